@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { fingerprint } from './tools/setup/fingerprint.mjs'
+
+/** What the scripts of the site are made from. */
+const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // Set by tools/build: the export grows in a folder of its own and replaces out/ only when everything has succeeded.
+  distDir: process.env.EXPORT_FOLDER,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  experimental: {
+    // Otherwise every page carries the whole not-found page, header and footer included, in its payload.
+    globalNotFound: true,
+    // Left alone, Next leaves one processor idle, which on two is half of them.
+    cpus: Math.max(2, availableParallelism() - 1),
+  },
+  // The same code gives the same id, so that after an edit of the content only the pages it is on change.
+  generateBuildId: () => fingerprint(import.meta.dirname, code).slice(0, 20),
+  // app/site.js bundles the site script with it.
+  serverExternalPackages: ['esbuild'],
+  // The site's own code; tests and tools are checked by npm run check.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+}
+
+export default config

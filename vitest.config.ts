@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      'contentlayer/generated': join(root, '.contentlayer/generated/index.mjs'),
+      '@': root,
+    },
+  },
+  test: {
+    globalSetup: 'tests/generated.setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: { name: 'browser-like', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+})
