@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const isAlive = (processId: number) => {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const readHolder = (file: string) => {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Claims the build for this process, so that two builds never write into one folder. A lock left behind by a process
+ * that is gone does not count. Released when this process ends.
+ * @param file Where the lock is kept.
+ * @returns The id of the process that holds it, or undefined when it is ours now.
+ */
+export function claimBuild(file: string): number | undefined {
+  mkdirSync(dirname(file), { recursive: true })
+  const holder = readHolder(file)
+  if (holder !== 0 && isAlive(holder)) return holder
+  rmSync(file, { force: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch {
+    return readHolder(file)
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
+  return undefined
+}

@@ -1,0 +1,90 @@
+import { charactersOn, coversSome } from './characters'
+import { leaves, type Prepared, prepareSheet } from './css-sheet'
+import type { CssNode } from './css-tree'
+import { collectVariables, usedAnimations, usedVariables } from './css-usage'
+import { namesOn } from './selector'
+
+/** What a page brings that decides on its styles. */
+interface PageUse {
+  names: ReadonlySet<string>
+  /** Variables that the page itself refers to. */
+  mentioned: ReadonlySet<string>
+  /** Font files without a single character of the page. */
+  unused: ReadonlySet<CssNode>
+}
+
+/** Cuts one style sheet to what each page can use. */
+export class PageCss {
+  private readonly sheet: readonly Prepared[]
+  /** Names that some selector asks for; no others matter. */
+  private readonly asked: ReadonlySet<string>
+  private readonly fonts: readonly Prepared[]
+  /** Results by the names that led to them: the pages of one template share most. */
+  private readonly results = new Map<string, string>()
+
+  /** @param css The whole style sheet. */
+  constructor(css: string) {
+    this.sheet = prepareSheet(css)
+    this.fonts = this.sheet.filter(({ ranges }) => ranges)
+    this.asked = new Set([...leaves(this.sheet)].flatMap(({ needs }) => needs.flat()))
+  }
+
+  /**
+   * The rules that can apply to a page, in whatever state its elements are: classes, ids and element names that do not
+   * occur on it are left out, and so are variables and animations that nothing then uses.
+   * @param html The page, with all its markup.
+   * @param scripts Text of scripts that may add elements and classes to it.
+   */
+  cutTo(html: string, scripts = ''): string {
+    const names = new Set([...namesOn(html)].filter((name) => this.asked.has(name)))
+    if (scripts !== '') for (const name of this.asked) if (scripts.includes(name.replace(/^[.#]/, ''))) names.add(name)
+    const mentioned = new Set<string>()
+    collectVariables(html + scripts, mentioned)
+    const characters = charactersOn(html)
+    const fonts = this.fonts.filter(({ ranges }) => ranges && !coversSome(ranges, characters))
+    const unused = new Set(fonts.map(({ node }) => node))
+    const key = [...names, ...mentioned, ...fonts.map((font) => this.fonts.indexOf(font))].sort().join(' ')
+    const known = this.results.get(key)
+    if (known !== undefined) return known
+    const result = this.cut({ names, mentioned, unused })
+    this.results.set(key, result)
+    return result
+  }
+
+  private cut({ names, mentioned, unused }: PageUse): string {
+    const kept = this.sheet.flatMap((each) => this.keep(each, names)).filter(({ node }) => !unused.has(node))
+    const variables = usedVariables(kept, mentioned)
+    const animations = usedAnimations(kept)
+    return kept.map((each) => print(each, variables, animations)).join('')
+  }
+
+  private keep(each: Prepared, names: ReadonlySet<string>): Prepared[] {
+    if (each.node.kind === 'rule')
+      return each.needs.some((needed) => needed.every((name) => names.has(name))) ? [each] : []
+    if (each.node.kind !== 'group') return [each]
+    const children = each.children.flatMap((child) => this.keep(child, names))
+    return children.length > 0 ? [{ ...each, children }] : []
+  }
+}
+
+function print(each: Prepared, variables: ReadonlySet<string>, animations: ReadonlySet<string>): string {
+  const { node } = each
+  switch (node.kind) {
+    case 'statement':
+      return `${node.text};`
+    case 'group': {
+      const content = each.children.map((child) => print(child, variables, animations)).join('')
+      return content === '' ? '' : `${node.prelude}{${content}}`
+    }
+    case 'rule': {
+      const body = each.declarations.filter(({ variable }) => variable === undefined || variables.has(variable))
+      return body.length === 0 ? '' : `${node.selectors.join()}{${body.map(({ text }) => text).join(';')}}`
+    }
+    case 'block': {
+      const [, kind, name = ''] = /^@([\w-]+)\s*(.*)$/.exec(node.prelude) ?? []
+      if (kind === 'property' && !variables.has(name)) return ''
+      if (kind?.endsWith('keyframes') && !animations.has(name)) return ''
+      return `${node.prelude}{${node.body}}`
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addressOf, forEachOf } from './files'
+import { buildLoader } from './loader-script'
+import { type ExportedPage, readPage } from './page'
+import { asRuntime, type Runtime, runtimeProblem } from './runtime'
+import { delayFramework, holdFramework, insertBefore, stripFramework } from './slim'
+import { speculationRules } from './speculation'
+import { StyleSheets } from './styles'
+
+/** How many pages of each kind there are. */
+export type PageCounts = Record<Runtime, number>
+
+const lanes = 16
+
+const isFrameworkPage = (html: string): boolean => html.includes('/_next/static/')
+
+const payloadOf = (page: ExportedPage, file: string, payload: string): string | undefined =>
+  page.payload !== '' && page.payload === payload ? `/${file}` : undefined
+
+/** Addresses of the pages that load the framework at once. */
+async function heavyPages(folder: string, files: readonly string[]): Promise<string[]> {
+  const heavy: string[] = []
+  await forEachOf(files, lanes, async (file) => {
+    if ((await readFile(join(folder, file), 'utf8')).includes('data-runtime="at-once"')) heavy.push(addressOf(file))
+  })
+  return heavy
+}
+
+/** Everything about one page that does not agree with what it says of itself. */
+function problemsOf(page: ExportedPage, address: string): string[] {
+  const problem = runtimeProblem(address, page.runtime, page.exports)
+  const streams =
+    page.streams && page.runtime !== 'at-once'
+      ? `${address} has a part that stays hidden until the framework runs (a Suspense boundary). Render it on the server.`
+      : undefined
+  return [problem, streams].filter((sentence) => sentence !== undefined)
+}
+
+/**
+ * Gives every page as much framework as it says it needs.
+ * @param folder The export.
+ * @param files Its files.
+ * @param rewrite Applied to every page's text first.
+ * @throws Error naming every page whose word and content do not agree.
+ */
+export async function slimPages(
+  folder: string,
+  files: readonly string[],
+  rewrite: (text: string) => string,
+): Promise<PageCounts> {
+  const htmlFiles = files.filter((file) => file.endsWith('.html'))
+  const payloads = new Set(files.filter((file) => file.endsWith('.txt')))
+  const [onDemand, atOnce] = await Promise.all([buildLoader('on-demand'), buildLoader('at-once')])
+  const rules = speculationRules(await heavyPages(folder, htmlFiles))
+  const sheets = new StyleSheets(folder)
+  const counts: PageCounts = { none: 0, 'on-demand': 0, 'at-once': 0 }
+  const problems: string[] = []
+
+  const slim = async (page: ExportedPage, file: string): Promise<string> => {
+    if (page.runtime === 'at-once') return delayFramework(page, sheets, atOnce)
+    if (page.runtime === 'none') return insertBefore(await stripFramework(page, sheets), '</body>', rules)
+    const payloadFile = file.replace(/\.html$/, '.txt')
+    const payload = payloads.has(payloadFile) ? rewrite(await readFile(join(folder, payloadFile), 'utf8')) : ''
+    const held = await holdFramework(page, payloadOf(page, payloadFile, payload), sheets, onDemand)
+    return insertBefore(held, '</body>', rules)
+  }
+
+  await forEachOf(htmlFiles, lanes, async (file) => {
+    const path = join(folder, file)
+    const html = await readFile(path, 'utf8')
+    if (!isFrameworkPage(html)) return
+    const page = readPage(rewrite(html))
+    problems.push(...problemsOf(page, addressOf(file)))
+    const runtime = asRuntime(page.runtime)
+    if (runtime === undefined) return
+    counts[runtime]++
+    await writeFile(path, await slim(page, file))
+  })
+  if (problems.length > 0) throw new Error(problems.sort().join('\n'))
+  return counts
+}

@@ -1,0 +1,85 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * Ends every program that is still running.
+ * @param {NodeJS.Signals} [signal]
+ */
+export function stopAll(signal = 'SIGTERM') {
+  for (const child of running) child.kill(signal)
+}
+
+/**
+ * Passes Ctrl-C and a polite stop on to every child and leaves with the shell's usual status.
+ * @param {NodeJS.Signals} signal
+ */
+function passOn(signal) {
+  stopAll(signal)
+  process.exit(128 + constants.signals[signal])
+}
+
+/**
+ * Signals are ours to pass on only while a child runs; without one, whoever runs next decides (a server closes itself).
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} Call when the child has ended.
+ */
+function follow(child) {
+  if (running.size === 0) process.on('SIGINT', passOn).on('SIGTERM', passOn)
+  running.add(child)
+  return () => {
+    running.delete(child)
+    if (running.size === 0) process.off('SIGINT', passOn).off('SIGTERM', passOn)
+  }
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd] Working directory.
+ * @property {Record<string, string | undefined>} [env] Added to the environment of this process.
+ * @property {boolean} [capture] Collect what the program prints instead of showing it as it comes.
+ * @property {boolean} [shell] Let the shell find the program (npm on Windows is a script, not a program).
+ */
+
+/**
+ * Runs a program to its end. Ctrl-C reaches it too.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} Exit status (1 when it could not start or was killed) and, when
+ *   captured, everything it printed in the order it came.
+ */
+export function run(program, args, { cwd, env, capture = false, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell,
+    })
+    const ended = follow(child)
+    /** @type {Buffer[]} */
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    /** @param {number} code @param {string} [problem] */
+    const finish = (code, problem = '') => {
+      ended()
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8') + problem })
+    }
+    child.on('error', (error) => finish(1, `Cannot run ${program}: ${error.message}\n`))
+    child.on('close', (code) => finish(code ?? 1))
+  })
+}
+
+/**
+ * Runs a script with this same Node, which needs no shell and works alike on every system.
+ * @param {readonly string[]} args Script path and its arguments, Node options before it.
+ * @param {RunOptions} [options]
+ */
+export function runNode(args, options) {
+  return run(process.execPath, args, options)
+}
