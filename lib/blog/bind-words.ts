@@ -1,0 +1,15 @@
+const space = '\u00a0'
+
+/**
+ * Keeps together what a line break would tear apart: the parts of a sum, a number and its unit, a saint and his city.
+ * `4 × 6 = 24 bags` → `4×6` stays whole, and a line may still begin with `= 24 bags`.
+ */
+export const bindWords = (text: string): string =>
+  text
+    .replace(/ ([×÷−+]) (?=\S)/g, `${space}$1${space}`)
+    .replace(/ = (?=\S)/g, ` =${space}`)
+    .replace(/(?<=\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|bags?|a day|percent|million)\b)/g, space)
+    .replace(/\bSt\. (?=[A-Z])/g, `St.${space}`)
+
+/** The same for the text of rendered HTML; its tags stay as they are. */
+export const bindHtml = (html: string): string => html.replace(/(?<=>)[^<]+/g, bindWords)

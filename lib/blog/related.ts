@@ -1,0 +1,61 @@
+/** What decides which articles belong together. */
+interface Related {
+  slug: string
+  tags: readonly string[]
+}
+
+/** On each side of an article, how many of a tag's articles are looked at: bounds the work for tags that everything has. */
+const reach = 6
+
+interface Place<Item> {
+  list: readonly Item[]
+  index: number
+}
+
+/** For every tag, its articles in the given order and the place of each article in that list. */
+const indexByTag = <Item extends Related>(articles: readonly Item[]) => {
+  const lists = new Map<string, Item[]>()
+  const places = new Map<Item, Place<Item>[]>()
+  for (const article of articles) {
+    const own = [...new Set(article.tags)].map((tag) => {
+      const list = lists.get(tag) ?? []
+      lists.set(tag, list)
+      return { list, index: list.push(article) - 1 }
+    })
+    places.set(article, own)
+  }
+  return places
+}
+
+const around = <Item>(list: readonly Item[], index: number): Item[] => [
+  ...list.slice(Math.max(0, index - reach), index),
+  ...list.slice(index + 1, index + 1 + reach),
+]
+
+/**
+ * Finds related articles: those that share tags, rare tags counting more (1 / articles with the tag), and the nearest
+ * in time among equals. Where too few share a tag, the nearest in time fill up. One pass builds an index, and each
+ * article then looks at a fixed number of others, so the work grows with n and not with n².
+ * @param articles All articles in order of time.
+ * @param limit How many to find for each.
+ */
+export const relateArticles = <Item extends Related>(
+  articles: readonly Item[],
+  limit: number,
+): ReadonlyMap<string, Item[]> => {
+  const places = indexByTag(articles)
+  const positions = new Map(articles.map((article, index) => [article, index]))
+  const find = (article: Item, index: number): Item[] => {
+    const scores = new Map<Item, number>(around(articles, index).map((other) => [other, 0]))
+    for (const place of places.get(article) ?? []) {
+      const weight = 1 / place.list.length
+      for (const other of around(place.list, place.index)) scores.set(other, (scores.get(other) ?? 0) + weight)
+    }
+    const distance = (other: Item) => Math.abs((positions.get(other) ?? 0) - index)
+    return [...scores]
+      .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || distance(a) - distance(b))
+      .slice(0, limit)
+      .map(([other]) => other)
+  }
+  return new Map(articles.map((article, index) => [article.slug, find(article, index)]))
+}

@@ -1,0 +1,109 @@
+import { CatenaryError, findRoot, parameterForLength, parameterForSag, requirePositive, versine } from './solve'
+
+/** A place on the drawing, in its own units, y pointing down as in SVG. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * One catenary, y = y0 + b·(cosh((x − x0)/a) − 1), drawn from x1 to x2.
+ * b > 0 stands (an arch with its crown at x0, y0), b < 0 hangs (a chain with its
+ * lowest point there). |b| = a is the pure catenary, anything else a weighted one.
+ */
+export interface Curve {
+  readonly x1: number
+  readonly x2: number
+  readonly x0: number
+  readonly y0: number
+  readonly a: number
+  readonly b: number
+}
+
+/** A chain between level supports at height `y`, `depth` below them at its lowest. */
+export function sag(x1: number, x2: number, y: number, depth: number): Curve {
+  const a = parameterForSag(Math.abs(x2 - x1), depth)
+  return { x1, x2, x0: (x1 + x2) / 2, y0: y + depth, a, b: -a }
+}
+
+/** An arch that stands on level ground at height `y` and rises `rise` above it. */
+export function arch(x1: number, x2: number, y: number, rise: number): Curve {
+  const a = parameterForSag(Math.abs(x2 - x1), rise)
+  return { x1, x2, x0: (x1 + x2) / 2, y0: y - rise, a, b: a }
+}
+
+/**
+ * A chain of a given length between any two supports, level or not.
+ * @throws CatenaryError if it is too short, or if one support is above the other.
+ */
+export function chain(from: Point, to: Point, length: number): Curve {
+  const across = to.x - from.x
+  const down = to.y - from.y
+  const straight = Math.hypot(across, down)
+  requirePositive('chain length', length)
+  if (Math.abs(across) < 1e-6) throw new CatenaryError('A chain needs supports that are not one above the other.')
+  if (length <= straight) {
+    throw new CatenaryError(`A chain of ${length} cannot reach ${straight}: it must be longer than its span.`)
+  }
+  const a = parameterForLength(Math.abs(across), Math.sqrt(length ** 2 - down ** 2))
+  const x0 = (from.x + to.x) / 2 + a * Math.asinh(down / (2 * a * Math.sinh(across / (2 * a))))
+  return { x1: from.x, x2: to.x, x0, y0: from.y + a * versine((from.x - x0) / a), a, b: -a }
+}
+
+/** A chain whose length is `slack` times the straight way, 1.02 being nearly tight and 1.6 loose. */
+export function slackChain(from: Point, to: Point, slack: number): Curve {
+  return chain(from, to, Math.hypot(to.x - from.x, to.y - from.y) * slack)
+}
+
+/** y at x. */
+export function heightAt(curve: Curve, x: number): number {
+  return curve.y0 + curve.b * versine((x - curve.x0) / curve.a)
+}
+
+/** dy/dx at x, exact: (b/a)·sinh. */
+export function slopeAt(curve: Curve, x: number): number {
+  return (curve.b / curve.a) * Math.sinh((x - curve.x0) / curve.a)
+}
+
+/** The length of the curve between two values of x, never negative. */
+export function lengthBetween(curve: Curve, from: number, to: number): number {
+  const { a, b, x0 } = curve
+  if (Math.abs(Math.abs(b) - a) < 1e-9 * a) {
+    return Math.abs(a * (Math.sinh((to - x0) / a) - Math.sinh((from - x0) / a)))
+  }
+  // A weighted catenary has no closed form: Simpson's rule on 256 slices.
+  const slices = 256
+  const width = (to - from) / slices
+  let sum = 0
+  for (let i = 0; i <= slices; i += 1) {
+    const weight = i === 0 || i === slices ? 1 : i % 2 === 1 ? 4 : 2
+    sum += weight * Math.hypot(1, slopeAt(curve, from + i * width))
+  }
+  return Math.abs((sum * width) / 3)
+}
+
+/** The whole length of the curve. */
+export function lengthOf(curve: Curve): number {
+  return lengthBetween(curve, curve.x1, curve.x2)
+}
+
+/** The point that lies a fraction (0 at x1, 1 at x2) of the way along the curve, measured on the curve. */
+export function pointAt(curve: Curve, fraction: number): Point {
+  const { x1, x2 } = curve
+  if (fraction <= 0) return { x: x1, y: heightAt(curve, x1) }
+  if (fraction >= 1) return { x: x2, y: heightAt(curve, x2) }
+  const target = fraction * lengthOf(curve)
+  const part = findRoot((t) => lengthBetween(curve, x1, x1 + t * (x2 - x1)), target, 2)
+  const x = x1 + part * (x2 - x1)
+  return { x, y: heightAt(curve, x) }
+}
+
+/** The ends of `parts` pieces of equal length: parts + 1 points, both supports included. */
+export function cut(curve: Curve, parts: number): Point[] {
+  return Array.from({ length: parts + 1 }, (_, i) => pointAt(curve, i / parts))
+}
+
+/** The cuts without the two supports. */
+export function joints(curve: Curve, parts: number): Point[] {
+  return cut(curve, parts).slice(1, -1)
+}

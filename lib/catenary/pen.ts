@@ -1,0 +1,87 @@
+import type { Point } from './curve'
+
+/** Writes SVG path data in as few characters as rounding to `digits` decimals allows. */
+export interface Pen {
+  move(to: Point): Pen
+  line(to: Point): Pen
+  /** A cubic from the present point, with the two control points of the usual form. */
+  cubic(first: Point, second: Point, to: Point): Pen
+  close(): Pen
+  /** The finished path data. */
+  data(): string
+}
+
+/** One number, rounded, without the zero before the point: 0.50 becomes .5 */
+export function short(value: number, digits = 1): string {
+  const rounded = Number(value.toFixed(digits))
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+}
+
+/** Numbers one after the other, with a space only where a reader needs one. */
+function joined(numbers: string[]): string {
+  return numbers.reduce((text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`), '')
+}
+
+/** A pen for one path. Later points are written relative to the rounded present one, so errors never add up. */
+export function createPen(digits = 1): Pen {
+  let out = ''
+  let at: Point = { x: 0, y: 0 }
+  const relative = (points: Point[]) => {
+    const from = at
+    return joined(points.flatMap((p) => [short(p.x - from.x, digits), short(p.y - from.y, digits)]))
+  }
+  const arrive = (to: Point) => {
+    at = {
+      x: at.x + Number((to.x - at.x).toFixed(digits)),
+      y: at.y + Number((to.y - at.y).toFixed(digits)),
+    }
+  }
+  const pen: Pen = {
+    move(to) {
+      at = { x: Number(to.x.toFixed(digits)), y: Number(to.y.toFixed(digits)) }
+      out += `M${joined([short(at.x, digits), short(at.y, digits)])}`
+      return pen
+    },
+    line(to) {
+      out += `l${relative([to])}`
+      arrive(to)
+      return pen
+    },
+    cubic(first, second, to) {
+      out += `c${relative([first, second, to])}`
+      arrive(to)
+      return pen
+    },
+    close() {
+      out += 'z'
+      return pen
+    },
+    data: () => out,
+  }
+  return pen
+}
+
+/** Points as one path of zero-length strokes: with round caps each is a dot as wide as the stroke. */
+export function dots(points: readonly Point[], digits = 1): string {
+  return points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}h0`).join('')
+}
+
+/** Straight lines, each from its first point to its second. */
+export function lines(pairs: readonly (readonly [Point, Point])[], digits = 1): string {
+  return pairs.map(([from, to]) => createPen(digits).move(from).line(to).data()).join('')
+}
+
+/** A vertical from each point to the level `y`. */
+export function hangers(points: readonly Point[], y: number, digits = 1): string {
+  return points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}V${short(y, digits)}`).join('')
+}
+
+/** A straight-sided outline through the points, closed. */
+export function polygon(points: readonly Point[], digits = 1): string {
+  const pen = createPen(digits)
+  points.forEach((point, i) => {
+    if (i === 0) pen.move(point)
+    else pen.line(point)
+  })
+  return pen.close().data()
+}

@@ -1,0 +1,22 @@
+import { eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
+import type { Position } from './problem'
+
+/** A link or picture in a text. */
+export interface BodyLink extends Position {
+  kind: 'link' | 'image'
+  address: string
+  /** Words of the link or description of the picture; absent where they stand elsewhere in the text. */
+  words?: string
+}
+
+/** All links and pictures of a body, in order. */
+export const listLinks = (tree: MarkdownNode): BodyLink[] => {
+  const links: BodyLink[] = []
+  eachNode(tree, (node) => {
+    const common = { address: node.url ?? '', ...startOf(node) }
+    if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
+    else if (node.type === 'definition') links.push({ kind: 'link', ...common })
+    else if (node.type === 'image') links.push({ kind: 'image', ...common, words: (node.alt ?? '').trim() })
+  })
+  return links
+}

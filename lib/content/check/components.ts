@@ -1,0 +1,94 @@
+import { mdxComponents } from '../mdx-components'
+import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
+import type { Position } from './problem'
+import { alternatives, enumeration, nearest } from './words'
+
+/** A finding in a Markdown body. */
+export interface BodyFinding extends Position {
+  message: string
+}
+
+const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
+
+const names = Object.keys(mdxComponents)
+const tags = names.map((name) => `<${name}>`)
+
+const unknownName = (name: string): string => {
+  const near = nearest(name, names)
+  if (near) return `unknown component <${name}>; did you mean <${near}>?`
+  if (/^[a-z]|^$/.test(name))
+    return `HTML such as <${name}> cannot be used; write Markdown, or one of ${alternatives(tags)}`
+  return `unknown component <${name}>; write one of ${alternatives(tags)}`
+}
+
+const attributeSentences = (node: MarkdownNode, name: string): string[] => {
+  const { attributes: allowed = {}, example } = mdxComponents[name] ?? {}
+  const found = node.attributes ?? []
+  const sentences = found.flatMap((attribute) => {
+    const known = attribute.name !== undefined && Object.hasOwn(allowed, attribute.name)
+    if (!known) {
+      const near = nearest(attribute.name ?? '', Object.keys(allowed))
+      const help = near ? `did you mean "${near}"?` : `remove it, ${list(Object.keys(allowed))}`
+      return [`<${name}> has no attribute "${attribute.name ?? '{…}'}"; ${help}`]
+    }
+    if (typeof attribute.value !== 'string')
+      return [`the attribute "${attribute.name}" of <${name}> must be text in double quotes; write ${example}`]
+    return attribute.value.trim() === ''
+      ? [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
+      : []
+  })
+  const missing = Object.keys(allowed).filter(
+    (key) => allowed[key] && !found.some((attribute) => attribute.name === key),
+  )
+  return [...sentences, ...missing.map((key) => `<${name}> needs the attribute "${key}"; write ${example}`)]
+}
+
+const list = (allowed: readonly string[]): string =>
+  allowed.length === 0 ? 'it has none' : `it has ${enumeration(allowed.map((key) => `"${key}"`))}`
+
+const componentSentences = (node: MarkdownNode): string[] => {
+  const name = node.name ?? ''
+  const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined
+  if (!component) return [unknownName(name)]
+  const filled = (node.children?.length ?? 0) > 0
+  const sentences = attributeSentences(node, name)
+  if (component.children && !filled)
+    sentences.push(`<${name}> is empty; write its text between ${component.example} and </${name}>`)
+  if (!component.children && filled) sentences.push(`<${name}> has no text inside; write ${component.example}`)
+  return sentences
+}
+
+const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
+
+/** Components inside a line of text would become blocks inside a paragraph, which is not valid HTML. */
+const inlineComponents = (node: MarkdownNode): MarkdownNode[] => {
+  const children = node.children ?? []
+  if (node.type !== 'paragraph' || children.every((child) => isComponent(child) || isBlank(child))) return []
+  return children.filter((child) => isComponent(child) && Object.hasOwn(mdxComponents, child.name ?? ''))
+}
+
+const codeSentence = ({ type }: MarkdownNode): string | undefined => {
+  if (type === 'mdxjsEsm')
+    return 'a line cannot start with "import" or "export" in an article; begin it with another word'
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
+    return 'braces cannot be used in the text of an article; write the text without { and }'
+  }
+  return type === 'html' ? 'HTML cannot be used here; write Markdown' : undefined
+}
+
+/** Everything in a body that is code, HTML or a component written in the wrong way. */
+export const checkComponents = (tree: MarkdownNode): BodyFinding[] => {
+  const findings: BodyFinding[] = []
+  eachNode(tree, (node) => {
+    const code = codeSentence(node)
+    const sentences = code ? [code] : isComponent(node) ? componentSentences(node) : []
+    for (const message of sentences) findings.push({ ...startOf(node), message })
+    for (const inline of inlineComponents(node)) {
+      findings.push({
+        ...startOf(inline),
+        message: `<${inline.name}> stands inside a line of text; write it on lines of its own`,
+      })
+    }
+  })
+  return findings
+}

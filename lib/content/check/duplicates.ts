@@ -1,0 +1,60 @@
+import type { CollectionName } from '../collections'
+import type { Entry } from './entry'
+import type { Problem } from './problem'
+import { fieldOf } from './schema-walk'
+import { quote } from './words'
+import { fieldProblem } from './yaml-fields'
+
+/** A field whose values must differ between the documents of a collection, or of a part of it. */
+interface UniqueField {
+  field: string
+  /** The field that divides the collection into parts. */
+  within?: string
+}
+
+const uniqueFields: Partial<Record<CollectionName, UniqueField[]>> = {
+  articles: [{ field: 'title' }],
+  faq: [{ field: 'question' }, { field: 'order', within: 'category' }],
+  jobs: [{ field: 'title' }, { field: 'order' }],
+  testimonials: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
+  quotes: [{ field: 'text' }, { field: 'order', within: 'placement' }],
+  stats: [{ field: 'claim' }, { field: 'order' }],
+  useCases: [{ field: 'title' }, { field: 'order' }],
+  services: [{ field: 'title' }, { field: 'anchor' }, { field: 'order' }],
+  planTools: [{ field: 'name' }, { field: 'order', within: 'service' }],
+  legal: [{ field: 'title' }],
+}
+
+const normalized = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Problem[] => {
+  const owners = new Map<string, Entry>()
+  return entries.flatMap((entry) => {
+    const { data } = entry.fields
+    const value = fieldOf(data, field)
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const part = within === undefined ? undefined : fieldOf(data, within)
+    const key = JSON.stringify([normalized(value), normalized(part)])
+    const owner = owners.get(key)
+    if (!owner) {
+      owners.set(key, entry)
+      return []
+    }
+    const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
+    return [
+      fieldProblem(
+        entry.source,
+        entry.fields,
+        [field],
+        `the ${field} ${quote(value)} is already used in ${owner.source.file}${where}; write another`,
+      ),
+    ]
+  })
+}
+
+/** Titles, questions and positions that occur twice. The later file in the alphabet gets the problem. */
+export const checkDuplicates = (entries: readonly Entry[]): Problem[] =>
+  Object.entries(uniqueFields).flatMap(([collection, fields]) => {
+    const members = entries.filter((entry) => entry.collection === collection)
+    return fields.flatMap((field) => checkField(members, field))
+  })

@@ -1,0 +1,76 @@
+import { type CollectionName, collections } from '../collections'
+import { type BodyLink, listLinks } from './body-links'
+import { checkComponents } from './components'
+import { splitFrontMatter } from './front-matter'
+import { type BodyHeading, checkHeadings, listHeadings } from './headings'
+import { parseMarkdown } from './markdown-tree'
+import type { PlacedFile } from './placement'
+import type { Problem } from './problem'
+import { checkSchema } from './schema-check'
+import { readSource, type Source } from './source'
+import { readYaml, type YamlFields } from './yaml-fields'
+
+/** The text below the fields of a document. */
+interface Body {
+  start: number
+  /** False when the text could not be parsed; headings and links are then unknown. */
+  parsed: boolean
+  headings: readonly BodyHeading[]
+  links: readonly BodyLink[]
+}
+
+/** One document with everything that the checks over all documents need, as plain data. */
+export interface Entry {
+  collection: CollectionName
+  slug: string
+  source: Source
+  fields: YamlFields
+  body?: Body
+}
+
+/** A document and the problems that can be seen without the others. */
+export interface ReadResult {
+  entry: Entry
+  problems: Problem[]
+}
+
+const readBody = (
+  source: Source,
+  part: { start: number; line: number },
+  format: 'md' | 'mdx',
+): { body: Body; problems: Problem[] } => {
+  const { tree, problems } = parseMarkdown(source, part, format)
+  if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
+  const headings = listHeadings(tree)
+  const findings = [...checkComponents(tree), ...checkHeadings(headings)]
+  if ((tree.children ?? []).length === 0) {
+    const message = 'there is no text below the fields; write it after the line "---"'
+    findings.push({ line: part.line - 1, column: 1, message })
+  }
+  return {
+    body: { start: part.start, parsed: true, headings, links: listLinks(tree) },
+    problems: findings.map((finding) => ({ file: source.file, path: 'body', ...finding })),
+  }
+}
+
+const noFields: YamlFields = { start: 0, end: 0, texts: [] }
+
+/** Reads one file and checks all that can be judged without the other documents. */
+export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
+  const { format, schema } = collections[collection]
+  const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
+  const entry = { collection, slug, source }
+  if (source.text.trim() === '') return { entry: { ...entry, fields: noFields }, problems: encoding }
+  if (format === 'data') {
+    const { fields, problems } = readYaml(source, 0, source.text.length)
+    return { entry: { ...entry, fields }, problems: [...encoding, ...problems, ...checkSchema(source, fields, schema)] }
+  }
+  const { parts, problems: fences } = splitFrontMatter(source)
+  if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
+  const { fields, problems } = readYaml(source, parts.fields.start, parts.fields.end)
+  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
+  return {
+    entry: { ...entry, fields, body },
+    problems: [...encoding, ...problems, ...checkSchema(source, fields, schema), ...faults],
+  }
+}

@@ -1,0 +1,87 @@
+import { collections } from '../collections'
+import { placeholderNames } from '../placeholders'
+import type { Entry } from './entry'
+import { type FieldPath, formatPath, type Problem } from './problem'
+import { descriptionAt, fieldOf } from './schema-walk'
+import { problemAt } from './source'
+import { alternatives, nearest } from './words'
+
+const facts: readonly string[] = placeholderNames.map((name) => `{${name}}`)
+
+/** Path of the field that an offset of a file lies in. */
+const pathAt = ({ fields, body }: Entry, offset: number): string => {
+  if (body && offset >= body.start) return 'body'
+  const text = fields.texts.find(({ start, raw }) => offset >= start && offset < start + raw.length)
+  return text ? formatPath(text.path) : ''
+}
+
+const placeholderSentence = (text: string, known: readonly string[]): string | undefined => {
+  if (known.includes(text)) return undefined
+  if (!text.startsWith('{') || !text.endsWith('}')) {
+    return `"${text.slice(0, 1)}" without its partner; write ${alternatives(known)}, or no brace`
+  }
+  const near = nearest(text, known)
+  return `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : `write ${alternatives(known)}`}`
+}
+
+/**
+ * Braces in texts are placeholders: for facts of site.yaml, and for what a field's help text names in braces.
+ * In the body of an article they are code and refused elsewhere.
+ */
+export const checkPlaceholders = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap(({ collection, source, fields, body }) => {
+    const { schema, format } = collections[collection]
+    const check = (path: FieldPath, start: number, raw: string): Problem[] => {
+      const found = [...raw.matchAll(/\{[^{}\n]*\}?|\}/g)]
+      if (found.length === 0) return []
+      const own = descriptionAt(schema, fields.data, path)?.match(/\{[^{}]+\}/g) ?? []
+      return found.flatMap(({ 0: text, index }) => {
+        const sentence = placeholderSentence(text, [...own, ...facts])
+        return sentence ? [problemAt(source, start + index, formatPath(path), sentence)] : []
+      })
+    }
+    const text = body && format === 'markdown' ? check(['body'], body.start, source.text.slice(body.start)) : []
+    return [...fields.texts.flatMap(({ path, start, raw }) => check(path, start, raw)), ...text]
+  })
+
+const genericWords =
+  /(?:\s+(?:AI|Inc|LLC|Ltd|Co|Company|Agency|Group|Labs|Studio|Consulting|Solutions|Technologies)\.?)+$/i
+
+/** Values of site.yaml with the placeholder to write instead, longest first so that the whole name is found. */
+const factValues = (site: unknown): [string, string][] => {
+  const text = (name: string) => {
+    const value = fieldOf(site, name)
+    return typeof value === 'string' ? value : ''
+  }
+  const short = text('brand').replace(genericWords, '')
+  const known: [string, string][] = [
+    [text('legalName'), '{legalName}'],
+    [text('brand'), '{brand}'],
+    [short.length > 3 ? short : '', '{brand}'],
+    [text('email'), '{email}'],
+    [text('phone'), '{phone}'],
+  ]
+  return known.filter(([value]) => value !== '').sort(([a], [b]) => b.length - a.length)
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The brand, its e-mail address and its phone number stand in site.yaml and nowhere else. */
+export const checkFacts = (entries: readonly Entry[]): Problem[] => {
+  const known = factValues(entries.find(({ collection }) => collection === 'site')?.fields.data)
+  if (known.length === 0) return []
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${known.map(([value]) => escapePattern(value)).join('|')})(?![\\p{L}\\p{N}])`,
+    'gu',
+  )
+  const replacements = new Map(known)
+  return entries.flatMap((entry) => {
+    if (entry.collection === 'site') return []
+    return [...entry.source.text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const path = pathAt(entry, index)
+      const inArticle = path === 'body' && collections[entry.collection].format === 'mdx'
+      const help = inArticle ? 'write "we" or "us"' : `write ${replacements.get(found)}`
+      return problemAt(entry.source, index, path, `"${found}" stands in site.yaml only; ${help}`)
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { Problem } from './problem'
+import { problemAt, type Source } from './source'
+
+/** Offsets of the two parts of a Markdown or MDX file. */
+export interface Parts {
+  fields: { start: number; end: number }
+  body: { start: number; line: number }
+}
+
+const fence = /^---[ \t]*$/
+
+/** Finds the fields between two lines `---` at the top of a file and the body below them. */
+export const splitFrontMatter = (source: Source): { parts?: Parts; problems: Problem[] } => {
+  const lines = source.text.split('\n')
+  if (!fence.test(lines[0] ?? '')) {
+    const message = 'the fields are missing; the first line must be "---", then the fields, then a line "---"'
+    return { problems: [problemAt(source, 0, '', message)] }
+  }
+  const closing = lines.findIndex((line, index) => index > 0 && fence.test(line))
+  if (closing === -1) {
+    const message = 'the fields that start here have no end; write a line "---" between them and the text'
+    return { problems: [problemAt(source, 0, '', message)] }
+  }
+  const offset = (line: number) => source.lineStarts[line] ?? source.text.length
+  return {
+    parts: {
+      fields: { start: offset(1), end: offset(closing) },
+      body: { start: offset(closing + 1), line: closing + 2 },
+    },
+    problems: [],
+  }
+}

@@ -1,0 +1,52 @@
+import type { BodyFinding } from './components'
+import { eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
+import type { Position } from './problem'
+
+/** A heading of a body with the id that the page gives it. */
+export interface BodyHeading extends Position {
+  depth: number
+  text: string
+  id: string
+}
+
+/** `Fix the counting first` → `fix-the-counting-first`, as rehype-slug does it on the pages. */
+const headingSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+
+/** All headings of a body in order. A repeated id gets `-1`, `-2` at its end. */
+export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
+  const headings: BodyHeading[] = []
+  const seen = new Map<string, number>()
+  eachNode(tree, (node) => {
+    if (node.type !== 'heading') return
+    const text = textOf(node)
+    const slug = headingSlug(text)
+    const before = seen.get(slug)
+    seen.set(slug, (before ?? -1) + 1)
+    headings.push({
+      depth: node.depth ?? 1,
+      text,
+      id: before === undefined ? slug : `${slug}-${before + 1}`,
+      ...startOf(node),
+    })
+  })
+  return headings
+}
+
+/** The page's title is its only first-level heading, and levels are not skipped on the way down. */
+export const checkHeadings = (headings: readonly BodyHeading[]): BodyFinding[] => {
+  let above = 1
+  return headings.flatMap(({ depth, text, line, column }) => {
+    const previous = above
+    above = depth
+    const add = (message: string) => [{ line, column, message }]
+    if (text.trim() === '') return add('a heading without words; write them after the # signs or remove the line')
+    if (depth === 1) return add(`"# ${text}" would be a second page title; write "## ${text}"`)
+    if (depth > 3) return add(`headings have two levels here; write "### ${text}"`)
+    if (depth > previous + 1) return add(`the heading skips a level; write "${'#'.repeat(previous + 1)} ${text}"`)
+    return []
+  })
+}

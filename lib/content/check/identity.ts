@@ -1,0 +1,64 @@
+import { type CollectionName, collections } from '../collections'
+import type { Entry } from './entry'
+import type { Problem } from './problem'
+import { fieldOf, visitMeta } from './schema-walk'
+import { alternatives, nearest, quote } from './words'
+import { fieldProblem } from './yaml-fields'
+
+const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
+
+/** Documents with an id of their own carry their file's name. */
+export const checkIds = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap(({ collection, slug, source, fields }) => {
+    const id = fieldOf(fields.data, 'id')
+    if (!namedByFile.includes(collection) || typeof id !== 'string' || id === slug) return []
+    return [
+      fieldProblem(
+        source,
+        fields,
+        ['id'],
+        `the id ${quote(id)} differs from the file name; write "${slug}", or rename the file`,
+      ),
+    ]
+  })
+
+/** A field that refers to another document names one that exists. */
+export const checkReferences = (entries: readonly Entry[]): Problem[] => {
+  const problems: Problem[] = []
+  for (const { collection, source, fields } of entries) {
+    visitMeta(collections[collection].schema, fields.data, (meta, value, path) => {
+      if (typeof meta['reference'] !== 'string' || typeof value !== 'string' || value === '') return
+      const ids = entries.filter((target) => target.collection === meta['reference']).map(({ slug }) => slug)
+      if (ids.includes(value)) return
+      const near = nearest(value, ids)
+      const help = near ? `did you mean "${near}"?` : `write ${alternatives(ids.map((id) => `"${id}"`))}`
+      problems.push(
+        fieldProblem(
+          source,
+          fields,
+          path,
+          `there is no document ${quote(value)} in the folder ${meta['reference']}; ${help}`,
+        ),
+      )
+    })
+  }
+  return problems
+}
+
+/** Earlier addresses of articles redirect, so they must not be addresses that are in use. */
+export const checkOldSlugs = (entries: readonly Entry[]): Problem[] => {
+  const articles = entries.filter(({ collection }) => collection === 'articles')
+  const taken = new Map(articles.map(({ slug, source }) => [slug, `the address of ${source.file}`]))
+  return articles.flatMap(({ source, fields }) => {
+    const oldSlugs = fieldOf(fields.data, 'oldSlugs')
+    if (!Array.isArray(oldSlugs)) return []
+    return oldSlugs.flatMap((slug: unknown, index) => {
+      if (typeof slug !== 'string') return []
+      const owner = taken.get(slug)
+      taken.set(slug, owner ?? `an old address of ${source.file}`)
+      return owner
+        ? [fieldProblem(source, fields, ['oldSlugs', index], `"${slug}" is already ${owner}; remove it`)]
+        : []
+    })
+  })
+}

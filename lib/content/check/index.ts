@@ -1,0 +1,61 @@
+import { checkDuplicates } from './duplicates'
+import { checkFacts, checkPlaceholders } from './facts'
+import { checkIds, checkOldSlugs, checkReferences } from './identity'
+import { checkLinks } from './links'
+import { placeFiles } from './placement'
+import { compareProblems, type Problem } from './problem'
+import { freshReader, type Reader } from './reader'
+import { checkRequirements } from './requirements'
+import { buildSiteMap } from './site-map'
+import { type ContentTree, readTree } from './tree'
+
+/** What a check found. */
+export interface CheckResult {
+  /** Every problem of every file, by file and from top to bottom; empty when all is well. */
+  problems: Problem[]
+  documents: number
+  collections: number
+}
+
+/** One mistake can break several rules in the same way; the author reads each sentence once. */
+const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
+]
+
+/** Checks files that are already in memory. Never throws because of what they contain. `read` may remember earlier runs. */
+export const checkTree = async (tree: ContentTree, read: Reader = freshReader): Promise<CheckResult> => {
+  const { placed, problems: misplaced } = placeFiles(tree)
+  const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const results = await Promise.all(
+    sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())),
+  )
+  const entries = results.map(({ entry }) => entry)
+  const problems = [
+    ...misplaced,
+    ...results.flatMap((result) => result.problems),
+    ...checkIds(entries),
+    ...checkReferences(entries),
+    ...checkOldSlugs(entries),
+    ...checkDuplicates(entries),
+    ...checkLinks(entries, buildSiteMap(entries, tree.publicFiles)),
+    ...checkPlaceholders(entries),
+    ...checkFacts(entries),
+    ...checkRequirements(entries, tree),
+  ]
+  return {
+    problems: withoutRepeats(problems).sort(compareProblems),
+    documents: entries.length,
+    collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
+  }
+}
+
+/**
+ * Checks the content folder. `label` is how its path is shown in problems;
+ * `publicFolder` holds the pictures and files that texts may link to.
+ */
+export const checkContent = (
+  folder: string,
+  publicFolder: string,
+  label = 'content',
+  read: Reader = freshReader,
+): Promise<CheckResult> => checkTree(readTree(folder, publicFolder, label), read)

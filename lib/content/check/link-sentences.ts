@@ -1,0 +1,67 @@
+import type { SiteMap } from './site-map'
+import { nearest, quote } from './words'
+
+const suggestion = (near: string | undefined, otherwise: string): string =>
+  near === undefined ? otherwise : `did you mean "${near}"?`
+
+/** The sentence for an address of this site that leads nowhere; undefined when it is right. */
+export const internalLinkSentence = (address: string, { pages, drafts, files }: SiteMap): string | undefined => {
+  const [rest = '', anchor] = address.split('#')
+  const path = rest.split('?')[0] ?? ''
+  if (files.has(path)) return undefined
+  if (drafts.has(path)) return `"${path}" is the address of a draft; publish that article or link to another page`
+  const anchors = pages.get(path)
+  if (!anchors) {
+    const trimmed = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/'
+    const near = pages.has(trimmed) ? trimmed : nearest(path, [...pages.keys()])
+    return `"${path}" is not a page of this site; ${suggestion(near, 'write the address of an existing page, such as /services')}`
+  }
+  if (anchor === undefined || anchors.has(anchor)) return undefined
+  const near = nearest(anchor, [...anchors])
+  const otherwise =
+    anchors.size === 0
+      ? `write "${path}"`
+      : `write "${path}", or one of ${[...anchors].map((id) => `#${id}`).join(', ')}`
+  return `the page "${path}" has no part "#${anchor}"; ${suggestion(near === undefined ? near : `${path}#${near}`, otherwise)}`
+}
+
+const contactSentence = (address: string, placeholders: boolean): string | undefined => {
+  const wanted = address.startsWith('tel:') ? 'tel:{phone}' : 'mailto:{email}'
+  if (!placeholders) return `${quote(address)} cannot stand in an article; link to /contact`
+  return address.replace(/\?.*$/, '') === wanted ? undefined : `${quote(address)} is written out; write "${wanted}"`
+}
+
+const externalSentence = (address: string, origin: string | undefined): string | undefined => {
+  if (/^http:/i.test(address))
+    return `${quote(address)} is not encrypted; write ${quote(address.replace(/^http:/i, 'https:'))}`
+  if (!/^https:/i.test(address))
+    return `${quote(address)} is not a web address; write one such as https://example.com/page`
+  if (!URL.canParse(address))
+    return `${quote(address)} is not a full web address; write one such as https://example.com/page`
+  if (origin && (address === origin || address.startsWith(`${origin}/`))) {
+    return `${quote(address)} is a page of this site; write ${quote(address.slice(origin.length) || '/')}`
+  }
+  return undefined
+}
+
+/**
+ * The sentence for a link in running text; undefined when it is right.
+ * `ownAnchors` are the headings of the same text; `placeholders` says whether {email} and the like are replaced there.
+ */
+export const textLinkSentence = (
+  address: string,
+  siteMap: SiteMap,
+  ownAnchors: readonly string[],
+  placeholders: boolean,
+): string | undefined => {
+  if (address === '') return 'the link has no address; write it in the parentheses, such as [our services](/services)'
+  if (address.startsWith('#')) {
+    if (ownAnchors.includes(address.slice(1))) return undefined
+    const near = nearest(address.slice(1), ownAnchors)
+    return `${quote(address)} is not a heading of this text; ${suggestion(near && `#${near}`, 'link to one of its headings, or to a page')}`
+  }
+  if (/^(?:mailto|tel):/i.test(address)) return contactSentence(address, placeholders)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalSentence(address, siteMap.origin)
+  if (address.startsWith('/')) return internalLinkSentence(address, siteMap)
+  return `${quote(address)} is neither a page of this site nor a web address; start it with "/" or "https://"`
+}

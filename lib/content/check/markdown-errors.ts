@@ -1,0 +1,62 @@
+import type { Position } from './problem'
+
+const isPlace = (place: unknown): place is Position =>
+  typeof place === 'object' && place !== null && 'line' in place && 'column' in place
+
+const read = (error: unknown): { reason: string; rule: string; place: unknown } => {
+  const record = typeof error === 'object' && error !== null ? error : {}
+  return {
+    reason: 'reason' in record ? String(record.reason) : String(error),
+    rule: 'ruleId' in record ? String(record.ruleId) : '',
+    place: 'place' in record ? record.place : undefined,
+  }
+}
+
+interface Explanation {
+  /** Absent when the parser gives no place. */
+  place?: Position
+  /** The place is the end of the text, and the fault is the last `{` before it. */
+  openBrace?: boolean
+  message: string
+}
+
+const openedTag = /Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)/
+const wrongClosingTag =
+  /Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):/
+
+const sentence = (reason: string, rule: string): string => {
+  const [, opened] = openedTag.exec(reason) ?? []
+  if (opened) return `<${opened}> is not closed; write </${opened}> on a line of its own after its text`
+  const [, closing, open, line] = wrongClosingTag.exec(reason) ?? []
+  if (open) return `</${closing}> closes <${open}> of line ${line}; write </${open}>`
+  if (rule === 'unexpected-closing-slash')
+    return 'a closing tag without its opening tag; remove it, or write the opening tag above'
+  if (/import\/exports/.test(reason))
+    return 'a line cannot start with "import" or "export" in an article; begin it with another word'
+  if (rule === 'acorn' || /in expression/.test(reason)) {
+    return 'braces cannot be used in the text of an article; write the text without { and }'
+  }
+  if (/create a comment/.test(reason)) return 'HTML comments cannot be used in an article; remove the comment'
+  if (/create a link/.test(reason))
+    return 'an address in angle brackets cannot be used; write [words of the link](https://example.com)'
+  if (/before attribute value/.test(reason))
+    return 'the value of an attribute must stand in double quotes, such as title="A short title"'
+  if (/quote `/.test(reason)) return 'the closing quote of an attribute is missing above; write it'
+  if (/before name/.test(reason)) return '"<" starts a component; write "less than", or \\< for the sign itself'
+  if (rule === 'unexpected-eof') return 'a tag is opened above and its ">" is missing; write it'
+  return `this tag cannot be read; compare it with <Callout title="A short title"> (${reason})`
+}
+
+/** True for a brace that is opened and never closed: the parser points to the end of the text. */
+const isOpenBrace = (reason: string): boolean => /corresponding closing brace/.test(reason)
+
+/** Place and sentence of an error of the Markdown or MDX parser. */
+export const explainMarkdownError = (error: unknown): Explanation => {
+  const { reason, rule, place } = read(error)
+  const message = sentence(reason, rule)
+  const [, , line, column] = openedTag.exec(reason) ?? []
+  if (line && column) return { place: { line: Number(line), column: Number(column) }, message }
+  const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : place
+  const openBrace = isOpenBrace(reason)
+  return isPlace(start) ? { place: { line: start.line, column: start.column }, openBrace, message } : { message }
+}

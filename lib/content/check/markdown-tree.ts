@@ -1,0 +1,59 @@
+import { createProcessor } from '@mdx-js/mdx'
+import remarkGfm from 'remark-gfm'
+import { explainMarkdownError } from './markdown-errors'
+import type { Position, Problem } from './problem'
+import { offsetAt, problemAt, type Source } from './source'
+
+/** The part of a Markdown syntax tree that the checks read. */
+export interface MarkdownNode {
+  type: string
+  children?: MarkdownNode[]
+  position?: { start: { line: number; column: number; offset?: number } }
+  value?: string
+  url?: string
+  alt?: string | null
+  depth?: number
+  name?: string | null
+  attributes?: { type: string; name?: string; value?: unknown }[]
+}
+
+export type MarkdownFormat = 'md' | 'mdx'
+
+// The same extensions as contentlayer.config.ts; raw HTML stays visible as nodes and is refused later.
+const processors = {
+  md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm] }),
+  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm] }),
+}
+
+/** Parses the body that starts at `line`. The lines above it are blanked, so that all positions are those of the file. */
+export const parseMarkdown = (
+  source: Source,
+  body: { start: number; line: number },
+  format: MarkdownFormat,
+): { tree?: MarkdownNode; problems: Problem[] } => {
+  const text = '\n'.repeat(body.line - 1) + source.text.slice(body.start)
+  try {
+    return { tree: processors[format].parse(text), problems: [] }
+  } catch (error) {
+    const { place = { line: body.line, column: 1 }, openBrace, message } = explainMarkdownError(error)
+    if (openBrace)
+      return { problems: [problemAt(source, source.text.lastIndexOf('{', offsetAt(source, place)), 'body', message)] }
+    return { problems: [{ file: source.file, ...place, path: 'body', message }] }
+  }
+}
+
+/** Calls `visit` for a node and everything below it, from top to bottom. */
+export const eachNode = (node: MarkdownNode, visit: (node: MarkdownNode) => void): void => {
+  visit(node)
+  for (const child of node.children ?? []) eachNode(child, visit)
+}
+
+/** The words of a node without markup. */
+export const textOf = (node: MarkdownNode): string =>
+  node.children ? node.children.map(textOf).join('') : (node.value ?? node.alt ?? '')
+
+/** Where a node starts in the file. */
+export const startOf = (node: MarkdownNode): Position => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+})

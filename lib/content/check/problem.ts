@@ -1,0 +1,35 @@
+/** A place in a file, both counted from 1, columns in UTF-16 units as code editors count them. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** Where a field stands in a document: `['responsibilities', 1, 'color']`. */
+export type FieldPath = readonly PropertyKey[]
+
+/** One thing that an author has to mend. */
+export interface Problem extends Position {
+  /** Path of the file as the author knows it, such as `content/jobs/engineer.yaml`. */
+  file: string
+  /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */
+  path: string
+  /** One sentence: what is wrong, what was found, what to write. */
+  message: string
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Orders problems by file, then from top to bottom. */
+export const compareProblems = (a: Problem, b: Problem): number =>
+  byText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  byText(a.path, b.path) ||
+  byText(a.message, b.message)
+
+/** `['responsibilities', 1, 'color']` → `responsibilities[1].color` */
+export const formatPath = (path: FieldPath): string =>
+  path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    return text === '' ? String(part) : `${text}.${String(part)}`
+  }, '')

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type FieldPath, formatPath, type Problem } from './problem'
+import { issueSentence } from './schema-sentences'
+import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
+import type { Source } from './source'
+import { alternatives, enumeration, nearest, quote } from './words'
+import { fieldProblem, type YamlFields } from './yaml-fields'
+
+const unknownField = (name: string, value: unknown, known: readonly string[]): string => {
+  if (value === null && name.includes(' ')) {
+    return `"${name}" is read as a field of its own; put the whole text, with its comma, in double quotes`
+  }
+  const near = nearest(name, known)
+  return near
+    ? `unknown field "${name}"; did you mean "${near}"?`
+    : `unknown field "${name}"; remove it, the fields here are ${enumeration(known)}`
+}
+
+/** Zod says only that no member of a union fits; the author needs the values of the field that chooses. */
+const discriminatorSentence = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
+  const union = schemaAt(schema, data, path.slice(0, -1))
+  if (!(union instanceof z.ZodDiscriminatedUnion) || path.at(-1) !== union.def.discriminator) return undefined
+  const values = union.options.flatMap((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[union.def.discriminator] : undefined
+    return literal instanceof z.ZodLiteral ? [...literal.values].map((value) => quote(value)) : []
+  })
+  const found = valueAt(data, path)
+  if (found === undefined) return `missing field "${union.def.discriminator}"; write ${alternatives(values)}`
+  return `${quote(found)} is not one of the allowed values; write ${alternatives(values)}`
+}
+
+/** A value of the wrong kind breaks limits that are meant for the right one. */
+const withoutConsequences = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] => {
+  const wrongKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(formatPath(path)))
+}
+
+/** Compares the fields of a document with its schema; every issue gets a place and a sentence. */
+export const checkSchema = (source: Source, fields: YamlFields, schema: z.ZodType): Problem[] => {
+  const { data } = fields
+  if (data === undefined) return []
+  if (data === null) {
+    if (source.text.trim() === '') return []
+    return [
+      fieldProblem(source, fields, [], `the document has no fields; write ${enumeration(requiredFields(schema))}`),
+    ]
+  }
+  const result = schema.safeParse(data)
+  if (result.success) return []
+  return withoutConsequences(result.error.issues).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
+      return issue.keys.map((key) =>
+        fieldProblem(
+          source,
+          fields,
+          [...issue.path, key],
+          unknownField(key, valueAt(data, [...issue.path, key]), known),
+        ),
+      )
+    }
+    const sentence =
+      (issue.code === 'invalid_union' && discriminatorSentence(schema, data, issue.path)) ||
+      issueSentence(issue, schema, data)
+    return [fieldProblem(source, fields, issue.path, sentence)]
+  })
+}

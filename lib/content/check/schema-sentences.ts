@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { descriptionAt, requiredFields, schemaAt, valueAt } from './schema-walk'
+import { typeSentence } from './type-sentences'
+import { alternatives, count, enumeration, nearest, quote } from './words'
+
+type Issue = z.core.$ZodIssue
+
+/** What an author has to know to write a field: its help text, or the fields it is made of. */
+const wanted = (schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string => {
+  const help = descriptionAt(schema, data, path)
+  const names = requiredFields(schemaAt(schema, data, path))
+  const fields = names.length > 0 ? `the fields ${enumeration(names)}` : ''
+  return [help, fields].filter(Boolean).join(', with ')
+}
+
+const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown): string => {
+  const small = issue.code === 'too_small'
+  const limit = Number(small ? issue.minimum : issue.maximum)
+  if (issue.origin === 'string') {
+    const length = typeof value === 'string' ? value.trim().length : 0
+    if (!small)
+      return `the text has ${count(length, 'character')}; the limit is ${limit}, so remove at least ${length - limit}`
+    return `the text has ${count(length, 'character')}; write at least ${limit}`
+  }
+  if (issue.origin === 'array') {
+    const length = Array.isArray(value) ? value.length : 0
+    const bound = issue.exact ? 'exactly' : small ? 'at least' : 'at most'
+    return `the list has ${count(length, 'item')}; write ${bound} ${limit}`
+  }
+  if (!issue.inclusive)
+    return `${quote(value)} is too ${small ? 'small; write a number above' : 'big; write a number below'} ${limit}`
+  return `${quote(value)} is too ${small ? 'small; write at least' : 'big; write at most'} ${limit}`
+}
+
+const dateSentence = (value: unknown): string => {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value))
+  if (!parts) return `${quote(value)} is not a date; write it as year-month-day, such as 2026-01-31`
+  const days = new Date(Date.UTC(Number(parts[1]), Number(parts[2]), 0)).getUTCDate()
+  const month = Number(parts[2])
+  if (month < 1 || month > 12) return `${quote(value)} is not a day of the calendar; the month is from 01 to 12`
+  return `${quote(value)} is not a day of the calendar; that month has ${days} days`
+}
+
+const formatSentence = (issue: Issue & { code: 'invalid_format' }, value: unknown): string => {
+  if (issue.format === 'date') return dateSentence(value)
+  if (issue.format === 'email') return `${quote(value)} is not an e-mail address; write one such as hello@example.com`
+  if (issue.format === 'url') {
+    const insecure = typeof value === 'string' && value.startsWith('http://')
+    if (insecure) return `${quote(value)} is not encrypted; write ${quote(value.replace('http:', 'https:'))}`
+    return `${quote(value)} is not a full web address; write one such as https://example.com/page`
+  }
+  return `${quote(value)} ${issue.message}`
+}
+
+const choice = (value: unknown, values: readonly unknown[]): string => {
+  const allowed = values.map((item) => quote(item))
+  if (allowed.length === 1) return `${quote(value)} is not the allowed value; write ${allowed[0]}`
+  const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined
+  if (near && allowed.length > 6)
+    return `${quote(value)} is not one of the allowed values; did you mean "${near}"? Allowed are ${alternatives(allowed)}`
+  return `${quote(value)} is not one of the allowed values; write ${alternatives(allowed)}`
+}
+
+/** Single words that a field takes besides what the sentence speaks of, such as /demo-form for an address. */
+const literalsAt = (schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] => {
+  const union = schemaAt(schema, data, path)
+  if (!(union instanceof z.ZodUnion)) return []
+  return union.options.flatMap((option) => (option instanceof z.ZodLiteral ? [...option.values].map(quote) : []))
+}
+
+const valueSentence = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeSentence(issue.expected, value, requiredFields(schemaAt(schema, data, issue.path)))
+    case 'too_small':
+    case 'too_big':
+      return amount(issue, value)
+    case 'invalid_format':
+      return formatSentence(issue, value)
+    case 'invalid_value':
+      return choice(value, issue.values)
+    case 'invalid_union': {
+      const first = issue.errors[0]?.[0]
+      return first ? valueSentence(first, value, schema, data) : `${quote(value)} is not allowed here`
+    }
+    default:
+      return `${quote(value)} ${issue.message}`
+  }
+}
+
+/** One sentence for what is wrong with a document: what was found, and what to write. */
+export const issueSentence = (issue: Issue, schema: z.ZodType, data: unknown): string => {
+  const { path } = issue
+  const value = valueAt(data, path)
+  if (value === undefined && path.length > 0) {
+    return `missing field "${String(path.at(-1))}"; add it: ${wanted(schema, data, path)}`
+  }
+  if (value === null) return `the field is empty; write: ${wanted(schema, data, path)}`
+  if (typeof value === 'string' && value.trim() === '') return `the text is empty; write: ${wanted(schema, data, path)}`
+  return [valueSentence(issue, value, schema, data), ...literalsAt(schema, data, path)].join(', or ')
+}

@@ -1,0 +1,49 @@
+/** `['teal', 'copper', 'ink']` → `teal, copper or ink` */
+export const alternatives = (items: readonly string[]): string => join(items, 'or')
+
+/** `['role', 'industry']` → `role and industry` */
+export const enumeration = (items: readonly string[]): string => join(items, 'and')
+
+const join = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+
+/** `count(2, 'item')` → `2 items` */
+export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
+
+const quoteLimit = 60
+
+/** A found value as it is shown in a sentence: text in quotes, long text cut. */
+export const quote = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  if (text.length <= quoteLimit) return text
+  return typeof value === 'string' ? `${text.slice(0, quoteLimit - 2)}…"` : `${text.slice(0, quoteLimit - 1)}…`
+}
+
+/** Number of single-letter changes, swaps included, that turn `from` into `to`. */
+const distance = (from: string, to: string): number => {
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = from[i - 1] === to[j - 1] ? 0 : 1
+      const costs = [cell(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, cell(rows, i - 1, j - 1) + change]
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) costs.push(cell(rows, i - 2, j - 2) + 1)
+      row.push(Math.min(...costs))
+    }
+    rows.push(row)
+  }
+  return cell(rows, from.length, to.length)
+}
+
+const cell = (rows: number[][], row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+
+/** The candidate that the author most likely meant, if one is near enough (a third of the letters at most). */
+export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
+  const limit = Math.max(1, Math.floor(word.length / 3))
+  const ranked = candidates
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= limit)
+    .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ changes }) => changes <= limit)
+    .sort((a, b) => a.changes - b.changes)
+  return ranked[0]?.candidate
+}

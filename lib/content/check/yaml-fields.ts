@@ -1,0 +1,142 @@
+import { type Document, isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type FieldPath, formatPath, type Problem } from './problem'
+import { positionAt, problemAt, type Source } from './source'
+import { yamlErrorSentence } from './yaml-errors'
+
+/** One text of a document with the place where it is written. */
+interface WrittenText {
+  path: FieldPath
+  /** Offset in the file of the first character, quotes included. */
+  start: number
+  /** The characters of the file, quotes and escapes included. */
+  raw: string
+}
+
+/** The fields of a document as plain values, and where they are written. */
+export interface YamlFields {
+  /** Offsets of the YAML in the file. */
+  start: number
+  end: number
+  /** Absent when the document could not be read. */
+  data?: unknown
+  texts: readonly WrittenText[]
+}
+
+const parse = (text: string): Document =>
+  parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true })
+
+/**
+ * Offset of a field's name, of a list item, or of the nearest parent when the field is not there. Reads the document
+ * again: positions are needed for problems only, and keeping them for thousands of documents would fill the memory.
+ */
+const locate = (source: Source, { start, end }: YamlFields, path: FieldPath): number => {
+  let node: unknown = parse(source.text.slice(start, end)).contents
+  let offset: number | undefined
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(part))
+      if (!pair || !isNode(pair.key)) break
+      offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      const item = node.items[Number(part)]
+      if (!isNode(item)) break
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else break
+  }
+  return offset === undefined ? 0 : start + offset
+}
+
+const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
+  const nodes = [...ancestors]
+  const path: PropertyKey[] = typeof key === 'number' ? [key] : []
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index]
+    if (isPair(node) && isScalar(node.key)) path.unshift(String(node.key.value))
+    const parent = nodes[index - 1]
+    if (isSeq(parent)) path.unshift(parent.items.indexOf(node))
+  }
+  return path
+}
+
+const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
+  const texts: WrittenText[] = []
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || typeof node.value !== 'string' || !node.range) return
+      const [from, to] = node.range
+      texts.push({ path: pathOf(key, ancestors), start: start + from, raw: text.slice(from, to) })
+    },
+  })
+  return texts
+}
+
+/** Anchors, aliases and tags are lost when the editor page saves a file, and hide values from this check. */
+const findUnsupported = (
+  document: Document,
+  text: string,
+  report: (offset: number, path: string, message: string) => void,
+) => {
+  let readable = true
+  visit(document, {
+    Node(key, node, ancestors) {
+      const path = formatPath(pathOf(key, ancestors))
+      const at = node.range?.[0] ?? 0
+      if (isAlias(node)) {
+        readable = false
+        report(
+          at,
+          path,
+          `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`,
+        )
+      } else if (node.anchor) {
+        const from = text.lastIndexOf(`&${node.anchor}`, at)
+        report(
+          from,
+          path,
+          `"&${node.anchor}" names a value for copies; remove it, or put text that starts with "&" in quotes`,
+        )
+      } else if (node.tag) {
+        readable = false
+        report(
+          text.lastIndexOf('!', at),
+          path,
+          'a word that starts with "!" sets a data type; remove it, or put the text in quotes',
+        )
+      }
+    },
+  })
+  return readable
+}
+
+/** Reads the YAML between two offsets of a file. Never throws: whatever is wrong becomes a problem. */
+export const readYaml = (source: Source, start: number, end: number): { fields: YamlFields; problems: Problem[] } => {
+  const text = source.text.slice(start, end)
+  const problems: Problem[] = []
+  const report = (offset: number, path: string, message: string) =>
+    problems.push(problemAt(source, start + Math.max(0, offset), path, message))
+
+  for (const { index } of text.matchAll(/\t+/g)) report(index, '', 'a tab; write spaces instead, two for each level')
+  const tabs = problems.length > 0
+  const document = parse(text)
+  const fields = { start, end, texts: collectTexts(document, text, start) }
+  for (const error of document.errors) {
+    if (error.code !== 'DUPLICATE_KEY') continue
+    const name = /^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0] ?? ''
+    report(error.pos[0], name, `the field "${name}" is written twice in one group; keep one of them`)
+  }
+  const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
+  const broken = errors[0]
+  if (broken && !tabs) report(broken.pos[0], '', yamlErrorSentence(errors))
+  const readable = !broken && findUnsupported(document, text, report)
+  return { fields: readable ? { ...fields, data: document.toJS() } : fields, problems }
+}
+
+/** A problem of one field, at the field's name. */
+export const fieldProblem = (source: Source, fields: YamlFields, path: FieldPath, message: string): Problem => ({
+  file: source.file,
+  ...positionAt(source, locate(source, fields, path)),
+  path: formatPath(path),
+  message,
+})

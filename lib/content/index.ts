@@ -1,0 +1,122 @@
+/**
+ * The one door to the content: every page reads its words here, and nothing else imports Contentlayer's output.
+ */
+import * as generated from 'contentlayer/generated'
+import type { z } from 'zod'
+import { type CollectionName, collections, type Fields } from './collections'
+import { extractHeadings } from './headings'
+import { expandPlaceholders } from './placeholders'
+import { readMinutes } from './read-time'
+
+type Document = object & { _id: string; _raw: { flattenedPath: string } }
+
+/** Fields of a document, and the id that its file name gives it. */
+type WithSlug<Name extends CollectionName> = Fields<Name> & { slug: string }
+
+const fileName = (document: Document): string => document._raw.flattenedPath.split('/').at(-1) ?? ''
+
+/** What Contentlayer adds to documents and to every nested object of theirs. */
+const added = new Set(['_id', '_raw', 'documentType', 'body', 'html'])
+
+/** A document as its editor wrote it: without what Contentlayer added, and with days instead of full times. */
+function asWritten(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/, '$1')
+  if (Array.isArray(value)) return value.map(asWritten)
+  if (value === null || typeof value !== 'object') return value
+  const fields = Object.entries(value).filter(([key]) => !added.has(key))
+  return Object.fromEntries(fields.map(([key, inner]) => [key, asWritten(inner)]))
+}
+
+/** The content check has judged every file by this schema before Contentlayer ran, so its types hold here. */
+const parse = <Schema extends z.ZodObject>(_schema: Schema, document: object) => asWritten(document) as z.output<Schema>
+
+const settings = parse(collections.site.schema, generated.site)
+const expand = <Value>(value: Value): Value => expandPlaceholders(value, settings)
+
+const one = <Schema extends z.ZodObject>({ schema }: { schema: Schema }, document: object) =>
+  expand(parse(schema, document))
+
+const many = <Schema extends z.ZodObject>({ schema }: { schema: Schema }, documents: readonly Document[]) =>
+  documents.map((document) => ({ ...expand(parse(schema, document)), slug: fileName(document) }))
+
+const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
+
+/** Brand, contact, links, navigation and shared words. */
+export const site = one(collections.site, generated.site)
+
+/** Questions, options and factors of the ROI calculator. */
+export const roi = one(collections.roi, generated.roi)
+
+export const jobs = inOrder(many(collections.jobs, generated.allJobs))
+export const testimonials = inOrder(many(collections.testimonials, generated.allTestimonials))
+export const quotes = inOrder(many(collections.quotes, generated.allQuotes))
+export const stats = inOrder(many(collections.stats, generated.allStats))
+export const useCases = inOrder(many(collections.useCases, generated.allUseCases))
+export const services = inOrder(many(collections.services, generated.allServices))
+export const planTools = inOrder(many(collections.planTools, generated.allPlanTools))
+
+/** Questions with their answers as HTML, in order within each category. */
+export const faq = inOrder(
+  generated.allFaqs.map((document) => ({
+    ...expand(parse(collections.faq.schema, document)),
+    slug: fileName(document),
+    html: expand(document.body.html),
+  })),
+)
+
+const legal = generated.allLegals.map((document) => {
+  const html = expand(document.body.html)
+  const fields = expand(parse(collections.legal.schema, document))
+  const seo = { title: `${fields.title} | ${settings.brand}`, description: fields.description }
+  return { ...fields, seo, slug: fileName(document), html, headings: extractHeadings(html) }
+})
+
+/** One legal document by its file name, with its sections as HTML. */
+export function legalDocument(slug: 'privacy' | 'terms'): Legal {
+  const document = legal.find((candidate) => candidate.slug === slug)
+  if (!document) throw new Error(`content/legal/${slug}.md is missing; run npm run content:check`)
+  return document
+}
+
+/** Published articles, newest first. `html` is the rendered body. */
+export const articles = generated.allArticles
+  .filter((document) => !document.draft)
+  .map((document) => {
+    const html = expand(document.html)
+    return {
+      ...expand(parse(collections.articles.schema, document)),
+      slug: fileName(document),
+      html,
+      headings: extractHeadings(html),
+      readMinutes: readMinutes(document.body.raw),
+    }
+  })
+  .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+
+export const homePage = one(collections.homePage, generated.homePage)
+export const aboutPage = one(collections.aboutPage, generated.aboutPage)
+export const useCasesPage = one(collections.useCasesPage, generated.useCasesPage)
+export const faqPage = one(collections.faqPage, generated.faqPage)
+export const servicesPage = one(collections.servicesPage, generated.servicesPage)
+export const roiCalculatorPage = one(collections.roiCalculatorPage, generated.roiCalculatorPage)
+export const planPage = one(collections.planPage, generated.planPage)
+export const blogPage = one(collections.blogPage, generated.blogPage)
+export const contactPage = one(collections.contactPage, generated.contactPage)
+export const thankYouPage = one(collections.thankYouPage, generated.thankYouPage)
+export const leadFormPage = one(collections.leadFormPage, generated.leadFormPage)
+export const demoFormPage = one(collections.demoFormPage, generated.demoFormPage)
+export const careersPage = one(collections.careersPage, generated.careersPage)
+export const legalPage = one(collections.legalPage, generated.legalPage)
+export const notFoundPage = one(collections.notFoundPage, generated.notFoundPage)
+
+export type Site = typeof site
+export type Article = (typeof articles)[number]
+export type FaqEntry = (typeof faq)[number]
+export type Legal = (typeof legal)[number]
+export type Job = WithSlug<'jobs'>
+export type Testimonial = WithSlug<'testimonials'>
+export type Quote = WithSlug<'quotes'>
+export type Stat = WithSlug<'stats'>
+export type UseCase = WithSlug<'useCases'>
+export type Service = WithSlug<'services'>
+export type PlanTool = WithSlug<'planTools'>

@@ -1,0 +1,22 @@
+/** What an editor may write between and inside the tags of a component. */
+export interface MdxComponent {
+  /** Attributes by name; `true` marks one that must be there. */
+  attributes: Readonly<Record<string, boolean>>
+  /** Whether there is text between the opening and the closing tag. */
+  children: boolean
+  /** How to write it, for messages and for the editors' reference. */
+  example: string
+}
+
+/** The components that articles may use, with their attributes. The renderer draws these and no others. */
+export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
+  Callout: { attributes: { title: true }, children: true, example: '<Callout title="A short title">' },
+  PullQuote: { attributes: {}, children: true, example: '<PullQuote>' },
+  Figure: { attributes: { caption: true }, children: true, example: '<Figure caption="What the figure shows">' },
+  Steps: { attributes: {}, children: true, example: '<Steps>' },
+  KeyFigure: {
+    attributes: { value: true, label: true },
+    children: false,
+    example: '<KeyFigure value="10 hours" label="saved a week" />',
+  },
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { line, paragraph, sectionHead, seo } from '../text'
+
+const panel = z
+  .strictObject({
+    heading: line('Heading of the plan', 40),
+    count: z
+      .strictObject({
+        one: line('Count of one tool', 30),
+        other: line('Count of any other number. {count} is the number', 30),
+      })
+      .describe('How many tools are in the plan'),
+    priceUnit: line('Words after every price', 20),
+    totalLabel: line('Label of the sum', 30),
+    note: paragraph('What the sum means, below it', 200),
+    emptyTitle: line('Title of the plan while it is empty', 60),
+    emptyText: paragraph('What to do while the plan is empty', 160),
+    removeLabel: line('Name of the buttons that remove a tool. {tool name} is the name of the tool', 60),
+    clearLabel: line('Button that empties the plan', 30),
+    startLabel: line('Link to the lead form', 30),
+    openLabel: line('Button that opens the plan on phones', 30),
+    closeLabel: line('Name of the button that closes the plan on phones', 40),
+  })
+  .describe('The plan beside the tools')
+
+const notices = z
+  .strictObject({
+    added: line('After adding a tool. {tool name} is the name of the tool', 80),
+    removed: line('After removing a tool', 80),
+    dismissLabel: line('Name of the button that dismisses a notice', 40),
+  })
+  .describe('Short messages after a change of the plan')
+
+export const planPageSchema = z.strictObject({
+  seo,
+  head: sectionHead.extend({ lead: paragraph('Text below the heading', 320) }),
+  addLabel: line('Button that adds a tool', 30),
+  addedLabel: line('The same button while the tool is in the plan', 30),
+  panel,
+  notices,
+  noScript: paragraph('For visitors without JavaScript; the e-mail address follows it', 240),
+})

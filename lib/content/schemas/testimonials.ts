@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { icon, line, paragraph, sample } from './text'
+
+export const testimonialSchema = z.strictObject({
+  name: line('Name of the client', 40),
+  role: line('Role', 40),
+  company: line('Company or kind of company', 60),
+  quote: paragraph('What they said', 240),
+  result: line('Result in one line', 90),
+  figure: z
+    .strictObject({ value: line('Number', 8), unit: line('Unit, such as % or +', 4) })
+    .describe('Result as a figure'),
+  chart: z
+    .discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('decline'),
+        from: line('Value at the start', 24),
+        to: line('Value at the end', 24),
+        note: line('Words below the drawing', 40),
+      }),
+      z.strictObject({
+        kind: z.literal('duration'),
+        planned: z.number().positive().describe('Months planned'),
+        actual: z.number().positive().describe('Months it took'),
+        plannedLabel: line('Words for the plan', 30),
+        actualLabel: line('Words for the result', 30),
+        startLabel: line('Word at the start', 16),
+        launchLabel: line('Word at the launch', 16),
+      }),
+      z.strictObject({
+        kind: z.literal('week'),
+        hours: z.int().min(1).max(40).describe('Hours marked in a week of 40'),
+        days: z.array(line('Day', 5)).length(5).describe('The five working days'),
+        caption: line('Words below the week', 60),
+      }),
+    ])
+    .describe('Drawing beside the figure'),
+  trade: icon.describe('Icon of the client’s trade'),
+  order: z.int().min(0).describe('Position on the page; smaller comes first'),
+  sample,
+})

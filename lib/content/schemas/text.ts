@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { iconNames } from '../../icons'
+
+/** One line of text: trimmed, not empty, within `max` characters. `help` is what an editor reads beside the field. */
+export const line = (help: string, max = 120, min = 1) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value.trim() === value, 'has spaces at the start or end; remove them')
+    .refine((value) => !value.includes('\n'), 'must be one line; remove the line break')
+    .describe(help)
+
+/** A paragraph of running text: not empty, within `max` characters. */
+export const paragraph = (help: string, max = 600) => z.string().trim().min(1).max(max).describe(help)
+
+/** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are refused. */
+export const day = (help: string) => z.iso.date().describe(help)
+
+/** The name of one of the icons drawn for this site. */
+export const icon = z.enum(iconNames).describe('Name of an icon drawn for this site')
+
+/** A link inside the site (`/faq`, `/services#build`). Whether it exists is checked against all routes and anchors. */
+export const internalLink = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, 'must be an address of this site that starts with a slash, such as /services#consulting')
+  .meta({ link: 'internal', description: 'Address of a page of this site, such as /services#consulting' })
+
+/** A link to another site. */
+export const externalLink = z.url({ protocol: /^https$/ }).describe('Full address that starts with https://')
+
+/** A reference to a document of another collection by its id; whether it exists is checked over all documents. */
+export const reference = (collection: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ reference: collection, description: `Id of a document in content/${collection}/` })
+
+/** Marks a document that claims something about real people, prices or policies and is only an example so far. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe('true while this is an example that the owner must replace before going live')
+
+/** What search engines and link previews show of a page. `{brand}` is replaced by the brand's name. */
+export const seo = z
+  .strictObject({
+    title: line('Title in the browser tab and in search results', 70, 5),
+    description: line('Description in search results, one or two sentences', 165, 50),
+  })
+  .describe('What search engines and link previews show')
+
+/** The head of a section: small line above, heading, text beside or below it. */
+export const sectionHead = z
+  .strictObject({
+    eyebrow: line('Small line above the heading', 40).optional(),
+    heading: line('Heading', 80),
+    lead: paragraph('Text that introduces the section', 260).optional(),
+  })
+  .describe('Head of a section')
+
+/** The head of a page. */
+export const pageHead = z
+  .strictObject({
+    eyebrow: line('Small line above the heading', 40).optional(),
+    heading: line('Heading of the page', 80),
+    lead: paragraph('Text below the heading', 320),
+  })
+  .describe('Head of the page')
+
+/** A short title with a text, the unit of most lists. */
+export const titledText = z.strictObject({ title: line('Title', 60), text: paragraph('Text', 320) })
+
+/** A button or link of this site with its words. */
+export const action = z.strictObject({ label: line('Words on the button', 40), href: internalLink })

@@ -1,0 +1,80 @@
+import type { Entry } from '@/lib/content/check/entry'
+import type { FieldPath, Problem } from '@/lib/content/check/problem'
+import { fieldOf, valueAt } from '@/lib/content/check/schema-walk'
+import { problemAt } from '@/lib/content/check/source'
+import { fieldProblem } from '@/lib/content/check/yaml-fields'
+
+interface FactRule {
+  path: FieldPath
+  /** Whether the value cannot be the fact of a real company. */
+  isExample: (value: string) => boolean
+  message: string
+}
+
+/** Domains that exist for examples only. Source: RFC 2606. */
+const exampleDomain = /(?:^|[.@])example(?:\.(?:com|net|org))?$/i
+const mentionsExample = (value: string) => /example/i.test(value)
+
+/** Only the host, as in `https://www.linkedin.com/`: a link that says nothing about the company. */
+const isBareHost = (value: string) =>
+  URL.canParse(value) && new URL(value).pathname === '/' && new URL(value).search === ''
+
+/** Numbers that no telephone company gives out. Source: North American Numbering Plan, 555-0100 to 555-0199. */
+const fictionalPhone = /\b555-01\d\d$/
+
+const rules: readonly FactRule[] = [
+  {
+    path: ['origin'],
+    isExample: (value) => URL.canParse(value) && exampleDomain.test(new URL(value).hostname),
+    message: 'example address; write the address of the live site, such as https://www.your-company.com',
+  },
+  {
+    path: ['email'],
+    isExample: (value) => exampleDomain.test(value),
+    message: 'example e-mail address; write one that somebody reads',
+  },
+  {
+    path: ['phone'],
+    isExample: (value) => fictionalPhone.test(value),
+    message: 'example phone number; write one that somebody answers',
+  },
+  {
+    path: ['address', 'street'],
+    isExample: (value) => /\b(?:sample|example)\b/i.test(value),
+    message: 'example street; write the postal address of the company',
+  },
+  {
+    path: ['companyProfile', 'href'],
+    isExample: (value) => mentionsExample(value) || isBareHost(value),
+    message: 'no profile of a real company; write the full address of yours',
+  },
+  {
+    path: ['booking', 'href'],
+    isExample: (value) => mentionsExample(value) || isBareHost(value),
+    message: 'no real booking page; write the full address of your calendar',
+  },
+  {
+    path: ['leadForm', 'address'],
+    isExample: (value) => value === '/demo-form' || mentionsExample(value),
+    message: 'the demo form sends nothing; write the embed address of your form provider',
+  },
+]
+
+/** The facts of site.yaml that are missing, empty or examples. */
+export const findExampleFacts = ({ source, fields }: Entry): Problem[] =>
+  rules.flatMap(({ path, isExample, message }) => {
+    const value = valueAt(fields.data, path)
+    const missing = typeof value !== 'string' || value.trim() === ''
+    if (!missing && !isExample(value)) return []
+    return [fieldProblem(source, fields, path, missing ? `missing; ${message.replace(/^[^;]*; /, '')}` : message)]
+  })
+
+const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
+
+/** Example addresses anywhere in the texts of a published document. */
+export const findExampleAddresses = ({ source, fields }: Entry): Problem[] =>
+  fieldOf(fields.data, 'draft') === true
+    ? []
+    : Array.from(source.text.matchAll(written), ({ 0: address, index }) =>
+        problemAt(source, index, '', `"${address}" is an example address; write a real one`),
+      )

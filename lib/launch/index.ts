@@ -1,0 +1,38 @@
+import { placeFiles } from '@/lib/content/check/placement'
+import { compareProblems, type Problem } from '@/lib/content/check/problem'
+import { freshReader } from '@/lib/content/check/reader'
+import type { ContentTree } from '@/lib/content/check/tree'
+import { count } from '@/lib/content/check/words'
+import { findExampleAddresses, findExampleFacts } from './addresses'
+import { findSamples } from './samples'
+
+/**
+ * Everything that the owner must replace before the site goes live: samples, example addresses, the demo form.
+ * The content has to be valid; documents that cannot be read are passed over.
+ */
+export const checkLaunch = async (tree: ContentTree): Promise<Problem[]> => {
+  const { placed } = placeFiles(tree)
+  const results = await Promise.all(
+    placed.map((file) => freshReader(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())),
+  )
+  const entries = results.map(({ entry }) => entry)
+  const [site, others] = [
+    entries.filter(({ collection }) => collection === 'site'),
+    entries.filter(({ collection }) => collection !== 'site'),
+  ]
+  return [...findSamples(entries), ...site.flatMap(findExampleFacts), ...others.flatMap(findExampleAddresses)].sort(
+    compareProblems,
+  )
+}
+
+/** The findings as lines for a terminal, with their number, or the sentence that nothing is left. */
+export const formatLaunch = (findings: readonly Problem[]): string => {
+  if (findings.length === 0) return 'Nothing is left to replace: the content is ready to go live.'
+  const lines = findings.map(({ file, line, column, path, message }) =>
+    [`${file}:${line}:${column}`, path, message].filter(Boolean).join('  '),
+  )
+  const files = count(new Set(findings.map(({ file }) => file)).size, 'file')
+  return [...lines, '', `${count(findings.length, 'thing')} to replace in ${files} before the site goes live`].join(
+    '\n',
+  )
+}

@@ -1,0 +1,29 @@
+import type { Entry } from '@/lib/content/check/entry'
+import type { Problem } from '@/lib/content/check/problem'
+import { fieldOf } from '@/lib/content/check/schema-walk'
+import { fieldProblem } from '@/lib/content/check/yaml-fields'
+import type { CollectionName } from '@/lib/content/collections'
+
+const done = 'then delete this line'
+
+/** What an owner does with a sample document, where its collection asks for something of its own. */
+const tasks: Partial<Record<CollectionName, string>> = {
+  site: `sample facts; write your own brand, address and links, ${done}`,
+  testimonials: `sample testimonial; replace it with the words of a client who agreed to be quoted, ${done}`,
+  quotes: `sample quote; replace it with the words of a client who agreed to be quoted, ${done}`,
+  jobs: `sample job; describe a position you have and set its dates, ${done}`,
+  planTools: `sample tool; set the price and the description you stand behind, ${done}`,
+  useCases: `sample use case; describe a project of yours and its measured result, ${done}`,
+  stats: `sample figure; write one that you can prove, ${done}`,
+  articles: `sample article; check its facts and figures or write your own, ${done}`,
+  faq: `sample answer; make it true of your company, ${done}`,
+  legal: `sample legal text; have a lawyer adapt it to your company, ${done}`,
+}
+
+/** The mark of every published document that is still an example. */
+export const findSamples = (entries: readonly Entry[]): Problem[] =>
+  entries
+    .filter(({ fields: { data } }) => fieldOf(data, 'sample') === true && fieldOf(data, 'draft') !== true)
+    .map(({ collection, source, fields }) =>
+      fieldProblem(source, fields, ['sample'], tasks[collection] ?? `sample text; replace it with your own, ${done}`),
+    )

@@ -1,0 +1,29 @@
+import type { Plan, PlanAction } from './plan'
+import { nameTool } from './words'
+
+/** A short message about something that was done to the plan. */
+export interface Notice {
+  readonly kind: 'success' | 'info'
+  readonly text: string
+}
+
+/** The words of the notices, from content. `{tool name}` stands for the tool's own name. */
+export interface NoticeTexts {
+  readonly added: string
+  readonly removed: string
+}
+
+/** How many notices are shown at a time; an older one makes room for a newer one. */
+export const maxNotices = 3
+
+/**
+ * The notice that belongs to an action, from the plan before and after it (spec section 4): a success for a tool that was
+ * really added, an info for one that was really removed, none for an action without effect and none for clearing.
+ */
+export function noticeOf(before: Plan, after: Plan, action: PlanAction, texts: NoticeTexts): Notice | undefined {
+  if (before === after) return undefined
+  if (action.type === 'add') {
+    return { kind: 'success', text: nameTool(texts.added, action.item.name) }
+  }
+  return action.type === 'remove' ? { kind: 'info', text: texts.removed } : undefined
+}

@@ -1,0 +1,57 @@
+import type { Roi } from '@/lib/content/schemas/roi'
+import type { Estimate } from './calculate'
+
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const factorNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
+
+/** 23400 → "23,400" */
+export const formatNumber = (value: number): string => wholeNumber.format(value)
+
+/** 23400 → "$23,400" (US dollars, whole) */
+export const formatDollars = (value: number): string => `$${wholeNumber.format(value)}`
+
+/** 1.1833333 → "1.1833" */
+export const formatFactor = (value: number): string => factorNumber.format(value)
+
+/**
+ * The average of some factors as a reader can check it by hand: [1.2, 1.25] → "1.225". Where no short number is exact,
+ * the sum itself: [1.2, 1.15, 1.3] → "(1.2 + 1.15 + 1.3) ÷ 3". `average` is the one that the formula took.
+ */
+export function formatAverage(average: number, factors: readonly number[]): string {
+  const shown = formatFactor(average)
+  if (Math.abs(Number(shown) - average) < 1e-9) return shown
+  return `(${factors.map(formatFactor).join(' + ')}) ÷ ${factors.length}`
+}
+
+/** Puts values into a text of the content: "Step [step] of [steps]" → "Step 2 of 6". Unknown names stay as they are. */
+export const fillTemplate = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\[(\w+)\]/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
+
+/** The ROI result of spec section 3. */
+export interface RoiResult {
+  /** US dollars a year, whole. */
+  estimatedSavings: number
+  /** "450+ hours saved monthly" */
+  timeSaved: string
+  /** "$315,315 annually" */
+  costSavings: string
+  /** "31% efficiency improvement" */
+  efficiencyGain: string
+}
+
+/** The result in the words of content/roi.yaml. */
+export const formatResult = (
+  estimate: Pick<Estimate, 'estimatedSavings' | 'hoursSaved' | 'efficiencyPercent'>,
+  words: Pick<Roi['result'], 'timeSaved' | 'costSavings' | 'efficiencyGain'>,
+): RoiResult => ({
+  estimatedSavings: estimate.estimatedSavings,
+  timeSaved: fillTemplate(words.timeSaved, { amount: formatNumber(estimate.hoursSaved) }),
+  costSavings: fillTemplate(words.costSavings, { amount: formatDollars(estimate.estimatedSavings) }),
+  efficiencyGain: fillTemplate(words.efficiencyGain, { amount: formatNumber(estimate.efficiencyPercent) }),
+})
+
+/** Parts a result text after its figure, so that the figure can be set large: "450+ hours saved" → "450+", "hours saved". */
+export function splitFigure(text: string): { figure: string; unit: string } {
+  const space = text.indexOf(' ')
+  return space < 0 ? { figure: text, unit: '' } : { figure: text.slice(0, space), unit: text.slice(space + 1) }
+}

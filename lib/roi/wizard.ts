@@ -1,0 +1,99 @@
+import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
+
+/** The six questions, in order: question n is asked on step n, counted from 0. */
+export const questions = ['contact', 'industry', 'teamSize', 'timeSpent', 'primaryGoal', 'useCases'] as const
+
+/** A question that takes exactly one option. */
+export type SingleChoice = 'industry' | 'teamSize' | 'timeSpent' | 'primaryGoal'
+
+/** A field of the first question. */
+export type ContactField = 'name' | 'email' | 'role'
+
+/** The step of a question. Step 6 is the result. */
+export type QuestionStep = 0 | 1 | 2 | 3 | 4 | 5
+
+/** Everything the visitor says. It lives in the page's memory and nowhere else. */
+export type Answers = Record<SingleChoice | ContactField, string> & { useCases: readonly string[] }
+
+/** Where the visitor is: at one of the six questions, or at the result, which exists on step 6 only. */
+export type WizardState = { step: QuestionStep; answers: Answers } | { step: 6; answers: Answers; estimate: Estimate }
+
+/** Everything that can happen. There is no way back (spec section 4). */
+export type WizardAction =
+  | { type: 'write'; field: ContactField; value: string }
+  | { type: 'choose'; question: SingleChoice; option: string }
+  | { type: 'toggle'; useCase: string }
+  | { type: 'next' }
+
+/** What the wizard reads of content/roi.yaml: the options it offers, and the constants of the formula. */
+export type WizardContent = FormulaConstants & {
+  industry: { options: readonly { label: string }[] }
+  timeSpent: { options: readonly { label: string }[] }
+}
+
+/** The wizard as the visitor finds it. */
+export const initialWizard: WizardState = {
+  step: 0,
+  answers: {
+    name: '',
+    email: '',
+    role: '',
+    industry: '',
+    teamSize: '',
+    timeSpent: '',
+    primaryGoal: '',
+    useCases: [],
+  },
+}
+
+/**
+ * Whether the step's button may be pressed (spec section 5). Name and e-mail count as filled when they hold more than
+ * spaces. The form of the e-mail address is not judged: the spec shows no further check, and nothing is sent to it.
+ */
+export function canAdvance({ step, answers }: WizardState): boolean {
+  if (step === 6) return false
+  const question = questions[step]
+  if (question === 'contact') return answers.name.trim() !== '' && answers.email.trim() !== ''
+  if (question === 'useCases') return answers.useCases.length > 0
+  return answers[question as SingleChoice] !== ''
+}
+
+/** Position in percent, step / 5 × 100 (spec section 4). The result counts as 100. */
+export const progressOf = (step: WizardState['step']): number => (Math.min(step, 5) / 5) * 100
+
+const offers = (content: { options: readonly { label: string }[] }, answer: string): boolean =>
+  content.options.some(({ label }) => label === answer)
+
+/** Chosen areas with `useCase` added or taken away, in the order of the page. */
+const toggled = (chosen: readonly string[], useCase: string, content: WizardContent): readonly string[] =>
+  content.useCases.options
+    .map(({ label }) => label)
+    .filter((label) => (label === useCase ? !chosen.includes(label) : chosen.includes(label)))
+
+function advance(state: WizardState, content: WizardContent): WizardState {
+  if (state.step === 6 || !canAdvance(state)) return state
+  const { answers } = state
+  if (state.step === 5) return { step: 6, answers, estimate: calculateEstimate(answers, content) }
+  return { step: (state.step + 1) as QuestionStep, answers }
+}
+
+/**
+ * The wizard's next state. Actions that do not belong to the present step, and options that are not on offer, change
+ * nothing, so no sequence of actions leads to an impossible state.
+ */
+export function reduceWizard(state: WizardState, action: WizardAction, content: WizardContent): WizardState {
+  if (state.step === 6) return state
+  const { step, answers } = state
+  switch (action.type) {
+    case 'write':
+      return step === 0 ? { step, answers: { ...answers, [action.field]: action.value } } : state
+    case 'choose':
+      if (questions[step] !== action.question || !offers(content[action.question], action.option)) return state
+      return { step, answers: { ...answers, [action.question]: action.option } }
+    case 'toggle':
+      if (step !== 5 || !offers(content.useCases, action.useCase)) return state
+      return { step, answers: { ...answers, useCases: toggled(answers.useCases, action.useCase, content) } }
+    case 'next':
+      return advance(state, content)
+  }
+}

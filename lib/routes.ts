@@ -1,0 +1,45 @@
+/**
+ * Every fixed address of the site, in one place. `anchors` are the ids that other pages may link to;
+ * `index: false` keeps a page out of the sitemap and marks it `noindex` (DESIGN.md, decision 12).
+ */
+export const routes = {
+  home: { path: '/', anchors: ['how-it-works', 'case-studies', 'book'] },
+  about: { path: '/about', anchors: [] },
+  useCases: { path: '/use-cases', anchors: [] },
+  faq: { path: '/faq', anchors: [] },
+  services: { path: '/services', anchors: ['consulting', 'development', 'management', 'compare', 'contact'] },
+  servicesAutomate: { path: '/services/automate', anchors: [], canonical: '/services' },
+  servicesBuild: { path: '/services/build', anchors: [], canonical: '/services' },
+  servicesManage: { path: '/services/manage', anchors: [], canonical: '/services' },
+  roiCalculator: { path: '/roi-calculator', anchors: ['roi-calculator', 'consultation-form'] },
+  plan: { path: '/plan', anchors: [] },
+  blog: { path: '/blog', anchors: [] },
+  contact: { path: '/contact', anchors: [] },
+  thankYou: { path: '/contact-thank-you', anchors: [], index: false },
+  leadForm: { path: '/lead-form', anchors: [] },
+  demoForm: { path: '/demo-form', anchors: [], index: false },
+  careers: { path: '/careers', anchors: ['open-positions'] },
+  privacy: { path: '/privacy', anchors: [] },
+  terms: { path: '/terms', anchors: [] },
+} as const satisfies Record<string, Route>
+
+/** One fixed address. `canonical` is set where another address is the one search engines should keep. */
+export interface Route {
+  path: string
+  anchors: readonly string[]
+  canonical?: string
+  index?: boolean
+}
+
+/** The address of one article, from its slug. */
+export const articlePath = (slug: string): string => `${routes.blog.path}/${slug}`
+
+/** The address of the blog's list page `page`, counted from 1. */
+export const blogListPath = (page: number): string =>
+  page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`
+
+/** The address that opens one question on the FAQ page, from its id. */
+export const faqPath = (id: string): string => `${routes.faq.path}#${id}`
+
+/** The address that opens one job's dialog on the careers page, from its id. */
+export const jobPath = (id: string): string => `${routes.careers.path}#${id}`

@@ -1,0 +1,33 @@
+import { pageCount } from '@/lib/blog/pagination'
+import { articlePath, blogListPath, type Route, routes } from '@/lib/routes'
+
+interface Entry {
+  url: string
+  /** Day of the last real change, where one is known. */
+  lastModified?: string
+}
+
+interface DatedArticle {
+  slug: string
+  published: string
+  updated?: string
+}
+
+/** Every address that search engines should know, absolute: fixed pages that are neither hidden nor doubles, then
+ * the further pages of the article list, then articles. */
+export function sitemapEntries(origin: string, articles: readonly DatedArticle[]): Entry[] {
+  const pages = Object.values<Route>(routes).filter((route) => route.index !== false && !route.canonical)
+  return [
+    ...pages.map(({ path }) => ({ url: absolute(origin, path) })),
+    ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => ({
+      url: absolute(origin, blogListPath(index + 2)),
+    })),
+    ...articles.map(({ slug, published, updated }) => ({
+      url: absolute(origin, articlePath(slug)),
+      lastModified: updated ?? published,
+    })),
+  ]
+}
+
+/** `('https://example.com', '/')` → `'https://example.com/'` */
+const absolute = (origin: string, path: string): string => `${origin}${path}`

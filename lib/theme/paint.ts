@@ -1,0 +1,50 @@
+import type { ColorToken } from './tokens'
+
+/** Colors of one theme by the name that classes use: `ink` → `#10242c`. */
+export type Palette = ReadonlyMap<string, string>
+
+/** The colors of one theme. */
+export const paletteOf = (tokens: ReadonlyMap<string, ColorToken>, theme: keyof ColorToken): Palette =>
+  new Map(Array.from(tokens, ([name, token]) => [name, token[theme]]))
+
+/**
+ * The SVG attributes that the drawing classes stand for, for pictures that no style sheet reaches:
+ * `stroke-ink stroke-[1.75]` → `{ stroke: '#10242c', 'stroke-width': '1.75' }`. Other classes say nothing about paint.
+ */
+export const paintOf = (classes: string, palette: Palette): Record<string, string> => {
+  const paint: Record<string, string> = {}
+  for (const name of classes.split(/\s+/)) {
+    const [, property = '', value = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
+    const width = /^\[([\d.]+)\]$/.exec(value)?.[1]
+    const color = value === 'none' ? 'none' : value === 'current' ? 'currentColor' : palette.get(value)
+    if (name === 'drawing') {
+      Object.assign(paint, {
+        fill: 'none',
+        'stroke-width': '1.1',
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        ...paint,
+      })
+    } else if (width !== undefined) paint[`${property}-width`] = width
+    else if (color !== undefined) paint[property] = color
+  }
+  return paint
+}
+
+/** The ground that `bg-stone` or a class of the grounds gives a drawing, if any. */
+export const groundOf = (classes: string, palette: Palette, grounds: Palette): string | undefined => {
+  for (const name of classes.split(/\s+/)) {
+    const ground = grounds.get(name) ?? (name.startsWith('bg-') ? palette.get(name.slice(3)) : undefined)
+    if (ground) return ground
+  }
+  return undefined
+}
+
+/** Classes of a style sheet that do nothing but lay a ground: `.cover-web { background: #0a5157; }`. */
+export const readGrounds = (css: string): Palette =>
+  new Map(
+    Array.from(css.matchAll(/\.([\w-]+)\s*\{\s*background:\s*(#[0-9a-f]{6});\s*\}/gi), ([, name = '', color = '']) => [
+      name,
+      color,
+    ]),
+  )
