@@ -1,0 +1,28 @@
+import { Section } from '@/components/layout/section'
+import { Eyebrow } from '@/components/ui/eyebrow'
+
+interface AboutWhoProps {
+  eyebrow?: string
+  heading: string
+  paragraphs: string[]
+}
+
+/** Who we are: the first paragraph carries the section, the others stand beside it. */
+export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others] }: AboutWhoProps) => (
+  <Section>
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal suppressHydrationWarning>
+      <div className="lg:col-span-5">
+        {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
+        <h2>{heading}</h2>
+      </div>
+      <div className="max-w-[40rem] lg:col-span-6 lg:col-start-7">
+        <p className="font-display text-lead">{first}</p>
+        {others.map((text) => (
+          <p key={text} className="mt-5 text-ink-2">
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  </Section>
+)

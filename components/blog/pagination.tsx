@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+import { blogListPath } from '@/lib/routes'
+import type { BlogWords } from './words'
+
+interface PaginationProps {
+  /** This page, counted from 1, and how many there are. */
+  page: number
+  pages: number
+  words: BlogWords
+}
+
+const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-semibold transition-colors hover:text-teal'
+
+/** The way to newer and older articles; nothing while all articles are on one page. */
+export const Pagination = ({ page, pages, words }: PaginationProps) =>
+  pages > 1 && (
+    <nav
+      aria-label={words.paginationLabel}
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-ink pt-6 text-small"
+    >
+      {page > 1 ? (
+        <SiteLink href={blogListPath(page - 1)} rel="prev" className={linkClass}>
+          <Icon name="arrow-left" size={20} /> {words.newerLabel}
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+      <p className="text-ink-2 tabular-nums">
+        {words.pageLabel} {page} / {pages}
+      </p>
+      {page < pages && (
+        <SiteLink href={blogListPath(page + 1)} rel="next" className={`${linkClass} justify-self-end`}>
+          {words.olderLabel} <Icon name="arrow" size={20} />
+        </SiteLink>
+      )}
+    </nav>
+  )

@@ -1,0 +1,51 @@
+import { Divider } from '@/components/drawings/divider'
+import { dialogCommand } from '@/components/ui/dialog-command'
+import { Icon } from '@/components/ui/icon'
+import { bindWords } from '@/lib/blog/bind-words'
+import { JobApply, type JobApplyProps } from './job-apply'
+import { JobFacts } from './job-list'
+import { JobQualifications } from './job-qualifications'
+import { JobReasons } from './job-reasons'
+import { JobResponsibilities } from './job-responsibilities'
+
+export interface JobDialogProps extends JobApplyProps {
+  words: JobApplyProps['words'] & { summaryHeading: string; qualificationsHeading: string }
+  closeLabel: string
+}
+
+/** Everything about one job. The browser opens it over the page, keeps focus in it and gives focus back. */
+export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) => (
+  <dialog id={job.id} aria-labelledby={`${job.id}-title`} closedby="any" className="job-dialog">
+    <div data-close className="job-dialog-bar">
+      <button
+        type="button"
+        {...dialogCommand(job.id, 'close')}
+        aria-label={closeLabel}
+        className="inline-flex size-11 items-center justify-center rounded-control bg-card transition-colors hover:bg-stone"
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+    <div className="space-y-12 px-5 pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
+      <header className="space-y-5">
+        <h2 id={`${job.id}-title`} className="max-w-[40rem] text-[clamp(1.75rem,1.5rem+1.3vw,2.5rem)] leading-[1.12]">
+          {job.title}
+        </h2>
+        <JobFacts job={job} experience />
+        <Divider />
+      </header>
+      <section>
+        <h3>{words.summaryHeading}</h3>
+        <div className="mt-4 max-w-[42rem] space-y-4">
+          {job.summary.map((text) => (
+            <p key={text}>{bindWords(text)}</p>
+          ))}
+        </div>
+      </section>
+      <JobResponsibilities job={job} />
+      <JobQualifications heading={words.qualificationsHeading} columns={job.qualifications} />
+      {job.whyJoin && job.whyJoinHeading && <JobReasons heading={job.whyJoinHeading} reasons={job.whyJoin} />}
+      <JobApply job={job} words={words} {...apply} />
+    </div>
+  </dialog>
+)

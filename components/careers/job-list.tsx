@@ -1,0 +1,62 @@
+import { buttonClass } from '@/components/ui/button'
+import { dialogCommand } from '@/components/ui/dialog-command'
+import { Icon } from '@/components/ui/icon'
+import type { Job } from '@/lib/content/types'
+
+interface JobListProps {
+  jobs: readonly Job[]
+  detailsLabel: string
+}
+
+/** A card for every job, with the button that opens its dialog. */
+export const JobList = ({ jobs, detailsLabel }: JobListProps) => (
+  <ul data-job-list className="border-t-[1.5px] border-ink">
+    {jobs.map((job) => (
+      <li
+        key={job.id}
+        className="grid gap-y-6 border-b border-rule py-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-8 md:py-10 lg:gap-x-12"
+      >
+        <div className="min-w-0">
+          <h3>{job.title}</h3>
+          <p className="mt-2 max-w-[38rem] text-ink-2">{job.preview}</p>
+          <JobFacts job={job} className="mt-4" />
+        </div>
+        <button
+          type="button"
+          {...dialogCommand(job.id, 'show-modal')}
+          aria-haspopup="dialog"
+          className={buttonClass({ look: 'outline', className: 'max-sm:w-full print:hidden' })}
+        >
+          {detailsLabel}
+          <span className="sr-only">{job.title}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+interface JobFactsProps {
+  job: Job
+  experience?: boolean
+  className?: string
+}
+
+/** Where the work is done, how it is employed and, if wanted, the experience asked for. */
+export const JobFacts = ({ job, experience, className = '' }: JobFactsProps) => (
+  <ul className={`flex flex-wrap gap-x-7 gap-y-2 text-small font-medium ${className}`}>
+    <li className="flex items-center gap-2">
+      <Icon name="place" size={20} className="shrink-0" />
+      {job.location}
+    </li>
+    <li className="flex items-center gap-2">
+      <Icon name="clock" size={20} className="shrink-0" />
+      {job.type}
+    </li>
+    {experience && (
+      <li className="flex items-center gap-2">
+        <Icon name="growth" size={20} className="shrink-0" />
+        {job.experience}
+      </li>
+    )}
+  </ul>
+)

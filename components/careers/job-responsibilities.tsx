@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon'
+import type { Job } from '@/lib/content/types'
+import { accentText, bullet, bulleted } from './bullets'
+
+/** What the job consists of, in groups. */
+export const JobResponsibilities = ({ job }: { job: Job }) => (
+  <section>
+    <h3>{job.responsibilitiesHeading}</h3>
+    <div className="mt-6 grid gap-x-12 sm:grid-cols-2">
+      {job.responsibilities.map(({ title, icon, color, items }) => (
+        <div key={title} className="break-inside-avoid border-t border-rule-2 pt-5 pb-9 print:pt-3! print:pb-4!">
+          <h4 className="flex items-center gap-3 font-semibold">
+            <Icon name={icon} size={24} className={`shrink-0 ${accentText[color]}`} />
+            {title}
+          </h4>
+          <ul className="mt-3 space-y-2.5 text-small">
+            {items.map((item) => (
+              <li key={item} className={`${bulleted} ${bullet[color]}`}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { ExternalButton } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import type { Site } from '@/lib/content/types'
+import type { IconName } from '@/lib/icons'
+import { phoneLink } from '@/lib/phone-link'
+
+interface ContactDetailsProps {
+  site: Site
+  words: {
+    detailsHeading: string
+    emailLabel: string
+    phoneLabel: string
+    profileLabel: string
+    locationLabel: string
+    replyNote: string
+    bookLabel: string
+  }
+  className?: string
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-medium wrap-anywhere underline pointer-fine:min-h-8 decoration-rule-2 underline-offset-4 transition-colors hover:text-teal'
+
+/** Every way to reach the agency besides the form. */
+export const ContactDetails = ({ site, words, className }: ContactDetailsProps) => (
+  <div className={className}>
+    <h2 className="text-h3 font-medium">{words.detailsHeading}</h2>
+    <dl className="mt-5 gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
+      <Detail icon="mail" label={words.emailLabel}>
+        <a href={`mailto:${site.email}`} className={linkClass}>
+          {site.email}
+        </a>
+      </Detail>
+      <Detail icon="phone" label={words.phoneLabel}>
+        <a href={phoneLink(site.phone)} className={linkClass}>
+          {site.phone}
+        </a>
+      </Detail>
+      <Detail icon="people" label={words.profileLabel}>
+        <ExternalLink href={site.companyProfile.href} newTabLabel={site.labels.opensInNewTab} className={linkClass}>
+          {site.companyProfile.label}
+        </ExternalLink>
+      </Detail>
+      <Detail icon="place" label={words.locationLabel}>
+        <span className="font-medium">{site.location}</span>
+      </Detail>
+    </dl>
+    <p className="mt-6 mb-5 text-ink-2">{words.replyNote}</p>
+    <ExternalButton href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
+      {words.bookLabel}
+    </ExternalButton>
+  </div>
+)
+
+const Detail = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-rule py-4">
+    <dt className="contents">
+      <Icon name={icon} size={24} />
+      <span className="text-small text-ink-2">{label}</span>
+    </dt>
+    <dd className="col-start-2">{children}</dd>
+  </div>
+)

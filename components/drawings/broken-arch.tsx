@@ -1,0 +1,42 @@
+import { arch, cut, edgePoint, lattice, outline, path, polygon, slackChain, truss } from '@/lib/catenary'
+import { Dots, Drawing, LooseEnd } from './parts'
+
+const ground = 216
+const body = truss(arch(158, 402, ground, 176), 9, 19, 0.5)
+const legs = [
+  [0, 0.455],
+  [1, 0.575],
+] as const
+const [leftFoot, rightFoot] = [edgePoint(body, 'outer', 0), edgePoint(body, 'outer', 1)]
+const leftChain = slackChain(leftFoot, { x: 262, y: 262 }, 1.03)
+const rightChain = slackChain(rightFoot, { x: 302, y: 262 }, 1.03)
+const fallen = [
+  { x: 274, y: 197 },
+  { x: 302, y: 193 },
+  { x: 298, y: 213 },
+  { x: 280, y: 216 },
+]
+
+/** The arch without its keystone, the chain below it broken: nothing is where it should be. */
+export const BrokenArch = () => (
+  <div className="overflow-x-clip">
+    <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem]">
+      <path className="stroke-ink stroke-[1.4]" d={`M-600 ${ground}h1760`} />
+      {legs.map((leg) => (
+        <g key={leg[0]}>
+          <path className="fill-teal-wash" d={outline(body, leg)} />
+          <path className="stroke-teal-line" opacity=".45" d={lattice(body, 9, leg)} />
+          <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
+        </g>
+      ))}
+      <path data-node="" className="fill-copper-line" d={polygon(fallen)} />
+      <path className="stroke-teal-line stroke-[1.75]" d={path(leftChain) + path(rightChain)} />
+      <Dots
+        at={[...cut(leftChain, 5).slice(0, 5), ...cut(rightChain, 5).slice(0, 5)]}
+        className="stroke-teal-line stroke-[4]"
+      />
+      <LooseEnd at={{ x: 262, y: 262 }} />
+      <LooseEnd at={{ x: 302, y: 262 }} />
+    </Drawing>
+  </div>
+)

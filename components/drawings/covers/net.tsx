@@ -1,0 +1,53 @@
+import { chain, path } from '@/lib/catenary'
+import { Keystone } from '../parts'
+
+/** Chains of one length from supports that draw together: a draped net. */
+export const NetCover = ({ random }: { random: () => number }) => {
+  const beam = 66 + random() * 20
+  const middle = 320 + (random() - 0.5) * 60
+  const count = 15 + Math.floor(random() * 5)
+  const length = 560 + random() * 30
+  const [wide, narrow] = [length * 0.985, 230 + random() * 50]
+  const chains = Array.from({ length: count }, (_, i) => {
+    // Spans shrink so that the lowest points come down in even steps.
+    const part = i / (count - 1)
+    const span = wide - (wide - narrow) * part ** 2.1
+    return chain({ x: middle - span / 2, y: beam }, { x: middle + span / 2, y: beam }, length)
+  })
+  const last = chains[count - 1]
+  return (
+    <>
+      <path className="stroke-deep-ink-2" d={`M0 ${beam.toFixed(1)}h640`} />
+      <path
+        className="stroke-deep-ink"
+        opacity=".34"
+        d={chains
+          .slice(0, 6)
+          .map((c) => path(c))
+          .join('')}
+      />
+      <path
+        className="stroke-deep-ink"
+        opacity=".55"
+        d={chains
+          .slice(6, 11)
+          .map((c) => path(c))
+          .join('')}
+      />
+      <path
+        className="stroke-deep-ink"
+        opacity=".85"
+        d={chains
+          .slice(11, -1)
+          .map((c) => path(c))
+          .join('')}
+      />
+      {last && (
+        <>
+          <path className="stroke-deep-copper stroke-[2.4]" d={path(last)} />
+          <Keystone deep r={6} at={{ x: middle, y: last.y0 }} />
+        </>
+      )}
+    </>
+  )
+}

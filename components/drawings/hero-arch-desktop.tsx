@@ -1,0 +1,113 @@
+import {
+  arch,
+  cut,
+  edgeHalves,
+  edgeJoints,
+  edgePath,
+  edgePoint,
+  gatewayArch,
+  halves,
+  hangers,
+  heightAt,
+  joints,
+  lattice,
+  lines,
+  path,
+  sag,
+  slackChain,
+  truss,
+} from '@/lib/catenary'
+import { HeroIndustries } from './hero-industries'
+import { Dots, Drawing, Keystone } from './parts'
+
+const ground = 600
+const middle = 916
+const left = middle - 280
+const right = middle + 280
+const body = gatewayArch(middle, ground, 560)
+const crown = edgePoint(body, 'outer', 0.5)
+
+// The equation stands 15 units outside the outer edge: an arch that much thicker has its edge there.
+const formulaLine = edgePath(truss(body.line, body.crown + 45, body.foot + 45), 'outer', [0, 0.5])
+
+const echoes = [448, 330, 212, 108].map((rise) => path(arch(left + 44, right - 44, ground, rise))).join('')
+const high = sag(
+  edgePoint(body, 'inner', 0.225).x,
+  edgePoint(body, 'inner', 0.775).x,
+  edgePoint(body, 'inner', 0.225).y,
+  80,
+)
+const low = sag(
+  edgePoint(body, 'inner', 0.12).x,
+  edgePoint(body, 'inner', 0.88).x,
+  edgePoint(body, 'inner', 0.12).y,
+  108,
+)
+const highJoints = joints(high, 8)
+const ties = lines(
+  highJoints.filter((_, i) => i !== 1 && i !== 5).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]),
+)
+/** Chips hang from the second joint on either side; the one between them from the lowest point. */
+const supports = highJoints.filter((_, i) => i === 1 || i === 5)
+
+const river = sag(left, right, ground, 124)
+const shallows = [34, 62, 92].map((depth) => path(sag(left, right, ground, depth))).join('')
+
+const topNet = slackChain(edgePoint(body, 'outer', 0.7), { x: 1560, y: 250 }, 1.05)
+const lowNet = slackChain(edgePoint(body, 'outer', 0.82), { x: 1560, y: 400 }, 1.06)
+const netJoints = joints(topNet, 11).filter((point) => point.x > lowNet.x1 + 20)
+const netTies = lines(netJoints.map((from) => [from, { x: from.x, y: heightAt(lowNet, from.x) }]))
+
+interface HeroArchDesktopProps {
+  formula: string
+  spanLabel: string
+  industries: readonly string[]
+}
+
+/** The wide hero drawing, as wide as the page's container; ground and net run on to the window's edges. */
+export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesktopProps) => (
+  <Drawing size={[1200, 744]} className="w-full">
+    <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />
+    <path className="stroke-rule" d={echoes} />
+    <g className="hero-net">
+      <path className="stroke-rule" d={netTies} />
+      <path className="stroke-teal-line" d={path(topNet) + path(lowNet)} opacity=".6" />
+      <Dots at={netJoints} className="stroke-teal-line stroke-[4]" />
+    </g>
+    <path className="stroke-rule-2" d={ties + lattice(body, 30)} />
+    <path className="stroke-teal-line stroke-[1.5]" d={path(high)} />
+    <path className="stroke-teal-line" d={path(low)} />
+    <Dots at={[...highJoints, ...joints(low, 8)]} className="stroke-teal-line stroke-[4]" />
+    <path className="stroke-copper-line" d={hangers(supports, 492) + hangers([{ x: middle, y: high.y0 }], 410)} />
+    <Dots at={[...supports, { x: middle, y: high.y0 }]} className="stroke-copper-line stroke-[6.5]" />
+    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.4]" d={edgeHalves(body, 'inner')} />
+    <path data-draw="" pathLength={2} className="stroke-ink stroke-[2]" d={edgeHalves(body, 'outer')} />
+    <Dots at={[...edgeJoints(body, 'outer', 30), ...edgeJoints(body, 'inner', 30)]} className="stroke-ink stroke-[3]" />
+    <Dots
+      at={[6, 9, 12, 18, 21, 24].map((i) => edgePoint(body, 'outer', i / 30))}
+      className="stroke-ink stroke-[6.5]"
+    />
+    <Keystone at={crown} halo="live" />
+    <path id="hero-formula" d={formulaLine} />
+    <text className="plate-note fill-ink-2">
+      <textPath href="#hero-formula" startOffset="33%">
+        {formula}
+      </textPath>
+    </text>
+    <path className="stroke-rule-2" d={shallows + hangers(joints(river, 12), ground)} />
+    <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
+    <Dots at={joints(river, 12)} className="stroke-teal-line stroke-[4]" />
+    <path className="stroke-ink stroke-[1.3]" d="M-2000 600h5200" />
+    <HeroIndustries industries={industries} from={0} to={left} y={ground} />
+    <Dots at={cut(arch(left, right, ground, 1), 1)} className="stroke-ink stroke-[8]" />
+    <path className="stroke-ink-2" d={`M${left} 615v14M${right} 615v14M${left} 622h560`} />
+    <path className="fill-stone" d={`M${middle - 32} 612h64v20h-64z`} />
+    <text className="plate-note fill-ink-2" x={middle} y="626" textAnchor="middle">
+      {spanLabel}
+    </text>
+    <Keystone at={{ x: middle, y: river.y0 }} />
+    <path className="traveler stroke-copper-line" pathLength={100} d={edgePath(body, 'outer')} />
+    <path className="traveler traveler-slow stroke-copper-line" pathLength={100} d={path(river)} />
+    <path className="traveler traveler-quick stroke-copper-line" pathLength={100} d={path(high)} />
+  </Drawing>
+)

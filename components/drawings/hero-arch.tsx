@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { HeroArchDesktop } from './hero-arch-desktop'
+import { HeroArchPhone } from './hero-arch-phone'
+import { type Chip, HeroChip } from './hero-chip'
+
+export interface HeroArchProps {
+  /** Three small results that hang from the chain; a phone shows the first. */
+  chips: readonly Chip[]
+  /** Set along the arch on wide screens: the equation it is drawn by. */
+  formula: string
+  /** On the dimension line between the feet. */
+  spanLabel: string
+  /** Short names; five or six fit. */
+  industries: readonly string[]
+  /** The words of the first screen, which stand to the left of the arch or above it. */
+  children: ReactNode
+}
+
+/** The first screen: words, the Arch in its true proportions, the ground and the chain below it. */
+export const HeroArch = ({ chips, formula, spanLabel, industries, children }: HeroArchProps) => (
+  <div className="overflow-x-clip">
+    <div className="container lg:grid">
+      <div className="relative z-10 pt-12 lg:[grid-area:1/1] lg:w-[55%] lg:pt-[8%] lg:pb-[15%]">{children}</div>
+      <div aria-hidden="true" data-no-print className="relative mx-auto mt-10 max-w-[30rem] lg:hidden">
+        <HeroArchPhone spanLabel={spanLabel} industries={industries} />
+        {chips[0] && <HeroChip chip={chips[0]} place="phone" />}
+      </div>
+      <div aria-hidden="true" className="draws-on-load relative max-lg:hidden lg:[grid-area:1/1] lg:mt-12 lg:self-end">
+        <HeroArchDesktop formula={formula} spanLabel={spanLabel} industries={industries} />
+        {chips[0] && <HeroChip chip={chips[0]} place="middle" />}
+        {chips[1] && <HeroChip chip={chips[1]} place="left" />}
+        {chips[2] && <HeroChip chip={chips[2]} place="right" />}
+      </div>
+    </div>
+  </div>
+)

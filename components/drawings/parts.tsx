@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { dots, type Point } from '@/lib/catenary'
+
+interface DrawingProps {
+  /** Width and height of the drawing in its own units, which are px at full size. */
+  size: readonly [width: number, height: number]
+  /** Where the sheet starts; what lies left of it shows only where there is room. */
+  left?: number
+  className?: string
+  children: ReactNode
+}
+
+/** The sheet that a drawing is on. Decoration: what it tells stands in words beside it. */
+export const Drawing = ({ size: [width, height], left = 0, className = '', children }: DrawingProps) => (
+  <svg aria-hidden="true" viewBox={`${left} 0 ${width} ${height}`} className={`drawing ${className}`}>
+    {children}
+  </svg>
+)
+
+interface DotsProps {
+  at: readonly Point[]
+  /** A stroke color and a stroke width, which is the dots' diameter. */
+  className: string
+}
+
+/** Many small joints in one path. */
+export const Dots = ({ at, className }: DotsProps) => <path data-node="" className={className} d={dots(at)} />
+
+interface NodeProps {
+  at: Point
+  r?: number
+  /** Copper by default; deep for the dark band. */
+  deep?: boolean
+  /** live: the halo breathes. */
+  halo?: 'still' | 'live'
+}
+
+/** The one point that matters. */
+export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
+  const fill = deep ? 'fill-deep-copper' : 'fill-copper-line'
+  const live = halo === 'live' ? 'halo-live' : ''
+  return (
+    <g data-node="" className={fill}>
+      {halo && <circle className={live} cx={round(at.x)} cy={round(at.y)} r={2.4 * r} opacity=".16" />}
+      <circle cx={round(at.x)} cy={round(at.y)} r={r} />
+    </g>
+  )
+}
+
+/** A hollow copper end: here something is broken. */
+export const LooseEnd = ({ at, r = 3.6 }: { at: Point; r?: number }) => (
+  <circle
+    data-node=""
+    className="fill-paper stroke-copper-line"
+    strokeWidth="1.5"
+    cx={round(at.x)}
+    cy={round(at.y)}
+    r={r}
+  />
+)
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,35 @@
+import { arch, edgePath, edgePoint, lattice, outline, polygon, truss } from '@/lib/catenary'
+import { Dots, Drawing } from './parts'
+
+const body = truss(arch(90, 270, 206, 160), 8, 15, 0.5)
+const legs = [
+  [0, 0.42],
+  [1, 0.58],
+] as const
+const crown = edgePoint(body, 'outer', 0.5)
+const inside = edgePoint(body, 'inner', 0.5)
+// The keystone, still on its line above the gap.
+const stone = [
+  { x: crown.x - 17, y: crown.y - 11 },
+  { x: crown.x + 17, y: crown.y - 11 },
+  { x: crown.x + 12.5, y: inside.y - 7 },
+  { x: crown.x - 12.5, y: inside.y - 7 },
+]
+
+/** Second step: both legs stand, the keystone is let down between them. */
+export const ProcessArchHalf = () => (
+  <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
+    <path className="stroke-ink stroke-[1.4]" d="M40 206h280" />
+    <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(body, 'outer', [0.42, 0.58])} />
+    {legs.map((leg) => (
+      <g key={leg[0]}>
+        <path className="fill-teal-wash" d={outline(body, leg)} />
+        <path className="stroke-teal-line" opacity=".55" d={lattice(body, 7, leg)} />
+        <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
+      </g>
+    ))}
+    <path className="stroke-copper-line stroke-[1.5]" d={`M${crown.x} 8V${crown.y - 11}`} />
+    <path data-node="" className="fill-copper-line" d={polygon(stone)} />
+    <Dots at={[{ x: crown.x, y: 8 }]} className="stroke-copper-line stroke-[6]" />
+  </Drawing>
+)

@@ -1,0 +1,55 @@
+import { arch, path } from '@/lib/catenary'
+import { Dots, Drawing, Keystone } from './parts'
+
+const [start, end, ground] = [4, 354, 98]
+
+interface ResultArchesProps {
+  /** Both in months; the arches' spans and rises are in this proportion. */
+  planned: number
+  actual: number
+  plannedLabel: string
+  actualLabel: string
+  startLabel: string
+  launchLabel: string
+}
+
+/** Planned and actual time to launch as two arches in true proportion on one scale of months. */
+export const ResultArches = ({
+  planned,
+  actual,
+  plannedLabel,
+  actualLabel,
+  startLabel,
+  launchLabel,
+}: ResultArchesProps) => {
+  const month = (end - start) / planned
+  const launch = start + actual * month
+  const ticks = Array.from({ length: Math.round(planned) + 1 }, (_, i) => ({ x: start + i * month, y: ground }))
+  const rise = 88
+  return (
+    <Drawing size={[360, 124]} className="w-full max-w-[25rem]">
+      <path className="stroke-rule-2" d={`M${start} ${ground}H${end}`} />
+      <path className="stroke-field" strokeDasharray="3 5" d={path(arch(start, end, ground, rise))} />
+      <path
+        data-draw=""
+        pathLength={1}
+        className="stroke-teal-line stroke-[2]"
+        d={path(arch(start, launch, ground, (rise * actual) / planned))}
+      />
+      <Dots at={ticks} className="stroke-ink stroke-[5]" />
+      <Keystone at={{ x: launch, y: ground }} />
+      <text className="fill-ink-2" x={(start + end) / 2 + 6} y="36" textAnchor="middle">
+        {plannedLabel}
+      </text>
+      <text className="fill-copper" x={(start + launch) / 2} y="80" textAnchor="middle" fontWeight="600">
+        {actualLabel}
+      </text>
+      <text className="fill-ink-2" x={start} y="119">
+        {startLabel}
+      </text>
+      <text className="fill-ink-2" x={launch} y="119" textAnchor="middle">
+        {launchLabel}
+      </text>
+    </Drawing>
+  )
+}

@@ -1,0 +1,78 @@
+import { Icon } from '@/components/ui/icon'
+import { halves, hangers, heightAt, path, sag, slackChain } from '@/lib/catenary'
+import type { IconName } from '@/lib/icons'
+import { Dots, Drawing } from './parts'
+import { StatsCableUpright } from './stats-cable-upright'
+
+export interface Stat {
+  /** A number with its unit behind it: "30+", "3.5x", "99%". */
+  value: string
+  description: string
+  /** What the number stands for, in a few words. */
+  claim?: string
+  icon?: IconName
+}
+
+const [width, deck, tower] = [1200, 190, 34]
+const cable = sag(0, width, tower, 112)
+const echo = sag(0, width, tower, 98)
+const sides = [
+  slackChain({ x: 0, y: tower }, { x: -700, y: 330 }, 1.02),
+  slackChain({ x: width, y: tower }, { x: 1900, y: 330 }, 1.02),
+]
+const thin = Array.from({ length: 31 }, (_, i) => (width * (i + 1)) / 32)
+
+/** A cable that carries the figures: one copper hanger for each. Upright, with the figures beside it, on phones. */
+export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
+  const bay = width / stats.length
+  const main = stats.map((_, i) => bay * (i + 0.5)).map((x) => ({ x, y: heightAt(cable, x) }))
+  const rest = thin
+    .filter((x) => main.every((point) => Math.abs(point.x - x) > 6))
+    .map((x) => ({ x, y: heightAt(cable, x) }))
+  return (
+    <div>
+      <Drawing size={[width, deck + 6]} className="w-full max-sm:hidden">
+        <path className="stroke-deep-rule" d={hangers(rest, deck) + path(echo)} />
+        <path className="stroke-deep-ink-2 stroke-[1.5]" d={`M0 0V${deck}M${width} 0V${deck}`} />
+        <path className="stroke-deep-ink-2" d={`M-2000 ${deck}h5200`} />
+        <path className="stroke-deep-line stroke-[1.4]" d={sides.map((c) => path(c)).join('')} />
+        <path data-draw="" pathLength={2} className="stroke-deep-line stroke-[1.75]" d={halves(cable)} />
+        <Dots at={rest} className="stroke-deep-line stroke-[3.4]" />
+        <path className="stroke-deep-copper stroke-[1.75]" d={hangers(main, deck)} />
+        <Dots at={main} className="stroke-deep-copper stroke-[9]" />
+        <Dots at={main.map(({ x }) => ({ x, y: deck }))} className="stroke-deep-copper stroke-[6]" />
+      </Drawing>
+      <div className="relative">
+        <StatsCableUpright count={stats.length} />
+        <ul className="pt-21 sm:mt-6 sm:pt-0 sm:grid sm:grid-flow-col sm:auto-cols-fr">
+          {stats.map(({ value, description, claim, icon }) => (
+            <li
+              key={description}
+              className="flex min-h-34 flex-col justify-center pl-28 sm:min-h-0 sm:justify-start sm:px-3 sm:text-center"
+            >
+              <Figure value={value} />
+              {claim && (
+                <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:justify-center sm:max-xl:flex-col">
+                  {icon && <Icon name={icon} size={20} className="shrink-0" />}
+                  {claim}
+                </span>
+              )}
+              <span className="mt-1 text-deep-ink-2 max-sm:text-small max-sm:leading-snug">{description}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The number in the display face, its unit smaller and in copper. */
+const Figure = ({ value }: { value: string }) => {
+  const [, number = value, unit = ''] = /^([\d.,]+)(.*)$/.exec(value) ?? []
+  return (
+    <span className="display text-figure tracking-[-0.045em]">
+      {number}
+      <span className="text-[0.6em] text-deep-copper">{unit}</span>
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Site } from '@/lib/content/types'
+
+interface LeadFormProps {
+  site: Site
+  /** Heading above the form; without it the section around the form has one. */
+  heading?: string
+}
+
+/**
+ * The embedded form of an outside provider. A browser cannot tell a blocked frame from a loaded one, so the plain link
+ * and the e-mail address always stand below it.
+ */
+export const LeadForm = ({ site, heading }: LeadFormProps) => {
+  const { address, title, height, openLabel, fallback } = site.leadForm
+  return (
+    <div className="rounded-panel border border-rule-2 bg-card p-4 shadow-float sm:p-6">
+      {heading && <h2 className="mb-4 font-display text-h3 font-medium">{heading}</h2>}
+      <iframe
+        src={address}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
+      />
+      <p className="mt-4 text-small text-ink-2 wrap-anywhere">
+        <ExternalLink
+          href={address}
+          newTabLabel={site.labels.opensInNewTab}
+          className="font-semibold text-teal underline underline-offset-4 hover:text-teal-hover"
+        >
+          {openLabel}
+        </ExternalLink>{' '}
+        {fallback}{' '}
+        <a
+          href={`mailto:${site.email}`}
+          className="font-semibold text-teal underline underline-offset-4 hover:text-teal-hover"
+        >
+          {site.email}
+        </a>
+        .
+      </p>
+    </div>
+  )
+}

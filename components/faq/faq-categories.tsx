@@ -1,0 +1,78 @@
+import { Section } from '@/components/layout/section'
+import { ExternalButton } from '@/components/ui/button'
+import type { FaqEntry } from '@/lib/content/types'
+import { toSlug } from '@/lib/slug'
+import { FaqItem } from './faq-item'
+
+interface FaqCategoriesProps {
+  categories: { title: string; entries: FaqEntry[] }[]
+  words: {
+    categoriesLabel: string
+    linkLabel: string
+    aside: { heading: string; text: string; bookLabel: string }
+  }
+  booking: string
+  newTabLabel: string
+}
+
+/** The questions by category, with a way to jump to a category and to ask in person. */
+export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCategoriesProps) => (
+  <Section first>
+    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+      <div className="space-y-16 lg:col-span-8 lg:pr-10">
+        {categories.map(({ title, entries }) => (
+          <section key={title} aria-labelledby={toSlug(title)}>
+            <h2 id={toSlug(title)} className="text-h3 font-medium">
+              {title}
+            </h2>
+            <div className="mt-5 border-t border-ink">
+              {entries.map((entry) => (
+                <FaqItem key={entry.slug} entry={entry} linkLabel={words.linkLabel} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <aside className="order-first lg:order-none lg:col-span-4">
+        <div className="lg:sticky lg:top-28">
+          <nav aria-label={words.categoriesLabel}>
+            <ul className="gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
+              {categories.map(({ title }) => (
+                <li key={title} className="border-b border-rule">
+                  <a
+                    href={`#${toSlug(title)}`}
+                    className="flex min-h-12 items-center font-medium transition-colors hover:text-teal"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="mt-10 max-lg:hidden" />
+        </div>
+      </aside>
+      <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="lg:hidden" />
+    </div>
+  </Section>
+)
+
+interface AskInPersonProps {
+  heading: string
+  text: string
+  bookLabel: string
+  booking: string
+  newTabLabel: string
+  className: string
+}
+
+/** The way out for a question that is not listed: beside the questions on wide screens, below them on narrow ones. */
+const AskInPerson = ({ heading, text, bookLabel, booking, newTabLabel, className }: AskInPersonProps) => (
+  <div className={className} data-alternative>
+    <p className="font-display text-h3 font-medium tracking-[-0.035em] [word-spacing:-0.06em]">{heading}</p>
+    <p className="mt-2 mb-5 text-ink-2">{text}</p>
+    <ExternalButton href={booking} newTabLabel={newTabLabel}>
+      {bookLabel}
+    </ExternalButton>
+  </div>
+)

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/icon'
+import type { Fields } from '@/lib/content/collections'
+import { ChainLayer } from './chain-layer'
+import { Dashboard } from './dashboard'
+
+export type After = Fields<'homePage'>['problem']['after']
+
+const places = [
+  'left-12 sm:left-30 wide:left-18 wide:top-128 [--dx:40] [--dy:30] wide:[--dx:120] wide:[--dy:-60]',
+  'left-98 sm:left-203 wide:left-18 wide:top-328 [--dx:-40] [--dy:260] wide:[--dx:160] wide:[--dy:30]',
+  'left-184 sm:left-376 wide:left-1042 wide:top-128 [--dx:30] [--dy:170] wide:[--dx:-150] wide:[--dy:-50]',
+  'left-270 sm:left-549 wide:left-1042 wide:top-328 [--dx:-60] [--dy:400] wide:[--dx:-120] wide:[--dy:40]',
+]
+
+/** The business after: the same tools, drawn together into one dashboard. */
+export const AfterPanel = ({ words }: { words: After }) => (
+  <section aria-label={words.label} data-alternative="" className="ba-panel ba-panel-after">
+    <div className="ba-picture">
+      <ul>
+        {words.tools.map(({ name, icon }, i) => (
+          <li
+            key={name}
+            className={`ba-tool absolute top-18 flex w-78 flex-col items-center justify-center gap-4 rounded-control border border-rule-2 bg-card py-9 font-semibold sm:w-140 sm:flex-row sm:gap-9 sm:py-14 wide:w-140 ${places[i]}`}
+          >
+            <Icon name={icon} size={20} className="size-20" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <Dashboard words={words} />
+      <ChainLayer state="tight" />
+    </div>
+    <div className="ba-foot">
+      <p className="font-display text-ink-2 italic">{words.caption}</p>
+      <p className="flex items-center gap-3 font-display text-[1.1875rem] leading-snug font-medium">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 32 16"
+          className="w-8 shrink-0 fill-none stroke-teal-line stroke-2"
+          strokeLinecap="round"
+        >
+          <path d="M2 14c4.6-7.6 9.2-11.4 14-11.4S25.400 6.400 30 14" />
+          <circle cx="16" cy="2.600" r="2.400" className="fill-copper-line stroke-none" />
+        </svg>
+        {words.text}
+      </p>
+    </div>
+  </section>
+)

@@ -1,0 +1,74 @@
+import { chainFrame } from '@/lib/before-after/chain-frame'
+import { type Stage, stages } from '@/lib/before-after/stages'
+import { type Curve, dots, heightAt, joints, path, slackChain } from '@/lib/catenary'
+
+const start = (curve: Curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) })
+const end = (curve: Curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) })
+
+const End = ({ curve }: { curve: Curve }) => {
+  const { x, y } = end(curve)
+  return <circle cx={x} cy={y} r="4.5" className="fill-stone stroke-copper-line" strokeWidth="1.75" />
+}
+
+const Stray = ({ stage }: { stage: Stage }) => {
+  const curves = stage.strays.map(({ from, to, slack }) => slackChain(from, to, slack))
+  return (
+    <>
+      <path d={curves.map((curve) => path(curve)).join('')} className="stroke-rule-2" strokeWidth="1.4" />
+      {curves.map((curve) => (
+        <End key={curve.x2} curve={curve} />
+      ))}
+    </>
+  )
+}
+
+const Loose = ({ stage }: { stage: Stage }) => {
+  const curves = stage.moves.map((move) => chainFrame(move, 0))
+  return (
+    <>
+      <path d={curves.map((curve) => path(curve)).join('')} className="stroke-ink" strokeWidth="1.75" />
+      <path d={dots(curves.flatMap((curve) => joints(curve, 5)))} className="stroke-ink" strokeWidth="4" />
+      <path d={dots(curves.map(start))} className="stroke-ink" strokeWidth="8" />
+      {curves.map((curve) => (
+        <End key={curve.x2} curve={curve} />
+      ))}
+    </>
+  )
+}
+
+const Tight = ({ stage }: { stage: Stage }) => {
+  const chains = stage.moves.map((move) => chainFrame(move, 1))
+  return (
+    <>
+      <path d={chains.map((curve) => path(curve)).join('')} className="stroke-teal-line" strokeWidth="2" />
+      <path d={dots(chains.flatMap((curve) => joints(curve, 5)))} className="stroke-teal-line" strokeWidth="4" />
+      <path
+        d={dots(chains.flatMap((curve) => [start(curve), end(curve)]))}
+        className="stroke-teal-line"
+        strokeWidth="9"
+      />
+    </>
+  )
+}
+
+const layers = { stray: Stray, loose: Loose, tight: Tight }
+
+/**
+ * One layer of chains, drawn anew for each of the three pictures; the style sheet shows the one that fits.
+ * Strays lie behind the windows, so that no line crosses their words.
+ */
+export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
+  const Layer = layers[state]
+  return stages.map((stage) => (
+    <svg
+      key={stage.name}
+      aria-hidden="true"
+      viewBox={`0 0 ${stage.width} ${stage.height}`}
+      fill="none"
+      strokeLinecap="round"
+      className={`ba-chains ba-${stage.name}`}
+    >
+      <Layer stage={stage} />
+    </svg>
+  ))
+}

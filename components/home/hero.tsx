@@ -1,0 +1,54 @@
+import { Fragment } from 'react'
+import { HeroArch } from '@/components/drawings/hero-arch'
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { Icon } from '@/components/ui/icon'
+import type { Fields } from '@/lib/content/collections'
+import type { Site } from '@/lib/content/types'
+import { HeroField } from './hero-field'
+
+interface HeroProps {
+  words: Fields<'homePage'>['hero']
+  site: Site
+}
+
+/** The first screen: where you are, what is offered, what to do next. */
+export const Hero = ({ words, site }: HeroProps) => (
+  <section className="relative isolate">
+    <HeroField />
+    <HeroArch chips={words.chips} formula={words.formula} spanLabel={words.spanLabel} industries={words.industries}>
+      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <h1 className="mt-6 max-w-[8em] text-h1 leading-none">
+        {words.headline.split(' ').map((word, i) => (
+          <Fragment key={word}>
+            {i > 0 && ' '}
+            <span className="whitespace-nowrap">
+              {word.split('-').map((part, j) => (
+                <Fragment key={part}>
+                  {/* The display face sets its hyphen too high for letters of this size. */}
+                  {j > 0 && <span className="relative top-[0.085em]">-</span>}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
+          </Fragment>
+        ))}
+      </h1>
+      <p className="mt-6 max-w-[34rem] lg:mt-7 text-lead text-ink-2">{words.subline}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 lg:mt-10">
+        <ExternalButton
+          large
+          href={site.booking.href}
+          newTabLabel={site.labels.opensInNewTab}
+          className="max-xs:w-full"
+        >
+          {words.bookLabel}
+          <Icon name="arrow" size={20} />
+        </ExternalButton>
+        <ButtonLink look="text" large href="#case-studies">
+          {words.resultsLabel}
+        </ButtonLink>
+      </div>
+    </HeroArch>
+  </section>
+)

@@ -1,0 +1,48 @@
+import { Dots, Drawing, Keystone } from '@/components/drawings/parts'
+import { path, pointAt, sag } from '@/lib/catenary'
+import type { Fields } from '@/lib/content/collections'
+import { Plate } from './plate'
+
+// The left half of a chain: worth falls fast at first, then levels out.
+const curve = { ...sag(52, 580, 44, 148), x2: 316 }
+const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointAt(curve, 0.84)]
+const ends = [pointAt(curve, 0), pointAt(curve, 1)]
+
+/** Words that keep the grid's lines off themselves. */
+const clear = 'fill-ink-2 stroke-stone stroke-[6] [paint-order:stroke]'
+
+/** Advice: tasks along a curve from easy and worthwhile to hard and doubtful. */
+export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['consulting'] }) => (
+  <Plate>
+    <Drawing left={6} size={[342, 288]} className="size-full">
+      <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
+      <path className="stroke-ink stroke-[1.4]" d="M36 28v214h292" />
+      <path data-draw="" pathLength={1} className="stroke-teal-line stroke-[1.75]" d={path(curve)} />
+      <Dots at={[...ends, second, third]} className="stroke-teal-line stroke-[6]" />
+      <path className="stroke-copper-line" d={`M${best.x} ${best.y}h54`} />
+      <Keystone at={best} halo="still" />
+      <rect className="fill-card stroke-rule-2" x={best.x + 54} y={best.y - 27} width="148" height="54" rx="6" />
+      <text className="fill-ink" x={best.x + 68} y={best.y - 5} fontWeight="600">
+        {words.tasks[0]}
+      </text>
+      <text className="fill-copper" x={best.x + 68} y={best.y + 14} fontWeight="500">
+        {words.advice}
+      </text>
+      <text className={clear} x={second.x + 14} y={second.y - 6}>
+        {words.tasks[1]}
+      </text>
+      <text className={clear} x="328" y={third.y - 14} textAnchor="end">
+        {words.tasks[2]}
+      </text>
+      <text className="fill-ink-2" transform="rotate(-90)" x="-36" y="26" textAnchor="end">
+        {words.high}
+      </text>
+      <text className="fill-ink-2" x="36" y="264">
+        {words.near}
+      </text>
+      <text className="fill-ink-2" x="328" y="264" textAnchor="end">
+        {words.far}
+      </text>
+    </Drawing>
+  </Plate>
+)

@@ -1,0 +1,40 @@
+import { path, sag } from '@/lib/catenary'
+import type { Fields } from '@/lib/content/collections'
+import { Plate } from './plate'
+
+const underline = sag(2, 158, 2, 7)
+
+/** Building: a dispatcher's board that proposes the next move and leaves the decision to a person. */
+export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['development'] }) => (
+  <Plate>
+    <div className="mx-auto mt-8 h-72 w-[calc(100%-2rem)] max-w-[21rem] rounded-t-plate border border-rule-2 bg-card text-note">
+      <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
+        <span className="font-semibold">{words.title}</span>
+        <span className="text-ink-2">{words.note}</span>
+      </p>
+      <ul className="px-4">
+        {words.rows.map(({ order, route, time }) => (
+          <li key={order} className="flex items-center gap-2 whitespace-nowrap border-b xs:gap-3 border-rule py-2">
+            <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
+              <circle cx="4" cy="4" r="4" className="fill-teal-line" />
+            </svg>
+            <span className="font-semibold tabular-nums">{order}</span>
+            <span className="text-ink-2">{route}</span>
+            <span className="ml-auto text-ink-2 tabular-nums">{time}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="m-2 flex items-center justify-between gap-2 rounded-control bg-teal-wash p-2.5">
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{words.suggestion}</p>
+          <p className="text-ink-2">{words.reason}</p>
+          <svg aria-hidden="true" viewBox="0 0 160 12" className="drawing mt-2 w-40 max-w-full stroke-copper-line">
+            <path className="stroke-[1.5]" d={path(underline)} />
+            <path className="stroke-[5]" d="M2 2h0M80 9h0M158 2h0" />
+          </svg>
+        </div>
+        <span className="rounded-control bg-teal px-2.5 py-2 font-semibold text-on-teal">{words.accept}</span>
+      </div>
+    </div>
+  </Plate>
+)

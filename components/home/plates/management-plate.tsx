@@ -1,0 +1,55 @@
+import { Dots, Drawing, Keystone } from '@/components/drawings/parts'
+import { hangers, joints, path, sag } from '@/lib/catenary'
+import type { Fields } from '@/lib/content/collections'
+import { Plate } from './plate'
+
+const cable = sag(28, 332, 64, 34)
+const held = joints(cable, 6)
+/** Thirty days, six units each; a bar is three units wide. */
+const [first, pitch] = [104, 6]
+
+/** Upkeep: thirty days of every automation, with the few bad days marked. */
+export const ManagementPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['management'] }) => (
+  <Plate>
+    <Drawing left={6} size={[342, 288]} className="size-full">
+      <text className="fill-ink" x="28" y="38" fontWeight="600">
+        {words.status}
+      </text>
+      <Keystone at={{ x: 326, y: 34 }} r={4} halo="live" />
+      <path className="stroke-rule-2" d={`${hangers(held, 118)}M28 118h304`} />
+      <path className="stroke-ink stroke-[1.5]" d={path(cable)} />
+      <Dots at={held} className="stroke-teal-line stroke-[6]" />
+      <path className="stroke-ink stroke-[7]" d="M28 64h0M332 64h0" />
+      {words.rows.map(({ name, uptime, incidents }, i) => {
+        const y = 144 + i * 29
+        return (
+          <g key={name}>
+            <text className="fill-ink" x="28" y={y + 4.5}>
+              {name}
+            </text>
+            <path
+              className="stroke-teal-line stroke-[13]"
+              strokeLinecap="butt"
+              strokeDasharray="3 3"
+              d={`M${first} ${y}h${30 * pitch}`}
+            />
+            <path
+              className="stroke-copper-line stroke-[3]"
+              strokeLinecap="butt"
+              d={incidents.map((day) => `M${first + day * pitch + 1.5} ${y - 8}v16`).join('')}
+            />
+            <text className="fill-ink-2" x="332" y={y + 4.5} textAnchor="end">
+              {uptime}
+            </text>
+          </g>
+        )
+      })}
+      <text className="fill-ink-2" x={first} y="266">
+        {words.from}
+      </text>
+      <text className="fill-ink-2" x={first + 30 * pitch} y="266" textAnchor="end">
+        {words.to}
+      </text>
+    </Drawing>
+  </Plate>
+)

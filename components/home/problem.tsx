@@ -1,0 +1,40 @@
+import { PainChain } from '@/components/drawings/pain-chain'
+import { PainChainsRow } from '@/components/drawings/pain-chains-row'
+import type { Fields } from '@/lib/content/collections'
+import { BeforeAfter } from './before-after/before-after'
+
+interface ProblemProps {
+  words: Fields<'homePage'>['problem']
+}
+
+/** What holds a business up, and the same business before and after: the picture runs past the page's grid. */
+export const Problem = ({ words }: ProblemProps) => (
+  <section className="grid-lines relative border-t border-rule">
+    <div className="container pt-[clamp(4.5rem,8.2vw,7.375rem)]">
+      <div className="lg:grid lg:grid-cols-12 lg:items-end lg:gap-6" data-reveal="" suppressHydrationWarning>
+        <h2 className="lg:col-span-8">{words.heading}</h2>
+        <p className="mt-5 max-w-[30rem] text-lead text-ink-2 lg:col-span-4 lg:mt-0 lg:pb-1">{words.lead}</p>
+      </div>
+      <div className="mt-12 lg:mt-16" data-reveal="" suppressHydrationWarning>
+        <div className="max-lg:hidden">
+          <PainChainsRow />
+        </div>
+        <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-4 lg:grid-cols-4 lg:gap-x-0">
+          {words.painPoints.map(({ title, text }, i) => (
+            <li key={title} className="lg:pr-8">
+              <div className="lg:hidden">
+                <PainChain bay={i} />
+              </div>
+              <h3 className="text-[1.375rem] max-lg:mt-2">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <div className="mt-14 lg:mt-18" data-reveal="" suppressHydrationWarning>
+      <BeforeAfter words={words} />
+    </div>
+    <div className="container h-[clamp(4.5rem,8.2vw,7.375rem)]" />
+  </section>
+)

@@ -1,0 +1,42 @@
+import { ProcessArch } from '@/components/drawings/process-arch'
+import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
+import { ProcessChain } from '@/components/drawings/process-chain'
+import { Section } from '@/components/layout/section'
+import type { Fields } from '@/lib/content/collections'
+
+const drawings = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, <ProcessArch key="arch" />]
+
+/** How the work goes, step by step, beside its heading. */
+export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => (
+  <Section id="how-it-works" tone="stone" className="lg:grid lg:grid-cols-12 lg:gap-6">
+    <div className="lg:col-span-4">
+      <div className="lg:sticky lg:top-32">
+        <h2>{words.heading}</h2>
+        <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{words.lead}</p>
+        <p className="mt-8 flex max-w-[22rem] items-center gap-5 border-t border-rule-2 pt-6 lg:mt-12">
+          <span className="display shrink-0 text-figure tracking-[-0.045em]">{words.start.value}</span>
+          <span className="text-small text-ink-2">{words.start.text}</span>
+        </p>
+      </div>
+    </div>
+    <ol className="max-lg:mt-8 lg:col-span-8">
+      {words.steps.map(({ title, text, result }, i) => (
+        <li
+          key={title}
+          data-reveal=""
+          suppressHydrationWarning
+          className="items-center gap-10 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:first:pt-0"
+        >
+          <div className="mx-auto w-full max-w-90">{drawings[i]}</div>
+          <div className="max-sm:mt-6">
+            <h3 className="text-[clamp(1.625rem,1.5rem+0.5vw,1.875rem)]">{title}</h3>
+            <p className="mt-3 text-ink-2">{text}</p>
+            <p className="mt-4 text-small font-semibold">
+              <span className="font-normal text-copper">{words.resultLabel}</span> {result}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)

@@ -1,0 +1,60 @@
+import { Section, SectionHead } from '@/components/layout/section'
+import { ButtonLink } from '@/components/ui/button'
+import type { Fields } from '@/lib/content/collections'
+import type { Service } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+import { ConsultingPlate } from './plates/consulting-plate'
+import { DevelopmentPlate } from './plates/development-plate'
+import { ManagementPlate } from './plates/management-plate'
+
+interface ServiceCardsProps {
+  words: Fields<'homePage'>['services']
+  services: readonly Service[]
+}
+
+/** The three services, each with a picture of what it looks like at work. */
+export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
+  const plates = {
+    consulting: <ConsultingPlate words={words.plates.consulting} />,
+    development: <DevelopmentPlate words={words.plates.development} />,
+    management: <ManagementPlate words={words.plates.management} />,
+  }
+  return (
+    <Section>
+      <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} className="[&_h2]:max-w-[10em]" />
+      <ul className="mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3 lg:gap-12">
+        {services.map(({ slug, shortTitle, summary, points, anchor, linkLabel }) => (
+          <li
+            key={slug}
+            data-reveal=""
+            suppressHydrationWarning
+            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-8 lg:relative lg:pb-0 lg:before:absolute lg:before:inset-y-0 lg:before:-left-6 lg:before:w-px lg:before:bg-rule lg:first:before:hidden"
+          >
+            {plates[anchor]}
+            <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:mt-8">
+              <h3>{shortTitle}</h3>
+              <p className="mt-3 text-ink-2">{summary}</p>
+              <ul className="mt-6 mb-6 w-full border-t border-rule">
+                {points.map((point) => (
+                  <li key={point} className="flex items-center gap-3.5 border-b border-rule py-2.5 last:border-b-0">
+                    <svg
+                      aria-hidden="true"
+                      viewBox="0 0 10 10"
+                      className="size-2.5 shrink-0 fill-none stroke-copper-line stroke-[1.5]"
+                    >
+                      <circle cx="5" cy="5" r="4" />
+                    </svg>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink look="text" large href={`${routes.services.path}#${anchor}`} className="mt-auto">
+                {linkLabel}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

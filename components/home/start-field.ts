@@ -1,0 +1,174 @@
+import { heightAt, slopeAt } from '@/lib/catenary'
+import { type FieldFrame, fieldFrame, type HeroField, narrowField, wideField } from '@/lib/hero-field/hero-field'
+
+/** Finer than this no screen shows a difference, and it would cost time. */
+const finest = 2
+
+/** The canvas begins this far from the middle of a one-sided arch, in units of the drawing. */
+const inset = 40
+
+interface Colors {
+  line: string
+  link: string
+  node: string
+}
+
+function readColors(canvas: HTMLCanvasElement): Colors {
+  const { color, borderColor, outlineColor } = getComputedStyle(canvas)
+  return { node: color, line: borderColor, link: outlineColor }
+}
+
+function paint(context: CanvasRenderingContext2D, { curves, nodes, links }: FieldFrame, colors: Colors): void {
+  context.lineWidth = 1.1
+  context.strokeStyle = colors.link
+  for (const { from, to, nearness } of links) {
+    context.globalAlpha = Math.min(1, nearness * 2)
+    context.beginPath()
+    context.moveTo(from.x, from.y)
+    context.lineTo(to.x, to.y)
+    context.stroke()
+  }
+  context.globalAlpha = 0.6
+  context.strokeStyle = colors.line
+  context.beginPath()
+  for (const curve of curves) {
+    const parts = 4
+    const width = (curve.x2 - curve.x1) / parts
+    context.moveTo(curve.x1, heightAt(curve, curve.x1))
+    for (let i = 0; i < parts; i += 1) {
+      const a = curve.x1 + i * width
+      const b = a + width
+      const third = width / 3
+      context.bezierCurveTo(
+        a + third,
+        heightAt(curve, a) + slopeAt(curve, a) * third,
+        b - third,
+        heightAt(curve, b) - slopeAt(curve, b) * third,
+        b,
+        heightAt(curve, b),
+      )
+    }
+  }
+  context.stroke()
+  context.globalAlpha = 1
+  context.fillStyle = colors.node
+  context.beginPath()
+  for (const { x, y } of nodes) {
+    context.moveTo(x + 2, y)
+    context.arc(x, y, 2, 0, 2 * Math.PI)
+  }
+  context.fill()
+}
+
+/** The drawing beside which the field runs: the larger one on show. */
+function drawingOnShow(section: Element): DOMRect | undefined {
+  return [...section.querySelectorAll('svg.drawing')]
+    .map((drawing) => drawing.getBoundingClientRect())
+    .reduce<DOMRect | undefined>((best, box) => (box.width > (best?.width ?? 120) ? box : best), undefined)
+}
+
+/**
+ * Runs the field on a canvas inside the hero section. One frame is drawn under reduced motion; nothing is drawn while
+ * the canvas is off screen or the tab hidden.
+ * @returns Stops it.
+ */
+export function startField(canvas: HTMLCanvasElement): () => void {
+  const section = canvas.closest('section')
+  const context = canvas.getContext('2d')
+  if (!section || !context) return () => undefined
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const narrow = matchMedia('(max-width: 768px)')
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  let field: HeroField = wideField
+  let edges = { left: 0, right: 0 }
+  let colors = readColors(canvas)
+  let seconds = 0
+  let last = 0
+  let request = 0
+  let visible = false
+
+  const draw = () => {
+    context.save()
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    context.restore()
+    const shown = narrow.matches ? { ...field, reach: 0 } : field
+    paint(context, fieldFrame(shown, seconds, edges.left, edges.right), colors)
+  }
+
+  const tick = (now: number) => {
+    seconds += Math.min(0.1, (now - last) / 1000)
+    last = now
+    draw()
+    request = requestAnimationFrame(tick)
+  }
+
+  const run = () => {
+    cancelAnimationFrame(request)
+    if (!visible || document.hidden) return
+    if (still.matches) return draw()
+    last = performance.now()
+    request = requestAnimationFrame(tick)
+  }
+
+  const fit = () => {
+    const drawing = drawingOnShow(section)
+    if (!drawing) return
+    const box = section.getBoundingClientRect()
+    field = drawing.width > 520 ? wideField : narrowField
+    const scale = drawing.width / field.width
+    const origin = { x: drawing.left - box.left, y: drawing.top - box.top }
+    const left = field === wideField ? origin.x + (field.middle + inset) * scale : 0
+    const top = Math.max(0, field === wideField ? 0 : origin.y - 24)
+    const size = { width: box.width - left, height: origin.y + field.ground * scale - top }
+    const density = Math.min(finest, devicePixelRatio)
+    canvas.width = Math.round(size.width * density)
+    canvas.height = Math.round(size.height * density)
+    Object.assign(canvas.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${size.width}px`,
+      height: `${size.height}px`,
+    })
+    edges = { left: -origin.x / scale - 8, right: (box.width - origin.x) / scale + 8 }
+    context.setTransform(
+      scale * density,
+      0,
+      0,
+      scale * density,
+      (origin.x - left) * density,
+      (origin.y - top) * density,
+    )
+    colors = readColors(canvas)
+    section.setAttribute('data-field', 'live')
+    draw()
+  }
+
+  const recolor = () => {
+    colors = readColors(canvas)
+    draw()
+  }
+
+  const sizes = new ResizeObserver(fit)
+  const sight = new IntersectionObserver(([entry]) => {
+    visible = entry?.isIntersecting ?? false
+    run()
+  })
+  const theme = new MutationObserver(recolor)
+  sizes.observe(section)
+  sight.observe(canvas)
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  dark.addEventListener('change', recolor)
+  still.addEventListener('change', run)
+  document.addEventListener('visibilitychange', run)
+
+  return () => {
+    cancelAnimationFrame(request)
+    sizes.disconnect()
+    sight.disconnect()
+    theme.disconnect()
+    dark.removeEventListener('change', recolor)
+    still.removeEventListener('change', run)
+    document.removeEventListener('visibilitychange', run)
+  }
+}

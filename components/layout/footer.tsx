@@ -1,0 +1,76 @@
+import { FooterBridge } from '@/components/drawings/footer-bridge'
+import { ExternalLink } from '@/components/ui/external-link'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Site } from '@/lib/content/types'
+import { phoneLink } from '@/lib/phone-link'
+import { routes } from '@/lib/routes'
+import { Logo } from './logo'
+import { ThemeSwitch } from './theme-switch'
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-deep-ink-2 wrap-anywhere transition-colors hover:text-deep-ink md:pointer-fine:min-h-9'
+
+/** The footer: who we are and how to reach us, and every part of the site. */
+export const Footer = ({ site }: { site: Site }) => (
+  <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
+    <div className="container grid gap-x-6 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-y-10 pt-18 pb-10 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2.4fr))]">
+      <div className="col-span-2 gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
+        <div className="max-w-[22rem] sm:max-lg:col-span-2">
+          <SiteLink href={routes.home.path} className="inline-flex min-h-11 items-center">
+            <Logo name={site.brand} />
+          </SiteLink>
+          <p className="mt-3 text-small text-deep-ink-2">{site.blurb}</p>
+        </div>
+        <ContactDetails site={site} />
+      </div>
+      <nav aria-label={site.labels.footerNavigation} className="contents">
+        {site.footerNavigation.map((column) => (
+          <div key={column.title}>
+            <h2 className="eyebrow font-sans text-deep-copper">{column.title}</h2>
+            <ul className="mt-3 text-small">
+              {column.links.map(({ label, href }) => (
+                <li key={label}>
+                  <SiteLink href={href} className={linkClass}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+    <FooterBridge />
+    <div className="container flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
+      <p>{site.copyright}</p>
+      <ThemeSwitch labels={site.labels} />
+    </div>
+  </footer>
+)
+
+const ContactDetails = ({ site }: { site: Site }) => (
+  <address className="mt-5 text-small not-italic text-deep-ink-2 sm:max-lg:mt-0">
+    <ul>
+      <li>
+        <ExternalLink href={site.companyProfile.href} newTabLabel={site.labels.opensInNewTab} className={linkClass}>
+          {site.companyProfile.label}
+        </ExternalLink>
+      </li>
+      <li>
+        <a href={`mailto:${site.email}`} className={linkClass}>
+          {site.email}
+        </a>
+      </li>
+      <li>
+        <a href={phoneLink(site.phone)} className={linkClass}>
+          {site.phone}
+        </a>
+      </li>
+    </ul>
+    <p className="mt-2">
+      {site.address.street}
+      <br />
+      {site.address.city}, {site.address.region} {site.address.postalCode}
+    </p>
+  </address>
+)

@@ -1,0 +1,46 @@
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Site } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+
+/** The sticky header of every page. */
+export const Header = ({ site }: { site: Site }) => (
+  <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
+    {/* Its own width decides what fits, so that larger text drops to the phone layout too. */}
+    <div className="@container">
+      <div className="container flex min-h-19 flex-wrap items-center gap-2.5 py-2 @2xl:gap-6">
+        <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center">
+          <Logo name={site.brand} />
+        </SiteLink>
+        <nav aria-label={site.labels.mainNavigation} className="hidden @5xl:block">
+          <ul className="flex gap-7.5 text-small font-medium">
+            {site.headerNavigation.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink
+                  href={href}
+                  className="nav-link inline-flex min-h-11 items-center transition-colors hover:text-teal"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ExternalButton
+          look="outline"
+          href={site.booking.href}
+          newTabLabel={site.labels.opensInNewTab}
+          className="@max-2xl:hidden"
+        >
+          {site.labels.bookCall}
+        </ExternalButton>
+        <ButtonLink href={routes.leadForm.path} className="whitespace-nowrap @max-2xl:px-3.5">
+          {site.labels.getStarted}
+        </ButtonLink>
+        <MobileMenu site={site} />
+      </div>
+    </div>
+  </header>
+)

@@ -1,0 +1,60 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Site } from '@/lib/content/types'
+import { Logo } from './logo'
+import { ThemeSwitch } from './theme-switch'
+
+const menuId = 'menu'
+const itemClass =
+  'flex min-h-14 items-center border-b border-rule font-display text-[1.375rem] transition-colors hover:text-teal'
+
+/**
+ * The menu of small screens: a native popover, so that Escape, a tap outside and the return of focus need no script.
+ * The site script closes it when a link leads to a place on the same page.
+ */
+export const MobileMenu = ({ site }: { site: Site }) => (
+  <div className="@5xl:hidden">
+    <button
+      type="button"
+      popoverTarget={menuId}
+      aria-label={site.labels.menu}
+      className="-mr-2.5 grid size-11 place-items-center"
+    >
+      <Icon name="menu" size={28} />
+    </button>
+    <div id={menuId} popover="auto" className="mobile-menu">
+      <div className="flex min-h-19 items-center justify-between">
+        <Logo name={site.brand} />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={site.labels.closeMenu}
+          className="-mr-2.5 grid size-11 place-items-center"
+        >
+          <Icon name="close" size={28} />
+        </button>
+      </div>
+      <nav aria-label={site.labels.menu}>
+        <ul>
+          {site.headerNavigation.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink href={href} className={`nav-link ${itemClass}`}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <ExternalLink href={site.booking.href} newTabLabel={site.labels.opensInNewTab} className={itemClass}>
+              {site.labels.bookCall}
+            </ExternalLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-6">
+        <ThemeSwitch labels={site.labels} />
+      </div>
+    </div>
+  </div>
+)

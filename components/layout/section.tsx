@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from '@/components/ui/eyebrow'
+
+interface SectionProps {
+  id?: string
+  /** paper: plain; stone: tinted; deep: dark band in both themes. */
+  tone?: 'paper' | 'stone' | 'deep'
+  /** Less space above, for the first section below a page's head. */
+  first?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const tones = { paper: '', stone: 'bg-stone', deep: 'bg-deep text-deep-ink on-deep' }
+
+/** A full-width part of a page between two hairlines, with the grid's two upright lines and copper crosses. */
+export const Section = ({ id, tone = 'paper', first, className = '', children }: SectionProps) => (
+  <section id={id} className={`grid-lines relative border-t border-rule ${tones[tone]}`}>
+    <div className={`container section-space ${first ? 'pt-12 md:pt-16' : ''} ${className}`}>{children}</div>
+  </section>
+)
+
+interface SectionHeadProps {
+  eyebrow?: string
+  heading: string
+  lead?: string
+  /** h2 in a page's sections, h1 at its top. */
+  level?: 1 | 2
+  /** The lead stands beside the heading on wide screens, or below it. */
+  layout?: 'beside' | 'below'
+  className?: string
+}
+
+/** Eyebrow, heading and lead: the opening of a section. */
+export const SectionHead = ({
+  eyebrow,
+  heading,
+  lead,
+  level = 2,
+  layout = 'beside',
+  className = '',
+}: SectionHeadProps) => {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const beside = layout === 'beside' && lead
+  return (
+    <div
+      className={`${beside ? 'lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-6' : ''} ${className}`}
+    >
+      <div className="max-w-[50rem]">
+        {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
+        <Heading>{heading}</Heading>
+      </div>
+      {lead && (
+        <p
+          className={`mt-5 max-w-[36rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2 ${beside ? 'lg:mt-0' : ''}`}
+        >
+          {lead}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon'
+
+interface ThemeSwitchProps {
+  labels: { theme: string; themeLight: string; themeDark: string; themeSystem: string }
+}
+
+/** Light, dark or the system's theme. The site script answers the buttons and remembers the choice. */
+export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
+  const choices = [
+    { value: 'light', icon: 'sun', label: labels.themeLight },
+    { value: 'dark', icon: 'moon', label: labels.themeDark },
+    { value: 'system', icon: 'system', label: labels.themeSystem },
+  ] as const
+  return (
+    <fieldset data-needs-js className="flex items-center gap-1 max-sm:-ml-3">
+      <legend className="sr-only">{labels.theme}</legend>
+      {choices.map(({ value, icon, label }) => (
+        <button
+          key={value}
+          type="button"
+          data-theme-choice={value}
+          aria-pressed="false"
+          suppressHydrationWarning
+          className="theme-choice inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-small"
+        >
+          <Icon name={icon} size={20} />
+          <span className="sr-only">{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

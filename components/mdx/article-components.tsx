@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { CalloutMark, FigureArch, QuoteChain } from './article-drawings'
+import { FigureCaption, ScrollableTable } from './scrollable-table'
+
+interface CalloutProps {
+  title: string
+  children: ReactNode
+}
+
+/** A note beside the text: something to try, a caution, an example. */
+export const Callout = ({ title, children }: CalloutProps) => (
+  <aside className="callout" aria-label={title}>
+    <CalloutMark />
+    <div>
+      <p className="callout-title">{title}</p>
+      {children}
+    </div>
+  </aside>
+)
+
+/** One sentence of the article, set large. */
+export const PullQuote = ({ children }: { children: ReactNode }) => (
+  <blockquote className="pull-quote">
+    <QuoteChain />
+    {children}
+  </blockquote>
+)
+
+/** A table, list or drawing with a caption. */
+export const Figure = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <FigureCaption value={caption}>
+    <figure className="article-figure">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  </FigureCaption>
+)
+
+/** A numbered list whose steps are set apart. */
+export const Steps = ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>
+
+/** One number that carries the argument, with what it counts. */
+export const KeyFigure = ({ value, label }: { value: string; label: string }) => (
+  <p className="key-figure">
+    <FigureArch />
+    <strong>{value}</strong> <span>{label}</span>
+  </p>
+)
+
+interface CellProps {
+  style?: CSSProperties
+  children?: ReactNode
+}
+
+/** Table cells say their alignment in an attribute, since the site's security policy refuses inline styles. */
+const HeadCell = ({ style, children }: CellProps) => (
+  <th scope="col" data-align={style?.textAlign}>
+    {children}
+  </th>
+)
+
+const Cell = ({ style, children }: CellProps) => <td data-align={style?.textAlign}>{children}</td>
+
+/** What an editor can use in an article besides Markdown. */
+export const articleComponents = {
+  Callout,
+  PullQuote,
+  Figure,
+  Steps,
+  KeyFigure,
+  table: ScrollableTable,
+  th: HeadCell,
+  td: Cell,
+}

@@ -1,0 +1,55 @@
+import { Section } from '@/components/layout/section'
+import { Icon } from '@/components/ui/icon'
+import type { PlanTool, Service } from '@/lib/content/types'
+import { groupByService } from '@/lib/plan/groups'
+import { chainDrawing } from './chain-drawing'
+import { PlanDock } from './plan-dock'
+import { PlanPanel } from './plan-panel'
+import { ToolList } from './tool-list'
+import type { NoticeWords, PanelWords } from './words'
+
+interface PlanBuilderProps {
+  services: readonly Service[]
+  tools: readonly PlanTool[]
+  words: { addLabel: string; addedLabel: string; panel: PanelWords; notices: NoticeWords; noScript: string }
+  email: string
+}
+
+/** Every tool on offer and, beside it or in a sheet, the visitor's plan. */
+export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps) => {
+  const { addLabel, addedLabel, panel, notices } = words
+  const plan = {
+    words: panel,
+    notices,
+    drawing: chainDrawing(tools.length),
+    removeIcon: <Icon name="close" size={16} />,
+  }
+  const icons = {
+    success: <Icon name="check" size={20} />,
+    info: <Icon name="minus" size={20} />,
+    dismiss: <Icon name="close" size={16} />,
+  }
+  return (
+    <Section first>
+      <p className="mb-12 max-w-[40rem] rounded-plate bg-copper-wash p-5 [[data-js]_&]:hidden">
+        {words.noScript} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-16">
+        <ToolList
+          groups={groupByService(services, tools)}
+          priceUnit={panel.priceUnit}
+          addLabel={addLabel}
+          addedLabel={addedLabel}
+          notices={notices}
+        />
+        <div
+          data-needs-js
+          className="sticky top-25 max-h-[calc(100dvh-7.75rem)] rounded-panel border border-rule-2 bg-card shadow-float max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none"
+        >
+          <PlanPanel {...plan} />
+        </div>
+      </div>
+      <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Point } from '@/lib/catenary'
+
+/** A chain with a joint for every tool on offer, drawn at build time. */
+export interface ChainDrawing {
+  width: number
+  height: number
+  path: string
+  joints: readonly Point[]
+}
+
+/** The chain at the top of the plan: a joint for each tool in it, the latest one in copper. */
+export const PlanChain = ({ drawing, count }: { drawing: ChainDrawing; count: number }) => (
+  <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="w-full" fill="none" aria-hidden="true">
+    <path d={drawing.path} className="stroke-rule-2" strokeWidth="1.4" />
+    {count > 1 && (
+      <path
+        d={drawing.path}
+        className="stroke-teal-line transition-[stroke-dasharray]"
+        strokeWidth="1.75"
+        pathLength={drawing.joints.length - 1}
+        strokeDasharray={`${count - 1} ${drawing.joints.length}`}
+      />
+    )}
+    {drawing.joints.map(({ x, y }, index) => (
+      <circle
+        key={x}
+        cx={x}
+        cy={y}
+        {...joint(index, count)}
+        strokeWidth="1.4"
+        className={`transition-colors ${look(index, count)}`}
+      />
+    ))}
+  </svg>
+)
+
+const joint = (index: number, count: number) => ({ r: index === count - 1 ? 4.5 : 3 })
+
+const look = (index: number, count: number): string => {
+  if (index === count - 1) return 'fill-copper-line stroke-copper-line'
+  return index < count ? 'fill-teal-line stroke-teal-line' : 'fill-card stroke-rule-2'
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { AnimatePresence, useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import type { ReactNode } from 'react'
+import { formatCents, toCents } from '@/lib/plan/money'
+import type { Plan, PlanItem } from '@/lib/plan/plan'
+import { nameTool } from '@/lib/plan/words'
+import { settle, useEntrance } from './motion'
+
+interface PlanItemsProps {
+  plan: Plan
+  removeLabel: string
+  removeIcon: ReactNode
+  onRemove: (id: string) => void
+}
+
+/** The tools in the plan, each with its price and a button that takes it out. */
+export const PlanItems = ({ plan, ...props }: PlanItemsProps) => (
+  <ul>
+    <AnimatePresence initial={false}>
+      {plan.map((item) => (
+        <PlanRow key={item.id} item={item} {...props} />
+      ))}
+    </AnimatePresence>
+  </ul>
+)
+
+const closed = { height: 0, opacity: 0 }
+
+function PlanRow({ item, removeLabel, removeIcon, onRemove }: Omit<PlanItemsProps, 'plan'> & { item: PlanItem }) {
+  const initial = useEntrance(closed)
+  // A tool that is on its way out can no longer be reached or removed.
+  const leaving = !useIsPresent()
+  return (
+    <m.li
+      inert={leaving}
+      initial={initial}
+      animate={{ height: 'auto', opacity: 1 }}
+      exit={closed}
+      transition={settle}
+      className="overflow-hidden border-b border-rule last:border-0"
+    >
+      <div className="flex items-start gap-3 py-1.5">
+        <p className="min-w-0 flex-1 py-3 text-small leading-snug font-medium">{item.name}</p>
+        <p className="py-3 text-small leading-snug tabular-nums">{formatCents(toCents(item.price))}</p>
+        <button
+          type="button"
+          data-remove={item.id}
+          aria-label={nameTool(removeLabel, item.name)}
+          onClick={() => onRemove(item.id)}
+          className="-mr-2.5 print:hidden inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-copper-wash hover:text-copper focus-visible:-outline-offset-4"
+        >
+          {removeIcon}
+        </button>
+      </div>
+    </m.li>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { AnimatePresence } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Notice } from '@/components/ui/notice'
+import { planStore, type ShownNotice } from '@/lib/plan/store'
+import { Motion, settle, useEntrance } from './motion'
+
+/** Icons of the notices, drawn on the server. */
+export interface NoticeIcons {
+  success: ReactNode
+  info: ReactNode
+  dismiss: ReactNode
+}
+
+interface PlanNoticesProps {
+  notices: readonly ShownNotice[]
+  dismissLabel: string
+  icons: NoticeIcons
+  className: string
+}
+
+/** The latest notices, newest at the bottom. Screen readers announce each one; time stands still while one is in use. */
+export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const stack = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!stack.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+    setFocused(true)
+  }
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!stack.current?.contains(relatedTarget as Node | null)) setFocused(false)
+  }
+
+  // Dismissing takes the focused button away, so focus goes on to another notice or back to where it came from.
+  const dismiss = (key: number) => {
+    flushSync(() => {
+      planStore.dismissNotice(key)
+      setFocused(false)
+      setPointed(false)
+    })
+    const other = stack.current?.querySelector<HTMLElement>(`[data-notice]:not([data-notice="${key}"]) [data-dismiss]`)
+    const target = other ?? cameFrom.current
+    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+  }
+
+  return (
+    <div
+      ref={stack}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      onPointerOver={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={leave}
+      className={className}
+    >
+      <Motion>
+        <AnimatePresence initial={false}>
+          {notices.map((notice) => (
+            <Entry key={notice.key} notice={notice} paused={pointed || focused} onDismiss={dismiss} {...props} />
+          ))}
+        </AnimatePresence>
+      </Motion>
+    </div>
+  )
+}
+
+const away = { opacity: 0, y: 12 }
+
+interface EntryProps extends Omit<PlanNoticesProps, 'notices' | 'className'> {
+  notice: ShownNotice
+  paused: boolean
+  onDismiss: (key: number) => void
+}
+
+function Entry({ notice, paused, onDismiss, dismissLabel, icons }: EntryProps) {
+  const initial = useEntrance(away)
+  const expire = useCallback(() => planStore.dismissNotice(notice.key), [notice.key])
+  return (
+    <m.div data-notice={notice.key} initial={initial} animate={{ opacity: 1, y: 0 }} exit={away} transition={settle}>
+      <Notice
+        kind={notice.kind}
+        icon={icons[notice.kind]}
+        text={notice.text}
+        dismissLabel={dismissLabel}
+        dismissIcon={icons.dismiss}
+        paused={paused}
+        onDismiss={() => onDismiss(notice.key)}
+        onExpire={expire}
+      />
+    </m.div>
+  )
+}

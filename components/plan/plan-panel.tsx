@@ -1,0 +1,96 @@
+'use client'
+
+import { type ReactNode, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { usePressGuard } from '@/components/ui/use-press-guard'
+import { formatCents } from '@/lib/plan/money'
+import { countItems, neighborOf, type PlanAction, totalCents } from '@/lib/plan/plan'
+import { planStore } from '@/lib/plan/store'
+import { nameCount } from '@/lib/plan/words'
+import { routes } from '@/lib/routes'
+import { Motion } from './motion'
+import { type ChainDrawing, PlanChain } from './plan-chain'
+import { PlanItems } from './plan-items'
+import { usePlan } from './use-plan'
+import type { NoticeWords, PanelWords } from './words'
+
+export interface PlanPanelProps {
+  words: PanelWords
+  notices: NoticeWords
+  drawing: ChainDrawing
+  removeIcon: ReactNode
+  /** Stands at the end of the heading's line, such as a close button. */
+  corner?: ReactNode
+}
+
+/** The plan: its tools, their number and sum, and what to do next. Fills the height that its parent allows. */
+export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanPanelProps) {
+  const { plan } = usePlan()
+  const headingId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const guard = usePressGuard()
+
+  // The button that was pressed goes away: focus moves to the next tool's button, or to the words of the empty plan.
+  const change = (action: PlanAction, next?: string) => {
+    guard.arm()
+    flushSync(() => planStore.dispatch(action, notices))
+    panel.current?.querySelector<HTMLElement>(next ? `[data-remove="${next}"]` : '[data-empty]')?.focus()
+  }
+  const remove = (id: string) => change({ type: 'remove', id }, neighborOf(plan, id))
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={headingId}
+      {...guard.handlers}
+      className={`flex max-h-[inherit] min-h-0 flex-col p-6 sm:p-7 print:p-0 [@media(max-height:32rem)]:overflow-y-auto ${plan.length === 0 ? 'print:hidden' : ''}`}
+    >
+      <div className="flex items-baseline gap-3">
+        <h2 id={headingId} className="text-h3">
+          {words.heading}
+        </h2>
+        <p className="ml-auto shrink-0 text-small text-ink-2 tabular-nums">
+          {nameCount(countItems(plan), words.count)}
+        </p>
+        {corner}
+      </div>
+      <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
+        <PlanChain drawing={drawing} count={countItems(plan)} />
+      </div>
+      <div className="mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:32rem)]:shrink-0 [@media(max-height:32rem)]:overflow-visible">
+        <Motion>
+          <PlanItems plan={plan} removeLabel={words.removeLabel} removeIcon={removeIcon} onRemove={remove} />
+        </Motion>
+        {plan.length === 0 && (
+          <div data-empty tabIndex={-1} className="py-5 outline-none">
+            <p className="font-medium">{words.emptyTitle}</p>
+            <p className="mt-1 text-small text-ink-2">{words.emptyText}</p>
+          </div>
+        )}
+      </div>
+      <div className="shrink-0 border-t-[1.5px] border-ink pt-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{words.totalLabel}</span>
+          <span className="text-small text-ink-2">
+            <span className="font-display mr-1 text-figure-s tracking-[-0.04em] text-ink tabular-nums">
+              {formatCents(totalCents(plan))}
+            </span>{' '}
+            {words.priceUnit}
+          </span>
+        </p>
+        <p className="mt-1.5 text-note text-ink-2 [@media(max-height:42rem)]:hidden">{words.note}</p>
+        <ButtonLink href={routes.leadForm.path} className="mt-5 w-full print:hidden">
+          {words.startLabel}
+        </ButtonLink>
+        {plan.length > 0 && (
+          <p className="mt-3 text-center print:hidden">
+            <Button look="text" onClick={() => change({ type: 'clear' })}>
+              {words.clearLabel}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

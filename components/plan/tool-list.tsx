@@ -1,0 +1,29 @@
+import { Icon } from '@/components/ui/icon'
+import type { PlanTool, Service } from '@/lib/content/types'
+import type { ToolGroup } from '@/lib/plan/groups'
+import { ToolRow, type ToolRowProps } from './tool-row'
+
+interface ToolListProps extends Omit<ToolRowProps, 'tool'> {
+  groups: readonly ToolGroup<Service, PlanTool>[]
+}
+
+/** Every tool with its price, under the service it belongs to. */
+export const ToolList = ({ groups, ...words }: ToolListProps) => (
+  <div className="space-y-14 lg:space-y-18">
+    {groups.map(({ service, tools }) => (
+      <section key={service.slug} aria-labelledby={`tools-${service.slug}`}>
+        <div className="flex items-center gap-4 border-b-[1.5px] border-ink pb-4">
+          <Icon name={service.icon} size={32} />
+          <h2 id={`tools-${service.slug}`} className="text-h3">
+            {service.shortTitle}
+          </h2>
+        </div>
+        <ul>
+          {tools.map((tool) => (
+            <ToolRow key={tool.id} tool={tool} {...words} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

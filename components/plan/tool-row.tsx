@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon'
+import type { PlanTool } from '@/lib/content/types'
+import { formatCents, toCents } from '@/lib/plan/money'
+import type { NoticeTexts } from '@/lib/plan/notices'
+import { AddTool } from './add-tool'
+
+export interface ToolRowProps {
+  tool: PlanTool
+  priceUnit: string
+  addLabel: string
+  addedLabel: string
+  notices: NoticeTexts
+}
+
+/** One tool: what it is called, does and costs, and the button that adds it. */
+export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: ToolRowProps) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 sm:grid-cols-[auto_minmax(0,1fr)_10rem] sm:gap-x-6">
+    <Icon name={tool.icon} size={28} className="mt-0.5" />
+    <div className="min-w-0">
+      <h3 className="text-h4 sm:text-[1.375rem]">{tool.name}</h3>
+      <p className="mt-1.5 max-w-[30rem] text-small text-ink-2">{tool.description}</p>
+    </div>
+    <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-stretch sm:justify-start sm:text-right">
+      <p className="text-small text-ink-2">
+        <span className="font-display mr-0.5 text-[1.375rem] tracking-[-0.03em] text-ink tabular-nums">
+          {formatCents(toCents(tool.price))}
+        </span>{' '}
+        {priceUnit}
+      </p>
+      <div className="whitespace-nowrap">
+        <AddTool
+          item={{ id: tool.id, name: tool.name, price: tool.price }}
+          addLabel={addLabel}
+          addedLabel={addedLabel}
+          addIcon={<Icon name="plus" size={18} />}
+          addedIcon={<Icon name="check" size={18} />}
+          notices={notices}
+        />
+      </div>
+    </div>
+  </li>
+)

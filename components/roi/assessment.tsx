@@ -1,0 +1,80 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { Roi } from '@/lib/content/schemas/roi'
+import { RotatingQuotes } from './rotating-quotes'
+import { useMayMove, useRotation } from './use-rotation'
+
+export interface AssessmentProps {
+  words: Roi['assessment']
+  /** Pictures of the categories, in their order. */
+  pictures: readonly ReactNode[]
+  quotes: readonly { text: string; author: string }[]
+  icons: { pause: ReactNode; resume: ReactNode }
+}
+
+/**
+ * The panel beside the questions: four categories highlighted in turn, four quotes in turn. It rests while the pointer
+ * or the focus is on it, in a hidden tab, after the pause button until it is pressed again, and always under reduced motion.
+ */
+export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) {
+  const [paused, setPaused] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  // Who asks it to go on wants that, also while the focus is still on the button.
+  const toggle = () => {
+    setPaused(!paused)
+    if (paused) setFocused(false)
+  }
+  const running = useMayMove() && !paused && !pointed && !focused
+  const category = useRotation(words.categories.length, words.categoryInterval, running)
+  const quote = useRotation(quotes.length, words.quoteInterval, running)
+
+  return (
+    <aside
+      aria-label={words.label}
+      data-running={running}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <h3>{words.heading}</h3>
+      <ul className="mt-6 border-t border-rule-2">
+        {words.categories.map(({ label, text }, index) => (
+          <li
+            key={label}
+            data-highlighted={index === category}
+            className="group relative flex items-center gap-4 border-b border-rule-2 py-3.5 pr-6 pl-1 motion-reduce:pr-0"
+          >
+            {pictures[index]}
+            <span>
+              <span className="block font-semibold transition-colors group-data-[highlighted=true]:text-teal motion-reduce:text-ink!">
+                {label}
+              </span>
+              <span className="block text-small text-ink-2">{text}</span>
+            </span>
+            <span
+              aria-hidden="true"
+              data-needs-js=""
+              className="absolute right-1 size-2.5 rounded-full border-[1.5px] border-rule-2 transition-colors group-data-[highlighted=true]:border-copper-line group-data-[highlighted=true]:bg-copper-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:group-data-[highlighted=true]:bg-[CanvasText] motion-reduce:hidden"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex min-h-11 items-center justify-between gap-4">
+        <p className="eyebrow">{words.quotesHeading}</p>
+        <button
+          type="button"
+          data-needs-js=""
+          onClick={toggle}
+          className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal motion-reduce:hidden"
+        >
+          {paused ? icons.resume : icons.pause}
+          {paused ? words.resume : words.pause}
+        </button>
+      </div>
+      <RotatingQuotes quotes={quotes} current={quote} />
+    </aside>
+  )
+}

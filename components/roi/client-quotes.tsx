@@ -1,0 +1,54 @@
+import { Section } from '@/components/layout/section'
+import { ExternalButton } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel'
+import type { Quote } from '@/lib/content/types'
+import { fillTemplate } from '@/lib/roi/format'
+import { quoteAuthor } from '@/lib/roi/quote-author'
+
+interface ClientQuotesProps {
+  words: {
+    heading: string
+    lead?: string
+    carouselLabel: string
+    slideLabel: string
+    chooseLabel: string
+    positionLabel: string
+    bookLabel: string
+  }
+  quotes: readonly Quote[]
+  booking: { href: string; newTabLabel: string }
+}
+
+/** What clients say, one quote at a time, and the way to the strategy call. */
+export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
+  <Section id="consultation-form" tone="stone">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-16 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7">
+        <Carousel
+          label={words.carouselLabel}
+          slideLabel={words.slideLabel}
+          chooseLabel={words.chooseLabel}
+          slides={quotes.map((quote, index) => ({
+            id: `quote-${quote.slug}`,
+            label: fillTemplate(words.positionLabel, { n: index + 1, count: quotes.length }),
+            content: <QuoteSlide quote={quote} />,
+          }))}
+        />
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9 lg:border-l lg:border-rule lg:pl-6">
+        <h2 className="text-[clamp(1.875rem,1.5rem+1.3vw,2.5rem)]">{words.heading}</h2>
+        {words.lead && <p className="mt-5 text-ink-2">{words.lead}</p>}
+        <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8">
+          {words.bookLabel}
+        </ExternalButton>
+      </div>
+    </div>
+  </Section>
+)
+
+const QuoteSlide = ({ quote }: { quote: Quote }) => (
+  <figure className="pr-4">
+    <blockquote className="display text-quote">“{quote.text}”</blockquote>
+    <figcaption className="mt-6 text-small text-ink-2">{quoteAuthor(quote.author)}</figcaption>
+  </figure>
+)

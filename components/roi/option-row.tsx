@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+interface OptionRowProps {
+  type: 'radio' | 'checkbox'
+  name: string
+  label: string
+  hint?: string
+  /** A small picture at the end of the row. */
+  picture?: ReactNode
+  checked: boolean
+  onChange: () => void
+}
+
+const rowClass =
+  'flex min-h-14 cursor-pointer items-center gap-4 rounded-control border border-field px-4 py-2.5 transition-colors hover:bg-stone has-checked:border-teal has-checked:bg-teal-wash has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2'
+
+const markClass =
+  'grid size-[1.375rem] shrink-0 place-items-center border-[1.5px] border-field bg-card peer-checked:border-teal forced-colors:hidden'
+
+/** One answer as a bordered row: a real radio button or checkbox, dressed. */
+export const OptionRow = ({ type, name, label, hint, picture, checked, onChange }: OptionRowProps) => (
+  <label className={rowClass}>
+    <input
+      type={type}
+      name={name}
+      value={label}
+      checked={checked}
+      onChange={onChange}
+      className="peer absolute z-10 size-[1.375rem] opacity-0 forced-colors:static forced-colors:opacity-100"
+    />
+    <Mark type={type} />
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="block font-semibold leading-snug">{label}</span>
+      {hint && <span className="mt-0.5 block text-small text-ink-2">{hint}</span>}
+    </span>
+    {picture}
+  </label>
+)
+
+const Mark = ({ type }: { type: 'radio' | 'checkbox' }) =>
+  type === 'radio' ? (
+    <span aria-hidden="true" className={`${markClass} rounded-full *:opacity-0 peer-checked:*:opacity-100`}>
+      <span className="size-3 rounded-full bg-teal" />
+    </span>
+  ) : (
+    <span
+      aria-hidden="true"
+      className={`${markClass} rounded-[4px] text-on-teal *:opacity-0 peer-checked:bg-teal peer-checked:*:opacity-100`}
+    >
+      <svg
+        viewBox="0 0 14 14"
+        width="14"
+        height="14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d="M2.5 7.5 5.5 10.5 11.5 4" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </span>
+  )

@@ -1,0 +1,60 @@
+import { Progress } from '@/components/ui/progress'
+import type { ProgressChain } from '@/lib/roi/drawings'
+import { progressOf, type QuestionStep } from '@/lib/roi/wizard'
+
+export interface ProgressChains {
+  narrow: ProgressChain
+  wide: ProgressChain
+}
+
+interface StepProgressProps {
+  step: QuestionStep
+  chains: ProgressChains
+  label: string
+  valueText: string
+}
+
+/** The position as a chain of six nodes: passed ones filled, the present one copper, the rest hollow. */
+export const StepProgress = ({ step, chains, label, valueText }: StepProgressProps) => (
+  <Progress value={progressOf(step)} label={label} valueText={valueText}>
+    <Chain chain={chains.narrow} step={step} className="sm:hidden" />
+    <Chain chain={chains.wide} step={step} className="max-sm:hidden" />
+  </Progress>
+)
+
+interface ChainProps {
+  chain: ProgressChain
+  step: QuestionStep
+  className: string
+}
+
+const nodeClass = (index: number, step: QuestionStep) => {
+  if (index < step) return 'fill-teal stroke-teal'
+  return index === step ? 'fill-copper-line stroke-copper-line' : 'fill-card stroke-rule-2'
+}
+
+const Chain = ({ chain, step, className }: ChainProps) => {
+  const present = chain.nodes[step]
+  return (
+    <svg
+      viewBox={`0 0 ${chain.width} ${chain.height}`}
+      fill="none"
+      aria-hidden="true"
+      className={`w-full ${className}`}
+    >
+      <path d={chain.line} className="stroke-rule-2" strokeWidth="1.1" />
+      <path
+        d={chain.line}
+        pathLength={100}
+        strokeDasharray="100 200"
+        strokeDashoffset={100 - progressOf(step)}
+        strokeWidth="2.4"
+        className={`stroke-teal-line transition-[stroke-dashoffset] duration-500 ease-settle ${step === 0 ? 'invisible' : ''}`}
+      />
+      {present && <circle cx={present.x} cy={present.y} r="9" className="fill-copper-line opacity-20" />}
+      {chain.nodes.map(({ x, y }, index) => (
+        <circle key={x} cx={x} cy={y} r={index === step ? 5 : 4} strokeWidth="1.4" className={nodeClass(index, step)} />
+      ))}
+    </svg>
+  )
+}

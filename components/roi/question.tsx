@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react'
+
+interface QuestionProps {
+  id: string
+  question: string
+  help: string
+  /** Takes the focus when the step appears. */
+  headingRef: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** One question: a group of controls named by it, described by its help. */
+export const Question = ({ id, question, help, headingRef, children }: QuestionProps) => (
+  <fieldset aria-describedby={`${id}-help`} className="min-w-0">
+    <legend className="w-full">
+      <h3
+        ref={headingRef}
+        tabIndex={-1}
+        className="scroll-mt-36 sm:scroll-mt-44 [@media(max-height:36rem)]:scroll-mt-4 text-[1.625rem] outline-none md:text-h3"
+      >
+        {question}
+      </h3>
+    </legend>
+    <p id={`${id}-help`} className="mt-1.5 text-ink-2">
+      {help}
+    </p>
+    <div className="mt-6 grid gap-2.5">{children}</div>
+  </fieldset>
+)

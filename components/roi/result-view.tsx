@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react'
+import { Button, ExternalButton } from '@/components/ui/button'
+import type { Roi } from '@/lib/content/schemas/roi'
+import type { savingsLines } from '@/lib/roi/drawings'
+import { explainEstimate } from '@/lib/roi/explain'
+import { fillTemplate } from '@/lib/roi/format'
+import type { WizardState } from '@/lib/roi/wizard'
+import { panelClass } from './panel-class'
+import { ResultBasis } from './result-basis'
+import { ResultFigures } from './result-figures'
+import { SavingsChart } from './savings-chart'
+
+interface ResultViewProps {
+  state: Extract<WizardState, { step: 6 }>
+  roi: Roi
+  booking: { href: string; newTabLabel: string }
+  pictures: { next: ReactNode; email: ReactNode }
+  lines: typeof savingsLines
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** The e-mail button's one effect (spec section 2): nothing is sent. The line holds no answer. */
+const logReport = () => console.log('ROI report requested by e-mail. Nothing was sent.')
+
+/** The result: the figures, how they add up, how they were reached, and what to do next. Prints as one page. */
+export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }: ResultViewProps) => {
+  const { estimate, answers } = state
+  const words = roi.result
+  const name = answers.name.trim()
+  return (
+    <article
+      data-report=""
+      className={`${panelClass} p-5 pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none`}
+    >
+      <p className="mb-4 hidden text-small text-ink-2 print:block">{fillTemplate(words.printedFor, { name })}</p>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+        <div>
+          <p className="eyebrow">{words.eyebrow}</p>
+          <h3
+            ref={headingRef}
+            tabIndex={-1}
+            className="mt-3 scroll-mt-24 [@media(max-height:36rem)]:scroll-mt-4 text-[1.75rem] outline-none md:text-quote"
+          >
+            {fillTemplate(words.heading, { name })}
+          </h3>
+          <ResultFigures estimate={estimate} words={words} />
+        </div>
+        <SavingsChart estimate={estimate} words={words.chart} lines={lines} />
+      </div>
+      <ResultBasis explanation={explainEstimate(estimate, answers, roi)} words={words} />
+      <div className="mt-10 border-t border-rule pt-8 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} className="max-xs:w-full">
+            {words.book}
+            {pictures.next}
+          </ExternalButton>
+          <Button look="outline" onClick={logReport} aria-describedby="roi-email-note" className="max-xs:w-full">
+            {pictures.email}
+            {words.email}
+          </Button>
+          <Button look="text" onClick={() => window.print()} className="xs:ml-2">
+            {words.print}
+          </Button>
+        </div>
+        <p id="roi-email-note" className="mt-4 max-w-[40rem] text-small text-ink-2">
+          {words.emailNote}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+interface RotatingQuotesProps {
+  quotes: readonly { text: string; author: string }[]
+  current: number
+}
+
+/**
+ * Quotes in one place, one visible at a time. Where nothing rotates (no script, reduced motion) they stand below each
+ * other instead, so that all of them can be read.
+ */
+export const RotatingQuotes = ({ quotes, current }: RotatingQuotesProps) => (
+  <ul className="mt-3 grid gap-y-6 [html[data-js]_&]:motion-safe:gap-y-0">
+    {quotes.map(({ text, author }, index) => (
+      <li
+        key={text}
+        data-current={index === current}
+        className="transition-[opacity,visibility] duration-500 [html[data-js]_&]:motion-safe:[grid-area:1/1] [html[data-js]_&]:motion-safe:data-[current=false]:invisible [html[data-js]_&]:motion-safe:data-[current=false]:opacity-0"
+      >
+        <figure>
+          <blockquote className="font-display text-h4 leading-normal">“{text}”</blockquote>
+          <figcaption className="mt-3 text-small text-ink-2">{author}</figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+)

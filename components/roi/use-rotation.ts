@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { nextIndex } from '@/lib/roi/rotation'
+
+/** The index of the item to show: the next one every `interval` ms while `running`. */
+export function useRotation(count: number, interval: number, running: boolean): number {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setIndex((before) => nextIndex(before, count)), interval)
+    return () => clearInterval(timer)
+  }, [count, interval, running])
+  return index
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+const watchMotion = (changed: () => void) => {
+  const query = window.matchMedia(reducedMotion)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+const watchVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Whether anything may move by itself: not for visitors who prefer reduced motion, and not in a hidden tab. */
+export function useMayMove(): boolean {
+  const still = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(reducedMotion).matches,
+    () => true,
+  )
+  const hidden = useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => true,
+  )
+  return !still && !hidden
+}

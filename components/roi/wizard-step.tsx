@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react'
+import type { Roi } from '@/lib/content/schemas/roi'
+import { questions, type WizardAction, type WizardState } from '@/lib/roi/wizard'
+import { ContactFields } from './contact-fields'
+import { OptionRow } from './option-row'
+import { Question } from './question'
+
+interface WizardStepProps {
+  state: Exclude<WizardState, { step: 6 }>
+  roi: Roi
+  /** Pictures of the industries, in the order of the options. */
+  industryPictures: readonly ReactNode[]
+  headingRef: Ref<HTMLHeadingElement>
+  dispatch: (action: WizardAction) => void
+}
+
+/** The question of the present step with its controls. */
+export function WizardStep({ state, roi, industryPictures, headingRef, dispatch }: WizardStepProps) {
+  const { answers } = state
+  const name = questions[state.step]
+  const { question, help } = roi[name]
+  return (
+    <Question id={`roi-${name}`} question={question} help={help} headingRef={headingRef}>
+      {name === 'contact' ? (
+        <ContactFields
+          words={roi.contact}
+          optional={roi.labels.optional}
+          answers={answers}
+          onWrite={(field, value) => dispatch({ type: 'write', field, value })}
+        />
+      ) : (
+        roi[name].options.map(({ label, hint }, index) => (
+          <OptionRow
+            key={label}
+            type={name === 'useCases' ? 'checkbox' : 'radio'}
+            name={name}
+            label={label}
+            hint={hint}
+            picture={name === 'industry' && industryPictures[index]}
+            checked={name === 'useCases' ? answers.useCases.includes(label) : answers[name] === label}
+            onChange={() =>
+              dispatch(
+                name === 'useCases'
+                  ? { type: 'toggle', useCase: label }
+                  : { type: 'choose', question: name, option: label },
+              )
+            }
+          />
+        ))
+      )}
+    </Question>
+  )
+}

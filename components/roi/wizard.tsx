@@ -1,0 +1,98 @@
+'use client'
+
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { usePressGuard } from '@/components/ui/use-press-guard'
+import type { Roi } from '@/lib/content/schemas/roi'
+import type { savingsLines } from '@/lib/roi/drawings'
+import { fillTemplate } from '@/lib/roi/format'
+import { canAdvance, questions } from '@/lib/roi/wizard'
+import { panelClass } from './panel-class'
+import { type ProgressChains, StepProgress } from './progress-chain'
+import { ResultView } from './result-view'
+import { useEntrance } from './use-entrance'
+import { useWizard } from './use-wizard'
+import { WizardStep } from './wizard-step'
+
+export interface WizardProps {
+  roi: Roi
+  booking: { href: string; newTabLabel: string }
+  /** Drawn by the server, so that no drawing costs script. */
+  pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
+  chains: ProgressChains
+  lines: typeof savingsLines
+  /** What stands beside the questions. */
+  aside: ReactNode
+  /** What stands in place of the questions where scripts do not run. */
+  withoutScript: ReactNode
+}
+
+/** The ROI calculator: six questions, then the result. Answers live in this component's memory and nowhere else. */
+export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutScript }: WizardProps) {
+  const { state, dispatch, formRef, headingRef } = useWizard(roi)
+  const ready = canAdvance(state)
+  const guard = usePressGuard()
+  const entering = useEntrance(state.step, ready || state.step > 0)
+  const { labels } = roi
+
+  if (state.step === 6) {
+    return (
+      <div {...guard.handlers}>
+        <ResultView
+          state={state}
+          roi={roi}
+          booking={booking}
+          pictures={pictures}
+          lines={lines}
+          headingRef={headingRef}
+        />
+      </div>
+    )
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    guard.arm()
+    dispatch({ type: 'next' })
+  }
+  const position = fillTemplate(labels.step, { step: state.step + 1, steps: questions.length })
+
+  return (
+    <div {...guard.handlers} className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
+      <noscript className="lg:col-span-7">{withoutScript}</noscript>
+      {/* noValidate: an address that the browser doubts must not stop the visitor with a bubble; nothing is sent to it. */}
+      <form
+        ref={formRef}
+        noValidate
+        autoComplete="on"
+        onSubmit={submit}
+        data-needs-js=""
+        className={`${panelClass} flex flex-col p-5 pt-6 sm:p-10 sm:pt-9 lg:col-span-7 lg:min-h-[47rem]`}
+      >
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
+          <p aria-live="polite" className="eyebrow text-ink-2">
+            {position}
+          </p>
+          <p>{labels.privacy}</p>
+        </div>
+        <StepProgress step={state.step} chains={chains} label={labels.progress} valueText={position} />
+        <div className="mt-6 mb-8 flex-1">
+          <div key={state.step} ref={entering}>
+            <WizardStep
+              state={state}
+              roi={roi}
+              industryPictures={pictures.industries}
+              headingRef={headingRef}
+              dispatch={dispatch}
+            />
+          </div>
+        </div>
+        <Button type="submit" disabled={!ready} className="self-end max-xs:w-full disabled:pointer-events-none">
+          {state.step === 5 ? labels.calculate : labels.next}
+          {pictures.next}
+        </Button>
+      </form>
+      <div className="lg:col-span-4 lg:col-start-9">{aside}</div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { CallTimeline } from '@/components/drawings/call-timeline'
+import { LeadForm } from '@/components/embeds/lead-form'
+import { Section, SectionHead } from '@/components/layout/section'
+import { Icon } from '@/components/ui/icon'
+import type { Fields } from '@/lib/content/collections'
+import type { Site } from '@/lib/content/types'
+
+interface CallSectionProps {
+  id?: string
+  words: Fields<'homePage'>['call']
+  site: Site
+}
+
+/** The free call: what comes of it, how its minutes are spent, and the form that asks for it. */
+export const CallSection = ({ id, words, site }: CallSectionProps) => {
+  const { minutes } = site.booking
+  const third = Math.round(minutes / 3)
+  const [first, second, last] = words.timeline
+  return (
+    <Section id={id} className="lg:grid lg:grid-cols-12 lg:gap-6">
+      <div className="lg:col-span-6">
+        <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} layout="below" />
+        <ul className="mt-8 border-t border-rule">
+          {words.bullets.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-5 border-b border-rule py-5">
+              <Icon name={icon} size={32} className="mt-0.5 shrink-0" />
+              <div>
+                <h3 className="font-sans text-body font-semibold tracking-normal [word-spacing:0]">{title}</h3>
+                <p className="mt-0.5 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div
+          className="mt-10"
+          data-reveal=""
+          suppressHydrationWarning
+          role="img"
+          aria-label={`${words.timelineLabel}: ${words.timeline.join(', ')}`}
+        >
+          <CallTimeline
+            marks={['0', String(third), String(2 * third), `${minutes} ${words.minutes}`]}
+            phases={[first ?? '', second ?? '', last ?? '']}
+          />
+        </div>
+      </div>
+      <div className="max-lg:mt-12 lg:col-span-5 lg:col-start-8">
+        <LeadForm site={site} heading={words.formHeading} />
+      </div>
+    </Section>
+  )
+}

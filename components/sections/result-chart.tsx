@@ -1,0 +1,16 @@
+import { ResultArches } from '@/components/drawings/result-arches'
+import { ResultDrop } from '@/components/drawings/result-drop'
+import { ResultWeek } from '@/components/drawings/result-week'
+import type { Testimonial } from '@/lib/content/types'
+
+/** The drawing that fits a client's result: in true proportion wherever its numbers allow. */
+export const ResultChart = ({ chart }: { chart: Testimonial['chart'] }) => {
+  switch (chart.kind) {
+    case 'decline':
+      return <ResultDrop from={chart.from} to={chart.to} note={chart.note} />
+    case 'duration':
+      return <ResultArches {...chart} />
+    case 'week':
+      return <ResultWeek saved={chart.hours} days={chart.days} note={chart.caption} />
+  }
+}

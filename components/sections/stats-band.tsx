@@ -1,0 +1,30 @@
+import { StatsCable } from '@/components/drawings/stats-cable'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Stat } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+
+interface StatsBandProps {
+  words: { heading: string; lead?: string; calculatorLabel: string }
+  stats: readonly Stat[]
+}
+
+/** Four figures hung from one cable, on the dark band. The cable runs on to the window's edges and is cut there. */
+export const StatsBand = ({ words, stats }: StatsBandProps) => (
+  <div className="overflow-x-clip">
+    <Section tone="deep">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 className="max-w-[12em]">{words.heading}</h2>
+        <SiteLink
+          href={routes.roiCalculator.path}
+          className="hanging-underline inline-flex min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
+        >
+          {words.calculatorLabel}
+        </SiteLink>
+      </div>
+      <div className="mt-10 md:mt-14" data-reveal="" suppressHydrationWarning>
+        <StatsCable stats={stats.map(({ value, unit, ...stat }) => ({ ...stat, value: value + unit }))} />
+      </div>
+    </Section>
+  </div>
+)

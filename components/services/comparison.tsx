@@ -1,0 +1,67 @@
+import { SectionHead } from '@/components/layout/section'
+import { Icon } from '@/components/ui/icon'
+import { Explained } from './explained'
+import { HoverExplanations } from './hover-explanations'
+import { tableRoles as roles } from './table-roles'
+import type { ServicesWords } from './words'
+
+type Words = ServicesWords['comparison']
+
+/** With us and without us, topic by topic; each topic explains itself in a popup. */
+export const Comparison = ({ words }: { words: Words }) => (
+  <>
+    <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} layout="below" />
+    <HoverExplanations>
+      <table {...roles.table} aria-label={words.heading} className="comparison mt-12 w-full text-left md:mt-16">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {[words.topicLabel, words.withoutLabel, words.withLabel].map((label) => (
+              <th key={label} {...roles.column}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {words.rows.map((row, index) => (
+            <tr key={row.topic} {...roles.row}>
+              <th {...roles.head}>
+                <Explained id={`explanation-${index + 1}`} label={words.explainLabel} text={row.explanation}>
+                  {row.topic}
+                </Explained>
+              </th>
+              <td {...roles.cell} className="text-ink-2">
+                <ColumnName name={words.withoutLabel} />
+                <span className="comparison-text">
+                  <LooseMark />
+                  {row.without}
+                </span>
+              </td>
+              <td {...roles.cell}>
+                <ColumnName name={words.withLabel} />
+                <span className="comparison-text">
+                  <Icon name="check" size={20} className="shrink-0" />
+                  {row.with}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </HoverExplanations>
+  </>
+)
+
+/** The name of the column, where rows are stacked; screen readers have it from the table's head. */
+const ColumnName = ({ name }: { name: string }) => (
+  <span aria-hidden="true" className="mb-1 block text-note font-semibold text-ink-2 sm:hidden">
+    {name}
+  </span>
+)
+
+/** A hollow end: nothing holds here. */
+const LooseMark = () => (
+  <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 fill-none stroke-copper-line stroke-[1.5]">
+    <circle cx="10" cy="10" r="3.6" />
+  </svg>
+)

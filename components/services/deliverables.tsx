@@ -1,0 +1,33 @@
+import type { Service } from '@/lib/content/types'
+
+interface DeliverablesProps {
+  label: string
+  items: Service['deliverables']
+  /** rows: a line each, title beside text; columns: side by side where the screen is wide enough. */
+  layout?: 'rows' | 'columns'
+}
+
+/** What a client gets from a service. */
+export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProps) => {
+  const rows = layout === 'rows'
+  return (
+    <div>
+      <h3 className="eyebrow font-sans tracking-[0.115em]">{label}</h3>
+      <dl className={`mt-4 border-t border-ink ${rows ? '' : 'deliverable-columns grid lg:grid-cols-3'}`}>
+        {items.map(({ title, text }) => (
+          <div
+            key={title}
+            className={
+              rows
+                ? 'border-b border-rule py-5 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-6'
+                : 'border-b border-rule py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
+            }
+          >
+            <dt className="text-[1.0625rem] leading-snug font-semibold">{title}</dt>
+            <dd className={`mt-1.5 text-ink-2 ${rows ? 'sm:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

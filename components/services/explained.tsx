@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon'
+
+interface ExplainedProps {
+  id: string
+  /** Said after the words, so that the button's name tells what it opens. */
+  label: string
+  text: string
+  children: string
+}
+
+/**
+ * Words that explain themselves: a button with a native popover, which opens on click, tap, Enter and Space and closes on
+ * Escape or beside it without any script.
+ */
+export const Explained = ({ id, label, text, children }: ExplainedProps) => (
+  <div data-explained className="explained">
+    <button type="button" popoverTarget={id} className="explained-button">
+      <span>
+        {children}
+        <span className="sr-only">, {label}</span>
+      </span>
+      <Icon name="plus" size={18} className="explained-sign" />
+    </button>
+    <div id={id} popover="auto" className="explanation">
+      <p>{text}</p>
+    </div>
+  </div>
+)

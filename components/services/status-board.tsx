@@ -1,0 +1,71 @@
+import { Pane } from './pane'
+import { ResponseChart } from './response-chart'
+import { SystemDays } from './system-days'
+import type { ServicesWords } from './words'
+
+type Words = ServicesWords['dashboard']
+
+/** The dashboard of the management service: uptime, response time and every system's last 30 days. */
+export const StatusBoard = ({ words, className }: { words: Words; className?: string }) => (
+  <Pane title={words.title} note={<Status text={words.status} />} caption={words.caption} className={className}>
+    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
+      <div className="status-figures grid border-rule max-lg:border-b lg:border-r">
+        <Figure
+          label={words.uptimeLabel}
+          value={words.uptime}
+          note={words.uptimeNote}
+          className="border-rule max-lg:border-r lg:border-b"
+        />
+        <Figure label={words.responseLabel} value={words.response} note={words.responseNote} />
+      </div>
+      <div>
+        <ResponseChart label={words.responseLabel} series={words.responseSeries} from={words.from} to={words.to} />
+        <div className="grid border-t border-rule xl:grid-cols-[minmax(0,5fr)_minmax(0,3.4fr)]">
+          <SystemDays words={words} />
+          <Log label={words.logLabel} entries={words.log} />
+        </div>
+      </div>
+    </div>
+  </Pane>
+)
+
+const Status = ({ text }: { text: string }) => (
+  <p className="inline-flex items-center gap-2.5 rounded-full bg-teal-wash px-3.5 py-1.5 font-semibold text-teal">
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-teal-line">
+      <circle cx="8" cy="8" r="8" opacity=".22" />
+      <circle cx="8" cy="8" r="3.6" />
+    </svg>
+    {text}
+  </p>
+)
+
+interface FigureProps {
+  label: string
+  value: string
+  note: string
+  className?: string
+}
+
+const Figure = ({ label, value, note, className = '' }: FigureProps) => (
+  <dl className={`p-(--pane-edge) lg:flex lg:flex-col lg:justify-center ${className}`}>
+    <dt className="text-small font-semibold">{label}</dt>
+    <dd className="mt-3 font-display text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-none tracking-[-0.045em] forced-colors:leading-normal">
+      {value}
+    </dd>
+    <dd className="mt-3 text-note text-ink-2">{note}</dd>
+  </dl>
+)
+
+const Log = ({ label, entries }: { label: string; entries: Words['log'] }) => (
+  <div className="border-rule p-(--pane-edge) max-xl:border-t xl:border-l">
+    <p className="text-small font-semibold">{label}</p>
+    <ol className="mt-3 space-y-3 text-note">
+      {entries.map(({ time, text }) => (
+        <li key={text} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+          <span className="text-ink-2">{time}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
+)

@@ -1,0 +1,45 @@
+import type { ServicesWords } from './words'
+
+const days = 30
+const step = 10
+
+/** Upright bars at the middle of each given day. */
+const bars = (of: readonly number[]): string => of.map((day) => `M${day * step + step / 2} 0v20`).join('')
+
+const allDays = Array.from({ length: days }, (_, day) => day)
+
+/** Every system with its uptime and a bar for each of the last 30 days. */
+export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => (
+  <div className="p-(--pane-edge)">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
+      <p className="font-semibold">{words.systemsLabel}</p>
+      <p className="flex items-center gap-2 text-note text-ink-2">
+        <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-copper-line" /> {words.incidentLabel}
+      </p>
+    </div>
+    <dl className="mt-3">
+      {words.systems.map(({ name, uptime, incidents }) => (
+        <div
+          key={name}
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 py-1.5 text-small max-[22rem]:grid-cols-[minmax(0,1fr)_auto] max-[22rem]:gap-y-1 sm:gap-5"
+        >
+          <dt>{name}</dt>
+          <dd className="max-[22rem]:col-span-2 max-[22rem]:row-start-2">
+            <svg aria-hidden="true" viewBox={`0 0 ${days * step} 20`} preserveAspectRatio="none" className="day-bars">
+              <path className="stroke-teal-line" d={bars(allDays.filter((day) => !incidents.includes(day)))} />
+              <path className="stroke-copper-line" d={bars(incidents)} />
+            </svg>
+          </dd>
+          <dd className="text-right font-semibold tabular-nums">{uptime}</dd>
+        </div>
+      ))}
+    </dl>
+    <div
+      aria-hidden="true"
+      className="mr-[4.25rem] ml-[5.25rem] flex justify-between text-note text-ink-2 max-[22rem]:mx-0 sm:mr-[4.75rem] sm:ml-[5.75rem]"
+    >
+      <span>{words.from}</span>
+      <span>{words.to}</span>
+    </div>
+  </div>
+)

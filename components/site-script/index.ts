@@ -1,0 +1,9 @@
+/**
+ * The one script of every page, served as /site.js. What a page shows works without it; it adds the theme switch, blocks
+ * that appear on scrolling, and what older browsers lack.
+ */
+import { startSite } from './start'
+
+// In development React reports attributes that changed before it took over, so it goes first.
+if (process.env.NODE_ENV === 'development') setTimeout(startSite, 500)
+else startSite()

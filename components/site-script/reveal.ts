@@ -1,0 +1,45 @@
+/** Share of a block that must be in view; of a very tall block, half a screen of it is enough. */
+const enough = 0.1
+
+const show = (block: Element): void => block.setAttribute('data-reveal', '')
+
+const isEnough = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= enough || intersectionRect.height >= innerHeight / 2
+
+/**
+ * Makes a function that hides the blocks `[data-reveal]` of the page that lie below the screen until they come into view
+ * or something in them takes the focus, each once. Without motion nothing is hidden, and all is shown before printing.
+ * Positions come from the observer alone, so that nothing forces a layout while the page loads.
+ */
+export const createReveal = (): (() => void) => {
+  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return () => undefined
+  const known = new WeakSet<Element>()
+  const judge = (entry: IntersectionObserverEntry) => {
+    const { target } = entry
+    const waits = target.getAttribute('data-reveal') === 'wait'
+    if (!waits && entry.boundingClientRect.top >= innerHeight) target.setAttribute('data-reveal', 'wait')
+    else if (!waits || isEnough(entry)) {
+      observer.unobserve(target)
+      show(target)
+    }
+  }
+  const observer = new IntersectionObserver((entries) => entries.forEach(judge), { threshold: [0, 0.02, 0.05, enough] })
+  document.addEventListener('focusin', ({ target }) => {
+    const block = target instanceof Element && target.closest('[data-reveal]')
+    if (!block) return
+    observer.unobserve(block)
+    show(block)
+  })
+  addEventListener('beforeprint', () => {
+    observer.disconnect()
+    document.querySelectorAll('[data-reveal="wait"]').forEach(show)
+  })
+  return () => {
+    for (const block of document.querySelectorAll('[data-reveal]')) {
+      if (known.has(block)) continue
+      known.add(block)
+      observer.observe(block)
+    }
+  }
+}

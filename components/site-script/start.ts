@@ -1,0 +1,31 @@
+import { createArrival, whenShown } from './arrival'
+import { hideNewPopovers, startFallbacks } from './fallbacks'
+import { startMenu } from './menu'
+import { createReveal } from './reveal'
+import { startTargets } from './target'
+import { reflectTheme, startTheme } from './theme'
+
+/** Whether a change of the page added elements, as client navigation does. */
+const addsElements = ({ addedNodes }: MutationRecord): boolean =>
+  Array.from(addedNodes).some((node) => node instanceof Element)
+
+/** Gives the page all that it needs a script for, and the pages that the framework puts in its place. */
+export const startSite = (): void => {
+  const reveal = createReveal()
+  const arrive = createArrival()
+  const dress = () => {
+    reflectTheme()
+    hideNewPopovers()
+    reveal()
+    whenShown(arrive)
+  }
+  startTheme()
+  startFallbacks()
+  startMenu()
+  startTargets()
+  dress()
+  new MutationObserver((records) => records.some(addsElements) && dress()).observe(document.body, {
+    childList: true,
+    subtree: true,
+  })
+}

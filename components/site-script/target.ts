@@ -1,0 +1,44 @@
+/** The element that an address names after its `#`; undefined when there is none. */
+export const targetOf = (hash: string): HTMLElement | undefined => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows what an address names: opens a question and scrolls to it, or opens a dialog. */
+export const openTarget = (hash: string): void => {
+  const target = hash ? targetOf(hash) : undefined
+  if (target instanceof HTMLDialogElement) {
+    if (!target.open) target.showModal()
+    return
+  }
+  const question = target?.closest('details')
+  if (!target || !question || question.open) return
+  question.open = true
+  target.scrollIntoView()
+}
+
+const forget = (dialog: Element): void => {
+  if (dialog instanceof HTMLDialogElement && targetOf(location.hash) === dialog)
+    history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** Goes where the address now points: a dialog that it no longer names closes, as after the back button. */
+const follow = (): void => {
+  const target = targetOf(location.hash)
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog !== target && dialog.close()
+  openTarget(location.hash)
+}
+
+/** Follows the address: a question or dialog that it names opens, and a closed dialog leaves the address. */
+export const startTargets = (): void => {
+  addEventListener('hashchange', follow)
+  document.addEventListener('close', ({ target }) => target instanceof Element && forget(target), true)
+  // The same link chosen twice changes no address, so no event of its own follows.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
+    if (link && link.hash === location.hash && link.pathname === location.pathname) openTarget(link.hash)
+  })
+}

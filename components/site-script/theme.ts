@@ -1,0 +1,58 @@
+const key = 'theme'
+
+/** What a visitor can choose; `system` follows the system and is not stored. */
+type ThemeChoice = 'light' | 'dark' | 'system'
+
+const asChoice = (value: string | null | undefined): ThemeChoice =>
+  value === 'light' || value === 'dark' ? value : 'system'
+
+/** The remembered choice. Storage may be forbidden: then there is none. */
+const storedChoice = (): ThemeChoice => {
+  try {
+    return asChoice(localStorage.getItem(key))
+  } catch {
+    return 'system'
+  }
+}
+
+const store = (choice: ThemeChoice): void => {
+  try {
+    if (choice === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, choice)
+  } catch {
+    // The choice then holds for this page only.
+  }
+}
+
+const apply = (choice: ThemeChoice): void => {
+  const { dataset } = document.documentElement
+  if (choice === 'system') delete dataset.theme
+  else dataset.theme = choice
+}
+
+/** Shows on every switch which theme is chosen. */
+export const reflectTheme = (): void => {
+  const choice = asChoice(document.documentElement.dataset.theme)
+  for (const control of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
+    const chosen = control.dataset.themeChoice === choice
+    if (control instanceof HTMLInputElement) control.checked = chosen
+    else control.setAttribute('aria-pressed', String(chosen))
+  }
+}
+
+/** Answers every theme switch, now and later, and follows a choice made in another tab. */
+export const startTheme = (): void => {
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-theme-choice]')
+    if (!control) return
+    const choice = asChoice(control.dataset.themeChoice)
+    store(choice)
+    apply(choice)
+    reflectTheme()
+  })
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return
+    apply(storedChoice())
+    reflectTheme()
+  })
+}

@@ -1,0 +1,58 @@
+import { Fragment, isValidElement, type ReactNode } from 'react'
+import { groundOf, type Palette, paintOf } from '@/lib/theme/paint'
+
+export interface Colors {
+  palette: Palette
+  grounds: Palette
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const attributeName = (name: string): string =>
+  name === 'viewBox' || name === 'pathLength' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const attributes = (all: Record<string, unknown>): string =>
+  Object.entries(all)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => ` ${attributeName(name)}="${escapeText(String(value))}"`)
+    .join('')
+
+/**
+ * A drawing as SVG source that stands alone: its classes become attributes in the colors given. Drawings are components
+ * without hooks, so calling them is all it takes.
+ */
+export const svgMarkup = (node: ReactNode, colors: Colors): string => {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => svgMarkup(child, colors)).join('')
+  if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))
+  if (!isValidElement<Record<string, unknown>>(node)) return ''
+  const { children, className, ...props } = node.props
+  const inner = svgMarkup(children as ReactNode, colors)
+  if (node.type === Fragment) return inner
+  if (typeof node.type === 'function') {
+    const component = node.type as (all: Record<string, unknown>) => ReactNode
+    return svgMarkup(component(node.props), colors)
+  }
+  const classes = typeof className === 'string' ? className : ''
+  const own = { ...paintOf(classes, colors.palette), ...props }
+  if (node.type !== 'svg') return `<${node.type}${attributes(own)}>${inner}</${node.type}>`
+  const ground = groundOf(classes, colors.palette, colors.grounds)
+  const rect = ground ? `<rect width="100%" height="100%" fill="${ground}"/>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ color: colors.palette.get('ink'), ...own })}>${rect}${inner}</svg>`
+}
+
+/** The same as the address of a picture. */
+export const svgAddress = (node: ReactNode, colors: Colors): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svgMarkup(node, colors)).toString('base64')}`
+
+/** All that decides how a card looks, as one text: the same text means the same picture. */
+export const cardSource = (card: ReactNode, colors: Colors): string => {
+  if (Array.isArray(card)) return card.map((child: ReactNode) => cardSource(child, colors)).join('')
+  if (!isValidElement<Record<string, unknown>>(card)) return String(card ?? '')
+  if (typeof card.type === 'function') {
+    const component = card.type as (all: Record<string, unknown>) => ReactNode
+    return cardSource(component(card.props), colors)
+  }
+  const { children, ...props } = card.props
+  return `<${String(card.type)} ${JSON.stringify(props)}>${cardSource(children as ReactNode, colors)}</>`
+}

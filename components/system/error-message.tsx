@@ -1,0 +1,28 @@
+'use client'
+
+import { errorDetail } from '@/lib/error-words'
+
+interface ErrorMessageProps {
+  error: Error
+  retry: () => void
+}
+
+/**
+ * The last resort when a page breaks in the browser. Its few words stand here and not in the content: whatever broke may
+ * have been the content.
+ */
+export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+  return (
+    <main className="container section-space" role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <p className="mt-5 text-lead text-ink-2">{errorDetail(error)}</p>
+      <button
+        type="button"
+        onClick={retry}
+        className="mt-8 min-h-11 rounded-control bg-teal px-5 font-semibold text-on-teal hover:bg-teal-hover"
+      >
+        Try again
+      </button>
+    </main>
+  )
+}

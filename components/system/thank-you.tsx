@@ -1,0 +1,32 @@
+import { StandingArch } from '@/components/drawings/standing-arch'
+import { ButtonLink } from '@/components/ui/button'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { routes } from '@/lib/routes'
+import { Fireworks } from './fireworks'
+
+interface ThankYouProps {
+  words: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
+}
+
+/** The page after a sent form: fireworks over the arch, what happens next, and where to go on. */
+export const ThankYou = ({ words: { head, homeLabel, servicesLabel } }: ThankYouProps) => (
+  <div className="grid-lines relative min-h-[calc(100dvh-4.75rem)]">
+    <div className="container grid items-center gap-10 py-12 lg:min-h-[inherit] lg:grid-cols-2 lg:py-20">
+      <div>
+        {head.eyebrow && <Eyebrow className="mb-5">{head.eyebrow}</Eyebrow>}
+        <h1>{head.heading}</h1>
+        <p className="mt-6 max-w-[30rem] text-lead text-ink-2">{head.lead}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <ButtonLink href={routes.home.path}>{homeLabel}</ButtonLink>
+          <ButtonLink look="text" href={routes.services.path}>
+            {servicesLabel}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="relative">
+        <Fireworks />
+        <StandingArch />
+      </div>
+    </div>
+  </div>
+)

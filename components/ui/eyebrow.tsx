@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { SectionSag } from '@/components/drawings/section-sag'
+
+/** The small copper line above a heading, after its own little chain. */
+export const Eyebrow = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <p className={`eyebrow flex items-center gap-3 [.on-deep_&]:text-deep-copper ${className}`}>
+    <SectionSag />
+    {children}
+  </p>
+)

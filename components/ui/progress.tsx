@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { readProgress } from '@/lib/progress'
+
+interface ProgressProps {
+  /** From 0 to `max`; null while nobody knows. */
+  value: number | null
+  /** 100 unless told. */
+  max?: number
+  /** Name for assistive technology. */
+  label: string
+  /** The value in words, such as “Step 2 of 6”. */
+  valueText?: string
+  className?: string
+  /** The drawing that shows the value. */
+  children?: ReactNode
+}
+
+/** A progress bar without a look of its own: the drawing inside shows the value, `data-state` helps to style it. */
+export function Progress({ value, max, label, valueText, className, children }: ProgressProps) {
+  const progress = readProgress(value, max)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={progress.max}
+      aria-valuenow={progress.value ?? undefined}
+      aria-valuetext={progress.value === null ? undefined : valueText}
+      data-state={progress.state}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}

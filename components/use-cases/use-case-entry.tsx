@@ -1,0 +1,62 @@
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Service, UseCase } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+import { Metric } from './metric'
+import { MetricCells, type Scale } from './metric-cells'
+
+interface UseCaseEntryProps {
+  useCase: UseCase
+  /** The service that it is part of. */
+  service?: Service
+  words: { detailsLabel: string; serviceLabel: string; scales: readonly Scale[] }
+}
+
+/** One use case: what it does, the figure it moved, how it works and which service it belongs to. */
+export const UseCaseEntry = ({ useCase, service, words }: UseCaseEntryProps) => (
+  <article
+    id={useCase.slug}
+    className="use-case border-t border-ink pt-7 pb-16 last:pb-0 md:pb-22"
+    data-reveal
+    suppressHydrationWarning
+  >
+    <p className="eyebrow flex items-center gap-3">
+      <Icon name={useCase.icon} size={28} className="text-ink" />
+      {useCase.industry}
+    </p>
+    <div className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <h2 className="max-w-[36rem] text-[clamp(1.75rem,1.4rem+1.6vw,2.625rem)] leading-[1.12]">{useCase.title}</h2>
+      <div className="max-sm:order-last sm:row-start-2">
+        <p className="max-w-[34rem] text-lead text-ink-2">{useCase.text}</p>
+        <h3 className="mt-8 font-sans text-small font-semibold tracking-normal">{words.detailsLabel}</h3>
+        <ul className="mt-2">
+          {useCase.details.map((detail) => (
+            <li key={detail} className="loose-item border-b border-rule py-2.5">
+              {detail}
+            </li>
+          ))}
+        </ul>
+        {service && (
+          <p className="mt-6 text-small text-ink-2">
+            {words.serviceLabel}{' '}
+            <SiteLink
+              href={`${routes.services.path}#${service.anchor}`}
+              className="font-semibold text-teal underline underline-offset-4 transition-colors hover:text-teal-hover"
+            >
+              {service.shortTitle}
+            </SiteLink>
+          </p>
+        )}
+      </div>
+      <div className="sm:row-span-2">
+        <p>
+          <span className="block font-display text-figure">
+            <Metric metric={useCase.metric} />
+          </span>
+          <span className="mt-3 block text-ink-2">{useCase.metricLabel}</span>
+        </p>
+        <MetricCells metric={useCase.metric} scales={words.scales} />
+      </div>
+    </div>
+  </article>
+)
