@@ -1,0 +1,15 @@
+import { Page } from '@/components/layout/page'
+import { ThankYou } from '@/components/system/thank-you'
+import { thankYouPage } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou)
+
+export default function ThankYouPage() {
+  return (
+    <Page runtime="none">
+      <ThankYou words={thankYouPage} />
+    </Page>
+  )
+}

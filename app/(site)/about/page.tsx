@@ -1,0 +1,24 @@
+import { AboutApproach } from '@/components/about/about-approach'
+import { AboutHero } from '@/components/about/about-hero'
+import { AboutValues } from '@/components/about/about-values'
+import { AboutWho } from '@/components/about/about-who'
+import { Page } from '@/components/layout/page'
+import { CallBand } from '@/components/sections/call-band'
+import { aboutPage, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(aboutPage.seo, routes.about)
+
+export default function About() {
+  const { head, who, values, approach, call } = aboutPage
+  return (
+    <Page runtime="none">
+      <AboutHero head={head} />
+      <AboutWho {...who} />
+      <AboutValues {...values} />
+      <AboutApproach {...approach} />
+      <CallBand {...call} href={site.booking.href} newTabLabel={site.labels.opensInNewTab} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { ArticleList } from '@/components/blog/article-list'
+import { Page } from '@/components/layout/page'
+import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
+import { articles, blogPage } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(blogPage.seo, routes.blog)
+
+export default function Blog() {
+  return (
+    <Page runtime="none">
+      <ArticleList
+        articles={articlesOfPage(articles, 1)}
+        page={1}
+        pages={pageCount(articles.length)}
+        words={blogPage}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleList } from '@/components/blog/article-list'
+import { Page } from '@/components/layout/page'
+import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
+import { articles, blogPage } from '@/lib/content'
+import { blogListPath, routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+interface Props {
+  params: Promise<{ page: string }>
+}
+
+export const dynamicParams = false
+
+const pages = pageCount(articles.length)
+
+/** Page 1 is exported too, with /blog as its canonical address: Next refuses to export a route without any page. */
+export const generateStaticParams = () => Array.from({ length: pages }, (_, index) => ({ page: String(index + 1) }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = Number((await params).page)
+  const { title, description } = blogPage.seo
+  return pageMetadata(
+    { title: page === 1 ? title : `${blogPage.pageLabel} ${page} | ${title}`, description },
+    { path: blogListPath(page), imageOf: routes.blog.path },
+  )
+}
+
+export default async function BlogPage({ params }: Props) {
+  const page = Number((await params).page)
+  const shown = articlesOfPage(articles, page)
+  if (shown.length === 0) notFound()
+  return (
+    <Page runtime="none">
+      <ArticleList articles={shown} page={page} pages={pages} words={blogPage} />
+    </Page>
+  )
+}

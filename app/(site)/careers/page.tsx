@@ -1,0 +1,23 @@
+import { CareersHead } from '@/components/careers/careers-head'
+import { OpenPositions } from '@/components/careers/open-positions'
+import { Page } from '@/components/layout/page'
+import { careersPage, jobs, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(careersPage.seo, routes.careers)
+
+export default function CareersPage() {
+  return (
+    <Page runtime="on-demand">
+      <CareersHead {...careersPage.head} />
+      <OpenPositions
+        jobs={jobs}
+        words={careersPage}
+        email={site.email}
+        closeLabel={site.labels.close}
+        newTabLabel={site.labels.opensInNewTab}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { ContactDetails } from '@/components/contact/contact-details'
+import { LeadForm } from '@/components/embeds/lead-form'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { Section } from '@/components/layout/section'
+import { contactPage, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(contactPage.seo, routes.contact)
+
+export default function Contact() {
+  return (
+    <Page runtime="none">
+      <PageHead {...contactPage.head} />
+      <Section first>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <LeadForm site={site} heading={contactPage.formHeading} />
+          </div>
+          <ContactDetails site={site} words={contactPage} className="lg:col-span-4 lg:col-start-9" />
+        </div>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { FaqCategories } from '@/components/faq/faq-categories'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { faq, faqPage, site } from '@/lib/content'
+import { faqCategories } from '@/lib/content/schemas/collections'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(faqPage.seo, routes.faq)
+
+export default function Faq() {
+  const categories = faqCategories.map((title) => ({
+    title,
+    entries: faq.filter(({ category }) => category === title),
+  }))
+  return (
+    <Page runtime="none">
+      <PageHead {...faqPage.head} />
+      <FaqCategories
+        categories={categories}
+        words={faqPage}
+        booking={site.booking.href}
+        newTabLabel={site.labels.opensInNewTab}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { ConsultationSteps } from '@/components/contact/consultation-steps'
+import { LeadForm } from '@/components/embeds/lead-form'
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { Section } from '@/components/layout/section'
+import { leadFormPage, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
+
+export default function LeadFormPage() {
+  return (
+    <Page runtime="none">
+      <PageHead {...leadFormPage.head} />
+      <Section first>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <LeadForm site={site} heading={leadFormPage.formHeading} />
+          </div>
+          <ConsultationSteps
+            heading={leadFormPage.stepsHeading}
+            steps={leadFormPage.steps}
+            className="lg:col-span-4 lg:col-start-9"
+          />
+        </div>
+      </Section>
+    </Page>
+  )
+}

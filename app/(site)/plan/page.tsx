@@ -1,0 +1,17 @@
+import { Page } from '@/components/layout/page'
+import { PageHead } from '@/components/layout/page-head'
+import { PlanBuilder } from '@/components/plan/plan-builder'
+import { planPage, planTools, services, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(planPage.seo, routes.plan)
+
+export default function PlanPage() {
+  return (
+    <Page runtime="at-once">
+      <PageHead {...planPage.head} />
+      <PlanBuilder services={services} tools={planTools} words={planPage} email={site.email} />
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { Page } from '@/components/layout/page'
+import { LegalDocument } from '@/components/legal/legal-document'
+import { legalDocument, legalPage } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const document = legalDocument('privacy')
+
+export const metadata = pageMetadata(document.seo, routes.privacy)
+
+export default function Privacy() {
+  return (
+    <Page runtime="none">
+      <LegalDocument document={document} words={legalPage} />
+    </Page>
+  )
+}

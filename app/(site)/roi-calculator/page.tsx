@@ -1,0 +1,25 @@
+import { Page } from '@/components/layout/page'
+import { Calculator } from '@/components/roi/calculator'
+import { ClientQuotes } from '@/components/roi/client-quotes'
+import { RoiHero } from '@/components/roi/roi-hero'
+import { UseCaseCards } from '@/components/roi/use-case-cards'
+import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(roiCalculatorPage.seo, routes.roiCalculator)
+
+const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTab }
+const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => quote.placement === placement)
+
+export default function RoiCalculatorPage() {
+  const { hero, calculator, useCases: useCaseWords, consultation } = roiCalculatorPage
+  return (
+    <Page runtime="at-once">
+      <RoiHero words={hero} />
+      <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
+      <UseCaseCards words={useCaseWords} useCases={useCases} />
+      <ClientQuotes words={consultation} quotes={placed('carousel')} booking={booking} />
+    </Page>
+  )
+}

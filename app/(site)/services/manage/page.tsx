@@ -1,0 +1,10 @@
+import { servicesPage } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { ServicesScreen } from '../services-screen'
+
+export const metadata = pageMetadata(servicesPage.seo, routes.servicesManage)
+
+export default function Manage() {
+  return <ServicesScreen scrollTo="management" />
+}

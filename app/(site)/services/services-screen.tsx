@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { Page } from '@/components/layout/page'
+import { Section } from '@/components/layout/section'
+import { Comparison } from '@/components/services/comparison'
+import { Findings } from '@/components/services/findings'
+import { QuoteDesk } from '@/components/services/quote-desk'
+import { ServiceOverview } from '@/components/services/service-overview'
+import { DarkService, SideBySideService, WideService } from '@/components/services/service-section'
+import { ServicesContact } from '@/components/services/services-contact'
+import { ServicesHero } from '@/components/services/services-hero'
+import { StatusBoard } from '@/components/services/status-board'
+import { services, servicesPage, site } from '@/lib/content'
+import type { Service } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+
+/** The services page; `scrollTo` is the section that a deep link leads to. */
+export const ServicesScreen = ({ scrollTo }: { scrollTo?: 'consulting' | 'development' | 'management' }) => {
+  const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel } = servicesPage
+  const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel }
+  const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
+  const plan = { label: servicesPage.planLabel, href: routes.plan.path }
+  const sections = {
+    consulting: (service: Service) => (
+      <SideBySideService service={service} picture={<Findings words={findings} />} more={calculator} {...ways} />
+    ),
+    development: (service: Service) => (
+      <WideService service={service} picture={<QuoteDesk words={quoteDesk} />} more={plan} {...ways} />
+    ),
+    management: (service: Service) => (
+      <DarkService service={service} picture={<StatusBoard words={dashboard} />} {...ways} />
+    ),
+  }
+  return (
+    <Page runtime="on-demand" scrollTo={scrollTo}>
+      <ServicesHero words={servicesPage} />
+      <ServiceOverview services={services} label={overviewLabel} />
+      {services.map((service) => (
+        <Fragment key={service.slug}>{sections[service.anchor](service)}</Fragment>
+      ))}
+      <Section id="compare">
+        <Comparison words={comparison} />
+      </Section>
+      <ServicesContact words={servicesPage} site={site} />
+    </Page>
+  )
+}

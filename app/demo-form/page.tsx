@@ -1,0 +1,15 @@
+import { DemoForm } from '@/components/embeds/demo-form'
+import { Page } from '@/components/layout/page'
+import { demoFormPage } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm)
+
+export default function DemoFormPage() {
+  return (
+    <Page runtime="none">
+      <DemoForm words={demoFormPage} />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { HtmlDocument } from '@/components/layout/html-document'
+import { site } from '@/lib/content'
+import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
+import './globals.css'
+
+export const metadata: Metadata = siteMetadata(site)
+export const viewport: Viewport = siteViewport
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return <HtmlDocument>{children}</HtmlDocument>
+}

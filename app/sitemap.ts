@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next'
+import { articles, site } from '@/lib/content'
+import { sitemapEntries } from '@/lib/seo/sitemap'
+
+export const dynamic = 'force-static'
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return sitemapEntries(site.origin, articles)
+}

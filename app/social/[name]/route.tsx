@@ -1,0 +1,19 @@
+import { SocialCard } from '@/components/social/social-card'
+import { site } from '@/lib/content'
+import { cards } from '../cards'
+import { readColors, renderCard } from '../render'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export const generateStaticParams = () => Array.from(cards.keys(), (name) => ({ name }))
+
+/** The social image of one page, 1200 by 630. */
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
+  const words = cards.get((await params).name)
+  if (!words) return new Response(null, { status: 404 })
+  const colors = await readColors()
+  // Called, not left to be called: its drawings are worked out once for the cache's key and for the picture.
+  const card = SocialCard({ ...words, brand: site.brand, host: new URL(site.origin).host, colors })
+  return new Response(await renderCard(card, colors), { headers: { 'Content-Type': 'image/png' } })
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import type { ReactElement } from 'react'
+import { type Colors, cardSource } from '@/components/social/svg-markup'
+import { decodePng } from '@/lib/png/decode'
+import { encodePalettePng } from '@/lib/png/encode'
+import { socialImageSize } from '@/lib/seo/social-image'
+import { paletteOf, readGrounds } from '@/lib/theme/paint'
+import { readColorTokens } from '@/lib/theme/tokens'
+
+const inProject = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts)
+
+/** The light theme's colors, read from the style sheets that also color the pages. */
+export const readColors = async (): Promise<Colors> => ({
+  palette: paletteOf(readColorTokens(await readFile(inProject('app/globals.css'), 'utf8')), 'light'),
+  grounds: readGrounds(await readFile(inProject('components/drawings/drawings.css'), 'utf8')),
+})
+
+const readFonts = async () => [
+  { name: 'Besley', data: await readFile(inProject('app/social/fonts/besley.ttf')) },
+  { name: 'Instrument Sans', data: await readFile(inProject('app/social/fonts/instrument-sans.ttf')) },
+]
+
+/** A card as PNG. What was drawn once is kept in `.cache/social` under the hash of all that goes into it. */
+export const renderCard = async (card: ReactElement, colors: Colors): Promise<Uint8Array<ArrayBuffer>> => {
+  const fonts = await readFonts()
+  const hash = createHash('sha256').update(cardSource(card, colors))
+  for (const { data } of fonts) hash.update(data)
+  const kept = inProject('.cache/social', `${hash.digest('hex').slice(0, 32)}.png`)
+  const known = await readFile(kept).catch(() => undefined)
+  if (known) return new Uint8Array(known)
+  const drawn = await new ImageResponse(card, { ...socialImageSize, fonts }).arrayBuffer()
+  const image = encodePalettePng(decodePng(new Uint8Array(drawn)))
+  await keep(kept, image).catch(() => undefined)
+  return image
+}
+
+/** A folder that cannot be written to makes the next build slower, nothing else. */
+const keep = async (file: string, image: Uint8Array): Promise<void> => {
+  await mkdir(join(file, '..'), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, image)
+  await rename(draft, file)
+}
