@@ -1,0 +1,61 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { articleComponents } from '@/components/mdx/article-components'
+
+afterEach(cleanup)
+
+const { Callout, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
+
+const rows = [
+  <thead key="head">
+    <tr>
+      <Head>Type</Head>
+      <Head style={{ textAlign: 'right' }}>Good for</Head>
+    </tr>
+  </thead>,
+  <tbody key="body">
+    <tr>
+      <Cell>Weight pads</Cell>
+      <Cell style={{ textAlign: 'right' }}>12</Cell>
+    </tr>
+  </tbody>,
+]
+
+it('puts a table into a box that the keyboard can scroll, named by its columns', () => {
+  render(<Table>{rows}</Table>)
+  const box = screen.getByRole('region', { name: 'Type, Good for' })
+  expect(box.tabIndex).toBe(0)
+  expect(within(box).getByRole('columnheader', { name: 'Type' }).getAttribute('scope')).toBe('col')
+})
+
+it('names the table of a figure by its caption', () => {
+  render(
+    <Figure caption="What each sensor asks of you.">
+      <Table>{rows}</Table>
+    </Figure>,
+  )
+  expect(screen.getByRole('region', { name: 'What each sensor asks of you.' })).toBeDefined()
+  expect(screen.getByRole('figure')).toBeDefined()
+})
+
+it('aligns cells without inline styles', () => {
+  const { container } = render(<Table>{rows}</Table>)
+  expect(screen.getByRole('cell', { name: '12' }).dataset.align).toBe('right')
+  expect(container.querySelector('[style]')).toBeNull()
+})
+
+it('names a callout by its title', () => {
+  render(<Callout title="Try it this week">Count your calls.</Callout>)
+  expect(screen.getByRole('complementary', { name: 'Try it this week' }).textContent).toContain('Count your calls.')
+})
+
+it('reads a key figure as one sentence and a pull quote as a quotation', () => {
+  const { container } = render(
+    <>
+      <KeyFigure value="10 hours" label="fewer spent counting" />
+      <PullQuote>A plain answer wins.</PullQuote>
+    </>,
+  )
+  expect(container.querySelector('.key-figure')?.textContent).toBe('10 hours fewer spent counting')
+  expect(container.querySelector('blockquote')?.textContent).toBe('A plain answer wins.')
+})

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ArticleCall } from '@/components/blog/article-call'
+import { ArticleNeighbors } from '@/components/blog/article-neighbors'
+import { Pagination } from '@/components/blog/pagination'
+import type { BlogWords } from '@/components/blog/words'
+import type { Article } from '@/lib/content/types'
+
+afterEach(cleanup)
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/blog' }))
+
+const words = {
+  pageLabel: 'Page',
+  newerLabel: 'Newer articles',
+  olderLabel: 'Older articles',
+  paginationLabel: 'Pages of the blog',
+  aroundLabel: 'Articles before and after',
+  previousLabel: 'Older',
+  nextLabel: 'Newer',
+} as BlogWords
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('has no pagination while all articles are on one page', () => {
+  const { container } = render(<Pagination page={1} pages={1} words={words} />)
+  expect(container.innerHTML).toBe('')
+})
+
+it.each([
+  [1, ['/blog/page/2']],
+  [2, ['/blog', '/blog/page/3']],
+  [3, ['/blog/page/2']],
+])('leads from page %i of three to its neighbors', (page, addresses) => {
+  render(<Pagination page={page} pages={3} words={words} />)
+  expect(hrefs()).toEqual(addresses)
+})
+
+it('leads to the older and the newer article', () => {
+  const article = (slug: string) => ({ slug, title: slug }) as Article
+  render(<ArticleNeighbors older={article('older')} newer={article('newer')} words={words} />)
+  expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
+})
+
+it('ends with a link out in a new tab without referrer, and one inside the site', () => {
+  const calls = [
+    { label: 'Book', href: 'https://calendar.example/call', external: true },
+    { label: 'Services', href: '/services', external: false },
+  ] as const
+  render(<ArticleCall heading="Next" text="Why." calls={calls} newTabLabel="(new tab)" />)
+  const booking = screen.getByRole('link', { name: 'Book (new tab)' })
+  expect(booking.getAttribute('target')).toBe('_blank')
+  expect(booking.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(screen.getByRole('link', { name: 'Services' }).getAttribute('target')).toBeNull()
+})

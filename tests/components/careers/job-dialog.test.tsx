@@ -1,0 +1,131 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OpenPositions } from '@/components/careers/open-positions'
+import type { Job } from '@/lib/content/types'
+
+const job: Job = {
+  id: 'engineer',
+  slug: 'engineer',
+  title: 'Bridge Engineer (Arches – Chains)',
+  location: 'Remote',
+  type: 'Full-time',
+  employment: ['FULL_TIME'],
+  remote: true,
+  experience: '3+ years experience',
+  preview: 'Build bridges.',
+  summary: ['First paragraph.', 'Second paragraph.'],
+  responsibilitiesHeading: 'Key Responsibilities',
+  responsibilities: [
+    { title: 'Build', icon: 'build', color: 'teal', items: ['Set stones', 'Set keystones'] },
+    { title: 'Run', icon: 'manage', color: 'ink', items: ['Look after chains', 'Look after arches'] },
+  ],
+  qualifications: [
+    { title: 'What you bring', items: ['Steady hands', 'Good eyes'] },
+    { title: 'Nice to have', items: ['A hammer', 'A level'] },
+  ],
+  whyJoinHeading: 'Why Join',
+  whyJoin: [
+    { text: 'The view', color: 'copper' },
+    { text: 'The river', color: 'teal' },
+  ],
+  posted: '2025-09-15',
+  order: 1,
+}
+const second: Job = {
+  ...job,
+  id: 'lead-gen',
+  slug: 'lead-gen',
+  title: 'Guide',
+  responsibilitiesHeading: 'Responsibilities',
+  whyJoinHeading: undefined,
+  whyJoin: undefined,
+}
+
+const words = {
+  listHeading: 'Open Positions',
+  detailsLabel: 'View Details',
+  summaryHeading: 'Position Summary',
+  qualificationsHeading: 'Qualifications',
+  applyLabel: 'Apply for This Position',
+  applyNote: 'Send your resume and cover letter by e-mail to',
+  postedLabel: 'Posted',
+  untilLabel: 'Apply by',
+  emptyText: 'No position is open. Write to',
+}
+const show = (jobs: Job[]) =>
+  render(
+    <OpenPositions
+      jobs={jobs}
+      words={words}
+      email="jobs@example.com"
+      closeLabel="Close"
+      newTabLabel="(opens in a new tab)"
+    />,
+  )
+
+const dialog = (id: string) => {
+  const found = document.getElementById(id)
+  if (!(found instanceof HTMLDialogElement)) throw new Error(`There is no dialog ${id}.`)
+  return found
+}
+
+afterEach(cleanup)
+
+describe('OpenPositions', () => {
+  it('has a card with title, location, type and button for every job', () => {
+    show([job, second])
+    const [card] = screen.getAllByRole('listitem').filter((item) => item.parentElement?.hasAttribute('data-job-list'))
+    const inCard = within(card as HTMLElement)
+    expect(inCard.getByRole('heading', { level: 3, name: job.title })).toBeTruthy()
+    expect(inCard.getByText('Remote')).toBeTruthy()
+    expect(inCard.getByText('Full-time')).toBeTruthy()
+    const button = inCard.getByRole('button', { name: /^View Details/ })
+    expect(button.getAttribute('commandfor')).toBe('engineer')
+    expect(button.getAttribute('command')).toBe('show-modal')
+  })
+
+  it('says whom to write to when no job is open', () => {
+    show([])
+    expect(screen.getByText(/No position is open/).textContent).toContain('jobs@example.com')
+  })
+})
+
+describe('JobDialog', () => {
+  it('holds every part of the job in its own markup, and is named after the job', () => {
+    show([job])
+    const text = dialog('engineer').textContent ?? ''
+    for (const part of [
+      'Position Summary',
+      'Second paragraph.',
+      'Key Responsibilities',
+      'Set keystones',
+      'A level',
+      'Why Join',
+      'The river',
+    ])
+      expect(text).toContain(part)
+    expect(dialog('engineer').getAttribute('aria-labelledby')).toBe('engineer-title')
+    expect(document.getElementById('engineer-title')?.textContent).toBe(job.title)
+    expect(dialog('engineer').getAttribute('closedby')).toBe('any')
+  })
+
+  it('shows reasons to join only where the job gives some', () => {
+    show([second])
+    expect(dialog('lead-gen').textContent).not.toContain('Why Join')
+  })
+
+  it('opens a mail draft with the subject, and shows the address as text', () => {
+    show([job])
+    const link = dialog('engineer').querySelector('a[target="_blank"]')
+    expect(link?.getAttribute('href')).toBe(
+      'mailto:jobs@example.com?subject=Bridge%20Engineer%20%28Arches%20%E2%80%93%20Chains%29%20Application',
+    )
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(dialog('engineer').textContent).toContain('by e-mail to jobs@example.com.')
+  })
+
+  it('states the last day to apply where there is one', () => {
+    show([{ ...job, validThrough: '2025-12-31' }])
+    expect(dialog('engineer').textContent).toContain('Posted September 15, 2025. Apply by December 31, 2025')
+  })
+})

@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ArticleCover } from '@/components/drawings/article-cover'
+import { BrokenArch } from '@/components/drawings/broken-arch'
+import { CallTimeline } from '@/components/drawings/call-timeline'
+import { Divider } from '@/components/drawings/divider'
+import { FaqGlyph } from '@/components/drawings/faq-glyph'
+import { FloatingShapes } from '@/components/drawings/floating-shapes'
+import { FooterBridge } from '@/components/drawings/footer-bridge'
+import { HeroArch } from '@/components/drawings/hero-arch'
+import { PainChain } from '@/components/drawings/pain-chain'
+import { PainChainsRow } from '@/components/drawings/pain-chains-row'
+import { ProcessArch } from '@/components/drawings/process-arch'
+import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
+import { ProcessChain } from '@/components/drawings/process-chain'
+import { ResultArches } from '@/components/drawings/result-arches'
+import { ResultDrop } from '@/components/drawings/result-drop'
+import { ResultWeek } from '@/components/drawings/result-week'
+import { SectionSag } from '@/components/drawings/section-sag'
+import { StandingArch } from '@/components/drawings/standing-arch'
+import { StatsCable } from '@/components/drawings/stats-cable'
+import { TradeBadge } from '@/components/drawings/trade-badge'
+import type { Point } from '@/lib/catenary'
+import { readPath } from '@/tests/unit/catenary/read-path'
+
+function lengthOfPoints(points: Point[]): number {
+  return points
+    .slice(1)
+    .reduce((sum, p, i) => sum + Math.hypot(p.x - (points[i]?.x ?? p.x), p.y - (points[i]?.y ?? p.y)), 0)
+}
+
+const hero = (
+  <HeroArch
+    chips={[
+      { title: 'First', note: 'one' },
+      { title: 'Second', note: 'two' },
+      { title: 'Third', note: 'three' },
+    ]}
+    formula="y = 68.7672 (cosh 0.0100333x − 1)"
+    spanLabel="630 ft"
+    industries={['Freight', 'Clinics', 'Shops', 'Staffing', 'Factories']}
+  >
+    <h1>Headline</h1>
+  </HeroArch>
+)
+
+const drawings = {
+  hero,
+  brokenArch: <BrokenArch />,
+  callTimeline: <CallTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
+  divider: <Divider />,
+  shortDivider: <Divider tone="copper" span="short" />,
+  faqGlyph: <FaqGlyph />,
+  floatingShapes: <FloatingShapes />,
+  footerBridge: <FooterBridge />,
+  painChain: <PainChain bay={2} />,
+  painChainsRow: <PainChainsRow />,
+  processArch: <ProcessArch />,
+  processArchHalf: <ProcessArchHalf />,
+  processChain: <ProcessChain note="sag" />,
+  resultArches: (
+    <ResultArches planned={5} actual={3} plannedLabel="5" actualLabel="3" startLabel="Start" launchLabel="Launch" />
+  ),
+  resultDrop: <ResultDrop from="3 hours" to="10 minutes" note="Not to scale" />,
+  resultWeek: <ResultWeek saved={15} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="15 of 40" />,
+  sectionSag: <SectionSag />,
+  standingArch: <StandingArch title="Soon" note="we write" />,
+  statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
+  tradeBadge: <TradeBadge icon="retail" />,
+}
+
+describe('every drawing', () => {
+  it.each(Object.entries(drawings))('%s is decoration, whole and free of inline styles and scripts', (_, drawing) => {
+    const markup = renderToStaticMarkup(drawing)
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|style=|<script/)
+    for (const [sheet] of markup.matchAll(/<svg[^>]*>/g)) expect(sheet).toContain('aria-hidden="true"')
+    expect(markup.length).toBeLessThan(drawing === hero ? 24_000 : 9_000)
+  })
+})
+
+describe('curves that are drawn on enter', () => {
+  const drawn = Object.entries(drawings).flatMap(([name, drawing]) =>
+    [...renderToStaticMarkup(drawing).matchAll(/<path data-draw="" pathLength="([\d.]+)"[^>]* d="([^"]+)"/g)].map(
+      ([, units = '', data = '']) => [name, Number(units), data] as const,
+    ),
+  )
+
+  // The style sheet's dash is one unit long: a longer stroke would end in a gap.
+  it.each(drawn)('%s: no stroke is longer than one of its %s units', (_, units, data) => {
+    const strokes = data.split(/(?=M)/).map((stroke) => lengthOfPoints(readPath(stroke)))
+    const total = strokes.reduce((sum, length) => sum + length, 0)
+    expect((Math.max(...strokes) / total) * units).toBeLessThan(1.003)
+  })
+})
+
+describe('HeroArch', () => {
+  it('keeps the words of the first screen outside the decoration', () => {
+    const markup = renderToStaticMarkup(hero)
+    expect(markup.indexOf('<h1>Headline</h1>')).toBeLessThan(markup.indexOf('aria-hidden'))
+  })
+})
+
+describe('StatsCable', () => {
+  it('sets the unit apart from its number and keeps both readable', () => {
+    const markup = renderToStaticMarkup(<StatsCable stats={[{ value: '99%', description: 'client satisfaction' }]} />)
+    expect(markup).toMatch(/99<span class="[^"]*">%<\/span>/)
+    expect(markup).toContain('client satisfaction')
+  })
+})
+
+describe('ResultArches', () => {
+  it('ends the actual arch at its month on the planned scale', () => {
+    expect(renderToStaticMarkup(drawings.resultArches)).toContain('<circle cx="214" cy="98" r="5">')
+  })
+})
+
+describe('ResultWeek', () => {
+  it('shows one cell an hour, 15 of them filled', () => {
+    const cells = [...renderToStaticMarkup(drawings.resultWeek).matchAll(/<path[^>]*d="([^"]+)"/g)].map(
+      ([, d = '']) => d.split('M').length - 1,
+    )
+    expect(cells).toEqual([25, 14, 1])
+  })
+})
+
+describe('ArticleCover', () => {
+  const slugs = [
+    'financial-strategy-ai',
+    'voice-to-text-healthcare-ai',
+    'smart-shelves-retail-ai',
+    'future-proof-marketing-ai',
+  ]
+  const cover = (slug: string) => renderToStaticMarkup(<ArticleCover slug={slug} />)
+
+  it('is always the same for a slug and another for another', () => {
+    const many = Array.from({ length: 40 }, (_, i) => cover(`article-${i}`))
+    expect(new Set(many).size).toBe(40)
+    expect(Array.from({ length: 40 }, (_, i) => cover(`article-${i}`))).toEqual(many)
+  })
+
+  it('weighs six kilobytes at most, whatever the slug', () => {
+    for (let i = 0; i < 200; i += 1) {
+      const markup = cover(`article-${i}`)
+      expect(markup).not.toContain('NaN')
+      expect(markup.length).toBeLessThanOrEqual(6144)
+    }
+  })
+
+  it('shows each of the four families once on the first four articles', () => {
+    const grounds = slugs.map((slug) => /bg-[a-z-]+|cover-web/.exec(cover(slug))?.[0])
+    expect(new Set(grounds).size).toBe(4)
+  })
+})

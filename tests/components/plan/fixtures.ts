@@ -1,0 +1,44 @@
+import type { PlanItem } from '@/lib/plan/plan'
+
+export const panelWords = {
+  heading: 'Your AI plan',
+  count: { one: '1 tool', other: '{count} tools' },
+  priceUnit: 'a month',
+  totalLabel: 'Total',
+  note: 'Starting price.',
+  emptyTitle: 'Nothing here yet',
+  emptyText: 'Add the first tool.',
+  removeLabel: 'Remove {tool name}',
+  clearLabel: 'Clear plan',
+  startLabel: 'Get Started',
+  openLabel: 'View plan',
+  closeLabel: 'Close your AI plan',
+}
+
+export const noticeWords = {
+  added: '{tool name} added to your AI plan',
+  removed: 'Tool removed from your AI plan',
+  dismissLabel: 'Dismiss this message',
+}
+
+export const drawing = {
+  width: 20,
+  height: 10,
+  path: 'M0 0h20',
+  joints: [
+    { x: 0, y: 0 },
+    { x: 10, y: 5 },
+    { x: 20, y: 0 },
+  ],
+}
+
+export const intake: PlanItem = { id: 'intake', name: 'Intake', price: 149.5 }
+export const reports: PlanItem = { id: 'reports', name: 'Reports', price: 295 }
+export const reviews: PlanItem = { id: 'reviews', name: 'Reviews', price: 0.1 }
+
+/** Thirty tools of ten cents, each with a name as long as the content check allows. */
+export const thirtyItems: PlanItem[] = Array.from({ length: 30 }, (_, index) => ({
+  id: `tool-${index}`,
+  name: `${index} ${'Unbreakablename'.repeat(4)}`.slice(0, 60),
+  price: 0.1,
+}))

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PlanNotices } from '@/components/plan/plan-notices'
+import { usePlan } from '@/components/plan/use-plan'
+import { noticeDuration } from '@/components/ui/notice'
+import { planStore } from '@/lib/plan/store'
+import { intake, noticeWords, reports } from './fixtures'
+
+const Page = () => (
+  <>
+    <button type="button">Elsewhere</button>
+    <PlanNotices
+      notices={usePlan().notices}
+      dismissLabel="Dismiss"
+      icons={{ success: '✓', info: '–', dismiss: '×' }}
+      className=""
+    />
+  </>
+)
+const add = (item = intake) => act(() => planStore.dispatch({ type: 'add', item }, noticeWords))
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const texts = () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
+const dismissButtons = () => screen.queryAllByRole('button', { name: 'Dismiss' })
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  planStore.dispatch({ type: 'clear' }, noticeWords)
+  planStore.dismissNotices()
+  render(<Page />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('PlanNotices', () => {
+  it('is a polite live region that is there before the first notice and reads only what is new', () => {
+    const region = screen.getByRole('status')
+    expect(region.getAttribute('aria-live')).toBe('polite')
+    expect(region.getAttribute('aria-atomic')).toBe('false')
+    expect(texts()).toEqual([])
+  })
+
+  it('shows the notices word for word and leaves focus where it is', () => {
+    elsewhere().focus()
+    add()
+    act(() => planStore.dispatch({ type: 'remove', id: 'intake' }, noticeWords))
+    expect(texts()).toEqual(['Intake added to your AI plan', 'Tool removed from your AI plan'])
+    expect(document.activeElement).toBe(elsewhere())
+  })
+
+  it('lets a notice go after its time, which is longer than six seconds', () => {
+    expect(noticeDuration).toBeGreaterThanOrEqual(6000)
+    add()
+    wait(noticeDuration - 1)
+    expect(texts()).toHaveLength(1)
+    wait(1)
+    expect(texts()).toHaveLength(0)
+  })
+
+  it('does not give an older notice more time when a newer one comes', () => {
+    add()
+    wait(noticeDuration - 1000)
+    add(reports)
+    wait(1000)
+    expect(texts()).toEqual(['Reports added to your AI plan'])
+  })
+
+  it('waits while the pointer is on it', () => {
+    add()
+    fireEvent.pointerOver(screen.getByRole('status'))
+    wait(noticeDuration * 3)
+    expect(texts()).toHaveLength(1)
+    fireEvent.pointerLeave(screen.getByRole('status'))
+    wait(noticeDuration)
+    expect(texts()).toHaveLength(0)
+  })
+
+  it('waits while focus is in it, and gives focus back when the last one is dismissed', () => {
+    add()
+    add(reports)
+    elsewhere().focus()
+    act(() => dismissButtons()[0]?.focus())
+    wait(noticeDuration * 3)
+    expect(texts()).toHaveLength(2)
+    fireEvent.click(dismissButtons()[0] as HTMLElement)
+    expect(texts()).toEqual(['Reports added to your AI plan'])
+    expect(document.activeElement).toBe(dismissButtons()[0])
+    fireEvent.click(dismissButtons()[0] as HTMLElement)
+    expect(texts()).toEqual([])
+    expect(document.activeElement).toBe(elsewhere())
+  })
+})

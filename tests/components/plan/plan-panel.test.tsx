@@ -1,0 +1,115 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AddTool } from '@/components/plan/add-tool'
+import { PlanPanel } from '@/components/plan/plan-panel'
+import type { PlanItem } from '@/lib/plan/plan'
+import { planStore } from '@/lib/plan/store'
+import { drawing, intake, noticeWords, panelWords, reports, reviews, thirtyItems } from './fixtures'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/plan' }))
+
+const put = (items: PlanItem[]) => {
+  for (const item of items) planStore.dispatch({ type: 'add', item }, noticeWords)
+}
+const show = (items: PlanItem[] = []) => {
+  put(items)
+  return render(<PlanPanel words={panelWords} notices={noticeWords} drawing={drawing} removeIcon="×" />)
+}
+const region = () => within(screen.getByRole('region', { name: 'Your AI plan' }))
+const removeButton = (name: string) => region().getByRole('button', { name: `Remove ${name}` })
+
+beforeEach(() => {
+  planStore.dispatch({ type: 'clear' }, noticeWords)
+  planStore.dismissNotices()
+})
+afterEach(cleanup)
+
+describe('PlanPanel', () => {
+  it('says what to do while it is empty, and has nothing to clear', () => {
+    show()
+    expect(region().getByText('Nothing here yet')).toBeTruthy()
+    expect(region().getByText('0 tools')).toBeTruthy()
+    expect(region().getByText('$0')).toBeTruthy()
+    expect(region().queryByRole('button', { name: 'Clear plan' })).toBeNull()
+    expect(region().getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/lead-form')
+  })
+
+  it('lists one tool with its price, number and sum', () => {
+    show([intake])
+    expect(region().getAllByRole('listitem')).toHaveLength(1)
+    expect(region().getByText('1 tool')).toBeTruthy()
+    expect(region().getAllByText('$149.50')).toHaveLength(2)
+    expect(region().queryByText('Nothing here yet')).toBeNull()
+  })
+
+  it('holds thirty tools with long names and sums them exactly', () => {
+    show(thirtyItems)
+    expect(region().getAllByRole('listitem')).toHaveLength(30)
+    expect(region().getByText('30 tools')).toBeTruthy()
+    expect(region().getByText('$3')).toBeTruthy()
+  })
+
+  it('removes a tool and moves focus to the next, then to the one before, then to the empty plan', async () => {
+    const user = userEvent.setup()
+    show([intake, reports, reviews])
+    await user.click(removeButton('Reports'))
+    expect(document.activeElement).toBe(removeButton('Reviews'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(removeButton('Intake'))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement?.textContent).toContain('Nothing here yet')
+    expect(planStore.read().plan).toEqual([])
+  })
+
+  it('clears the plan without a notice and moves focus to the empty plan', async () => {
+    show([intake, reports])
+    planStore.dismissNotices()
+    await userEvent.click(region().getByRole('button', { name: 'Clear plan' }))
+    expect(document.activeElement?.textContent).toContain('Nothing here yet')
+    expect(planStore.read()).toEqual({ plan: [], notices: [] })
+  })
+})
+
+describe('AddTool', () => {
+  const button = () => screen.getByRole('button', { name: /Intake$/ })
+  const showButton = () =>
+    render(
+      <AddTool
+        item={intake}
+        addLabel="Add to plan"
+        addedLabel="In your plan"
+        addIcon="+"
+        addedIcon="✓"
+        notices={noticeWords}
+      />,
+    )
+
+  it('adds by keyboard, keeps focus and says that the tool is in the plan', async () => {
+    const user = userEvent.setup()
+    showButton()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(planStore.read().plan).toEqual([intake])
+    expect(document.activeElement).toBe(button())
+    expect(button().textContent).toContain('In your plan')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('ignores a second press', async () => {
+    showButton()
+    await userEvent.click(button())
+    planStore.dismissNotices()
+    await userEvent.click(button())
+    expect(planStore.read().plan).toHaveLength(1)
+    expect(planStore.read().notices).toEqual([])
+  })
+
+  it('offers the tool again after it was removed', async () => {
+    showButton()
+    await userEvent.click(button())
+    planStore.dispatch({ type: 'remove', id: 'intake' }, noticeWords)
+    expect(await screen.findByText('Add to plan', { exact: false })).toBeTruthy()
+    expect(button().getAttribute('aria-disabled')).toBe('false')
+  })
+})

@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Carousel } from '@/components/ui/carousel'
+
+const slides = ['one', 'two', 'three'].map((id, index) => ({
+  id,
+  label: `Quote ${index + 1} of 3`,
+  content: <p>Text {id}</p>,
+}))
+const scrollTo = vi.fn()
+const show = () =>
+  render(<Carousel label="Client quotes" slideLabel="quote" chooseLabel="Choose a quote" slides={slides} />)
+const track = () => screen.getByRole('list', { name: 'Client quotes' })
+const dots = () => screen.getAllByRole('link')
+const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true')
+const press = (key: string, modifiers = {}) => fireEvent.keyDown(track(), { key, ...modifiers })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  HTMLElement.prototype.scrollTo = scrollTo
+  scrollTo.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('Carousel', () => {
+  it('names itself, its slides and its dots, and each dot leads to its slide without script', () => {
+    show()
+    expect(screen.getByRole('region', { name: 'Client quotes' }).getAttribute('aria-roledescription')).toBe('carousel')
+    expect(track().tabIndex).toBe(0)
+    expect(screen.getByRole('navigation', { name: 'Choose a quote' })).toBeTruthy()
+    expect(dots().map((dot) => [dot.getAttribute('aria-label'), dot.getAttribute('href')])).toEqual([
+      ['Quote 1 of 3', '#one'],
+      ['Quote 2 of 3', '#two'],
+      ['Quote 3 of 3', '#three'],
+    ])
+    expect(current()).toBe(0)
+  })
+
+  it('shows the slide of a chosen dot without changing the address', () => {
+    show()
+    const dot = dots()[2]
+    if (!dot) throw new Error('There is no third dot.')
+    const goesOn = fireEvent.click(dot)
+    expect([goesOn, current()]).toEqual([false, 2])
+    expect(scrollTo).toHaveBeenCalledWith({ left: 600 })
+  })
+
+  it('turns with the arrow keys, Home and End, and stops at both ends', () => {
+    show()
+    const seen = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'End'].map((key) => {
+      press(key)
+      return current()
+    })
+    expect(seen).toEqual([0, 1, 2, 2, 0, 2])
+  })
+
+  it('leaves the browser’s own shortcuts alone', () => {
+    show()
+    press('ArrowRight', { altKey: true })
+    press('a')
+    expect([current(), scrollTo.mock.calls]).toEqual([0, []])
+  })
+
+  it('follows a swipe once it has settled', () => {
+    show()
+    track().scrollLeft = 310
+    fireEvent.scroll(track())
+    expect(current()).toBe(0)
+    act(() => vi.advanceTimersByTime(200))
+    expect(current()).toBe(1)
+  })
+
+  it('never moves by itself', () => {
+    show()
+    act(() => vi.advanceTimersByTime(120_000))
+    expect([current(), scrollTo.mock.calls, vi.getTimerCount()]).toEqual([0, [], 0])
+  })
+})

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Progress } from '@/components/ui/progress'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const bar = () => screen.getByRole('progressbar', { name: 'Upload' })
+const attributes = () =>
+  ['aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'data-state'].map((name) =>
+    bar().getAttribute(name),
+  )
+
+describe('Progress', () => {
+  it('says how far it is', () => {
+    render(<Progress value={2} max={5} label="Upload" valueText="2 of 5 files" />)
+    expect(attributes()).toEqual(['0', '5', '2', '2 of 5 files', 'loading'])
+  })
+
+  it('is complete at its maximum, which is 100 unless told', () => {
+    render(<Progress value={100} label="Upload" />)
+    expect(attributes()).toEqual(['0', '100', '100', null, 'complete'])
+  })
+
+  it('gives no value while nobody knows', () => {
+    render(<Progress value={null} label="Upload" valueText="?" />)
+    expect(attributes()).toEqual(['0', '100', null, null, 'indeterminate'])
+  })
+
+  it('treats a wrong value as unknown and logs it', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    render(<Progress value={120} label="Upload" />)
+    expect(attributes()).toEqual(['0', '100', null, null, 'indeterminate'])
+    expect(error).toHaveBeenCalled()
+  })
+})

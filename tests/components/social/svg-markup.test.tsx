@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+import { expect, test } from 'vitest'
+import { ArticleCover } from '@/components/drawings/article-cover'
+import { cardSource, svgAddress, svgMarkup } from '@/components/social/svg-markup'
+
+const colors = { palette: new Map([['ink', '#10242c']]), grounds: new Map([['ground', '#0a5157']]) }
+
+const Part = ({ at }: { at: number }) => <path className="stroke-ink" strokeLinecap="round" d={`M0 ${at}`} />
+
+test('writes a drawing of components as a picture that needs no style sheet', () => {
+  const drawing = (
+    <svg aria-hidden="true" viewBox="0 0 8 8" className="ground">
+      {[1, 2].map((at) => (
+        <Fragment key={at}>
+          <Part at={at} />
+        </Fragment>
+      ))}
+      {false}
+      <text>{'a < b & "c"'}</text>
+    </svg>
+  )
+  expect(svgMarkup(drawing, colors)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" color="#10242c" aria-hidden="true" viewBox="0 0 8 8">' +
+      '<rect width="100%" height="100%" fill="#0a5157"/>' +
+      '<path stroke="#10242c" stroke-linecap="round" d="M0 1"></path>' +
+      '<path stroke="#10242c" stroke-linecap="round" d="M0 2"></path>' +
+      '<text>a &lt; b &amp; &quot;c&quot;</text></svg>',
+  )
+})
+
+test('writes every article cover as well-formed markup', () => {
+  for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const source = svgMarkup(<ArticleCover slug={slug} />, colors)
+    const parsed = new DOMParser().parseFromString(source, 'image/svg+xml')
+    expect(parsed.querySelector('parsererror')).toBeNull()
+    expect(parsed.querySelectorAll('path').length).toBeGreaterThan(2)
+    expect(source).not.toContain('class=')
+  }
+  expect(svgAddress(<ArticleCover slug="a" />, colors)).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/)
+})
+
+test('a card’s source changes with its words and its styles', () => {
+  const card = (words: string, size: number) => <div style={{ fontSize: size }}>{words}</div>
+  const sources = [card('a', 1), card('b', 1), card('a', 2)].map((one) => cardSource(one, colors))
+  expect(new Set(sources).size).toBe(3)
+  expect(cardSource(card('a', 1), colors)).toBe(sources[0])
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkTree } from '@/lib/content/check'
+import { cachedReader, type StoredResult } from '@/lib/content/check/cache'
+import { readEntry } from '@/lib/content/check/entry'
+import type { PlacedFile } from '@/lib/content/check/placement'
+import { toTree, validFiles } from './fixture'
+
+const files = validFiles()
+const placed: PlacedFile[] = [
+  { path: 'jobs/engineer.yaml', collection: 'jobs', slug: 'engineer' },
+  { path: 'testimonials/launch.yaml', collection: 'testimonials', slug: 'launch' },
+  { path: 'articles/smart-shelves-retail-ai.mdx', collection: 'articles', slug: 'smart-shelves-retail-ai' },
+  { path: 'legal/privacy.md', collection: 'legal', slug: 'privacy' },
+]
+
+const snippets = [
+  '\n',
+  ' ',
+  '  ',
+  '\t',
+  ':',
+  ': ',
+  '- ',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  "'",
+  '<',
+  '/>',
+  '&a',
+  '*a',
+  '!',
+  '#',
+  '---\n',
+  '|',
+  '>',
+  '\r\n',
+  '\0',
+  '\uFEFF',
+  '%',
+  '@',
+  '`',
+  '<<: ',
+  '__proto__: ',
+  '🙂',
+]
+
+/** Cuts out a piece of the text and puts another in its place. */
+const damage = fc.record({
+  file: fc.constantFrom(...placed),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  cut: fc.nat({ max: 12 }),
+  insert: fc.array(fc.constantFrom(...snippets), { maxLength: 3 }).map((parts) => parts.join('')),
+})
+
+test('whatever a typing accident does to a file, its problems have a place in it and a sentence', () => {
+  fc.assert(
+    fc.property(damage, ({ file, at, cut, insert }) => {
+      const text = files[file.path] ?? ''
+      const start = Math.floor(at * text.length)
+      const damaged = text.slice(0, start) + insert + text.slice(start + cut)
+      const { entry, problems } = readEntry(file, 'content', Buffer.from(damaged))
+      const lines = entry.source.text.split('\n')
+      for (const { line, column, message } of problems) {
+        expect(line).toBeGreaterThanOrEqual(1)
+        expect(line).toBeLessThanOrEqual(lines.length)
+        expect(column).toBeGreaterThanOrEqual(1)
+        expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
+        expect(message).not.toMatch(/undefined|\[object|NaN|Infinity/)
+        expect(message.length).toBeGreaterThan(10)
+      }
+    }),
+    { numRuns: 400 },
+  )
+}, 60_000)
+
+const values = [
+  '',
+  '[]',
+  '{}',
+  '[[]]',
+  '{ a: [] }',
+  '3',
+  '-0.5',
+  '.nan',
+  '.inf',
+  'true',
+  'null',
+  '/',
+  '/#',
+  '"#"',
+  '/%E0',
+  '{brand}',
+  '"{"',
+  '__proto__',
+]
+
+/** Puts a value of another kind into a field. */
+const change = fc.record({
+  path: fc.constantFrom(...Object.keys(files).filter((path) => !path.startsWith('pages/'))),
+  at: fc.nat(),
+  value: fc.constantFrom(...values),
+})
+
+test('values of any kind in any field are problems or fine, never an error', async () => {
+  const results = new Map<string, StoredResult>()
+  const reader = cachedReader(results, results)
+  const property = fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+    const changed = { ...files }
+    for (const { path, at, value } of changes) {
+      const lines = (changed[path] ?? '').split('\n')
+      const index = at % lines.length
+      lines[index] = (lines[index] ?? '').replace(/^(\s*(?:- )?\w+:).*$/, `$1 ${value}`)
+      changed[path] = lines.join('\n')
+    }
+    const { problems } = await checkTree(toTree(changed), reader)
+    for (const { message } of problems) expect(message).not.toMatch(/undefined|\[object/)
+  })
+  await fc.assert(property, { numRuns: 150 })
+}, 60_000)

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { HomePage } from './pages/home-page'
+
+test('the first screen says where you are, what is offered and what to do next', async ({ page }) => {
+  await new HomePage(page).open()
+  for (const part of [
+    page.getByText('AI consulting and automation, St. Louis'),
+    page.getByRole('heading', { level: 1, name: 'Your AI One-Stop Shop' }),
+    page.getByRole('main').getByRole('link', { name: /Book My Free AI Strategy Call/ }),
+    page.getByRole('link', { name: 'See How We’ve Helped Others' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the switch shows a picture made for the phone', async ({ page }) => {
+  const home = new HomePage(page)
+  await home.open()
+  await home.switch.locator('label').filter({ hasText: 'After' }).tap()
+  await expect(home.after).toBeVisible()
+  const shown = await home.after
+    .locator('.ba-chains')
+    .evaluateAll((all) => all.filter((drawing) => drawing.getClientRects().length > 0).length)
+  expect(shown).toBe(1)
+  const screen = page.viewportSize()?.width ?? 0
+  for (const tool of await home.after.getByRole('listitem').all()) {
+    const box = await tool.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= screen).toBe(true)
+  }
+})
+
+for (const width of [320, 375, 1024]) {
+  test(`the pictures of the services are whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await new HomePage(page).open()
+    const cut = await page.locator('.rounded-plate.overflow-hidden > svg').evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const plate = drawing.parentElement?.getBoundingClientRect()
+        return Array.from(drawing.querySelectorAll('text'), (word) => ({
+          word: word.textContent,
+          out: word.getBoundingClientRect().right > (plate?.right ?? 0) - 4,
+        })).filter(({ out }) => out)
+      }),
+    )
+    expect(cut).toEqual([])
+  })
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The plan page as a visitor uses it. */
+export class PlanPage {
+  readonly page: Page
+  /** The plan beside the tools; on phones the one in the sheet. */
+  readonly panel: Locator
+  readonly items: Locator
+  readonly notices: Locator
+  /** The plan's sheet on phones. */
+  readonly sheet: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.panel = page.getByRole('region', { name: 'Your AI plan' })
+    this.items = this.panel.getByRole('listitem')
+    this.notices = page.getByRole('status').locator('p')
+    this.sheet = page.getByRole('dialog', { name: 'Your AI plan' })
+  }
+
+  async open() {
+    await this.page.goto('/plan')
+  }
+
+  addButton(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^(Add to plan|In your plan) ${name}$`) })
+  }
+
+  removeButton(name: string): Locator {
+    return this.panel.getByRole('button', { name: `Remove ${name}` })
+  }
+
+  async add(...names: string[]) {
+    for (const name of names) await this.addButton(name).click()
+  }
+
+  /** Opens the sheet on phones. */
+  async openSheet() {
+    await this.page.getByRole('button', { name: 'View plan' }).click()
+  }
+}

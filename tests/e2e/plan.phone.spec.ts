@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { PlanPage } from './pages/plan-page'
+
+test.describe('AI plan on a phone', () => {
+  let plan: PlanPage
+
+  test.beforeEach(async ({ page }) => {
+    plan = new PlanPage(page)
+    await plan.open()
+  })
+
+  test('the bar counts and sums, the sheet shows the plan', async ({ page }) => {
+    await plan.addButton('Lead Follow-Up').tap()
+    await plan.addButton('Uptime Watch').tap()
+    await expect(page.getByText('2 tools').filter({ visible: true })).toBeInViewport()
+    await expect(plan.panel).toHaveCount(0)
+
+    await plan.openSheet()
+    await expect(plan.sheet).toBeVisible()
+    await expect(plan.items).toHaveCount(2)
+    await plan.removeButton('Lead Follow-Up').tap()
+    await expect(plan.items).toHaveCount(1)
+    await expect(plan.sheet.getByRole('status')).toHaveText(/Tool removed from your AI plan/)
+    await expect(plan.removeButton('Uptime Watch')).toBeFocused()
+
+    await page.keyboard.press('Escape')
+    await expect(plan.sheet).toBeHidden()
+    await expect(page.getByRole('button', { name: 'View plan' })).toBeFocused()
+    await expect(plan.addButton('Lead Follow-Up')).toHaveText(/Add to plan/)
+  })
+
+  test('the sheet closes by its button and by a tap beside it, and leads to the form', async ({ page }) => {
+    await plan.openSheet()
+    await plan.sheet.getByRole('button', { name: 'Close your AI plan' }).tap()
+    await expect(plan.sheet).toBeHidden()
+    await plan.openSheet()
+    await expect(plan.sheet).toBeVisible()
+    await page.touchscreen.tap(180, 20)
+    await expect(plan.sheet).toBeHidden()
+    await plan.openSheet()
+    await plan.sheet.getByRole('link', { name: 'Get Started' }).tap()
+    await expect(page).toHaveURL('/lead-form')
+  })
+
+  test('the sheet closes when the screen becomes wide', async ({ page }) => {
+    await plan.openSheet()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(plan.sheet).toBeHidden()
+    await expect(plan.panel).toBeVisible()
+    await plan.add('Uptime Watch')
+    await expect(plan.items).toHaveCount(1)
+  })
+
+  test('the bar leaves the footer free', async ({ page }) => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'View plan' })).not.toBeInViewport()
+  })
+
+  for (const width of [320, 375, 844]) {
+    test(`nothing runs over the edge at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 844 ? 390 : 700 })
+      await plan.add('Model & Connection Updates')
+      await plan.openSheet()
+      const start = plan.sheet.getByRole('link', { name: 'Get Started' })
+      await start.scrollIntoViewIfNeeded()
+      await expect(start).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no accessibility faults with the sheet open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await plan.add('Uptime Watch', 'Field Crew App')
+      await plan.openSheet()
+      await plan.removeButton('Uptime Watch').tap()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test'
+import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
+import { afterFrames } from './frames'
+
+/** What a page is marked with, and so what it may load. */
+const atOnce = new Set(['/roi-calculator', '/plan'])
+const onDemand = new Set(['/', '/services', '/services/automate', '/services/build', '/services/manage', '/careers'])
+const none = siteRoutes(process.cwd()).filter((path) => !atOnce.has(path) && !onDemand.has(path))
+
+const isFramework = (url: string) => new URL(url).pathname.startsWith('/_next/static/') && url.endsWith('.js')
+
+/** Collects the framework's scripts from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => isFramework(request.url()) && scripts.push(request.url()))
+  return scripts
+}
+
+/** Makes every framework script arrive late, as on a bad line; what else is on the page comes at its usual speed. */
+const slowDown = (page: Page) =>
+  page.route(isFrameworkUrl, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+const isFrameworkUrl = (url: URL) => isFramework(url.href)
+
+/** Whether React answers on the page's islands. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *')).some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    ),
+  )
+
+const hydrated = (page: Page) => expect.poll(() => isHydrated(page), { timeout: 15_000 }).toBe(true)
+
+for (const path of none) {
+  test(`${path} never asks for the framework`, async ({ page }) => {
+    const scripts = watchScripts(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.mouse.move(200, 200)
+    await page.keyboard.press('Tab')
+    await page.mouse.wheel(0, 600)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
+    expect(await page.locator('main').getAttribute('data-runtime')).toBe('none')
+  })
+}
+
+for (const path of onDemand) {
+  test(`${path} starts the framework on the first touch and no earlier`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const scripts = watchScripts(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    await page.mouse.move(300, 300)
+    await hydrated(page)
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(new Set(scripts).size).toBe(scripts.length)
+    expect(errors).toEqual([])
+  })
+}
+
+for (const path of atOnce) {
+  test(`${path} is ready without being touched`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('script[nomodule]')).toHaveCount(0)
+  })
+}
+
+test.describe('on a slow line', () => {
+  test.beforeEach(({ page }) => slowDown(page))
+
+  test('the details of a job open at the first press, once, and the framework then knows', async ({ page }) => {
+    await page.goto('/careers')
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await isHydrated(page)).toBe(false)
+    await hydrated(page)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.locator('[data-selected]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[data-selected]')).toHaveCount(0)
+  })
+
+  test('Before and After change places at the first press and stay so', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('label[for="show-after"]').click()
+    await expect(page.locator('#show-after')).toBeChecked()
+    expect(await isHydrated(page)).toBe(false)
+    await hydrated(page)
+    await expect(page.locator('#show-after')).toBeChecked()
+    await expect(page.getByText('Connected', { exact: true }).first()).toBeVisible()
+  })
+
+  test('an explanation opens at the first press and stays open', async ({ page }) => {
+    await page.goto('/services')
+    const button = page.locator('main button[popovertarget]').first()
+    await button.scrollIntoViewIfNeeded()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const popover = page.locator('main [popover]:popover-open')
+    await expect(popover).toHaveCount(1)
+    await hydrated(page)
+    await expect(popover).toHaveCount(1)
+  })
+
+  test('a link followed before the framework is ready leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('an action made before its handler is there is repeated exactly once', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/services')
+  // Counts what React reports, in the very place where its handlers are.
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { reported: 0 })
+    document.addEventListener('click', ({ isTrusted }) => {
+      if (!isTrusted) counter.reported += 1
+    })
+  })
+  await page.locator('[data-island] button').first().click()
+  await hydrated(page)
+  const reported = () => page.evaluate(() => Reflect.get(window, 'reported'))
+  await expect.poll(reported).toBe(1)
+  await page.locator('[data-island] button').first().click()
+  await afterFrames(page)
+  expect(await reported()).toBe(1)
+})
+
+test('a tool that is added before the framework has come is in the plan once it has', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/plan', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to plan Uptime Watch' }).click()
+  await expect(page.getByRole('status')).toContainText('Uptime Watch added to your AI plan')
+})
+
+test('once it runs, the framework changes pages without loading them anew, static ones included', async ({ page }) => {
+  await page.goto('/services')
+  await page.mouse.move(300, 300)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
+  await page.locator('summary').first().click()
+  await expect(page.locator('details').first()).toHaveAttribute('open')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test('scrolling near an interactive part starts the framework', async ({ page }) => {
+  const scripts = watchScripts(page)
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.evaluate(() => document.querySelector('[data-island]')?.scrollIntoView({ behavior: 'instant' }))
+  await hydrated(page)
+})
+
+test('a page that cannot fetch its payload stays usable', async ({ page }) => {
+  await page.route('**/careers.txt', (route) => route.abort())
+  await page.goto('/careers')
+  await page
+    .getByRole('button', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('links are fetched in advance by rule, the calculator and the plan never run in advance', async ({ page }) => {
+  for (const path of ['/about', '/', missingPath]) {
+    await page.goto(path)
+    const rules = await page.locator('script[type="speculationrules"]').textContent()
+    expect(rules).toContain('"eagerness":"moderate"')
+    expect(JSON.parse(rules ?? '').prerender[0].where.and).toContainEqual({
+      not: { href_matches: ['/plan', '/roi-calculator'] },
+    })
+  }
+})
+
+test('blocks below the screen appear once when they are scrolled to, and print shows all', async ({ page }) => {
+  await page.goto('/')
+  const waiting = page.locator('[data-reveal="wait"]')
+  await expect(waiting.first()).toBeAttached()
+  const before = await waiting.count()
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => waiting.count()).toBeLessThan(before)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(waiting).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/services', '/careers']) {
+    test(`nothing on ${path} is hidden`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('[data-reveal="wait"]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { articleMetadata } from '@/lib/blog/article-metadata'
+
+const article = {
+  slug: 'stock',
+  title: 'Better stock decisions',
+  preview: 'What forecasts can do for a store.',
+  tags: ['Retail'],
+  published: '2025-08-19',
+}
+
+it('marks a page as an article with its days and tags', () => {
+  expect(articleMetadata(article, 'Example', [article])).toMatchObject({
+    title: 'Better stock decisions | Example',
+    description: article.preview,
+    alternates: { canonical: '/blog/stock' },
+    openGraph: {
+      type: 'article',
+      title: article.title,
+      url: '/blog/stock',
+      publishedTime: '2025-08-19',
+      modifiedTime: '2025-08-19',
+      tags: ['Retail'],
+    },
+  })
+})
+
+it('states the day of the last change where there is one', () => {
+  const { openGraph } = articleMetadata({ ...article, updated: '2025-10-02' }, 'Example', [article])
+  expect(openGraph).toMatchObject({ publishedTime: '2025-08-19', modifiedTime: '2025-10-02' })
+})
+
+it('shows a social image of its own while it is new, later the blog’s', () => {
+  const image = (articles: { slug: string }[]) => articleMetadata(article, 'Example', articles).openGraph?.images
+  expect(image([article])).toMatchObject([{ url: '/social/blog-stock.png', alt: 'Better stock decisions | Example' }])
+  const newer = Array.from({ length: 24 }, (_, index) => ({ slug: `newer-${index}` }))
+  expect(image([...newer, article])).toMatchObject([{ url: '/social/blog.png' }])
+})

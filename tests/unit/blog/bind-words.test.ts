@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { bindHtml, bindWords } from '@/lib/blog/bind-words'
+
+/** Shows the bound spaces. */
+const shown = (text: string): string => bindWords(text).replaceAll('\u00a0', '_')
+
+describe('words that belong together', () => {
+  it('are the parts of a sum, which may break before its result', () => {
+    expect(shown('are 4 × 6 = 24 bags')).toBe('are 4_×_6 =_24_bags')
+    expect(shown('63 − 24 = 39, and 24 + 39')).toBe('63_−_24 =_39, and 24_+_39')
+    expect(shown('$4.2 million ÷ 365')).toBe('$4.2_million_÷_365')
+  })
+
+  it('are a number and its unit', () => {
+    expect(shown('7.2 hours, 1.5 minutes, 12 percent')).toBe('7.2_hours, 1.5_minutes, 12_percent')
+    expect(shown('240 items for 3 daylong visits')).toBe('240 items for 3 daylong visits')
+  })
+
+  it('are a saint and his city', () => expect(shown('in St. Louis')).toBe('in St._Louis'))
+
+  it('are found in the text of HTML, not in its tags', () => {
+    expect(bindHtml('<p title="2 × 3">2 × 3</p>')).toBe('<p title="2 × 3">2\u00a0×\u00a03</p>')
+  })
+})

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  arch,
+  CatenaryError,
+  chain,
+  cut,
+  heightAt,
+  joints,
+  lengthBetween,
+  lengthOf,
+  pointAt,
+  sag,
+  slackChain,
+  slopeAt,
+} from '@/lib/catenary'
+
+const gap = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y)
+
+describe('sag and arch', () => {
+  it('hangs from both supports, lowest in the middle', () => {
+    const curve = sag(10, 110, 5, 30)
+    expect(
+      [heightAt(curve, 10), heightAt(curve, 60), heightAt(curve, 110)].map((y) => Math.round(y * 1e9) / 1e9),
+    ).toEqual([5, 35, 5])
+    expect(slopeAt(curve, 60)).toBeCloseTo(0, 12)
+    expect(slopeAt(curve, 10)).toBeGreaterThan(0)
+  })
+
+  it('makes the arch the chain turned over', () => {
+    const hanging = sag(0, 100, 0, 40)
+    const standing = arch(0, 100, 0, 40)
+    for (const x of [0, 13, 50, 77, 100]) expect(heightAt(standing, x)).toBeCloseTo(-heightAt(hanging, x), 9)
+  })
+
+  it('is symmetric about its middle', () => {
+    const curve = arch(-20, 80, 12, 70)
+    for (const d of [1, 17, 50]) {
+      expect(heightAt(curve, 30 + d)).toBeCloseTo(heightAt(curve, 30 - d), 9)
+      expect(slopeAt(curve, 30 + d)).toBeCloseTo(-slopeAt(curve, 30 - d), 9)
+    }
+  })
+
+  it('has the length 2a sinh(span/2a) and the slope sinh(x/a)', () => {
+    const curve = sag(0, 200, 0, 100 * (Math.cosh(1) - 1))
+    expect(lengthOf(curve)).toBeCloseTo(200 * Math.sinh(1), 6)
+    expect(slopeAt(curve, 200)).toBeCloseTo(-Math.sinh(1), 9)
+    expect(lengthBetween(curve, 100, 200)).toBeCloseTo(lengthOf(curve) / 2, 6)
+  })
+
+  it('measures a weighted catenary as finely as a pure one', () => {
+    const pure = arch(0, 100, 0, 60)
+    const nearly = { ...pure, b: pure.b * (1 + 1e-8) }
+    expect(lengthOf(nearly)).toBeCloseTo(lengthOf(pure), 4)
+  })
+})
+
+describe('chain', () => {
+  const coordinate = fc.integer({ min: -500, max: 500 })
+  const support = fc.record({ x: coordinate, y: coordinate })
+
+  it('meets both supports with the asked length, level or not, left to right or right to left', () => {
+    fc.assert(
+      fc.property(support, support, fc.double({ min: 1.01, max: 3, noNaN: true }), (from, to, slack) => {
+        fc.pre(Math.abs(to.x - from.x) > 5)
+        const straight = gap(from, to)
+        const curve = chain(from, to, straight * slack)
+        expect(gap(pointAt(curve, 0), from)).toBeLessThan(1e-6 * straight)
+        expect(gap(pointAt(curve, 1), to)).toBeLessThan(1e-6 * straight)
+        expect(lengthOf(curve) / (straight * slack)).toBeCloseTo(1, 6)
+      }),
+    )
+  })
+
+  it('takes its length from the slack', () => {
+    expect(lengthOf(slackChain({ x: 0, y: 0 }, { x: 30, y: 40 }, 1.2))).toBeCloseTo(60, 6)
+  })
+
+  it('refuses what cannot hang', () => {
+    expect(() => chain({ x: 0, y: 0 }, { x: 30, y: 40 }, 50)).toThrow(
+      new CatenaryError('A chain of 50 cannot reach 50: it must be longer than its span.'),
+    )
+    expect(() => chain({ x: 3, y: 0 }, { x: 3, y: 40 }, 80)).toThrow(
+      new CatenaryError('A chain needs supports that are not one above the other.'),
+    )
+    expect(() => chain({ x: 0, y: 0 }, { x: 1, y: 0 }, -1)).toThrow(
+      new CatenaryError('The chain length must be a positive number, not -1.'),
+    )
+  })
+})
+
+describe('cut', () => {
+  it.each([
+    ['a sag', sag(0, 100, 0, 60)],
+    ['an uneven chain', chain({ x: 80, y: 10 }, { x: 0, y: 60 }, 160)],
+    ['a weighted arch', { x1: -300, x2: 300, x0: 0, y0: 0, a: 100, b: 69 }],
+  ])('parts %s into pieces of equal length', (_, curve) => {
+    const points = cut(curve, 7)
+    const pieces = points.slice(1).map((point, i) => lengthBetween(curve, points[i]?.x ?? Number.NaN, point.x))
+    expect(points).toHaveLength(8)
+    for (const piece of pieces) expect(piece).toBeCloseTo(lengthOf(curve) / 7, 5)
+  })
+
+  it('leaves the supports out of the joints', () => {
+    const curve = sag(0, 100, 0, 20)
+    expect(joints(curve, 4)).toEqual(cut(curve, 4).slice(1, 4))
+    expect(joints(curve, 2)[0]?.x).toBeCloseTo(50, 9)
+  })
+
+  it('clamps fractions to the supports', () => {
+    const curve = sag(0, 100, 0, 20)
+    expect(pointAt(curve, -1)).toEqual(pointAt(curve, 0))
+    expect(pointAt(curve, 2)).toEqual(pointAt(curve, 1))
+  })
+})

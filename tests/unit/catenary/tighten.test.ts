@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { type LooseChain, lengthOf, path, seeded, tightened } from '@/lib/catenary'
+import { readPath } from './read-path'
+
+const loose: LooseChain = { from: { x: 10, y: 20 }, to: { x: 110, y: 50 }, slack: 1.5 }
+const straight = Math.hypot(100, 30)
+
+describe('tightening', () => {
+  it('goes from its slack to nearly straight, always shorter', () => {
+    const lengths = [0, 0.25, 0.5, 0.75, 1].map((t) => lengthOf(tightened(loose, t)) / straight)
+    expect(lengths[0]).toBeCloseTo(1.5, 6)
+    expect(lengths[4]).toBeCloseTo(1.004, 6)
+    expect([...lengths].sort((p, q) => q - p)).toEqual(lengths)
+  })
+
+  it('never leaves its supports and clamps the tightness', () => {
+    for (const t of [0, 0.3, 1]) {
+      const points = readPath(path(tightened(loose, t)))
+      expect(points[0]).toEqual({ x: 10, y: 20 })
+      expect(points.at(-1)?.x).toBeCloseTo(110, 1)
+      expect(points.at(-1)?.y).toBeCloseTo(50, 1)
+    }
+    expect(tightened(loose, -3)).toEqual(tightened(loose, 0))
+    expect(tightened(loose, 3)).toEqual(tightened(loose, 1))
+  })
+})
+
+describe('seeded', () => {
+  it('gives the same numbers for the same text, others for another', () => {
+    const draw = (text: string) => {
+      const next = seeded(text)
+      return [next(), next(), next()]
+    }
+    expect(draw('smart-shelves')).toEqual(draw('smart-shelves'))
+    expect(draw('smart-shelves')).not.toEqual(draw('smart-shelf'))
+    for (const value of draw('')) {
+      expect(value).toBeGreaterThanOrEqual(0)
+      expect(value).toBeLessThan(1)
+    }
+  })
+})

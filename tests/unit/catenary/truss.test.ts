@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  arch,
+  edgeHalves,
+  edgeJoints,
+  edgePath,
+  edgePoint,
+  gateway,
+  gatewayArch,
+  gatewayLine,
+  heightAt,
+  lattice,
+  outline,
+  truss,
+} from '@/lib/catenary'
+import { readPath } from './read-path'
+
+describe('the Gateway Arch', () => {
+  const body = gatewayArch(0, 0, 630)
+
+  it('follows the published equation in feet', () => {
+    const line = gatewayLine(0, 0, 630)
+    expect(heightAt(line, gateway.halfSpan)).toBeCloseTo(0, 9)
+    expect(-line.y0).toBeCloseTo(gateway.rise, 1)
+    for (const x of [0, 100, 250]) {
+      expect(heightAt(line, x) - line.y0).toBeCloseTo(68.7672 * (Math.cosh(0.0100333 * x) - 1), 6)
+    }
+  })
+
+  it('measures 630 by 630 feet outside', () => {
+    const left = edgePoint(body, 'outer', 0)
+    const right = edgePoint(body, 'outer', 1)
+    expect(right.x - left.x).toBeCloseTo(630, 1)
+    expect(-edgePoint(body, 'outer', 0.5).y).toBeCloseTo(630, 1)
+    expect([left.y, right.y].map(Math.round)).toEqual([-0, 0].map(Math.abs))
+  })
+
+  it('tapers from a 54 ft triangle to a 17 ft one', () => {
+    const side = (at: number) => {
+      const [p, q] = [edgePoint(body, 'outer', at), edgePoint(body, 'inner', at)]
+      return Math.hypot(p.x - q.x, p.y - q.y) / (Math.sqrt(3) / 2)
+    }
+    expect(side(0.5)).toBeCloseTo(17, 3)
+    expect(side(0.0001)).toBeCloseTo(54, 1)
+  })
+
+  it('keeps its shape at any size and place', () => {
+    const half = gatewayArch(500, 400, 315)
+    const point = edgePoint(half, 'outer', 0.3)
+    const full = edgePoint(body, 'outer', 0.3)
+    expect(point.x).toBeCloseTo(500 + full.x / 2, 6)
+    expect(point.y).toBeCloseTo(400 + full.y / 2, 6)
+  })
+})
+
+describe('truss', () => {
+  const body = truss(arch(0, 200, 200, 180), 6, 20)
+
+  it('draws its edges between feet on the ground, symmetric', () => {
+    for (const edge of ['outer', 'inner'] as const) {
+      const points = readPath(edgePath(body, edge, [0, 1], 2))
+      expect(points[0]?.y).toBeCloseTo(200, 1)
+      expect(points.at(-1)?.y).toBeCloseTo(200, 1)
+      expect((points[0]?.x ?? 0) + (points.at(-1)?.x ?? 0)).toBeCloseTo(200, 0)
+    }
+  })
+
+  it('keeps the drawn edge on the true offset', () => {
+    const drawn = readPath(edgePath(body, 'outer', [0, 1], 2), 4)
+    const exact = Array.from({ length: 2001 }, (_, i) => edgePoint(body, 'outer', i / 2000))
+    for (const point of drawn) {
+      const nearest = Math.min(...exact.map((p) => Math.hypot(p.x - point.x, p.y - point.y)))
+      expect(nearest).toBeLessThan(0.35)
+    }
+  })
+
+  it('alternates its lattice between the edges', () => {
+    const outer = edgeJoints(body, 'outer', 5)
+    const inner = edgeJoints(body, 'inner', 5)
+    expect([outer.length, inner.length]).toEqual([6, 5])
+    expect(readPath(lattice(body, 5))).toHaveLength(11)
+  })
+
+  it('draws a leg and both halves', () => {
+    const leg = readPath(outline(body, [0, 0.4]))
+    expect(Math.max(...leg.map((p) => p.x))).toBeLessThan(100)
+    expect(edgeHalves(body, 'outer').match(/M/g)).toHaveLength(2)
+  })
+})

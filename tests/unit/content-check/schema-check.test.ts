@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkSchema } from '@/lib/content/check/schema-check'
+import { descriptionAt, requiredFields, schemaAt, visitMeta } from '@/lib/content/check/schema-walk'
+import { createSource } from '@/lib/content/check/source'
+import { readYaml } from '@/lib/content/check/yaml-fields'
+import { collections } from '@/lib/content/collections'
+import { reference } from '@/lib/content/schemas/text'
+
+const problemsOf = (schema: z.ZodType, yaml: string): string[] => {
+  const source = createSource('x.yaml', yaml)
+  const { fields } = readYaml(source, 0, yaml.length)
+  return checkSchema(source, fields, schema).map(
+    ({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`,
+  )
+}
+
+describe('sentences', () => {
+  test('a list in place of text, and text in place of a number', () => {
+    const schema = z.strictObject({ a: z.string(), b: z.number() })
+    expect(problemsOf(schema, 'a: [x]\nb: x\n')).toEqual([
+      '1:1 a: found a list where text is expected; write one text, in quotes if it contains ": "',
+      '2:1 b: found the text "x" where a number is expected; write a number such as 3',
+    ])
+  })
+
+  test('numbers outside open limits', () => {
+    const schema = z.strictObject({ a: z.number().positive(), b: z.number().lt(3) })
+    expect(problemsOf(schema, 'a: 0\nb: 3\n')).toEqual([
+      '1:1 a: 0 is too small; write a number above 0',
+      '2:1 b: 3 is too big; write a number below 3',
+    ])
+  })
+
+  test('a document that is a list or a text', () => {
+    const schema = z.strictObject({ a: z.string(), b: z.string().optional() })
+    expect(problemsOf(schema, '- a\n')[0]).toBe(
+      '1:1 : found a list where a group of fields is expected; write a below it, each on a line of its own',
+    )
+    expect(problemsOf(schema, 'text\n')).toHaveLength(1)
+  })
+
+  test('names that objects have by nature are unknown fields', () => {
+    const schema = z.strictObject({ a: z.string() })
+    expect(problemsOf(schema, 'a: x\nconstructor: y\ntoString: z\n')).toEqual([
+      '2:1 constructor: unknown field "constructor"; remove it, the fields here are a',
+      '3:1 toString: unknown field "toString"; remove it, the fields here are a',
+    ])
+  })
+
+  test('a field that chooses between shapes and is missing', () => {
+    const schema = z.strictObject({
+      chart: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('a') }),
+        z.strictObject({ kind: z.literal('b') }),
+      ]),
+    })
+    expect(problemsOf(schema, 'chart:\n  x: 1\n')).toEqual(['1:1 chart.kind: missing field "kind"; write "a" or "b"'])
+  })
+})
+
+describe('walking schemas', () => {
+  const { schema } = collections.jobs
+
+  test('finds the schema and the help text of a nested field', () => {
+    expect(schemaAt(schema, {}, ['responsibilities', 0, 'color'])).toBeInstanceOf(z.ZodEnum)
+    expect(descriptionAt(schema, {}, ['whyJoin'])).toBe('Reasons to join')
+    expect(schemaAt(schema, {}, ['title', 'deeper'])).toBeUndefined()
+  })
+
+  test('tells required fields from optional ones', () => {
+    expect(requiredFields(schema)).toContain('title')
+    expect(requiredFields(schema)).not.toContain('whyJoin')
+  })
+
+  test('visits references at any depth', () => {
+    const nested = z.strictObject({ list: z.array(z.strictObject({ to: reference('services').optional() })) })
+    const found: string[] = []
+    visitMeta(nested, { list: [{ to: 'a' }, {}, { to: 'b' }] }, (meta, value, path) => {
+      if (meta['reference']) found.push(`${path.join('.')}=${value}`)
+    })
+    expect(found).toEqual(['list.0.to=a', 'list.2.to=b'])
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { toDocumentType } from '@/lib/content/document-types'
+
+const definition = (schema: z.ZodObject, pattern = 'things/*.yaml') =>
+  toDocumentType({ typeName: 'Thing', pattern, format: 'data', schema }).def()
+
+test('turns every kind of zod field into its Contentlayer counterpart', () => {
+  const { fields } = definition(
+    z.strictObject({
+      words: z.string().describe('Words'),
+      day: z.iso.date(),
+      count: z.int(),
+      on: z.boolean().optional(),
+      choice: z.enum(['a', 'b']),
+      list: z.array(z.string()),
+      shapes: z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.string() })]),
+    }),
+  )
+  expect(fields).toMatchObject({
+    words: { type: 'string', description: 'Words', required: true },
+    day: { type: 'date', required: true },
+    count: { type: 'number', required: true },
+    on: { type: 'boolean', required: false },
+    choice: { type: 'enum', options: ['a', 'b'] },
+    list: { type: 'list', of: { type: 'string' } },
+    shapes: { type: 'json' },
+  })
+})
+
+test('makes nested objects and lists of objects nested types of their own', () => {
+  const { fields } = definition(
+    z.strictObject({ one: z.strictObject({ name: z.string() }), many: z.array(z.strictObject({ name: z.string() })) }),
+  )
+  expect(fields).toMatchObject({ one: { type: 'nested' }, many: { type: 'list' } })
+})
+
+test('treats a single file as a singleton', () => {
+  const schema = z.strictObject({ name: z.string() })
+  expect(definition(schema, 'site.yaml').isSingleton).toBe(true)
+  expect(definition(schema).isSingleton).toBe(false)
+})
+
+test('names the field that has no counterpart', () =>
+  expect(() => definition(z.strictObject({ odd: z.null() }))).toThrow(
+    'ThingOdd: a field of type "null" has no counterpart',
+  ))

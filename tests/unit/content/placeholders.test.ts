@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { expandPlaceholders } from '@/lib/content/placeholders'
+
+const values = {
+  brand: 'Acme',
+  legalName: 'Acme LLC',
+  email: 'a@b.example',
+  phone: '(314) 555-0100',
+  location: 'St. Louis',
+}
+
+test('fills placeholders in strings of any depth and leaves everything else as it is', () => {
+  const content = {
+    title: 'Join {brand}',
+    list: ['{email}', { deep: '{brand} in {location}' }],
+    count: 3,
+    on: true,
+    none: null,
+  }
+  expect(expandPlaceholders(content, values)).toEqual({
+    title: 'Join Acme',
+    list: ['a@b.example', { deep: 'Acme in St. Louis' }],
+    count: 3,
+    on: true,
+    none: null,
+  })
+})
+
+test('leaves unknown braces alone, so that the content check can name them', () =>
+  expect(expandPlaceholders('{other} {brand}', values)).toBe('{other} Acme'))
+
+test('fills placeholders in link addresses, whose braces Markdown escapes', () =>
+  expect(expandPlaceholders('<a href="mailto:%7Bemail%7D">', values)).toBe('<a href="mailto:a@b.example">'))

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { ContentTree } from '@/lib/content/check/tree'
+import { checkLaunch, formatLaunch } from '@/lib/launch'
+
+const tree = (files: Record<string, string>): ContentTree => ({
+  label: 'content',
+  exists: true,
+  files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+  folders: new Set(),
+  unreadable: [],
+  publicFiles: new Set(),
+})
+
+const check = async (files: Record<string, string>) => formatLaunch(await checkLaunch(tree(files)))
+
+const realSite = `brand: Riverbend Advisers
+origin: https://www.riverbend-advisers.com
+email: desk@riverbend-advisers.com
+phone: (314) 222-0134
+address:
+  street: 12 Main Street
+companyProfile:
+  href: https://www.linkedin.com/company/riverbend-advisers
+booking:
+  href: https://cal.com/riverbend/call
+leadForm:
+  address: https://forms.provider.com/riverbend
+`
+
+test('a site of a real company is ready', async () => {
+  expect(await check({ 'site.yaml': realSite })).toBe('Nothing is left to replace: the content is ready to go live.')
+})
+
+test('names every sample fact of the site with its place and what to write', async () => {
+  const site = `brand: Demo
+origin: https://www.demo.example
+email: hello@example.com
+phone: (314) 555-0134
+address:
+  street: 120 Sample Avenue
+companyProfile:
+  href: https://www.linkedin.com/
+booking:
+  href: https://calendly.com/demo-example/call
+leadForm:
+  address: /demo-form
+sample: true
+`
+  expect(await check({ 'site.yaml': site })).toBe(
+    [
+      'content/site.yaml:2:1  origin  example address; write the address of the live site, such as https://www.your-company.com',
+      'content/site.yaml:3:1  email  example e-mail address; write one that somebody reads',
+      'content/site.yaml:4:1  phone  example phone number; write one that somebody answers',
+      'content/site.yaml:6:3  address.street  example street; write the postal address of the company',
+      'content/site.yaml:8:3  companyProfile.href  no profile of a real company; write the full address of yours',
+      'content/site.yaml:10:3  booking.href  no real booking page; write the full address of your calendar',
+      'content/site.yaml:12:3  leadForm.address  the demo form sends nothing; write the embed address of your form provider',
+      'content/site.yaml:13:1  sample  sample facts; write your own brand, address and links, then delete this line',
+      '',
+      '8 things to replace in 1 file before the site goes live',
+    ].join('\n'),
+  )
+})
+
+test('a fact that is missing or empty counts too', async () => {
+  const site = realSite.replace(/companyProfile:\n.*\n/, '').replace(/phone: .*/, 'phone: ""')
+  expect(await check({ 'site.yaml': site })).toBe(
+    [
+      'content/site.yaml:1:1  companyProfile.href  missing; write the full address of yours',
+      'content/site.yaml:4:1  phone  missing; write one that somebody answers',
+      '',
+      '2 things to replace in 1 file before the site goes live',
+    ].join('\n'),
+  )
+})
+
+test('says of each collection what to do with a sample', async () => {
+  const sample = 'sample: true\n'
+  const found = await check({
+    'site.yaml': realSite,
+    'testimonials/one.yaml': `name: A\n${sample}`,
+    'plan-tools/one.yaml': sample,
+    'services/one.yaml': sample,
+    'legal/privacy.md': `---\ntitle: Privacy\n${sample}---\n\nText.\n`,
+    'jobs/engineer.yaml': 'sample: false\n',
+  })
+  expect(found).toContain(
+    'content/testimonials/one.yaml:2:1  sample  sample testimonial; replace it with the words of a client',
+  )
+  expect(found).toContain('content/plan-tools/one.yaml:1:1  sample  sample tool; set the price')
+  expect(found).toContain('content/services/one.yaml:1:1  sample  sample text; replace it with your own')
+  expect(found).toContain('content/legal/privacy.md:3:1  sample  sample legal text; have a lawyer')
+  expect(found).toContain('4 things to replace in 4 files')
+})
+
+test('finds example addresses in any text, but not in drafts', async () => {
+  const article = (fields: string) =>
+    `---\ntitle: T\n${fields}---\n\nWrite to desk@firm.example or see https://example.com now.\n`
+  expect(
+    await check({
+      'site.yaml': realSite,
+      'articles/one.mdx': article(''),
+      'articles/two.mdx': article('draft: true\nsample: true\n'),
+    }),
+  ).toBe(
+    [
+      'content/articles/one.mdx:5:10  "desk@firm.example" is an example address; write a real one',
+      'content/articles/one.mdx:5:43  "example.com" is an example address; write a real one',
+      '',
+      '2 things to replace in 1 file before the site goes live',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { maxNotices } from '@/lib/plan/notices'
+import type { PlanAction } from '@/lib/plan/plan'
+import { createPlanStore } from '@/lib/plan/store'
+
+const texts = { added: '{tool name} added', removed: 'removed' }
+const add = (id: string): PlanAction => ({ type: 'add', item: { id, name: id.toUpperCase(), price: 10 } })
+
+describe('createPlanStore', () => {
+  it('starts empty, and keeps an initial state for the exported page', () => {
+    const store = createPlanStore()
+    expect(store.read()).toEqual({ plan: [], notices: [] })
+    store.dispatch(add('a'), texts)
+    expect(store.readInitial()).toEqual({ plan: [], notices: [] })
+  })
+
+  it('tells subscribers about changes only, and stops when asked to', () => {
+    const store = createPlanStore()
+    const listener = vi.fn()
+    const stop = store.subscribe(listener)
+    store.dispatch({ type: 'remove', id: 'absent' }, texts)
+    store.dispatch({ type: 'clear' }, texts)
+    store.dismissNotices()
+    store.dismissNotice(7)
+    expect(listener).not.toHaveBeenCalled()
+    store.dispatch(add('a'), texts)
+    store.dispatch(add('a'), texts)
+    expect(listener).toHaveBeenCalledTimes(1)
+    stop()
+    store.dispatch(add('b'), texts)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('returns the same state until something changes', () => {
+    const store = createPlanStore()
+    store.dispatch(add('a'), texts)
+    const state = store.read()
+    store.dispatch(add('a'), texts)
+    expect(store.read()).toBe(state)
+  })
+
+  it('shows the last three notices, each with a key of its own', () => {
+    const store = createPlanStore()
+    for (const id of ['a', 'b', 'c']) store.dispatch(add(id), texts)
+    store.dispatch({ type: 'remove', id: 'a' }, texts)
+    store.dispatch({ type: 'remove', id: 'b' }, texts)
+    const { notices } = store.read()
+    expect(notices.map(({ text }) => text)).toEqual(['C added', 'removed', 'removed'])
+    expect(new Set(notices.map(({ key }) => key)).size).toBe(3)
+  })
+
+  it('dismisses one notice or all of them and leaves the plan alone', () => {
+    const store = createPlanStore()
+    for (const id of ['a', 'b', 'c']) store.dispatch(add(id), texts)
+    const [first] = store.read().notices
+    if (first) store.dismissNotice(first.key)
+    expect(store.read().notices.map(({ text }) => text)).toEqual(['B added', 'C added'])
+    store.dismissNotices()
+    expect(store.read().notices).toEqual([])
+    expect(store.read().plan).toHaveLength(3)
+  })
+
+  it('never shows more than the limit, whatever happens', () => {
+    const step = fc.oneof(
+      fc.constantFrom('a', 'b', 'c', 'd').map(add),
+      fc.constantFrom('a', 'b', 'c', 'd').map((id): PlanAction => ({ type: 'remove', id })),
+    )
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const store = createPlanStore()
+        for (const action of steps) store.dispatch(action, texts)
+        expect(store.read().notices.length).toBeLessThanOrEqual(maxNotices)
+      }),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { parseCss, splitOutside } from '@/tools/post-export/css-tree'
+import { PageCss } from '@/tools/post-export/page-css'
+import { namesOn, needsOf } from '@/tools/post-export/selector'
+
+const cut = (css: string, html: string) => new PageCss(css).cutTo(html)
+
+describe('reading a style sheet', () => {
+  it('keeps groups, blocks, rules and statements apart', () => {
+    expect(parseCss('@layer a,b;@media print{p{color:red}}@font-face{src:url(";}")}a,b:is(c,d){e:f}')).toEqual([
+      { kind: 'statement', text: '@layer a,b' },
+      { kind: 'group', prelude: '@media print', children: [{ kind: 'rule', selectors: ['p'], body: 'color:red' }] },
+      { kind: 'block', prelude: '@font-face', body: 'src:url(";}")' },
+      { kind: 'rule', selectors: ['a', 'b:is(c,d)'], body: 'e:f' },
+    ])
+  })
+
+  it('is not deceived by brackets in strings, comments and escapes', () => {
+    expect(parseCss('/*{*/.a\\{:before{content:"}"}b{c:d}')).toHaveLength(2)
+    expect(splitOutside('a:"x;y";b:c(d;e)', ';')).toEqual(['a:"x;y"', 'b:c(d;e)'])
+  })
+})
+
+describe('reading a selector', () => {
+  it('names what must occur and leaves states and attributes out', () => {
+    expect(needsOf('.sm\\:p-2\\.5>LI:hover::before')).toEqual(['.sm:p-2.5', 'li'])
+    expect(needsOf('#a[data-x="b c"]:not(.d) .e')).toEqual(['#a', '.e'])
+    expect(needsOf('*')).toEqual([])
+    expect(needsOf(':where(.space-y-2\\.5>:not(:last-child))')).toEqual(['.space-y-2.5'])
+    expect(needsOf('.a:is(:where(.group):hover *)')).toEqual(['.a', '.group'])
+    expect(needsOf('.a:is(h2,h3) .b:not(:is(.c))')).toEqual(['.a', '.b'])
+    expect(needsOf('.\\31 0')).toEqual(['.10'])
+  })
+
+  it('finds the same names on a page', () => {
+    expect([...namesOn('<Main id="a" class="sm:p-2.5 [&amp;_p]:m-1"><li title="<b>">')]).toEqual([
+      'main',
+      '#a',
+      '.sm:p-2.5',
+      '.[&_p]:m-1',
+      'li',
+    ])
+  })
+})
+
+describe('cutting a style sheet to a page', () => {
+  it('keeps what can match in any state', () => {
+    const css = '.a:hover{b:c}.z{b:c}.a[data-on] p,table{b:c}dialog:open{b:c}'
+    expect(cut(css, '<p class="a">')).toBe('.a:hover{b:c}.a[data-on] p,table{b:c}')
+  })
+
+  it('drops groups that are left empty and keeps the order of layers', () => {
+    expect(cut('@layer a,b;@media print{.z{c:d}}@layer b{p{c:d}}', '<p>')).toBe('@layer a,b;@layer b{p{c:d}}')
+  })
+
+  it('keeps variables that are used, through others, or by the page itself', () => {
+    const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}p{x:var(--a)}'
+    expect(cut(css, '<html><p style="y:var(--d)">')).toBe(css.replace('--c:2;', ''))
+  })
+
+  it('keeps animations and registered properties that are used', () => {
+    const css = '@property --x{inherits:false}@property --y{inherits:false}@keyframes f{to{a:b}}@keyframes g{to{a:b}}'
+    const rule = 'p{animation:1s f;z:var(--x)}'
+    expect(cut(css + rule, '<p>')).toBe(`@property --x{inherits:false}@keyframes f{to{a:b}}${rule}`)
+  })
+
+  it('keeps what scripts may add', () => {
+    expect(new PageCss('.a{b:c}.d{b:c}output{b:c}').cutTo('<p>', 'n("output",{className:"x a y"})')).toBe(
+      '.a{b:c}.d{b:c}output{b:c}'.replace('.d{b:c}', ''),
+    )
+  })
+
+  it('gives two pages with the same names the same result', () => {
+    const css = new PageCss('.a{b:c}')
+    expect(css.cutTo('<p class="a x">')).toBe(css.cutTo('<i class="a y">'))
+  })
+})
+
+describe('font files', () => {
+  const latin = '@font-face{src:url(a);unicode-range:U+20-7E,U+2019}'
+  const rest = '@font-face{src:url(b);unicode-range:U+C0-FF,U+4??}'
+  const local = '@font-face{src:local(c)}'
+
+  it('stay when the page has one of their characters', () => {
+    expect(cut(latin + rest + local, '<p>Jos’e')).toBe(latin + local)
+    expect(cut(latin + rest + local, '<p>José')).toBe(latin + rest + local)
+    expect(cut(rest, '<p>Ж')).toBe(rest)
+  })
+})

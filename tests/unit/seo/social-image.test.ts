@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { balanceLines, roughWidth } from '@/lib/seo/balance-lines'
+import { articleImagePath, articlesWithImage, drawableText, socialImage, socialImageName } from '@/lib/seo/social-image'
+
+test('names an image after its page', () => {
+  expect(['/', '/about', '/blog/some-article'].map(socialImageName)).toEqual([
+    'home.png',
+    'about.png',
+    'blog-some-article.png',
+  ])
+  expect(socialImage('/about', 'About us')).toEqual({
+    url: '/social/about.png',
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: 'About us',
+  })
+})
+
+test('gives the newest 24 articles images of their own, the others the blog’s', () => {
+  const articles = Array.from({ length: 1000 }, (_, index) => ({ slug: `article-${index}` }))
+  expect(articlesWithImage(articles)).toHaveLength(24)
+  expect(articleImagePath('article-23', articles)).toBe('/blog/article-23')
+  expect(articleImagePath('article-24', articles)).toBe('/blog')
+})
+
+test('writes text in the characters that the fonts have', () => {
+  expect(drawableText('Café – “quoted”…')).toBe('Café – “quoted”…')
+  expect(drawableText('Łódź Āda ﬁne')).toBe('ódz Ada fine')
+  expect(drawableText('Ship it 🚀 now')).toBe('Ship it now')
+})
+
+test('breaks a heading into as few and as even lines as it can, never inside a word', () => {
+  expect(balanceLines('Your AI One-Stop Shop', 7)).toEqual(['Your AI', 'One-Stop Shop'])
+  expect(balanceLines('Plan it, build it, keep it running', 8.6)).toEqual(['Plan it, build it,', 'keep it running'])
+  expect(balanceLines('Incomprehensibilities', 2)).toEqual(['Incomprehensibilities'])
+  expect(balanceLines('', 5)).toEqual([])
+  const lines = balanceLines('A heading of many words that goes on and on for quite some time', 9)
+  expect(lines.every((line) => roughWidth(line) <= 9)).toBe(true)
+  expect(lines.join(' ')).toBe('A heading of many words that goes on and on for quite some time')
+})

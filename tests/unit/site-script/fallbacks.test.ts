@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { closeBeside, runCommand, togglePopovers } from '@/components/site-script/fallbacks'
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}.`)
+  return found
+}
+const fire = (selector: string, type = 'click') => {
+  const target = find(selector)
+  return Object.defineProperty(new MouseEvent(type, { clientX: 5, clientY: 5 }), 'target', { value: target })
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="open" commandfor="d" command="show-modal"><i></i></button>
+    <dialog id="d" closedby="any"><button id="close" commandfor="d" command="close"></button></dialog>
+    <button id="menu" popovertarget="m"></button><div id="m" popover hidden><b></b></div>
+    <button id="tip" popovertarget="t"></button><div id="t" popover hidden></div>`
+})
+
+describe('where a browser lacks invoker commands', () => {
+  it('a button opens and closes its dialog', () => {
+    runCommand(fire('#open i'))
+    expect(find('dialog')).toHaveProperty('open', true)
+    runCommand(fire('#close'))
+    expect(find('dialog')).toHaveProperty('open', false)
+  })
+
+  it('a click beside a dialog closes it', () => {
+    runCommand(fire('#open'))
+    find('dialog').getBoundingClientRect = () => new DOMRect(100, 100, 50, 50)
+    closeBeside(fire('dialog'))
+    expect(find('dialog')).toHaveProperty('open', false)
+  })
+})
+
+describe('where a browser lacks popovers', () => {
+  it('one is open at a time, until a click elsewhere', () => {
+    togglePopovers(fire('#menu'))
+    expect(find('#m').hidden).toBe(false)
+    togglePopovers(fire('#m b'))
+    expect(find('#m').hidden).toBe(false)
+    togglePopovers(fire('#tip'))
+    expect([find('#m').hidden, find('#t').hidden]).toEqual([true, false])
+    togglePopovers(fire('body'))
+    expect(find('#t').hidden).toBe(true)
+  })
+})

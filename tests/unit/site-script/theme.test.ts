@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reflectTheme, startTheme } from '@/components/site-script/theme'
+
+const root = document.documentElement
+const button = (choice: string) => document.querySelector<HTMLElement>(`button[data-theme-choice="${choice}"]`)
+
+beforeEach(() => {
+  delete root.dataset.theme
+  localStorage.clear()
+  document.body.innerHTML = ['light', 'dark', 'system']
+    .map((choice) => `<button data-theme-choice="${choice}"><span>${choice}</span></button>`)
+    .concat('<input type="radio" data-theme-choice="dark">')
+    .join('')
+})
+
+startTheme()
+
+describe('the theme switch', () => {
+  it('applies, remembers and shows a choice, also when its icon is pressed', () => {
+    button('dark')?.querySelector('span')?.click()
+    expect(root.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+    expect(button('light')?.getAttribute('aria-pressed')).toBe('false')
+    expect(document.querySelector('input')?.checked).toBe(true)
+  })
+
+  it('goes back to the system and forgets', () => {
+    button('light')?.click()
+    button('system')?.click()
+    expect(root.dataset.theme).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBeNull()
+    expect(button('system')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('works where storage is forbidden', () => {
+    const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    button('dark')?.click()
+    expect(root.dataset.theme).toBe('dark')
+    forbidden.mockRestore()
+  })
+
+  it('follows a choice made in another tab', () => {
+    localStorage.setItem('theme', 'dark')
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+    expect(root.dataset.theme).toBe('dark')
+  })
+
+  it('shows the theme that the page came with', () => {
+    root.dataset.theme = 'light'
+    reflectTheme()
+    expect(button('light')?.getAttribute('aria-pressed')).toBe('true')
+  })
+})

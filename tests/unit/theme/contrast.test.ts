@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, luminance } from '@/lib/theme/contrast'
+import { readColorTokens } from '@/lib/theme/tokens'
+
+const tokens = readColorTokens(readFileSync('app/globals.css', 'utf8'))
+const themes = ['light', 'dark'] as const
+
+const value = (name: string, theme: (typeof themes)[number]): string => {
+  const token = tokens.get(name)
+  if (!token) throw new Error(`app/globals.css has no color "${name}"`)
+  return token[theme]
+}
+
+interface Rule {
+  what: string
+  /** The ratio that each pair must reach. */
+  least: number
+  /** What stands on each ground. */
+  pairs: Record<string, readonly string[]>
+}
+
+/** Every pair of colors that the site uses. */
+const rules: readonly Rule[] = [
+  {
+    what: 'running text (AAA)',
+    least: 7,
+    pairs: { paper: ['ink', 'ink-2'], stone: ['ink', 'ink-2'], card: ['ink', 'ink-2'] },
+  },
+  {
+    what: 'text (AA)',
+    least: 4.5,
+    pairs: {
+      paper: ['teal', 'teal-hover', 'copper', 'error'],
+      stone: ['teal', 'teal-hover', 'copper', 'error'],
+      card: ['teal', 'teal-hover', 'copper', 'error'],
+      'teal-wash': ['ink', 'ink-2', 'teal', 'teal-hover', 'copper'],
+      'copper-wash': ['ink', 'ink-2', 'copper', 'teal'],
+      teal: ['on-teal'],
+      'teal-hover': ['on-teal'],
+      ink: ['paper'],
+      deep: ['deep-ink', 'deep-ink-2', 'deep-copper', 'deep-line'],
+    },
+  },
+  {
+    what: 'graphics and edges that carry meaning',
+    least: 3,
+    pairs: {
+      paper: ['field', 'teal-line', 'copper-line', 'teal'],
+      card: ['field', 'teal-line', 'copper-line', 'teal'],
+      stone: ['field', 'teal-line', 'copper-line', 'teal'],
+      'teal-wash': ['teal-line', 'teal'],
+      deep: ['deep-line', 'deep-copper'],
+    },
+  },
+]
+
+const cases = rules.flatMap(({ what, least, pairs }) =>
+  Object.entries(pairs).flatMap(([ground, names]) =>
+    names.flatMap((name) => themes.map((theme) => ({ what, least, ground, name, theme }))),
+  ),
+)
+
+describe('every pair of colors that the site uses', () => {
+  test.each(cases)('$theme: $name on $ground reaches $least as $what', ({ least, ground, name, theme }) => {
+    expect(contrast(value(name, theme), value(ground, theme))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('the colors of the deep band are the same in both themes, so that drawings on it never change', () => {
+  for (const name of ['deep-ink', 'deep-ink-2', 'deep-copper', 'deep-line', 'deep-rule']) {
+    expect(value(name, 'light')).toBe(value(name, 'dark'))
+  }
+})
+
+test('measures contrast as WCAG defines it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(contrast('#123456', '#123456')).toBe(1)
+  expect(luminance('#808080')).toBeCloseTo(0.2159, 4)
+})
+
+test('refuses what it cannot measure', () => {
+  expect(() => contrast('white', '#000000')).toThrow('"white" is not a color of the form #rrggbb')
+})
+
+test('reads pairs and single values, and leaves keywords out', () => {
+  const css =
+    '--color-a: light-dark(#111111, #eeeeee);\n--color-b: #abcdef;\n--color-c: currentcolor;\n--shadow: #000000;'
+  expect([...readColorTokens(css)]).toEqual([
+    ['a', { light: '#111111', dark: '#eeeeee' }],
+    ['b', { light: '#abcdef', dark: '#abcdef' }],
+  ])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { groundOf, paintOf, paletteOf, readGrounds } from '@/lib/theme/paint'
+
+const palette = paletteOf(
+  new Map([
+    ['ink', { light: '#10242c', dark: '#f1eee6' }],
+    ['deep', { light: '#0f2a31', dark: '#10272e' }],
+  ]),
+  'light',
+)
+
+test('reads paint from classes and leaves the others alone', () => {
+  expect(paintOf('w-full stroke-ink stroke-[1.75] fill-none', palette)).toEqual({
+    stroke: '#10242c',
+    'stroke-width': '1.75',
+    fill: 'none',
+  })
+  expect(paintOf('fill-current stroke-unknown', palette)).toEqual({ fill: 'currentColor' })
+})
+
+test('gives a drawing its hairlines, and what it says itself goes before', () => {
+  expect(paintOf('stroke-[2] drawing fill-ink', palette)).toMatchObject({
+    fill: '#10242c',
+    'stroke-width': '2',
+    'stroke-linecap': 'round',
+  })
+})
+
+test('finds the ground among colors and grounds', () => {
+  const grounds = readGrounds('.cover-web {\n  background: #0a5157;\n}\n.other { color: #000000; }')
+  expect(groundOf('w-full bg-deep', palette, grounds)).toBe('#0f2a31')
+  expect(groundOf('cover-web', palette, grounds)).toBe('#0a5157')
+  expect(groundOf('w-full', palette, grounds)).toBeUndefined()
+})
