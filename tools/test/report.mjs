@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [flaky] How many of the passed ones failed at first.
+ *
+ * @typedef {object} Report What is read of the reports of vitest and Playwright.
+ * @property {number} [numPassedTests]
+ * @property {number} [numFailedTests]
+ * @property {{ expected: number, flaky: number, unexpected: number }} [stats]
+ *
  * @typedef {object} Step
  * @property {string} name
  * @property {'passed' | 'failed' | 'skipped'} state
@@ -10,7 +19,7 @@ import { readFileSync } from 'node:fs'
  * @property {Count} [tests] How many tests it ran, when it ran any.
  */
 
-/** @param {string} file @returns {any} */
+/** @param {string} file @returns {Report | undefined} */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -38,7 +47,7 @@ export function countUnitTests(file) {
 export function countBrowserTests(file) {
   const stats = readReport(file)?.stats
   if (stats === undefined) return undefined
-  return { passed: Number(stats.expected) + Number(stats.flaky), failed: Number(stats.unexpected) }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky }
 }
 
 /**
@@ -67,7 +76,8 @@ export function drawTable(steps) {
   const rows = steps.map(({ name, state, milliseconds, tests }) => {
     const time = state === 'skipped' ? '' : `${(milliseconds / 1000).toFixed(1)} s`
     const counts = tests === undefined ? '' : `  ${tests.passed} passed, ${tests.failed} failed`
-    return `  ${state.padEnd(7)}  ${name.padEnd(width)}  ${time.padStart(8)}${counts}`.trimEnd()
+    const flaky = tests?.flaky ? `, ${tests.flaky} only at the second try` : ''
+    return `  ${state.padEnd(7)}  ${name.padEnd(width)}  ${time.padStart(8)}${counts}${flaky}`.trimEnd()
   })
   return rows.join('\n')
 }

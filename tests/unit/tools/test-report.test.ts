@@ -9,7 +9,7 @@ describe('counting', () => {
   it('reads the reports of both runners', () => {
     expect(countUnitTests(report({ numPassedTests: 12, numFailedTests: 3 }))).toEqual({ passed: 12, failed: 3 })
     const stats = { expected: 8, flaky: 1, unexpected: 2, skipped: 4 }
-    expect(countBrowserTests(report({ stats }))).toEqual({ passed: 9, failed: 2 })
+    expect(countBrowserTests(report({ stats }))).toEqual({ passed: 9, failed: 2, flaky: 1 })
   })
 
   it('finds nothing in a report that was never written', () => {
@@ -42,12 +42,14 @@ describe('drawTable', () => {
     const table = drawTable([
       { name: 'Types', state: 'passed', milliseconds: 1234 },
       { name: 'Unit tests', state: 'failed', milliseconds: 20_000, tests: { passed: 4, failed: 1 } },
-      { name: 'Browser', state: 'skipped', milliseconds: 0 },
+      { name: 'Browser tests', state: 'passed', milliseconds: 90_000, tests: { passed: 7, failed: 0, flaky: 2 } },
+      { name: 'Bench', state: 'skipped', milliseconds: 0 },
     ])
     expect(table.split('\n')).toEqual([
-      '  passed   Types          1.2 s',
-      '  failed   Unit tests    20.0 s  4 passed, 1 failed',
-      '  skipped  Browser',
+      '  passed   Types             1.2 s',
+      '  failed   Unit tests       20.0 s  4 passed, 1 failed',
+      '  passed   Browser tests    90.0 s  7 passed, 0 failed, 2 only at the second try',
+      '  skipped  Bench',
     ])
   })
 })
