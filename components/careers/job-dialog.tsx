@@ -1,5 +1,5 @@
 import { Divider } from '@/components/drawings/divider'
-import { dialogCommand } from '@/components/ui/dialog-command'
+import { Dialog, DialogBar } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { bindWords } from '@/lib/blog/bind-words'
 import { JobApply, type JobApplyProps } from './job-apply'
@@ -15,17 +15,8 @@ export interface JobDialogProps extends JobApplyProps {
 
 /** Everything about one job. The browser opens it over the page, keeps focus in it and gives focus back. */
 export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) => (
-  <dialog id={job.id} aria-labelledby={`${job.id}-title`} closedby="any" className="job-dialog">
-    <div data-close className="job-dialog-bar">
-      <button
-        type="button"
-        {...dialogCommand(job.id, 'close')}
-        aria-label={closeLabel}
-        className="inline-flex size-11 items-center justify-center rounded-control bg-card transition-colors hover:bg-stone"
-      >
-        <Icon name="close" size={20} />
-      </button>
-    </div>
+  <Dialog id={job.id} labelledBy={`${job.id}-title`} inPage>
+    <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />} />
     <div className="space-y-12 px-5 pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
       <header className="space-y-5">
         <h2 id={`${job.id}-title`} className="max-w-[40rem] text-[clamp(1.75rem,1.5rem+1.3vw,2.5rem)] leading-[1.12]">
@@ -47,5 +38,5 @@ export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) 
       {job.whyJoin && job.whyJoinHeading && <JobReasons heading={job.whyJoinHeading} reasons={job.whyJoin} />}
       <JobApply job={job} words={words} {...apply} />
     </div>
-  </dialog>
+  </Dialog>
 )

@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Site } from '@/lib/content/types'
 import { Logo } from './logo'
@@ -15,26 +16,15 @@ const itemClass =
  */
 export const MobileMenu = ({ site }: { site: Site }) => (
   <div className="@5xl:hidden">
-    <button
-      type="button"
-      popoverTarget={menuId}
-      aria-label={site.labels.menu}
-      className="-mr-2.5 grid size-11 place-items-center"
-    >
+    <IconButton popoverTarget={menuId} label={site.labels.menu} className="-mr-2.5">
       <Icon name="menu" size={28} />
-    </button>
+    </IconButton>
     <div id={menuId} popover="auto" className="mobile-menu">
       <div className="flex min-h-19 items-center justify-between">
         <Logo name={site.brand} />
-        <button
-          type="button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label={site.labels.closeMenu}
-          className="-mr-2.5 grid size-11 place-items-center"
-        >
+        <IconButton popoverTarget={menuId} popoverTargetAction="hide" label={site.labels.closeMenu} className="-mr-2.5">
           <Icon name="close" size={28} />
-        </button>
+        </IconButton>
       </div>
       <nav aria-label={site.labels.menu}>
         <ul>

@@ -3,6 +3,7 @@
 import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { formatCents, toCents } from '@/lib/plan/money'
 import type { Plan, PlanItem } from '@/lib/plan/plan'
 import { nameTool } from '@/lib/plan/words'
@@ -44,15 +45,15 @@ function PlanRow({ item, removeLabel, removeIcon, onRemove }: Omit<PlanItemsProp
       <div className="flex items-start gap-3 py-1.5">
         <p className="min-w-0 flex-1 py-3 text-small leading-snug font-medium">{item.name}</p>
         <p className="py-3 text-small leading-snug tabular-nums">{formatCents(toCents(item.price))}</p>
-        <button
-          type="button"
+        <IconButton
           data-remove={item.id}
-          aria-label={nameTool(removeLabel, item.name)}
+          label={nameTool(removeLabel, item.name)}
+          look="remove"
           onClick={() => onRemove(item.id)}
-          className="-mr-2.5 print:hidden inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-copper-wash hover:text-copper focus-visible:-outline-offset-4"
+          className="-mr-2.5 print:hidden"
         >
           {removeIcon}
-        </button>
+        </IconButton>
       </div>
     </m.li>
   )

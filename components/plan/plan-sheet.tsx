@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { type NoticeIcons, PlanNotices } from './plan-notices'
 import { PlanPanel, type PlanPanelProps } from './plan-panel'
 import { usePlan } from './use-plan'
@@ -19,6 +20,7 @@ const wide = '(min-width: 64rem)'
 /** The plan on phones: a modal dialog at the foot of the screen, with notices of its own above it. */
 export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {
   const { notices } = usePlan()
+  const id = useId()
 
   // A sheet that is open while the screen grows (a tablet turned over) would keep the page locked, unseen.
   useEffect(() => {
@@ -29,13 +31,7 @@ export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }:
   }, [dialog])
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={panel.words.heading}
-      onClose={onClose}
-      closedby="any"
-      className="fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none translate-y-full overflow-visible rounded-t-panel border-t border-rule-2 bg-card text-ink transition-[translate,display,overlay] transition-discrete duration-240 ease-settle open:translate-y-0 starting:open:translate-y-full"
-    >
+    <Dialog id={id} ref={dialog} label={panel.words.heading} placement="sheet" onClose={onClose}>
       <PlanNotices
         notices={open ? notices : []}
         dismissLabel={panel.notices.dismissLabel}
@@ -46,17 +42,10 @@ export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }:
         <PlanPanel
           {...panel}
           corner={
-            <button
-              type="button"
-              aria-label={panel.words.closeLabel}
-              onClick={() => dialog.current?.close()}
-              className="-mr-2.5 inline-flex size-11 shrink-0 items-center justify-center self-center rounded-control transition-colors hover:bg-stone"
-            >
-              {closeIcon}
-            </button>
+            <DialogClose dialog={id} label={panel.words.closeLabel} icon={closeIcon} className="-mr-2.5 self-center" />
           }
         />
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { IconButton } from './icon-button'
 
 /** How long a notice stays, in ms, while nobody points at it or has focus in it. */
 export const noticeDuration = 8000
@@ -35,15 +36,9 @@ export function Notice({ kind, icon, text, dismissLabel, dismissIcon, paused, on
     >
       <span className={`shrink-0 ${marks[kind]}`}>{icon}</span>
       <p className="min-w-0 flex-1 py-2 text-small leading-snug font-medium">{text}</p>
-      <button
-        type="button"
-        data-dismiss
-        aria-label={dismissLabel}
-        onClick={onDismiss}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-stone hover:text-ink focus-visible:-outline-offset-4"
-      >
+      <IconButton data-dismiss label={dismissLabel} look="quiet" onClick={onDismiss}>
         {dismissIcon}
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { dialogCommand } from './dialog-command'
+import { IconButton } from './icon-button'
+
+/** Either the words of the name or the id of the heading that says it. */
+type Name = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
+
+type DialogProps = Name &
+  Pick<ComponentProps<'dialog'>, 'ref' | 'onClose' | 'children'> & {
+    id: string
+    /** center: over the middle of the page, the whole screen on phones; sheet: at the foot of the screen. */
+    placement?: 'center' | 'sheet'
+    /** Whether its words stand in the page where scripts do not run, and on paper. */
+    inPage?: boolean
+  }
+
+/**
+ * Something over the page. The browser opens it, keeps the focus in it, gives the focus back and closes it on Escape or a
+ * click beside it, so it works before any script of ours runs; `dialogCommand` makes the button that opens it.
+ */
+export const Dialog = ({ label, labelledBy, placement = 'center', inPage = false, ...props }: DialogProps) => (
+  <dialog
+    aria-label={label}
+    aria-labelledby={labelledBy}
+    closedby="any"
+    className={`dialog dialog-${placement} ${inPage ? 'dialog-in-page' : ''}`}
+    {...props}
+  />
+)
+
+interface DialogCloseProps {
+  /** The id of the dialog. */
+  dialog: string
+  label: string
+  icon: ReactNode
+  className?: string
+}
+
+/** The button that closes a dialog, without a script as well. */
+export const DialogClose = ({ dialog, label, icon, className }: DialogCloseProps) => (
+  <IconButton {...dialogCommand(dialog, 'close')} label={label} className={className}>
+    {icon}
+  </IconButton>
+)
+
+/** The first thing in a dialog that scrolls: its close button, which stays in the corner. */
+export const DialogBar = (props: Omit<DialogCloseProps, 'className'>) => (
+  <div data-close className="dialog-bar">
+    <DialogClose {...props} className="bg-card" />
+  </div>
+)
