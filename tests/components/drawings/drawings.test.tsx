@@ -49,7 +49,6 @@ const drawings = {
   brokenArch: <BrokenArch />,
   callTimeline: <CallTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   divider: <Divider />,
-  shortDivider: <Divider tone="copper" span="short" />,
   faqGlyph: <FaqGlyph />,
   floatingShapes: <FloatingShapes />,
   footerBridge: <FooterBridge />,
