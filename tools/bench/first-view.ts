@@ -45,7 +45,10 @@ export async function viewFirst(
   try {
     const page = await context.newPage()
     const transfers = await listen(page)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url)
+    // On a starved machine the network can seem idle before the text has asked for its fonts.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.waitForLoadState('networkidle')
     const list = [...transfers.values()]
     return { transfers: list, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
