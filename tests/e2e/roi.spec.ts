@@ -316,7 +316,7 @@ test.describe('before and without script', () => {
       await expect(roi.form).toBeHidden()
       await expect(roi.calculator.locator('noscript p').first()).toBeVisible()
       await expect(roi.calculator.locator('noscript p').first()).toContainText('needs JavaScript')
-      await expect(roi.calculator.getByRole('link', { name: /Book a free strategy call/ })).toBeVisible()
+      await expect(roi.calculator.getByRole('link', { name: /Book a Free Strategy Call/ })).toBeVisible()
       await expect(roi.calculator.locator('a[href^="mailto:"]')).toBeVisible()
       for (const quote of await roi.panel.locator('blockquote').all()) await expect(quote).toBeVisible()
       await roi.dots.nth(1).click()

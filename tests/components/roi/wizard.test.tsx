@@ -25,7 +25,7 @@ const heading = () => screen.getByRole('heading', { level: 3 })
 
 const fillContact = async (user: UserEvent) => {
   await user.type(screen.getByLabelText('Name'), 'Dana')
-  await user.type(screen.getByLabelText('Work email'), 'dana@example.com')
+  await user.type(screen.getByLabelText('Work e-mail'), 'dana@example.com')
 }
 const answer = async (user: UserEvent, ...options: string[]) => {
   for (const option of options) await user.click(screen.getByLabelText(option, { exact: false }))
@@ -54,7 +54,7 @@ afterEach(() => {
 describe('Wizard', () => {
   it('labels its fields and tells the browser what to fill in', () => {
     render(wizard)
-    const fields = ['Name', 'Work email', 'Role (optional)'].map((label) =>
+    const fields = ['Name', 'Work e-mail', 'Role (optional)'].map((label) =>
       screen.getByLabelText<HTMLInputElement>(label),
     )
     expect(fields.map(({ type, autocomplete, required }) => [type, autocomplete, required])).toEqual([
@@ -91,9 +91,9 @@ describe('Wizard', () => {
     expect(next().disabled).toBe(true)
     await user.type(screen.getByLabelText('Name'), 'Dana')
     expect(next().disabled).toBe(true)
-    await user.type(screen.getByLabelText('Work email'), '  ')
+    await user.type(screen.getByLabelText('Work e-mail'), '  ')
     expect(next().disabled).toBe(true)
-    await user.type(screen.getByLabelText('Work email'), 'dana@example.com')
+    await user.type(screen.getByLabelText('Work e-mail'), 'dana@example.com')
     expect(next().disabled).toBe(false)
     await user.click(next())
     expect(next().disabled).toBe(true)
@@ -105,7 +105,7 @@ describe('Wizard', () => {
     render(wizard)
     await user.type(screen.getByLabelText('Name'), 'Dana{Enter}')
     expect(heading().textContent).toBe(roi.contact.question)
-    await user.type(screen.getByLabelText('Work email'), 'dana{Enter}')
+    await user.type(screen.getByLabelText('Work e-mail'), 'dana{Enter}')
     expect(heading().textContent).toBe(roi.industry.question)
   })
 

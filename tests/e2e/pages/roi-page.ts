@@ -62,7 +62,7 @@ export class RoiPage {
 
   async fillContact({ name, email, role }: Pick<RoiAnswers, 'name' | 'email' | 'role'>) {
     await this.form.getByLabel('Name').fill(name)
-    await this.form.getByLabel('Work email').fill(email)
+    await this.form.getByLabel('Work e-mail').fill(email)
     if (role) await this.form.getByLabel('Role').fill(role)
   }
 
