@@ -13,7 +13,7 @@ const { problems } = await checkTree(tree)
 const findings = problems.length > 0 ? [] : await checkLaunch(tree)
 console.log(
   problems.length > 0
-    ? `The content is not valid yet, so it cannot go live: mend what "npm run content:check" lists (${problems.length}), then try again.`
+    ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`
     : formatLaunch(findings),
 )
 process.exitCode = problems.length + findings.length > 0 ? 1 : 0

@@ -8,7 +8,7 @@ const done = 'then delete this line'
 
 /** What an owner does with a sample document, where its collection asks for something of its own. */
 const tasks: Partial<Record<CollectionName, string>> = {
-  site: `sample facts; write your own brand, address and links, ${done}`,
+  site: `sample facts; write your own brand, address, and links, ${done}`,
   testimonials: `sample testimonial; replace it with the words of a client who agreed to be quoted, ${done}`,
   quotes: `sample quote; replace it with the words of a client who agreed to be quoted, ${done}`,
   jobs: `sample job; describe a position you have and set its dates, ${done}`,

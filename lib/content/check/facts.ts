@@ -18,7 +18,7 @@ const pathAt = ({ fields, body }: Entry, offset: number): string => {
 const placeholderSentence = (text: string, known: readonly string[]): string | undefined => {
   if (known.includes(text)) return undefined
   if (!text.startsWith('{') || !text.endsWith('}')) {
-    return `"${text.slice(0, 1)}" without its partner; write ${alternatives(known)}, or no brace`
+    return `"${text.slice(0, 1)}" without its partner; remove it, or write ${alternatives(known)}`
   }
   const near = nearest(text, known)
   return `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : `write ${alternatives(known)}`}`

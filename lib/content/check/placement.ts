@@ -50,7 +50,7 @@ const unknownFile = (label: string, path: string): string => {
   const near = nearest(path, singles)
   return near
     ? `unknown file; did you mean ${label}/${near}?`
-    : `unknown file, no page reads it; move it to one of the folders ${alternatives(folders)}, or delete it`
+    : `unknown file, no page reads it; delete it, or move it to one of the folders ${alternatives(folders)}`
 }
 
 const unknownFolder = (label: string, folder: string): string => {

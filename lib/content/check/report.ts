@@ -52,7 +52,7 @@ export const formatSummary = (result: CheckResult): string => {
     '',
     totals(problems),
     '',
-    '| Place | Field | What to mend |',
+    '| Place | Field | What to fix |',
     '| --- | --- | --- |',
     ...rows,
     '',

@@ -1,11 +1,11 @@
-/** `['teal', 'copper', 'ink']` → `teal, copper or ink` */
+/** `['teal', 'copper', 'ink']` → `teal, copper, or ink` */
 export const alternatives = (items: readonly string[]): string => join(items, 'or')
 
-/** `['role', 'industry']` → `role and industry` */
+/** `['role', 'industry']` → `role and industry`; three and more get the serial comma too. */
 export const enumeration = (items: readonly string[]): string => join(items, 'and')
 
 const join = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+  items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1)}`
 
 /** `count(2, 'item')` → `2 items` */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`

@@ -58,7 +58,7 @@ export const quoteSchema = z.strictObject({
 export const statSchema = z.strictObject({
   icon,
   value: line('Number', 8),
-  unit: line('Unit, such as +, x or %', 4),
+  unit: line('Unit, such as +, x, or %', 4),
   claim: line('What is claimed, in a few words', 40),
   description: line('What the number counts', 60),
   order: z.int().min(0).describe('Position on the page; smaller comes first'),

@@ -36,7 +36,7 @@ export const reference = (collection: string) =>
     .min(1)
     .meta({ reference: collection, description: `Id of a document in content/${collection}/` })
 
-/** Marks a document that claims something about real people, prices or policies and is only an example so far. */
+/** Marks a document that claims something about real people, prices, or policies and is only an example so far. */
 export const sample = z
   .boolean()
   .optional()

@@ -102,7 +102,7 @@ export const bodyCases: BrokenCase[] = [
     file: article,
     edit: ['The first paragraph', 'The <b>first</b> paragraph'],
     expected: [
-      'articles/smart-shelves-retail-ai.mdx:10:5  body  HTML such as <b> cannot be used; write Markdown, or one of <Callout>, <PullQuote>, <Figure>, <Steps> or <KeyFigure>',
+      'articles/smart-shelves-retail-ai.mdx:10:5  body  HTML such as <b> cannot be used; write Markdown, or one of <Callout>, <PullQuote>, <Figure>, <Steps>, or <KeyFigure>',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const fileCases: BrokenCase[] = [
     file: 'plan-tools/order-desk.yaml',
     edit: () => '# nothing yet\n',
     expected: [
-      'plan-tools/order-desk.yaml:1:1  the document has no fields; write id, name, price, description, service, icon and order',
+      'plan-tools/order-desk.yaml:1:1  the document has no fields; write id, name, price, description, service, icon, and order',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const fileCases: BrokenCase[] = [
     rename: 'pages/legals.yaml',
     edit: (text) => text,
     expected: [
-      'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel and contactLabel',
+      'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel',
       'pages/legals.yaml:1:1  unknown file; did you mean content/pages/legal.yaml?',
     ],
   },
@@ -93,7 +93,7 @@ export const fileCases: BrokenCase[] = [
     rename: 'notes.txt',
     edit: () => 'x',
     expected: [
-      'notes.txt:1:1  unknown file, no page reads it; move it to one of the folders articles, faq, jobs, testimonials, quotes, stats, use-cases, services, plan-tools, legal or pages, or delete it',
+      'notes.txt:1:1  unknown file, no page reads it; delete it, or move it to one of the folders articles, faq, jobs, testimonials, quotes, stats, use-cases, services, plan-tools, legal, or pages',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const fileCases: BrokenCase[] = [
     file: 'pages/legal.yaml',
     edit: null,
     expected: [
-      'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel and contactLabel',
+      'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const fileCases: BrokenCase[] = [
     edit: (text) => text,
     expected: [
       'jobs/lead-gen.yaml:1:1  missing file; the site has an address for it, so write it',
-      'jobs/seller.yaml:1:1  no page shows this document; the documents here are account-manager, engineer and lead-gen',
+      'jobs/seller.yaml:1:1  no page shows this document; the documents here are account-manager, engineer, and lead-gen',
       'jobs/seller.yaml:1:1  id  the id "lead-gen" differs from the file name; write "seller", or rename the file',
     ],
   },

@@ -27,7 +27,7 @@ export const schemaCases: BrokenCase[] = [
     file: 'plan-tools/order-desk.yaml',
     edit: ['price: 240', 'price: 240\nfrequency: monthly'],
     expected: [
-      'plan-tools/order-desk.yaml:4:1  frequency  unknown field "frequency"; remove it, the fields here are id, name, price, description, service, icon, order and sample',
+      'plan-tools/order-desk.yaml:4:1  frequency  unknown field "frequency"; remove it, the fields here are id, name, price, description, service, icon, order, and sample',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const schemaCases: BrokenCase[] = [
     file: engineer,
     edit: ['color: teal', 'color: blue'],
     expected: [
-      'jobs/engineer.yaml:15:5  responsibilities[0].color  "blue" is not one of the allowed values; write "teal", "copper" or "ink"',
+      'jobs/engineer.yaml:15:5  responsibilities[0].color  "blue" is not one of the allowed values; write "teal", "copper", or "ink"',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const schemaCases: BrokenCase[] = [
     file: engineer,
     edit: ['[FULL_TIME]', '[FULL_TIME, FULLTIME]'],
     expected: [
-      'jobs/engineer.yaml:5:25  employment[1]  "FULLTIME" is not one of the allowed values; write "FULL_TIME", "PART_TIME" or "CONTRACTOR"',
+      'jobs/engineer.yaml:5:25  employment[1]  "FULLTIME" is not one of the allowed values; write "FULL_TIME", "PART_TIME", or "CONTRACTOR"',
     ],
   },
   {
@@ -287,7 +287,7 @@ export const schemaCases: BrokenCase[] = [
     file: 'testimonials/launch.yaml',
     edit: ['kind: week', 'kind: month'],
     expected: [
-      'testimonials/launch.yaml:8:3  chart.kind  "month" is not one of the allowed values; write "decline", "duration" or "week"',
+      'testimonials/launch.yaml:8:3  chart.kind  "month" is not one of the allowed values; write "decline", "duration", or "week"',
     ],
   },
   {
@@ -296,7 +296,7 @@ export const schemaCases: BrokenCase[] = [
     edit: ['  hours: 15', '  planned: 15'],
     expected: [
       'testimonials/launch.yaml:7:1  chart.hours  missing field "hours"; add it: Hours marked in a week of 40',
-      'testimonials/launch.yaml:9:3  chart.planned  unknown field "planned"; remove it, the fields here are kind, hours, days and caption',
+      'testimonials/launch.yaml:9:3  chart.planned  unknown field "planned"; remove it, the fields here are kind, hours, days, and caption',
     ],
   },
 ]

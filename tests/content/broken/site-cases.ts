@@ -156,7 +156,7 @@ export const siteCases: BrokenCase[] = [
     file: 'use-cases/orders.yaml',
     edit: ['service: consulting', 'service: repairs'],
     expected: [
-      'use-cases/orders.yaml:10:1  service  there is no document "repairs" in the folder services; write "consulting", "development" or "management"',
+      'use-cases/orders.yaml:10:1  service  there is no document "repairs" in the folder services; write "consulting", "development", or "management"',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const siteCases: BrokenCase[] = [
     file: privacy,
     edit: ['{brand}', '{company name}'],
     expected: [
-      'legal/privacy.md:4:31  description  unknown placeholder {company name}; write {brand}, {legalName}, {email}, {phone} or {location}',
+      'legal/privacy.md:4:31  description  unknown placeholder {company name}; write {brand}, {legalName}, {email}, {phone}, or {location}',
     ],
   },
   {
@@ -242,7 +242,7 @@ export const siteCases: BrokenCase[] = [
     file: question,
     edit: ['{email}', '{email'],
     expected: [
-      'faq/how-soon.md:8:16  body  "{" without its partner; write {brand}, {legalName}, {email}, {phone} or {location}, or no brace',
+      'faq/how-soon.md:8:16  body  "{" without its partner; remove it, or write {brand}, {legalName}, {email}, {phone}, or {location}',
     ],
   },
   {

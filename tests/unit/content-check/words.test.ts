@@ -6,7 +6,7 @@ test('lists of words', () => {
   expect(alternatives([])).toBe('')
   expect(alternatives(['a'])).toBe('a')
   expect(alternatives(['a', 'b'])).toBe('a or b')
-  expect(enumeration(['a', 'b', 'c'])).toBe('a, b and c')
+  expect(enumeration(['a', 'b', 'c'])).toBe('a, b, and c')
 })
 
 test('numbers of things', () => {

@@ -55,7 +55,7 @@ sample: true
       'content/site.yaml:8:3  companyProfile.href  no profile of a real company; write the full address of yours',
       'content/site.yaml:10:3  booking.href  no real booking page; write the full address of your calendar',
       'content/site.yaml:12:3  leadForm.address  the demo form sends nothing; write the embed address of your form provider',
-      'content/site.yaml:13:1  sample  sample facts; write your own brand, address and links, then delete this line',
+      'content/site.yaml:13:1  sample  sample facts; write your own brand, address, and links, then delete this line',
       '',
       '8 things to replace in 1 file before the site goes live',
     ].join('\n'),
