@@ -23,7 +23,7 @@ export const ArticleList = ({ articles, page, pages, words }: ArticleListProps) 
         {...words.head}
         eyebrow={page === 1 ? words.head.eyebrow : `${words.head.eyebrow ?? ''} · ${words.pageLabel} ${page}`}
       />
-      <div className="grid-lines relative">
+      <div className="grid-lines relative [--grid-cross:transparent]">
         <div className="container pb-20 md:pb-28">
           {first && <NewestArticle article={newest} words={words} />}
           <div className={first ? 'mt-16 md:mt-24' : ''}>
