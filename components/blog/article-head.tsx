@@ -22,8 +22,8 @@ export const ArticleHead = ({ article, words }: { article: Article; words: BlogW
       <div className="mt-8 grid gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
           <TagList tags={article.tags} label={words.tagsLabel} />
-          <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.8vw,4rem)]">{article.title}</h1>
-          <p className="mt-6 max-w-[42rem] font-display text-lead tracking-[-0.012em] text-ink-2">{article.preview}</p>
+          <h1 className="mt-5 text-page-s">{article.title}</h1>
+          <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">{article.preview}</p>
           <ArticleFacts
             {...article}
             readTimeLabel={words.readTimeLabel}
@@ -31,7 +31,7 @@ export const ArticleHead = ({ article, words }: { article: Article; words: BlogW
             className="mt-6"
           />
         </div>
-        <div className="max-w-[34rem] lg:col-span-4 xl:-mr-8">
+        <div className="max-w-[46rem] lg:col-span-4 xl:-mr-8">
           <ArticleCover slug={article.slug} />
         </div>
       </div>

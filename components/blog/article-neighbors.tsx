@@ -7,7 +7,7 @@ import type { BlogWords } from './words'
 
 const linkClass = 'group flex min-h-11 flex-col gap-2 py-6'
 const labelClass = 'inline-flex items-center gap-2.5 text-small text-ink-2'
-const titleClass = 'text-balance font-display text-h4 tracking-[-0.012em] transition-colors group-hover:text-teal'
+const titleClass = 'text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal'
 
 /** The articles before and after this one. */
 export const ArticleNeighbors = ({ older, newer, words }: Neighbors<Article> & { words: BlogWords }) => (

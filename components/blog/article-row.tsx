@@ -15,12 +15,12 @@ export const ArticleRow = ({ article, words }: { article: Article; words: BlogWo
     </div>
     <div className="sm:col-span-7 lg:col-span-8 lg:pl-8">
       <TagList tags={article.tags} label={words.tagsLabel} />
-      <h2 className="mt-3 text-h3 font-medium leading-tight tracking-[-0.02em] transition-colors group-hover:text-teal">
+      <h2 className="mt-3 text-h3 font-medium leading-tight tracking-title transition-colors group-hover:text-teal">
         <SiteLink href={articlePath(article.slug)} className="article-link-target">
           {article.title}
         </SiteLink>
       </h2>
-      <p className="mt-3 max-w-[34rem] text-ink-2">{article.preview}</p>
+      <p className="mt-3 max-w-[34rem] text-balance text-ink-2">{article.preview}</p>
       <ArticleFacts {...article} updated={undefined} readTimeLabel={words.readTimeLabel} className="mt-4" />
     </div>
   </article>

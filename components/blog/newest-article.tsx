@@ -15,12 +15,12 @@ export const NewestArticle = ({ article, words }: { article: Article; words: Blo
     </div>
     <div className="md:col-span-5 md:pb-2 lg:pr-6">
       <TagList tags={article.tags} label={words.tagsLabel} />
-      <h2 className="mt-4 text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)] leading-[1.1] transition-colors group-hover:text-teal">
+      <h2 className="mt-4 text-h2-s transition-colors group-hover:text-teal">
         <SiteLink href={articlePath(article.slug)} className="article-link-target">
           {article.title}
         </SiteLink>
       </h2>
-      <p className="mt-4 text-ink-2">{article.preview}</p>
+      <p className="mt-4 max-w-[40rem] text-balance text-ink-2">{article.preview}</p>
       <ArticleFacts {...article} updated={undefined} readTimeLabel={words.readTimeLabel} className="mt-5" />
     </div>
   </article>

@@ -1,3 +1,5 @@
+import { Badge } from '@/components/ui/badge'
+
 interface TagListProps {
   tags: readonly string[]
   /** Name of the list for screen readers. */
@@ -7,11 +9,16 @@ interface TagListProps {
 
 /** What an article is about. */
 export const TagList = ({ tags, label, className = '' }: TagListProps) => (
-  <ul aria-label={label} className={`eyebrow flex flex-wrap gap-y-1.5 ${className}`}>
+  <ul aria-label={label} className={`flex flex-wrap gap-y-1.5 ${className}`}>
     {tags.map((tag) => (
-      <li key={tag} className="not-last:after:mx-2.5 not-last:after:text-rule-2 not-last:after:content-['/'_/_'']">
+      <Badge
+        key={tag}
+        as="li"
+        look="caps"
+        className="not-last:after:mr-2.5 not-last:after:text-rule-2 not-last:after:content-['/'_/_'']"
+      >
         {tag}
-      </li>
+      </Badge>
     ))}
   </ul>
 )

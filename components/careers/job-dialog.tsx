@@ -19,7 +19,7 @@ export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) 
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />} />
     <div className="space-y-12 px-5 pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
       <header className="space-y-5">
-        <h2 id={`${job.id}-title`} className="max-w-[40rem] text-[clamp(1.75rem,1.5rem+1.3vw,2.5rem)] leading-[1.12]">
+        <h2 id={`${job.id}-title`} className="max-w-[40rem] text-h2-s">
           {job.title}
         </h2>
         <JobFacts job={job} experience />

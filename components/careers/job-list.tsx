@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { dialogCommand } from '@/components/ui/dialog-command'
 import { Icon } from '@/components/ui/icon'
@@ -43,20 +44,17 @@ interface JobFactsProps {
 
 /** Where the work is done, how it is employed and, if wanted, the experience asked for. */
 export const JobFacts = ({ job, experience, className = '' }: JobFactsProps) => (
-  <ul className={`flex flex-wrap gap-x-7 gap-y-2 text-small font-medium ${className}`}>
-    <li className="flex items-center gap-2">
-      <Icon name="place" size={20} className="shrink-0" />
+  <ul className={`flex flex-wrap gap-x-7 gap-y-2 ${className}`}>
+    <Badge as="li" icon={<Icon name="place" size={20} className="shrink-0" />}>
       {job.location}
-    </li>
-    <li className="flex items-center gap-2">
-      <Icon name="clock" size={20} className="shrink-0" />
+    </Badge>
+    <Badge as="li" icon={<Icon name="clock" size={20} className="shrink-0" />}>
       {job.type}
-    </li>
+    </Badge>
     {experience && (
-      <li className="flex items-center gap-2">
-        <Icon name="growth" size={20} className="shrink-0" />
+      <Badge as="li" icon={<Icon name="growth" size={20} className="shrink-0" />}>
         {job.experience}
-      </li>
+      </Badge>
     )}
   </ul>
 )

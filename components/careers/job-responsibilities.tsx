@@ -1,6 +1,8 @@
+import { Bullet } from '@/components/ui/bullet'
 import { Icon } from '@/components/ui/icon'
 import type { Job } from '@/lib/content/types'
-import { accentText, bullet, bulleted } from './bullets'
+
+const tones = { teal: 'text-teal', copper: 'text-copper', ink: 'text-ink' }
 
 /** What the job consists of, in groups. */
 export const JobResponsibilities = ({ job }: { job: Job }) => (
@@ -10,14 +12,14 @@ export const JobResponsibilities = ({ job }: { job: Job }) => (
       {job.responsibilities.map(({ title, icon, color, items }) => (
         <div key={title} className="break-inside-avoid border-t border-rule-2 pt-5 pb-9 print:pt-3! print:pb-4!">
           <h4 className="flex items-center gap-3 font-semibold">
-            <Icon name={icon} size={24} className={`shrink-0 ${accentText[color]}`} />
+            <Icon name={icon} size={24} className={`shrink-0 ${tones[color]}`} />
             {title}
           </h4>
           <ul className="mt-3 space-y-2.5 text-small">
             {items.map((item) => (
-              <li key={item} className={`${bulleted} ${bullet[color]}`}>
+              <Bullet key={item} mark="node" tone={color}>
                 {item}
-              </li>
+              </Bullet>
             ))}
           </ul>
         </div>

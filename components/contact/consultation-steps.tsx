@@ -16,7 +16,7 @@ export const ConsultationSteps = ({ heading, steps, className }: ConsultationSte
         <li key={title} className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-rule py-6">
           <Icon name={icon} size={28} />
           <div>
-            <h3 className="font-sans text-body font-semibold tracking-normal [word-spacing:0]">{title}</h3>
+            <h3 className="heading-plain text-body">{title}</h3>
             <p className="mt-1 text-ink-2">{text}</p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 
 export interface Chip {
@@ -7,21 +8,24 @@ export interface Chip {
 
 /** In hundredths of the drawing, so that a chip stays on its hanger at every size. */
 const places = {
-  phone: 'left-1/2 top-[36.4%] text-[0.8125rem]',
-  middle: 'left-[76.33%] top-[55%]',
-  left: 'left-[67.83%] top-[66%]',
-  right: 'left-[84.84%] top-[66%]',
+  phone: 'left-1/2 top-[36.4%] text-note',
+  middle: 'left-[76.33%] top-[55%] text-eyebrow xl:text-note',
+  left: 'left-[67.83%] top-[66%] text-eyebrow xl:text-note',
+  right: 'left-[84.84%] top-[66%] text-eyebrow xl:text-note',
 } as const
 
 /** A small result hanging from the chain. */
 export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof places }) => (
-  <span
-    className={`absolute flex -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-control border border-rule-2 bg-card px-3 py-1.5 text-[0.75rem] leading-[1.35] xl:text-[0.8125rem] ${places[place]}`}
+  <Card
+    as="span"
+    look="flat"
+    corner="control"
+    className={`absolute flex -translate-x-1/2 items-center gap-2.5 whitespace-nowrap px-3 py-1.5 leading-[1.35] ${places[place]}`}
   >
     <span>
       <b className="block font-medium">{chip.title}</b>
       <span className="block text-[0.92em] text-ink-2">{chip.note}</span>
     </span>
     <Icon name="check" size={18} className="text-teal-line" />
-  </span>
+  </Card>
 )

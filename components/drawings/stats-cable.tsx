@@ -1,3 +1,4 @@
+import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { halves, hangers, heightAt, path, sag, slackChain } from '@/lib/catenary'
 import type { IconName } from '@/lib/icons'
@@ -50,7 +51,7 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
               key={description}
               className="flex min-h-34 flex-col justify-center pl-28 sm:min-h-0 sm:justify-start sm:px-3 sm:text-center"
             >
-              <Figure value={value} />
+              <Figure value={value} size="l" unitClass="text-deep-copper" />
               {claim && (
                 <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:justify-center sm:max-xl:flex-col">
                   {icon && <Icon name={icon} size={20} className="shrink-0" />}
@@ -63,16 +64,5 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
         </ul>
       </div>
     </div>
-  )
-}
-
-/** The number in the display face, its unit smaller and in copper. */
-const Figure = ({ value }: { value: string }) => {
-  const [, number = value, unit = ''] = /^([\d.,]+)(.*)$/.exec(value) ?? []
-  return (
-    <span className="display text-figure tracking-[-0.045em]">
-      {number}
-      <span className="text-[0.6em] text-deep-copper">{unit}</span>
-    </span>
   )
 }

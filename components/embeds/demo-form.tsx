@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Field, TextArea } from '@/components/ui/field'
 import { routes } from '@/lib/routes'
 
@@ -19,12 +20,18 @@ interface DemoFormProps {
  * the thank-you page, which opens in the whole window as real providers do.
  */
 export const DemoForm = ({ words }: DemoFormProps) => (
-  <form action={routes.thankYou.path} target="_top" className="grid min-h-dvh content-start gap-3.5 bg-card p-2">
+  <form
+    action={routes.thankYou.path}
+    target="_top"
+    className="grid min-h-dvh grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2"
+  >
     <h1 className="sr-only">{words.heading}</h1>
-    <p className="rounded-control bg-copper-wash px-3.5 py-2 text-note text-copper">{words.notice}</p>
+    <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">
+      {words.notice}
+    </Card>
     <Field label={words.nameLabel} autoComplete="name" required />
     <Field label={words.emailLabel} type="email" autoComplete="email" required />
-    <TextArea label={words.messageLabel} note={words.optional} rows={2} />
+    <TextArea label={words.messageLabel} note={words.optional} rows={2} className="flex flex-col *:last:grow" />
     <Button type="submit" className="w-full">
       {words.submitLabel}
     </Button>

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
 
@@ -14,7 +15,7 @@ interface LeadFormProps {
 export const LeadForm = ({ site, heading }: LeadFormProps) => {
   const { address, title, height, openLabel, fallback } = site.leadForm
   return (
-    <div className="rounded-panel border border-rule-2 bg-card p-4 shadow-float sm:p-6">
+    <Card className="p-4 sm:p-6">
       {heading && <h2 className="mb-4 font-display text-h3 font-medium">{heading}</h2>}
       <iframe
         src={address}
@@ -42,6 +43,6 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         </a>
         .
       </p>
-    </div>
+    </Card>
   )
 }

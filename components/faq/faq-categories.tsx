@@ -69,7 +69,7 @@ interface AskInPersonProps {
 /** The way out for a question that is not listed: beside the questions on wide screens, below them on narrow ones. */
 const AskInPerson = ({ heading, text, bookLabel, booking, newTabLabel, className }: AskInPersonProps) => (
   <div className={className} data-alternative>
-    <p className="font-display text-h3 font-medium tracking-[-0.035em] [word-spacing:-0.06em]">{heading}</p>
+    <p className="display text-h3 font-medium">{heading}</p>
     <p className="mt-2 mb-5 text-ink-2">{text}</p>
     <ExternalButton href={booking} newTabLabel={newTabLabel}>
       {bookLabel}

@@ -1,4 +1,4 @@
-import { FaqGlyph } from '@/components/drawings/faq-glyph'
+import { Accordion } from '@/components/ui/accordion'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import type { FaqEntry } from '@/lib/content/types'
@@ -9,13 +9,9 @@ interface FaqItemProps {
   linkLabel: string
 }
 
-/** One question: native `<details>`, so it opens without script, alone, and by its own address. */
+/** One question, its answer and the link that leads to it. */
 export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
-  <details id={entry.slug} className="faq-item scroll-mt-28 border-b border-rule">
-    <summary className="flex min-h-16 items-center justify-between gap-6 py-4 transition-colors hover:text-teal">
-      <h3 className="text-[1.1875rem] sm:text-[1.375rem]">{entry.question}</h3>
-      <FaqGlyph />
-    </summary>
+  <Accordion id={entry.slug} title={entry.question} level={3} className="scroll-mt-28 border-b border-rule">
     <div className="flex items-end justify-between gap-6 pb-7">
       <RichText html={entry.html} className="text-body text-ink-2" />
       <a
@@ -26,5 +22,5 @@ export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
         <Icon name="link" size={20} />
       </a>
     </div>
-  </details>
+  </Accordion>
 )

@@ -1,5 +1,6 @@
 import { PainChain } from '@/components/drawings/pain-chain'
 import { PainChainsRow } from '@/components/drawings/pain-chains-row'
+import { SectionHead } from '@/components/layout/section'
 import type { Fields } from '@/lib/content/collections'
 import { BeforeAfter } from './before-after/before-after'
 
@@ -11,9 +12,8 @@ interface ProblemProps {
 export const Problem = ({ words }: ProblemProps) => (
   <section className="grid-lines relative border-t border-rule">
     <div className="container pt-[clamp(4.5rem,8.2vw,7.375rem)]">
-      <div className="lg:grid lg:grid-cols-12 lg:items-end lg:gap-6" data-reveal="" suppressHydrationWarning>
-        <h2 className="lg:col-span-8">{words.heading}</h2>
-        <p className="mt-5 max-w-[30rem] text-lead text-ink-2 lg:col-span-4 lg:mt-0 lg:pb-1">{words.lead}</p>
+      <div data-reveal="" suppressHydrationWarning>
+        <SectionHead heading={words.heading} lead={words.lead} />
       </div>
       <div className="mt-12 lg:mt-16" data-reveal="" suppressHydrationWarning>
         <div className="max-lg:hidden">
@@ -25,7 +25,7 @@ export const Problem = ({ words }: ProblemProps) => (
               <div className="lg:hidden">
                 <PainChain bay={i} />
               </div>
-              <h3 className="text-[1.375rem] max-lg:mt-2">{title}</h3>
+              <h3 className="text-h3-s max-lg:mt-2">{title}</h3>
               <p className="mt-2 text-ink-2">{text}</p>
             </li>
           ))}

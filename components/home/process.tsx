@@ -2,6 +2,7 @@ import { ProcessArch } from '@/components/drawings/process-arch'
 import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
 import { ProcessChain } from '@/components/drawings/process-chain'
 import { Section } from '@/components/layout/section'
+import { Figure } from '@/components/ui/figure'
 import type { Fields } from '@/lib/content/collections'
 
 const drawings = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, <ProcessArch key="arch" />]
@@ -10,11 +11,13 @@ const drawings = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, 
 export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => (
   <Section id="how-it-works" tone="stone" className="lg:grid lg:grid-cols-12 lg:gap-6">
     <div className="lg:col-span-4">
-      <div className="lg:sticky lg:top-32">
-        <h2>{words.heading}</h2>
-        <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{words.lead}</p>
+      <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:max-lg:items-end lg:sticky lg:top-32">
+        <div>
+          <h2>{words.heading}</h2>
+          <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{words.lead}</p>
+        </div>
         <p className="mt-8 flex max-w-[22rem] items-center gap-5 border-t border-rule-2 pt-6 lg:mt-12">
-          <span className="display shrink-0 text-figure tracking-[-0.045em]">{words.start.value}</span>
+          <Figure value={words.start.value} size="l" className="shrink-0" />
           <span className="text-small text-ink-2">{words.start.text}</span>
         </p>
       </div>
@@ -29,7 +32,7 @@ export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => 
         >
           <div className="mx-auto w-full max-w-90">{drawings[i]}</div>
           <div className="max-sm:mt-6">
-            <h3 className="text-[clamp(1.625rem,1.5rem+0.5vw,1.875rem)]">{title}</h3>
+            <h3 className="text-h3-l">{title}</h3>
             <p className="mt-3 text-ink-2">{text}</p>
             <p className="mt-4 text-small font-semibold">
               <span className="font-normal text-copper">{words.resultLabel}</span> {result}

@@ -26,7 +26,7 @@ export const Footer = ({ site }: { site: Site }) => (
       <nav aria-label={site.labels.footerNavigation} className="contents">
         {site.footerNavigation.map((column) => (
           <div key={column.title}>
-            <h2 className="eyebrow font-sans text-deep-copper">{column.title}</h2>
+            <h2 className="heading-plain eyebrow text-deep-copper">{column.title}</h2>
             <ul className="mt-3 text-small">
               {column.links.map(({ label, href }) => (
                 <li key={label}>

@@ -8,7 +8,7 @@ import { ThemeSwitch } from './theme-switch'
 
 const menuId = 'menu'
 const itemClass =
-  'flex min-h-14 items-center border-b border-rule font-display text-[1.375rem] transition-colors hover:text-teal'
+  'flex min-h-14 items-center border-b border-rule font-display text-h3-s transition-colors hover:text-teal'
 
 /**
  * The menu of small screens: a native popover, so that Escape, a tap outside and the return of focus need no script.

@@ -29,10 +29,7 @@ export const LegalDocument = ({ document, words }: LegalDocumentProps) => (
       </div>
       <nav aria-labelledby="legal-contents" data-no-print className="max-lg:hidden lg:col-span-3 lg:col-start-10">
         <div className="lg:sticky lg:top-28">
-          <h2
-            id="legal-contents"
-            className="border-b border-ink pb-3 font-sans text-small font-semibold tracking-normal"
-          >
+          <h2 id="legal-contents" className="heading-plain border-b border-ink pb-3 text-small">
             {words.contentsLabel}
           </h2>
           <ol className="legal-contents text-small">

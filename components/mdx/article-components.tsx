@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { Card } from '../ui/card'
 import { CalloutMark, FigureArch, QuoteChain } from './article-drawings'
 import { FigureCaption, ScrollableTable } from './scrollable-table'
 
@@ -9,13 +10,13 @@ interface CalloutProps {
 
 /** A note beside the text: something to try, a caution, an example. */
 export const Callout = ({ title, children }: CalloutProps) => (
-  <aside className="callout" aria-label={title}>
+  <Card as="aside" look="teal" corner="plate" className="callout" aria-label={title}>
     <CalloutMark />
     <div>
       <p className="callout-title">{title}</p>
       {children}
     </div>
-  </aside>
+  </Card>
 )
 
 /** One sentence of the article, set large. */

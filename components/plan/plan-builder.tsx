@@ -1,4 +1,5 @@
 import { Section } from '@/components/layout/section'
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/groups'
@@ -31,9 +32,9 @@ export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps)
   }
   return (
     <Section first>
-      <p className="mb-12 max-w-[40rem] rounded-plate bg-copper-wash p-5 [[data-js]_&]:hidden">
+      <Card as="p" look="copper" corner="plate" className="mb-12 max-w-[40rem] p-5 [[data-js]_&]:hidden">
         {words.noScript} <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      </Card>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-16">
         <ToolList
           groups={groupByService(services, tools)}
@@ -42,12 +43,12 @@ export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps)
           addedLabel={addedLabel}
           notices={notices}
         />
-        <div
+        <Card
           data-needs-js
-          className="sticky top-25 max-h-[calc(100dvh-7.75rem)] rounded-panel border border-rule-2 bg-card shadow-float max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none"
+          className="sticky top-25 max-h-[calc(100dvh-7.75rem)] max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none"
         >
           <PlanPanel {...plan} />
-        </div>
+        </Card>
       </div>
       <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />
     </Section>

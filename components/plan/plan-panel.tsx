@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { formatCents } from '@/lib/plan/money'
 import { countItems, neighborOf, type PlanAction, totalCents } from '@/lib/plan/plan'
@@ -73,9 +74,7 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{words.totalLabel}</span>
           <span className="text-small text-ink-2">
-            <span className="font-display mr-1 text-figure-s tracking-[-0.04em] text-ink tabular-nums">
-              {formatCents(totalCents(plan))}
-            </span>{' '}
+            <Figure value={formatCents(totalCents(plan))} size="s" className="mr-1 text-ink tabular-nums" />{' '}
             {words.priceUnit}
           </span>
         </p>

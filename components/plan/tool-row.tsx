@@ -1,3 +1,4 @@
+import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import type { PlanTool } from '@/lib/content/types'
 import { formatCents, toCents } from '@/lib/plan/money'
@@ -17,14 +18,12 @@ export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: Tool
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 sm:grid-cols-[auto_minmax(0,1fr)_10rem] sm:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
-      <h3 className="text-h4 sm:text-[1.375rem]">{tool.name}</h3>
+      <h3 className="text-h4 sm:text-h3-s">{tool.name}</h3>
       <p className="mt-1.5 max-w-[30rem] text-small text-ink-2">{tool.description}</p>
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-stretch sm:justify-start sm:text-right">
       <p className="text-small text-ink-2">
-        <span className="font-display mr-0.5 text-[1.375rem] tracking-[-0.03em] text-ink tabular-nums">
-          {formatCents(toCents(tool.price))}
-        </span>{' '}
+        <Figure value={formatCents(toCents(tool.price))} size="xs" className="mr-0.5 text-ink tabular-nums" />{' '}
         {priceUnit}
       </p>
       <div className="whitespace-nowrap">

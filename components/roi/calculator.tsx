@@ -1,12 +1,12 @@
 import { Section, SectionHead } from '@/components/layout/section'
 import { ExternalButton } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Quote } from '@/lib/content/types'
 import { progressChains, savingsLines } from '@/lib/roi/drawings'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'
-import { panelClass } from './panel-class'
 import { Wizard } from './wizard'
 
 interface CalculatorProps {
@@ -59,7 +59,7 @@ interface WithoutScriptProps {
 }
 
 const WithoutScript = ({ words, booking, email }: WithoutScriptProps) => (
-  <div className={`${panelClass} p-6 sm:p-10`}>
+  <Card className="p-6 sm:p-10">
     <p>{words.needsScript}</p>
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ExternalButton {...booking}>{words.needsScriptBook}</ExternalButton>
@@ -70,5 +70,5 @@ const WithoutScript = ({ words, booking, email }: WithoutScriptProps) => (
         </a>
       </span>
     </p>
-  </div>
+  </Card>
 )

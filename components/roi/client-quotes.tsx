@@ -1,7 +1,8 @@
 import { Section } from '@/components/layout/section'
 import { ExternalButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
-import type { Quote } from '@/lib/content/types'
+import { Quote } from '@/components/ui/quote'
+import type { Quote as ClientQuote } from '@/lib/content/types'
 import { fillTemplate } from '@/lib/roi/format'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 
@@ -15,7 +16,7 @@ interface ClientQuotesProps {
     positionLabel: string
     bookLabel: string
   }
-  quotes: readonly Quote[]
+  quotes: readonly ClientQuote[]
   booking: { href: string; newTabLabel: string }
 }
 
@@ -36,7 +37,7 @@ export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
         />
       </div>
       <div className="lg:col-span-4 lg:col-start-9 lg:border-l lg:border-rule lg:pl-6">
-        <h2 className="text-[clamp(1.875rem,1.5rem+1.3vw,2.5rem)]">{words.heading}</h2>
+        <h2 className="text-h2-s">{words.heading}</h2>
         {words.lead && <p className="mt-5 text-ink-2">{words.lead}</p>}
         <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8">
           {words.bookLabel}
@@ -46,9 +47,9 @@ export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
   </Section>
 )
 
-const QuoteSlide = ({ quote }: { quote: Quote }) => (
+const QuoteSlide = ({ quote }: { quote: ClientQuote }) => (
   <figure className="pr-4">
-    <blockquote className="display text-quote">“{quote.text}”</blockquote>
+    <Quote size="m">{quote.text}</Quote>
     <figcaption className="mt-6 text-small text-ink-2">{quoteAuthor(quote.author)}</figcaption>
   </figure>
 )

@@ -16,12 +16,12 @@ export const Question = ({ id, question, help, headingRef, children }: QuestionP
       <h3
         ref={headingRef}
         tabIndex={-1}
-        className="scroll-mt-36 sm:scroll-mt-44 [@media(max-height:36rem)]:scroll-mt-4 text-[1.625rem] outline-none md:text-h3"
+        className="scroll-mt-36 sm:scroll-mt-44 [@media(max-height:36rem)]:scroll-mt-4 text-h3-l outline-none"
       >
         {question}
       </h3>
     </legend>
-    <p id={`${id}-help`} className="mt-1.5 text-ink-2">
+    <p id={`${id}-help`} className="mt-1.5 max-w-[32rem] text-balance text-ink-2">
       {help}
     </p>
     <div className="mt-6 grid gap-2.5">{children}</div>

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { Button, ExternalButton } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { savingsLines } from '@/lib/roi/drawings'
 import { explainEstimate } from '@/lib/roi/explain'
 import { fillTemplate } from '@/lib/roi/format'
 import type { WizardState } from '@/lib/roi/wizard'
-import { panelClass } from './panel-class'
 import { ResultBasis } from './result-basis'
 import { ResultFigures } from './result-figures'
 import { SavingsChart } from './savings-chart'
@@ -28,10 +28,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
   const words = roi.result
   const name = answers.name.trim()
   return (
-    <article
-      data-report=""
-      className={`${panelClass} p-5 pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none`}
-    >
+    <Card as="article" data-report="" className="p-5 pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none">
       <p className="mb-4 hidden text-small text-ink-2 print:block">{fillTemplate(words.printedFor, { name })}</p>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
         <div>
@@ -39,7 +36,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
           <h3
             ref={headingRef}
             tabIndex={-1}
-            className="mt-3 scroll-mt-24 [@media(max-height:36rem)]:scroll-mt-4 text-[1.75rem] outline-none md:text-quote"
+            className="mt-3 scroll-mt-24 [@media(max-height:36rem)]:scroll-mt-4 text-quote outline-none"
           >
             {fillTemplate(words.heading, { name })}
           </h3>
@@ -66,6 +63,6 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
           {words.emailNote}
         </p>
       </div>
-    </article>
+    </Card>
   )
 }

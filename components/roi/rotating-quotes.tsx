@@ -1,3 +1,5 @@
+import { Quote } from '@/components/ui/quote'
+
 interface RotatingQuotesProps {
   quotes: readonly { text: string; author: string }[]
   current: number
@@ -16,7 +18,7 @@ export const RotatingQuotes = ({ quotes, current }: RotatingQuotesProps) => (
         className="transition-[opacity,visibility] duration-500 [html[data-js]_&]:motion-safe:[grid-area:1/1] [html[data-js]_&]:motion-safe:data-[current=false]:invisible [html[data-js]_&]:motion-safe:data-[current=false]:opacity-0"
       >
         <figure>
-          <blockquote className="font-display text-h4 leading-normal">“{text}”</blockquote>
+          <Quote size="xs">{text}</Quote>
           <figcaption className="mt-3 text-small text-ink-2">{author}</figcaption>
         </figure>
       </li>

@@ -2,12 +2,12 @@
 
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { savingsLines } from '@/lib/roi/drawings'
 import { fillTemplate } from '@/lib/roi/format'
 import { canAdvance, questions } from '@/lib/roi/wizard'
-import { panelClass } from './panel-class'
 import { type ProgressChains, StepProgress } from './progress-chain'
 import { ResultView } from './result-view'
 import { useEntrance } from './use-entrance'
@@ -61,13 +61,14 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutSc
     <div {...guard.handlers} className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
       <noscript className="lg:col-span-7">{withoutScript}</noscript>
       {/* noValidate: an address that the browser doubts must not stop the visitor with a bubble; nothing is sent to it. */}
-      <form
+      <Card
+        as="form"
         ref={formRef}
         noValidate
         autoComplete="on"
         onSubmit={submit}
         data-needs-js=""
-        className={`${panelClass} flex flex-col p-5 pt-6 sm:p-10 sm:pt-9 lg:col-span-7 lg:min-h-[47rem]`}
+        className="flex flex-col p-5 pt-6 sm:p-10 sm:pt-9 lg:col-span-7 lg:min-h-[45rem] lg:self-start"
       >
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
           <p aria-live="polite" className="eyebrow text-ink-2">
@@ -91,7 +92,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutSc
           {state.step === 5 ? labels.calculate : labels.next}
           {pictures.next}
         </Button>
-      </form>
+      </Card>
       <div className="lg:col-span-4 lg:col-start-9">{aside}</div>
     </div>
   )

@@ -25,7 +25,7 @@ export const CallSection = ({ id, words, site }: CallSectionProps) => {
             <li key={title} className="flex gap-5 border-b border-rule py-5">
               <Icon name={icon} size={32} className="mt-0.5 shrink-0" />
               <div>
-                <h3 className="font-sans text-body font-semibold tracking-normal [word-spacing:0]">{title}</h3>
+                <h3 className="heading-plain text-body">{title}</h3>
                 <p className="mt-0.5 text-ink-2">{text}</p>
               </div>
             </li>

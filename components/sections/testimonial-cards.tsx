@@ -1,6 +1,8 @@
 import { TradeBadge } from '@/components/drawings/trade-badge'
 import { Section } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
+import { Quote } from '@/components/ui/quote'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { ResultChart } from './result-chart'
@@ -35,10 +37,10 @@ export const TestimonialCards = ({ id, words, testimonials }: TestimonialCardsPr
   </Section>
 )
 
-const Figure = ({ figure, className }: { figure: Testimonial['figure']; className: string }) => (
-  <p aria-hidden="true" className={`font-display font-display tracking-[-0.045em] tabular-nums ${className}`}>
-    {figure.value}
-    <span className="text-[0.55em]">{figure.unit}</span>
+/** The result's number; the sentence beside it says it too. */
+const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 'l' }) => (
+  <p aria-hidden="true">
+    <Figure value={figure.value + figure.unit} size={size} className="block" />
   </p>
 )
 
@@ -56,14 +58,14 @@ const Author = ({ name, role, company, trade }: Testimonial) => (
 
 const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
   <figure className="flex h-full flex-col">
-    <Figure figure={testimonial.figure} className="text-[clamp(5rem,3.5rem+6vw,9rem)] leading-[0.9]" />
+    <Result figure={testimonial.figure} size="xl" />
     <p className="mt-4 text-lead">{testimonial.result}</p>
     <div className="mt-8 lg:mt-12">
       <ResultChart chart={testimonial.chart} />
     </div>
-    <blockquote className="mt-8 mb-8 font-display text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] leading-[1.2] font-display tracking-[-0.03em] text-pretty lg:mt-auto lg:pt-10">
-      “{testimonial.quote}”
-    </blockquote>
+    <Quote size="l" className="mt-8 mb-8 lg:mt-auto lg:pt-10">
+      {testimonial.quote}
+    </Quote>
     <Author {...testimonial} />
   </figure>
 )
@@ -72,7 +74,7 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
   <figure className="items-end gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
     <div>
       <div className="flex items-end gap-5">
-        <Figure figure={testimonial.figure} className="text-figure leading-none" />
+        <Result figure={testimonial.figure} size="l" />
         <p className="max-w-[14rem] pb-1 text-small text-ink-2">{testimonial.result}</p>
       </div>
       <div className="mt-6 max-w-100">
@@ -80,9 +82,9 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
       </div>
     </div>
     <div>
-      <blockquote className="mt-5 mb-6 font-display text-[1.3125rem] leading-[1.4] tracking-[-0.015em] text-pretty">
-        “{testimonial.quote}”
-      </blockquote>
+      <Quote size="s" className="mt-5 mb-6">
+        {testimonial.quote}
+      </Quote>
       <Author {...testimonial} />
     </div>
   </figure>

@@ -12,7 +12,7 @@ export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProp
   const rows = layout === 'rows'
   return (
     <div>
-      <h3 className="eyebrow font-sans tracking-[0.115em]">{label}</h3>
+      <h3 className="heading-plain eyebrow">{label}</h3>
       <dl className={`mt-4 border-t border-ink ${rows ? '' : 'deliverable-columns grid lg:grid-cols-3'}`}>
         {items.map(({ title, text }) => (
           <div
@@ -23,7 +23,7 @@ export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProp
                 : 'border-b border-rule py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
             }
           >
-            <dt className="text-[1.0625rem] leading-snug font-semibold">{title}</dt>
+            <dt className="text-body leading-snug font-semibold">{title}</dt>
             <dd className={`mt-1.5 text-ink-2 ${rows ? 'sm:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 
 interface ExplainedProps {
@@ -21,8 +22,8 @@ export const Explained = ({ id, label, text, children }: ExplainedProps) => (
       </span>
       <Icon name="plus" size={18} className="explained-sign" />
     </button>
-    <div id={id} popover="auto" className="explanation">
+    <Card id={id} popover="auto" corner="plate" className="explanation">
       <p>{text}</p>
-    </div>
+    </Card>
   </div>
 )

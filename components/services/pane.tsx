@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
 
 interface PaneProps {
   title: string
@@ -11,10 +12,10 @@ interface PaneProps {
 /** The window of a product, with its caption. */
 export const Pane = ({ title, note, caption, className = '', children }: PaneProps) => (
   <figure className={className} data-reveal suppressHydrationWarning>
-    <div className="overflow-hidden pane rounded-panel border border-rule-2 bg-card shadow-float">
+    <Card className="pane overflow-hidden">
       <PaneHead title={title} note={note} />
       {children}
-    </div>
+    </Card>
     <figcaption className="mt-4 text-note text-ink-2">{caption}</figcaption>
   </figure>
 )
@@ -22,7 +23,7 @@ export const Pane = ({ title, note, caption, className = '', children }: PanePro
 /** The bar at the top of a window. */
 export const PaneHead = ({ title, note }: { title: string; note: ReactNode }) => (
   <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule px-(--pane-edge) py-3">
-    <p className="font-display text-h4 font-medium tracking-[-0.012em]">{title}</p>
+    <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
     <div className="text-small text-ink-2">{note}</div>
   </div>
 )

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { PaneHead } from './pane'
 import { QuoteHangers, QuoteLink } from './quote-link'
 import type { ServicesWords } from './words'
@@ -11,7 +12,7 @@ type Words = ServicesWords['quoteDesk']
 export const QuoteDesk = ({ words, className = '' }: { words: Words; className?: string }) => (
   <figure className={className} data-reveal suppressHydrationWarning>
     <div aria-hidden="true" className="quote-desk">
-      <div className="desk-window self-start">
+      <Card className="pane self-start overflow-hidden">
         <PaneHead title={words.messageTitle} note={words.messageNote} />
         {words.rows.map(({ before, fact, after, ask }) => (
           <p key={fact} className="desk-row">
@@ -20,7 +21,7 @@ export const QuoteDesk = ({ words, className = '' }: { words: Words; className?:
             </span>
           </p>
         ))}
-      </div>
+      </Card>
       <div className="desk-hangers">
         <QuoteHangers asks={words.rows.map(({ ask }) => ask === true)} />
       </div>
@@ -36,7 +37,7 @@ export const QuoteDesk = ({ words, className = '' }: { words: Words; className?:
 )
 
 const Draft = ({ words }: { words: Words }) => (
-  <div className="desk-window">
+  <Card className="pane overflow-hidden">
     <PaneHead title={words.draftTitle} note={words.draftNote} />
     {words.rows.map(({ label, value, ask }) => (
       <p key={label} className={`desk-row justify-between gap-4 ${ask ? 'bg-copper-wash' : ''}`}>
@@ -53,5 +54,5 @@ const Draft = ({ words }: { words: Words }) => (
         {words.approveLabel}
       </span>
     </div>
-  </div>
+  </Card>
 )

@@ -10,7 +10,7 @@ export const ServiceOverview = ({ services, label }: { services: readonly Servic
           <div className="flex grow flex-col py-7 max-lg:grid max-lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:pt-9 lg:pb-3">
             <Icon name={icon} size={40} />
             <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
-              <h2 className="font-display text-h3 font-medium leading-tight tracking-[-0.02em] transition-colors group-hover:text-teal lg:mt-6">
+              <h2 className="font-display text-h3 font-medium leading-tight tracking-title transition-colors group-hover:text-teal lg:mt-6">
                 {shortTitle}
               </h2>
               <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 sm:max-lg:mt-0.5 sm:max-lg:mb-2">{summary}</p>

@@ -1,3 +1,5 @@
+import { Badge } from '@/components/ui/badge'
+import { Figure } from '@/components/ui/figure'
 import { Pane } from './pane'
 import { ResponseChart } from './response-chart'
 import { SystemDays } from './system-days'
@@ -10,13 +12,13 @@ export const StatusBoard = ({ words, className }: { words: Words; className?: st
   <Pane title={words.title} note={<Status text={words.status} />} caption={words.caption} className={className}>
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
       <div className="status-figures grid border-rule max-lg:border-b lg:border-r">
-        <Figure
+        <Measure
           label={words.uptimeLabel}
           value={words.uptime}
           note={words.uptimeNote}
           className="border-rule max-lg:border-r lg:border-b"
         />
-        <Figure label={words.responseLabel} value={words.response} note={words.responseNote} />
+        <Measure label={words.responseLabel} value={words.response} note={words.responseNote} />
       </div>
       <div>
         <ResponseChart label={words.responseLabel} series={words.responseSeries} from={words.from} to={words.to} />
@@ -30,27 +32,32 @@ export const StatusBoard = ({ words, className }: { words: Words; className?: st
 )
 
 const Status = ({ text }: { text: string }) => (
-  <p className="inline-flex items-center gap-2.5 rounded-full bg-teal-wash px-3.5 py-1.5 font-semibold text-teal">
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-teal-line">
-      <circle cx="8" cy="8" r="8" opacity=".22" />
-      <circle cx="8" cy="8" r="3.6" />
-    </svg>
+  <Badge
+    as="p"
+    look="status"
+    icon={
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-teal-line">
+        <circle cx="8" cy="8" r="8" opacity=".22" />
+        <circle cx="8" cy="8" r="3.6" />
+      </svg>
+    }
+  >
     {text}
-  </p>
+  </Badge>
 )
 
-interface FigureProps {
+interface MeasureProps {
   label: string
   value: string
   note: string
   className?: string
 }
 
-const Figure = ({ label, value, note, className = '' }: FigureProps) => (
+const Measure = ({ label, value, note, className = '' }: MeasureProps) => (
   <dl className={`p-(--pane-edge) lg:flex lg:flex-col lg:justify-center ${className}`}>
     <dt className="text-small font-semibold">{label}</dt>
-    <dd className="mt-3 font-display text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-none tracking-[-0.045em] forced-colors:leading-normal">
-      {value}
+    <dd className="mt-3">
+      <Figure value={value} size="m" className="block" />
     </dd>
     <dd className="mt-3 text-note text-ink-2">{note}</dd>
   </dl>

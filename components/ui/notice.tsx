@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { Card } from './card'
 import { IconButton } from './icon-button'
 
 /** How long a notice stays, in ms, while nobody points at it or has focus in it. */
@@ -30,15 +31,12 @@ export function Notice({ kind, icon, text, dismissLabel, dismissIcon, paused, on
   }, [paused, onExpire])
 
   return (
-    <div
-      className="flex items-center gap-3 rounded-plate border border-rule-2 bg-card py-1 pr-1 pl-4 text-ink shadow-float"
-      data-kind={kind}
-    >
+    <Card corner="plate" className="flex items-center gap-3 py-1 pr-1 pl-4 text-ink" data-kind={kind}>
       <span className={`shrink-0 ${marks[kind]}`}>{icon}</span>
       <p className="min-w-0 flex-1 py-2 text-small leading-snug font-medium">{text}</p>
       <IconButton data-dismiss label={dismissLabel} look="quiet" onClick={onDismiss}>
         {dismissIcon}
       </IconButton>
-    </div>
+    </Card>
   )
 }

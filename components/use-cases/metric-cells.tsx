@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/parts'
-import { splitMetric } from '@/lib/use-cases/metric'
+import { splitMetric } from '@/lib/metric'
 
 /** How a metric of one unit is drawn: `total` cells stand for the whole. */
 export interface Scale {

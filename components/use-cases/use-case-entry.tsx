@@ -1,8 +1,10 @@
+import { Badge } from '@/components/ui/badge'
+import { Bullet } from '@/components/ui/bullet'
+import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Service, UseCase } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
-import { Metric } from './metric'
 import { MetricCells, type Scale } from './metric-cells'
 
 interface UseCaseEntryProps {
@@ -16,24 +18,23 @@ interface UseCaseEntryProps {
 export const UseCaseEntry = ({ useCase, service, words }: UseCaseEntryProps) => (
   <article
     id={useCase.slug}
-    className="use-case border-t border-ink pt-7 pb-16 last:pb-0 md:pb-22"
+    className="scroll-mt-4 border-t border-ink pt-7 pb-16 last:pb-0 md:pb-22"
     data-reveal
     suppressHydrationWarning
   >
-    <p className="eyebrow flex items-center gap-3">
-      <Icon name={useCase.icon} size={28} className="text-ink" />
+    <Badge as="p" look="caps" icon={<Icon name={useCase.icon} size={28} className="text-ink" />}>
       {useCase.industry}
-    </p>
+    </Badge>
     <div className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <h2 className="max-w-[36rem] text-[clamp(1.75rem,1.4rem+1.6vw,2.625rem)] leading-[1.12]">{useCase.title}</h2>
+      <h2 className="max-w-[36rem] text-h2-s">{useCase.title}</h2>
       <div className="max-sm:order-last sm:row-start-2">
         <p className="max-w-[34rem] text-lead text-ink-2">{useCase.text}</p>
-        <h3 className="mt-8 font-sans text-small font-semibold tracking-normal">{words.detailsLabel}</h3>
+        <h3 className="heading-plain mt-8 text-small">{words.detailsLabel}</h3>
         <ul className="mt-2">
           {useCase.details.map((detail) => (
-            <li key={detail} className="loose-item border-b border-rule py-2.5">
+            <Bullet key={detail} className="border-b border-rule py-2.5">
               {detail}
-            </li>
+            </Bullet>
           ))}
         </ul>
         {service && (
@@ -50,9 +51,7 @@ export const UseCaseEntry = ({ useCase, service, words }: UseCaseEntryProps) => 
       </div>
       <div className="sm:row-span-2">
         <p>
-          <span className="block font-display text-figure">
-            <Metric metric={useCase.metric} />
-          </span>
+          <Figure value={useCase.metric} size="l" className="block" />
           <span className="mt-3 block text-ink-2">{useCase.metricLabel}</span>
         </p>
         <MetricCells metric={useCase.metric} scales={words.scales} />

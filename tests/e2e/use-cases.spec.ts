@@ -11,7 +11,7 @@ test.describe('use cases', () => {
     await expect(cases).toHaveCount(6)
     for (const entry of await cases.all()) {
       await expect(entry.getByRole('heading', { level: 2 })).not.toBeEmpty()
-      await expect(entry.locator('.metric')).toHaveText(/\d/)
+      await expect(entry.locator('[data-figure]')).toHaveText(/\d/)
       expect(await entry.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
       await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/services#(consulting|development|management)$/)
     }

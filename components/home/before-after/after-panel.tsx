@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
@@ -18,13 +19,16 @@ export const AfterPanel = ({ words }: { words: After }) => (
     <div className="ba-picture">
       <ul>
         {words.tools.map(({ name, icon }, i) => (
-          <li
+          <Card
             key={name}
-            className={`ba-tool absolute top-18 flex w-78 flex-col items-center justify-center gap-4 rounded-control border border-rule-2 bg-card py-9 font-semibold sm:w-140 sm:flex-row sm:gap-9 sm:py-14 wide:w-140 ${places[i]}`}
+            as="li"
+            look="flat"
+            corner="control"
+            className={`ba-tool absolute top-18 flex w-78 flex-col items-center justify-center gap-4 py-9 font-semibold sm:w-140 sm:flex-row sm:gap-9 sm:py-14 wide:w-140 ${places[i]}`}
           >
             <Icon name={icon} size={20} className="size-20" />
             {name}
-          </li>
+          </Card>
         ))}
       </ul>
       <Dashboard words={words} />
@@ -32,7 +36,7 @@ export const AfterPanel = ({ words }: { words: After }) => (
     </div>
     <div className="ba-foot">
       <p className="font-display text-ink-2 italic">{words.caption}</p>
-      <p className="flex items-center gap-3 font-display text-[1.1875rem] leading-snug font-medium">
+      <p className="flex items-center gap-3 font-display text-h4 leading-snug font-medium">
         <svg
           aria-hidden="true"
           viewBox="0 0 32 16"

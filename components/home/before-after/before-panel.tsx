@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
 import { SheetRows, Window, WindowRows } from './window'
@@ -43,18 +44,16 @@ export const BeforePanel = ({ words }: { words: Before }) => (
       <Window title={words.chat.title} note={words.chat.note} className={places.chat}>
         <div className="flex flex-col items-start gap-5 px-11 py-8">
           {words.chat.lines.map((line) => (
-            <p key={line} className="rounded-plate bg-stone px-9 py-4 last:self-end last:bg-teal-wash">
+            <Card key={line} as="p" look="stone" corner="plate" className="px-9 py-4 last:self-end last:bg-teal-wash">
               {line}
-            </p>
+            </Card>
           ))}
         </div>
       </Window>
-      <div
-        className={`ba-window absolute rounded-control border border-copper-line bg-card px-11 py-7 shadow-float ${places.alert}`}
-      >
+      <Card look="fault" corner="control" className={`ba-window absolute px-11 py-7 ${places.alert}`}>
         <p className="font-semibold text-copper">{words.alert.title}</p>
         <p className="leading-tight text-ink-2">{words.alert.text}</p>
-      </div>
+      </Card>
       <p
         className={`ba-window absolute bg-copper-wash px-12 py-14 font-display text-copper italic shadow-float ${places.note}`}
       >

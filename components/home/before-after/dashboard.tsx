@@ -1,3 +1,5 @@
+import { Card } from '@/components/ui/card'
+import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { dots, type Point, polygon } from '@/lib/catenary'
 import type { After } from './after-panel'
@@ -45,8 +47,8 @@ const Reports = ({ words }: { words: After['reports'] }) => (
   <div className="ba-tile flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-16">
     <div className="flex flex-1 flex-col">
       <h4 className="font-semibold">{words.title}</h4>
-      <p className="mt-3 font-display text-[2.2em] leading-none tracking-[-0.04em] sm:mt-5 sm:text-[2.9em]">
-        {words.value}
+      <p className="mt-3 sm:mt-5">
+        <Figure value={words.value} className="block text-[2.2em] leading-none sm:text-[2.9em]" />
       </p>
       <p className="mt-4 leading-snug text-ink-2">{words.text}</p>
       <ul className="mt-8 hidden sm:block">
@@ -86,8 +88,12 @@ const Automation = ({ words }: { words: After['automation'] }) => (
 const Assistant = ({ words }: { words: After['assistant'] }) => (
   <div className="ba-tile flex flex-col gap-7 px-14 py-10 sm:px-22 sm:py-14">
     <h4 className="font-semibold">{words.title}</h4>
-    <p className="rounded-plate bg-stone px-10 py-6">{words.question}</p>
-    <p className="ml-14 rounded-plate bg-teal-wash px-10 py-6 leading-snug">{words.answer}</p>
+    <Card as="p" look="stone" corner="plate" className="px-10 py-6">
+      {words.question}
+    </Card>
+    <Card as="p" look="teal" corner="plate" className="ml-14 px-10 py-6 leading-snug">
+      {words.answer}
+    </Card>
     <p className="mt-auto rounded-control border border-field px-10 py-6 text-ink-2">{words.placeholder}</p>
   </div>
 )
@@ -105,7 +111,10 @@ const Rail = () => (
 
 /** The dashboard that the four tools report to. */
 export const Dashboard = ({ words }: { words: After }) => (
-  <div className="ba-dashboard absolute top-118 left-14 flex w-332 flex-col rounded-plate border border-rule-2 bg-card shadow-float sm:top-128 sm:left-30 sm:w-660 wide:top-42 wide:left-290 wide:w-620">
+  <Card
+    corner="plate"
+    className="ba-dashboard absolute top-118 left-14 flex w-332 flex-col sm:top-128 sm:left-30 sm:w-660 wide:top-42 wide:left-290 wide:w-620"
+  >
     <div className="flex items-center justify-between border-b border-rule px-14 py-9 sm:px-22 sm:py-12">
       <h3 className="ba-title">{words.title}</h3>
       <p className="flex items-center gap-7 font-semibold text-teal">
@@ -126,5 +135,5 @@ export const Dashboard = ({ words }: { words: After }) => (
         </div>
       </div>
     </div>
-  </div>
+  </Card>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
 
 interface WindowProps {
   title: string
@@ -10,13 +11,13 @@ interface WindowProps {
 
 /** A small window of the picture: title bar and content. */
 export const Window = ({ title, note, className, children }: WindowProps) => (
-  <div className={`ba-window absolute rounded-control border border-rule-2 bg-card shadow-float ${className}`}>
+  <Card corner="control" className={`ba-window absolute ${className}`}>
     <p className="flex items-baseline justify-between gap-8 border-b border-rule px-11 py-8 whitespace-nowrap">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </p>
     {children}
-  </div>
+  </Card>
 )
 
 /** Rows of a window: words at the left, a value at the right. */

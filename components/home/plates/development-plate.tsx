@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { path, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
 import { Plate } from './plate'
@@ -7,7 +8,7 @@ const underline = sag(2, 158, 2, 7)
 /** Building: a dispatcher's board that proposes the next move and leaves the decision to a person. */
 export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['development'] }) => (
   <Plate>
-    <div className="mx-auto mt-8 h-72 w-[calc(100%-2rem)] max-w-[21rem] rounded-t-plate border border-rule-2 bg-card text-note">
+    <Card look="flat" corner="top" className="mx-auto mt-8 h-72 w-[calc(100%-2rem)] max-w-[21rem] text-note">
       <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
         <span className="font-semibold">{words.title}</span>
         <span className="text-ink-2">{words.note}</span>
@@ -24,7 +25,7 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
           </li>
         ))}
       </ul>
-      <div className="m-2 flex items-center justify-between gap-2 rounded-control bg-teal-wash p-2.5">
+      <Card look="teal" corner="control" className="m-2 flex items-center justify-between gap-2 p-2.5">
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{words.suggestion}</p>
           <p className="text-ink-2">{words.reason}</p>
@@ -34,7 +35,7 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
           </svg>
         </div>
         <span className="rounded-control bg-teal px-2.5 py-2 font-semibold text-on-teal">{words.accept}</span>
-      </div>
-    </div>
+      </Card>
+    </Card>
   </Plate>
 )

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FaqGlyph } from '@/components/drawings/faq-glyph'
+import { Icon } from './icon'
+
+const looks = {
+  row: 'flex justify-between gap-6',
+  inline: 'inline-flex gap-2 text-small',
+}
+
+interface AccordionProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
+  title: string
+  /** Makes the title a heading of this level, such as a question of the FAQ. */
+  level?: 2 | 3 | 4
+  /** row: as wide as its column, with the sign at the end; inline: a few words with the sign right behind them. */
+  look?: keyof typeof looks
+  /** Shows whether it is open; the style sheet turns it. */
+  sign?: ReactNode
+}
+
+/** Words that open below their title: native `<details>`, so each opens alone, without script and by its own address. */
+export const Accordion = ({ title, level, look = 'row', sign, className = '', children, ...props }: AccordionProps) => {
+  const Heading = level && (`h${level}` as const)
+  return (
+    <details className={`group ${className}`} {...props}>
+      <summary
+        className={`items-center transition-colors hover:text-teal [&::-webkit-details-marker]:hidden ${looks[look]} ${Heading ? 'min-h-16 py-4' : 'min-h-12 font-semibold'}`}
+      >
+        {Heading ? <Heading className="text-h4 sm:text-h3-s">{title}</Heading> : title}
+        {sign ?? signs[look]}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+const signs = {
+  row: <FaqGlyph />,
+  inline: (
+    <span className="transition-transform group-open:rotate-180">
+      <Icon name="chevron" size={16} />
+    </span>
+  ),
+}

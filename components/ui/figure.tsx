@@ -1,0 +1,38 @@
+import { splitMetric } from '@/lib/metric'
+
+const sizes = {
+  xl: 'text-figure-l',
+  l: 'text-figure',
+  m: 'text-figure-m',
+  s: 'text-figure-s',
+  xs: 'text-h3-s',
+}
+
+/** Words behind a small number have to stay legible. */
+const small: ReadonlySet<keyof typeof sizes> = new Set(['xs'])
+
+interface FigureProps {
+  /** A number with what follows it, such as "99%", "6 minutes" or "$450". */
+  value: string
+  /** Left out where the classes set a size that changes. */
+  size?: keyof typeof sizes
+  /** Classes of what follows the number, such as its color. */
+  unitClass?: string
+  className?: string
+}
+
+/** A number in the display face, with its unit smaller behind it. */
+export const Figure = ({ value, size, unitClass = '', className = '' }: FigureProps) => {
+  const { value: number, unit } = splitMetric(value)
+  const word = /^[A-Za-z]{2}/.test(unit)
+  const scale = word ? (size && small.has(size) ? 'text-[0.75em]' : 'text-[0.5em]') : 'text-[0.6em]'
+  return (
+    <span
+      data-figure=""
+      className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${className}`}
+    >
+      {number}
+      {unit && <span className={`${scale} tracking-title ${unitClass}`}>{word ? ` ${unit}` : unit}</span>}
+    </span>
+  )
+}
