@@ -1,10 +1,13 @@
 import { leaves, type Prepared } from './css-sheet'
 
-const reference = /var\(\s*(--[\w-]+)/g
+/** A use of a variable; its first group is the name. */
+export const reference = /var\(\s*(--[\w-]+)/g
 const animation = /(?:^|;)(?:-webkit-)?animation(?:-name)?:([^;]*)/g
 
-/** Adds every variable that a text refers to. */
-export const collectVariables = (text: string, found: Set<string>): void => {
+/** Names of variables that a page or a script uses, or may give a value. */
+export const variablesIn = (text: string): ReadonlySet<string> => new Set(text.match(/--[a-z][\w-]*/g))
+
+const collectVariables = (text: string, found: Set<string>): void => {
   for (const [, variable = ''] of text.matchAll(reference)) found.add(variable)
 }
 

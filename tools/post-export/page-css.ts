@@ -1,13 +1,15 @@
 import { charactersOn, coversSome } from './characters'
+import { constantsOf } from './css-constants'
 import { leaves, type Prepared, prepareSheet } from './css-sheet'
+import { withConstants } from './css-substitute'
 import type { CssNode } from './css-tree'
-import { collectVariables, usedAnimations, usedVariables } from './css-usage'
-import { namesOn } from './selector'
+import { usedAnimations, usedVariables, variablesIn } from './css-usage'
+import { canMatch, namesOn } from './selector'
 
 /** What a page brings that decides on its styles. */
 interface PageUse {
   names: ReadonlySet<string>
-  /** Variables that the page itself refers to. */
+  /** Variables that the page or its scripts name. */
   mentioned: ReadonlySet<string>
   /** Font files without a single character of the page. */
   unused: ReadonlySet<CssNode>
@@ -25,8 +27,8 @@ export class PageCss {
   /** @param css The whole style sheet. */
   constructor(css: string) {
     this.sheet = prepareSheet(css)
-    this.fonts = this.sheet.filter(({ ranges }) => ranges)
-    this.asked = new Set([...leaves(this.sheet)].flatMap(({ needs }) => needs.flat()))
+    this.fonts = this.sheet.filter(({ font }) => font)
+    this.asked = new Set([...leaves(this.sheet)].flatMap(({ needs }) => needs.flat(2)))
   }
 
   /**
@@ -38,10 +40,9 @@ export class PageCss {
   cutTo(html: string, scripts = ''): string {
     const names = new Set([...namesOn(html)].filter((name) => this.asked.has(name)))
     if (scripts !== '') for (const name of this.asked) if (scripts.includes(name.replace(/^[.#]/, ''))) names.add(name)
-    const mentioned = new Set<string>()
-    collectVariables(html + scripts, mentioned)
+    const mentioned = variablesIn(html + scripts)
     const characters = charactersOn(html)
-    const fonts = this.fonts.filter(({ ranges }) => ranges && !coversSome(ranges, characters))
+    const fonts = this.fonts.filter(({ font }) => font && !coversSome(font.ranges, characters))
     const unused = new Set(fonts.map(({ node }) => node))
     const key = [...names, ...mentioned, ...fonts.map((font) => this.fonts.indexOf(font))].sort().join(' ')
     const known = this.results.get(key)
@@ -52,19 +53,30 @@ export class PageCss {
   }
 
   private cut({ names, mentioned, unused }: PageUse): string {
-    const kept = this.sheet.flatMap((each) => this.keep(each, names)).filter(({ node }) => !unused.has(node))
+    const usable = this.sheet.flatMap((each) => this.keep(each, names)).filter(({ node }) => !unused.has(node))
+    const kept = withConstants(usable.map(withoutChoice), constantsOf(usable, mentioned))
     const variables = usedVariables(kept, mentioned)
     const animations = usedAnimations(kept)
     return kept.map((each) => print(each, variables, animations)).join('')
   }
 
   private keep(each: Prepared, names: ReadonlySet<string>): Prepared[] {
-    if (each.node.kind === 'rule')
-      return each.needs.some((needed) => needed.every((name) => names.has(name))) ? [each] : []
+    if (each.node.kind === 'rule') {
+      const selectors = each.node.selectors.filter((_, i) => canMatch(each.needs[i] ?? [], names))
+      return selectors.length > 0 ? [{ ...each, node: { ...each.node, selectors } }] : []
+    }
     if (each.node.kind !== 'group') return [each]
     const children = each.children.flatMap((child) => this.keep(child, names))
     return children.length > 0 ? [{ ...each, children }] : []
   }
+}
+
+/** Takes the ranges from a font that is the only one of its family: a browser then has no files to choose from. */
+const withoutChoice = (each: Prepared, _: number, kept: readonly Prepared[]): Prepared => {
+  const { node, font } = each
+  if (node.kind !== 'block' || !font || kept.some((other) => other !== each && other.font?.family === font.family))
+    return each
+  return { ...each, node: { ...node, body: node.body.replace(/;unicode-range:[^;]*/, '') } }
 }
 
 function print(each: Prepared, variables: ReadonlySet<string>, animations: ReadonlySet<string>): string {

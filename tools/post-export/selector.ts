@@ -1,3 +1,4 @@
+import { splitOutside } from './css-tree'
 import { decodeEntities } from './scan'
 
 const unescapeName = (name: string): string =>
@@ -21,42 +22,51 @@ const withoutBrackets = (selector: string): string => {
   return plain
 }
 
-/** Where the bracket that opens at `open` closes, and whether what it holds is a list. */
-const bracketAt = (selector: string, open: number): { end: number; list: boolean } => {
+/** Where the bracket that opens at `open` closes. */
+const closingBracket = (selector: string, open: number): number => {
   let depth = 0
-  let list = false
   for (let at = open; at < selector.length; at++) {
     const character = selector[at]
     if (character === '\\') at++
     else if (character === '(') depth++
-    else if (character === ',' && depth === 1) list = true
-    else if (character === ')' && --depth === 0) return { end: at, list }
+    else if (character === ')' && --depth === 0) return at
   }
-  return { end: selector.length, list }
+  return selector.length
 }
 
-/** `:where(.a>li)` → ` .a>li`: what stands alone in :where or :is must be there as if it stood outside. */
-const unwrapped = (selector: string): string => {
-  const opening = /(?<!\\):(?:where|is)\(/.exec(selector)
-  if (!opening) return selector
+/**
+ * `:where(.a>li,.b) p` → ` .a>li p`, ` .b p`: what stands in :where, :is or :has must be there as if it stood outside, and of
+ * a list one is enough.
+ */
+const alternatives = (selector: string): readonly string[] => {
+  const opening = /(?<!\\):(?:where|is|has)\(/.exec(selector)
+  if (!opening) return [selector]
   const open = opening.index + opening[0].length
-  const { end, list } = bracketAt(selector, open - 1)
-  const inside = list ? '' : ` ${selector.slice(open, end)}`
-  return unwrapped(`${selector.slice(0, opening.index)}${inside}${selector.slice(end + 1)}`)
+  const end = closingBracket(selector, open - 1)
+  const before = selector.slice(0, opening.index)
+  const after = selector.slice(end + 1)
+  return splitOutside(selector.slice(open, end), ',').flatMap((each) => alternatives(`${before} ${each}${after}`))
 }
 
 const name = String.raw`(?:\\[0-9a-fA-F]{1,6}\s?|\\[^\n]|[\w-]|[^\x00-\x7f])+`
 const parts = new RegExp(`::?${name}|[.#]${name}|${name}`, 'g')
 
-/**
- * What must occur on a page for a selector to be able to match: `.a\:b>li:hover` → `.a:b`, `li`. States and attributes may
- * come later, so they do not count.
- */
-export function needsOf(selector: string): readonly string[] {
-  return (withoutBrackets(unwrapped(selector)).match(parts) ?? [])
+/** The ways in which a selector can match, each with everything that must then occur on the page. */
+export type Needs = readonly (readonly string[])[]
+
+const namesIn = (selector: string): readonly string[] =>
+  (withoutBrackets(selector).match(parts) ?? [])
     .filter((part) => !part.startsWith(':'))
     .map((part) => (/^[.#]/.test(part) ? unescapeName(part) : part.toLowerCase()))
-}
+
+/**
+ * What a selector asks for: `.a\:b>li:hover` → `.a:b`, `li`. States and attributes may come later, so they do not count.
+ */
+export const needsOf = (selector: string): Needs => alternatives(selector).map(namesIn)
+
+/** Whether a page with these names has all that one of the ways needs. */
+export const canMatch = (needs: Needs, names: ReadonlySet<string>): boolean =>
+  needs.some((needed) => needed.every((name) => names.has(name)))
 
 const openingTag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 

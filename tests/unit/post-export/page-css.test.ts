@@ -23,13 +23,21 @@ describe('reading a style sheet', () => {
 
 describe('reading a selector', () => {
   it('names what must occur and leaves states and attributes out', () => {
-    expect(needsOf('.sm\\:p-2\\.5>LI:hover::before')).toEqual(['.sm:p-2.5', 'li'])
-    expect(needsOf('#a[data-x="b c"]:not(.d) .e')).toEqual(['#a', '.e'])
-    expect(needsOf('*')).toEqual([])
-    expect(needsOf(':where(.space-y-2\\.5>:not(:last-child))')).toEqual(['.space-y-2.5'])
-    expect(needsOf('.a:is(:where(.group):hover *)')).toEqual(['.a', '.group'])
-    expect(needsOf('.a:is(h2,h3) .b:not(:is(.c))')).toEqual(['.a', '.b'])
-    expect(needsOf('.\\31 0')).toEqual(['.10'])
+    expect(needsOf('.sm\\:p-2\\.5>LI:hover::before')).toEqual([['.sm:p-2.5', 'li']])
+    expect(needsOf('#a[data-x="b c"]:not(.d) .e')).toEqual([['#a', '.e']])
+    expect(needsOf('*')).toEqual([[]])
+    expect(needsOf(':where(.space-y-2\\.5>:not(:last-child))')).toEqual([['.space-y-2.5']])
+    expect(needsOf('.a:is(:where(.group):hover *)')).toEqual([['.a', '.group']])
+    expect(needsOf('.a:not(:has(.b)):has(>.c:not(.d))')).toEqual([['.a', '.c']])
+    expect(needsOf('.\\31 0')).toEqual([['.10']])
+  })
+
+  it('takes each of a list for a way to match', () => {
+    expect(needsOf('.a:is(h2,.x:where(h3,h4)) .b:not(:is(.c))')).toEqual([
+      ['.a', 'h2', '.b'],
+      ['.a', '.x', 'h3', '.b'],
+      ['.a', '.x', 'h4', '.b'],
+    ])
   })
 
   it('finds the same names on a page', () => {
@@ -45,8 +53,12 @@ describe('reading a selector', () => {
 
 describe('cutting a style sheet to a page', () => {
   it('keeps what can match in any state', () => {
-    const css = '.a:hover{b:c}.z{b:c}.a[data-on] p,table{b:c}dialog:open{b:c}'
-    expect(cut(css, '<p class="a">')).toBe('.a:hover{b:c}.a[data-on] p,table{b:c}')
+    const css = '.a:hover{b:c}.z{b:c}.a[data-on] p,:root:not(table){b:c}dialog:open{b:c}'
+    expect(cut(css, '<p class="a">')).toBe('.a:hover{b:c}.a[data-on] p,:root:not(table){b:c}')
+  })
+
+  it('takes out of a list what cannot match', () => {
+    expect(cut('.a,.z:hover,:has(.z){b:c}', '<p class="a">')).toBe('.a{b:c}')
   })
 
   it('drops groups that are left empty and keeps the order of layers', () => {
@@ -54,13 +66,13 @@ describe('cutting a style sheet to a page', () => {
   })
 
   it('keeps variables that are used, through others, or by the page itself', () => {
-    const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}p{x:var(--a)}'
+    const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}p{--b:4;x:var(--a)}'
     expect(cut(css, '<html><p style="y:var(--d)">')).toBe(css.replace('--c:2;', ''))
   })
 
   it('keeps animations and registered properties that are used', () => {
     const css = '@property --x{inherits:false}@property --y{inherits:false}@keyframes f{to{a:b}}@keyframes g{to{a:b}}'
-    const rule = 'p{animation:1s f;z:var(--x)}'
+    const rule = 'p{animation:1s f;--x:1;z:var(--x)}'
     expect(cut(css + rule, '<p>')).toBe(`@property --x{inherits:false}@keyframes f{to{a:b}}${rule}`)
   })
 
@@ -76,14 +88,48 @@ describe('cutting a style sheet to a page', () => {
   })
 })
 
-describe('font files', () => {
-  const latin = '@font-face{src:url(a);unicode-range:U+20-7E,U+2019}'
-  const rest = '@font-face{src:url(b);unicode-range:U+C0-FF,U+4??}'
-  const local = '@font-face{src:local(c)}'
+describe('variables with one value', () => {
+  it('give way to it when it is short or used once', () => {
+    const long = 'cubic-bezier(.4, 0, .2, 1)'
+    const css = `:root,:host{--a:6px;--b:${long};--c:${long}}p{x:var(--a) var(--b) var(--c);y:var(--a);z:var(--c)}`
+    expect(cut(css, '<p>')).toBe(`:root,:host{--c:${long}}p{x:6px ${long} var(--c);y:6px;z:var(--c)}`)
+  })
 
-  it('stay when the page has one of their characters', () => {
-    expect(cut(latin + rest + local, '<p>Jos’e')).toBe(latin + local)
+  it('stay when something can set them anew', () => {
+    for (const other of ['p{--a:7px}', '@media print{:root{--a:7px}}', '@keyframes f{to{b:var(--a)}}p{animation:f}'])
+      expect(cut(`:root{--a:6px}p{x:var(--a)}${other}`, '<p>')).toContain('x:var(--a)')
+    expect(cut(':root{--a:6px}p{x:var(--a)}', '<p style="--a:7px">')).toContain('x:var(--a)')
+    expect(new PageCss(':root{--a:6px}p{x:var(--a)}').cutTo('<p>', 'set("--a",1)')).toContain('x:var(--a)')
+    expect(cut('.b{--a:6px}p{x:var(--a)}', '<p class="b">')).toContain('x:var(--a)')
+    expect(cut('@media print{:root{--a:6px}}p{x:var(--a)}', '<p>')).toContain('x:var(--a)')
+  })
+
+  it('fall back when they are registered and never set', () => {
+    const css = '@property --a{inherits:false;initial-value:solid}@property --b{inherits:false}'
+    expect(cut(`${css}p{x:var(--a,dashed);y:var(--b,calc(1px + 2px)) var(--b, );z:var(--b)}`, '<p>')).toBe(
+      '@property --b{inherits:false}p{x:solid;y:calc(1px + 2px)  ;z:var(--b)}',
+    )
+  })
+
+  it('are multiplied where they are a measure', () => {
+    const css = ':root{--s:.25rem}p{x:calc(var(--s) * 18) calc(var(--s) * -.5);y:calc(var(--s) + 1px)}'
+    expect(cut(css, '<p>')).toBe('p{x:4.5rem -.125rem;y:calc(.25rem + 1px)}')
+  })
+})
+
+it('leaves out what stands in for registered properties where browsers do not know them', () => {
+  expect(cut('@layer properties{@supports (x:y){*{--a:0}}}p{x:y}', '<p>')).toBe('p{x:y}')
+})
+
+describe('font files', () => {
+  const latin = '@font-face{font-family:A;src:url(a);unicode-range:U+20-7E,U+2019}'
+  const rest = '@font-face{font-family:A;src:url(b);unicode-range:U+C0-FF,U+4??}'
+  const local = '@font-face{font-family:B;src:local(c)}'
+  const alone = (font: string) => font.replace(/;unicode-range:[^}]*/, '')
+
+  it('stay when the page has one of their characters, and need no ranges when they are alone', () => {
+    expect(cut(latin + rest + local, '<p>Jos’e')).toBe(alone(latin) + local)
     expect(cut(latin + rest + local, '<p>José')).toBe(latin + rest + local)
-    expect(cut(rest, '<p>Ж')).toBe(rest)
+    expect(cut(rest, '<p>Ж')).toBe(alone(rest))
   })
 })
