@@ -17,7 +17,7 @@ export const StatsBand = ({ words, stats }: StatsBandProps) => (
         <h2 className="max-w-[12em]">{words.heading}</h2>
         <SiteLink
           href={routes.roiCalculator.path}
-          className="hanging-underline inline-flex min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
+          className="hanging-underline inline-flex min-h-11 items-end font-semibold transition-colors hover:text-deep-line"
         >
           {words.calculatorLabel}
         </SiteLink>
