@@ -12,7 +12,7 @@ interface AboutApproachProps {
 
 const drawings = [ProcessChain, ProcessArchHalf, ProcessArch]
 
-/** Understand, build, support: each step below the drawing that stands for it. */
+/** Understand, build, support: each step below the drawing that stands for it, all on one ground that runs past the grid. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
   <Section>
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
@@ -21,8 +21,8 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachPr
         const Drawing = drawings[index]
         return (
           <li key={title}>
-            {Drawing && <Drawing />}
-            <h3 className="mt-6 border-t border-rule-2 pt-5">
+            {Drawing && <Drawing wide />}
+            <h3 className="mt-4">
               <span className="text-copper tabular-nums">{index + 1}</span> {title}
             </h3>
             <p className="mt-2 text-ink-2">{text}</p>

@@ -17,9 +17,9 @@ export const CareersHead = ({ eyebrow, heading, lead }: CareersHeadProps) => (
         <p className="mt-6 max-w-[36rem] text-lead text-ink-2">{lead}</p>
       </div>
       <div className="mx-auto w-full max-w-[17rem] sm:max-w-[25rem] lg:col-span-5 print:hidden">
-        {/* The ground of the drawing, 34 of its 360 units above its edge, lies on the section's line. */}
-        <div className="-mb-[9.3%]">
-          <ProcessArchHalf />
+        {/* The ground of the drawing, 40 of its 360 units above its edge, lies on the section's line. */}
+        <div className="-mb-[10.9%]">
+          <ProcessArchHalf wide />
         </div>
       </div>
     </div>

@@ -17,6 +17,17 @@ export const Drawing = ({ size: [width, height], left = 0, className = '', child
   </svg>
 )
 
+interface GroundProps {
+  y: number
+  /** It runs on to the window's edges, which the page clips. */
+  wide?: boolean
+}
+
+/** The line that a drawing of 360 units stands on. */
+export const Ground = ({ y, wide }: GroundProps) => (
+  <path className="stroke-ink stroke-[1.4]" d={wide ? `M-2000 ${y}h4360` : `M40 ${y}h280`} />
+)
+
 interface DotsProps {
   at: readonly Point[]
   /** A stroke color and a stroke width, which is the dots' diameter. */

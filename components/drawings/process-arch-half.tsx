@@ -1,7 +1,8 @@
 import { arch, edgePath, edgePoint, lattice, outline, polygon, truss } from '@/lib/catenary'
-import { Dots, Drawing } from './parts'
+import { Dots, Drawing, Ground } from './parts'
 
-const body = truss(arch(90, 270, 206, 160), 8, 15, 0.5)
+const ground = 200
+const body = truss(arch(90, 270, ground, 160), 8, 15, 0.5)
 const legs = [
   [0, 0.42],
   [1, 0.58],
@@ -17,9 +18,9 @@ const stone = [
 ]
 
 /** Second step: both legs stand, the keystone is let down between them. */
-export const ProcessArchHalf = () => (
+export const ProcessArchHalf = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
-    <path className="stroke-ink stroke-[1.4]" d="M40 206h280" />
+    <Ground y={ground} wide={wide} />
     <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(body, 'outer', [0.42, 0.58])} />
     {legs.map((leg) => (
       <g key={leg[0]}>

@@ -11,24 +11,25 @@ import {
   sag,
   truss,
 } from '@/lib/catenary'
-import { Dots, Drawing, Keystone } from './parts'
+import { Dots, Drawing, Ground, Keystone } from './parts'
 
-const body = truss(arch(90, 270, 196, 160), 8, 15, 0.5)
+const ground = 200
+const body = truss(arch(90, 270, ground, 160), 8, 15, 0.5)
 const from = edgePoint(body, 'inner', 0.27)
 const load = sag(from.x, 360 - from.x, from.y, 46)
-const river = sag(40, 320, 196, 30)
+const river = sag(40, 320, ground, 30)
 
 /** Third step: the arch stands, carries its load and is looked after. */
-export const ProcessArch = () => (
+export const ProcessArch = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
-    <path className="stroke-rule-2" d={hangers(joints(load, 8), 196)} />
+    <path className="stroke-rule-2" d={hangers(joints(load, 8), ground)} />
     <path className="fill-teal-wash" d={outline(body)} />
     <path className="stroke-teal-line" opacity=".55" d={lattice(body, 18)} />
     <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'outer')} />
     <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'inner')} />
     <path className="stroke-teal-line stroke-[1.4]" d={path(load)} />
     <Dots at={joints(load, 8)} className="stroke-teal-line stroke-[4.5]" />
-    <path className="stroke-ink stroke-[1.4]" d="M40 196h280" />
+    <Ground y={ground} wide={wide} />
     <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
     <Dots at={joints(river, 8)} className="stroke-teal-line stroke-[4.5]" />
     <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />

@@ -1,27 +1,23 @@
-import { halves, joints, path, sag } from '@/lib/catenary'
-import { Dots, Drawing, Keystone } from './parts'
+import { halves, hangers, joints, path, sag } from '@/lib/catenary'
+import { Dots, Drawing, Ground, Keystone } from './parts'
 
-const [left, right, beam, depth] = [86, 274, 36, 148]
-const chain = sag(left, right, beam, depth)
-const settling = [62, 104].map((d) => path(sag(left, right, beam, d))).join('')
+// As wide and as deep as the arch of the other steps is wide and high: turned over, it is that arch.
+const [left, right, beam, ground] = [90, 270, 40, 200]
+const chain = sag(left, right, beam, ground - beam)
+const settling = [62, 104].map((depth) => path(sag(left, right, beam, depth))).join('')
+const lowest = { x: 180, y: chain.y0 }
 
-/** First step: hang the chain and read its shape. The note stands on the line that measures it. */
-export const ProcessChain = ({ note }: { note?: string }) => (
+/** First step: hang the chain and find its lowest point. */
+export const ProcessChain = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
+    <Ground y={ground} wide={wide} />
     <path className="stroke-ink stroke-[1.4]" d={`M60 ${beam}h240`} />
-    <path className="stroke-rule-2" d={settling} />
-    <path className="stroke-rule-2" d={`M180 ${beam + depth}h134`} />
-    <path className="stroke-ink-2" d={`M308 ${beam + 6}v${depth - 6}M302 ${beam + 6}h12M302 ${beam + depth}h12`} />
-    {note && (
-      <text className="plate-note fill-ink-2" x="318" y="114">
-        {note}
-      </text>
-    )}
+    <path className="stroke-rule-2" d={settling + hangers([lowest], beam)} />
     <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(chain)} />
     <Dots
       at={[...joints(chain, 10).filter((_, i) => i !== 4), { x: left, y: beam }, { x: right, y: beam }]}
       className="stroke-teal-line stroke-[6]"
     />
-    <Keystone at={{ x: 180, y: chain.y0 }} />
+    <Keystone at={lowest} />
   </Drawing>
 )

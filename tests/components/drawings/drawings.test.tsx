@@ -56,7 +56,7 @@ const drawings = {
   painChainsRow: <PainChainsRow />,
   processArch: <ProcessArch />,
   processArchHalf: <ProcessArchHalf />,
-  processChain: <ProcessChain note="sag" />,
+  processChain: <ProcessChain wide />,
   resultArches: (
     <ResultArches planned={5} actual={3} plannedLabel="5" actualLabel="3" startLabel="Start" launchLabel="Launch" />
   ),
