@@ -78,7 +78,8 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     <path className="stroke-teal-line stroke-[1.5]" d={path(high)} />
     <path className="stroke-teal-line" d={path(low)} />
     <Dots at={[...highJoints, ...joints(low, 8)]} className="stroke-teal-line stroke-[4]" />
-    <path className="stroke-copper-line" d={hangers(supports, 492) + hangers([{ x: middle, y: high.y0 }], 410)} />
+    <path className="stroke-copper-line" d={hangers([{ x: middle, y: high.y0 }], 410)} />
+    <path className="stroke-copper-line max-lg:hidden" d={hangers(supports, 492)} />
     <Dots at={[...supports, { x: middle, y: high.y0 }]} className="stroke-copper-line stroke-[6.5]" />
     <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.4]" d={edgeHalves(body, 'inner')} />
     <path data-draw="" pathLength={2} className="stroke-ink stroke-[2]" d={edgeHalves(body, 'outer')} />
@@ -89,7 +90,7 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     />
     <Keystone at={crown} halo="live" />
     <path id="hero-formula" d={formulaLine} />
-    <text className="plate-note fill-ink-2">
+    <text className="plate-note fill-ink-2 max-lg:hidden">
       <textPath href="#hero-formula" startOffset="33%">
         {formula}
       </textPath>
@@ -98,11 +99,17 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
     <Dots at={joints(river, 12)} className="stroke-teal-line stroke-[4]" />
     <path className="stroke-ink stroke-[1.3]" d="M-2000 600h5200" />
-    <HeroIndustries industries={industries} from={0} to={left} y={ground} />
+    <HeroIndustries
+      industries={industries}
+      from={0}
+      to={left}
+      y={ground}
+      textClass="max-xl:text-[15px] max-lg:text-[20px]"
+    />
     <Dots at={cut(arch(left, right, ground, 1), 1)} className="stroke-ink stroke-[8]" />
     <path className="stroke-ink-2" d={`M${left} 615v14M${right} 615v14M${left} 622h560`} />
-    <path className="fill-stone" d={`M${middle - 32} 612h64v20h-64z`} />
-    <text className="plate-note fill-ink-2" x={middle} y="626" textAnchor="middle">
+    <path className="fill-stone" d={`M${middle - 40} 612h80v20h-80z`} />
+    <text className="plate-note fill-ink-2 max-lg:text-[20px]" x={middle} y="627" textAnchor="middle">
       {spanLabel}
     </text>
     <Keystone at={{ x: middle, y: river.y0 }} />

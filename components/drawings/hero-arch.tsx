@@ -19,13 +19,18 @@ export interface HeroArchProps {
 /** The first screen: words, the Arch in its true proportions, the ground and the chain below it. */
 export const HeroArch = ({ chips, formula, spanLabel, industries, children }: HeroArchProps) => (
   <div className="overflow-x-clip">
-    <div className="container lg:grid">
-      <div className="relative z-10 pt-12 lg:[grid-area:1/1] lg:w-[55%] lg:pt-[8%] lg:pb-[15%]">{children}</div>
-      <div aria-hidden="true" data-no-print className="relative mx-auto mt-10 max-w-[30rem] lg:hidden">
+    <div className="container tablet:grid">
+      <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:w-[60%] tablet:pb-[17%] lg:w-[55%] lg:pb-[15%] lg:not-short:pt-[8%]">
+        {children}
+      </div>
+      <div aria-hidden="true" data-no-print className="relative mx-auto mt-10 max-w-[26rem] tablet:hidden">
         <HeroArchPhone spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="phone" />}
       </div>
-      <div aria-hidden="true" className="draws-on-load relative max-lg:hidden lg:[grid-area:1/1] lg:mt-12 lg:self-end">
+      <div
+        aria-hidden="true"
+        className="draws-on-load relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
+      >
         <HeroArchDesktop formula={formula} spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="middle" />}
         {chips[1] && <HeroChip chip={chips[1]} place="left" />}

@@ -10,8 +10,8 @@ export interface Chip {
 const places = {
   phone: 'left-1/2 top-[36.4%] text-note',
   middle: 'left-[76.33%] top-[55%] text-eyebrow xl:text-note',
-  left: 'left-[67.83%] top-[66%] text-eyebrow xl:text-note',
-  right: 'left-[84.84%] top-[66%] text-eyebrow xl:text-note',
+  left: 'left-[67.83%] top-[66%] max-lg:hidden text-eyebrow xl:text-note',
+  right: 'left-[84.84%] top-[66%] max-lg:hidden text-eyebrow xl:text-note',
 } as const
 
 /** A small result hanging from the chain. */

@@ -7,10 +7,12 @@ interface HeroIndustriesProps {
   from: number
   to: number
   y: number
+  /** Sizes that keep the words legible where the drawing is small. */
+  textClass?: string
 }
 
 /** A row of small chains under the ground, one industry on each. */
-export const HeroIndustries = ({ industries, from, to, y }: HeroIndustriesProps) => {
+export const HeroIndustries = ({ industries, from, to, y, textClass = '' }: HeroIndustriesProps) => {
   const pitch = (to - from) / industries.length
   const posts = [...industries.map((_, i) => from + i * pitch), to]
   const lowest = posts.slice(0, -1).map((x) => ({ x: x + pitch / 2, y: y + pitch * 0.24 }))
@@ -28,7 +30,7 @@ export const HeroIndustries = ({ industries, from, to, y }: HeroIndustriesProps)
       <Dots at={posts.map((x) => ({ x, y }))} className="stroke-ink stroke-[5]" />
       <Dots at={lowest} className="stroke-copper-line stroke-[5.4]" />
       {industries.map((name, i) => (
-        <text key={name} className="fill-ink lg:max-xl:text-[15px]" x={lowest[i]?.x} y={label + 18} textAnchor="middle">
+        <text key={name} className={`fill-ink ${textClass}`} x={lowest[i]?.x} y={label + 18} textAnchor="middle">
           {name}
         </text>
       ))}

@@ -18,11 +18,11 @@ export const Hero = ({ words, site }: HeroProps) => (
     <HeroField />
     <HeroArch chips={words.chips} formula={words.formula} spanLabel={words.spanLabel} industries={words.industries}>
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h1 className="mt-6 max-w-[8em] text-h1 leading-none">
+      <h1 className="mt-6 max-w-[8em] text-h1 leading-none short:mt-3 short:text-[2.5rem] tablet:max-lg:not-short:text-[3.5rem]">
         {words.headline.split(' ').map((word, i) => (
           <Fragment key={word}>
             {i > 0 && ' '}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {word.split('-').map((part, j) => (
                 <Fragment key={part}>
                   {/* The display face sets its hyphen too high for letters of this size. */}
@@ -34,8 +34,10 @@ export const Hero = ({ words, site }: HeroProps) => (
           </Fragment>
         ))}
       </h1>
-      <p className="mt-6 max-w-[34rem] lg:mt-7 text-lead text-ink-2">{words.subline}</p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 lg:mt-10">
+      <p className="mt-6 max-w-[34rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
+        {words.subline}
+      </p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:not-short:mt-10">
         <ExternalButton
           large
           href={site.booking.href}
