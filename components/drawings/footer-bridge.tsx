@@ -24,7 +24,7 @@ const gateway = gatewayArch(1080, deck, 128)
 /** The river front: the Eads Bridge, the Arch behind it, and the bridge's reflection hanging in the water. */
 export const FooterBridge = () => (
   <div aria-hidden="true" className="on-deep overflow-x-clip">
-    <div className="container pt-6 max-md:hidden">
+    <div className="container pt-6 max-sm:hidden">
       <Drawing size={[1200, 250]} className="w-full">
         <path className="stroke-deep-rule" d={`M-2000 ${water}h5200`} />
         <path className="stroke-deep-rule" d={bridge.map(({ posts }) => hangers(posts, deck)).join('')} />
@@ -51,7 +51,7 @@ export const FooterBridge = () => (
         ))}
       </Drawing>
     </div>
-    <div className="container md:hidden">
+    <div className="container sm:hidden">
       <FooterBridgePhone />
     </div>
   </div>

@@ -1,20 +1,20 @@
 import { joints, path, pointAt, sag, slackChain } from '@/lib/catenary'
 import { Dots, Drawing, LooseEnd } from './parts'
 
-const [post, gap] = [8, 292]
+const [post, gap, top] = [5, 295, 8]
 const slack = [30, 44, 0, 36]
 // The third chain has come apart: two ends hang free.
 const torn = [
-  slackChain({ x: post, y: 10 }, { x: 132, y: 58 }, 1.06),
-  slackChain({ x: gap, y: 10 }, { x: 172, y: 66 }, 1.05),
+  slackChain({ x: post, y: top }, { x: 132, y: 56 }, 1.06),
+  slackChain({ x: gap, y: top }, { x: 172, y: 64 }, 1.05),
 ]
 
 /** One bay of the slack row: 0, 1 and 3 sag, 2 is broken. */
 export const PainChain = ({ bay }: { bay: number }) => {
   const depth = slack[bay % slack.length] ?? 0
-  const chains = depth > 0 ? [sag(post, gap, 10, depth)] : torn
+  const chains = depth > 0 ? [sag(post, gap, top, depth)] : torn
   return (
-    <Drawing size={[300, 78]} className="w-full max-w-[22rem]">
+    <Drawing size={[300, top + (depth || 64) + 8]} className="w-full">
       <path
         data-draw=""
         pathLength={depth > 0 ? 1 : 1.9}
@@ -22,8 +22,8 @@ export const PainChain = ({ bay }: { bay: number }) => {
         d={chains.map((c) => path(c)).join('')}
       />
       <Dots at={chains.flatMap((c) => joints(c, depth > 0 ? 8 : 4))} className="stroke-ink stroke-[3.4]" />
-      <circle className="fill-paper stroke-ink" strokeWidth="1.5" cx={post} cy="10" r="4" />
-      <circle className="fill-paper stroke-ink" strokeWidth="1.5" cx={gap} cy="10" r="4" />
+      <circle className="fill-paper stroke-ink" strokeWidth="1.5" cx={post} cy={top} r="4" />
+      <circle className="fill-paper stroke-ink" strokeWidth="1.5" cx={gap} cy={top} r="4" />
       {depth === 0 && chains.map((c) => <LooseEnd key={c.x1} at={pointAt(c, 1)} />)}
     </Drawing>
   )

@@ -1,4 +1,5 @@
 import { Section, SectionHead } from '@/components/layout/section'
+import { Bullet } from '@/components/ui/bullet'
 import { ButtonLink } from '@/components/ui/button'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
@@ -36,16 +37,9 @@ export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
               <p className="mt-3 text-ink-2">{summary}</p>
               <ul className="mt-6 mb-6 w-full border-t border-rule">
                 {points.map((point) => (
-                  <li key={point} className="flex items-center gap-3.5 border-b border-rule py-2.5 last:border-b-0">
-                    <svg
-                      aria-hidden="true"
-                      viewBox="0 0 10 10"
-                      className="size-2.5 shrink-0 fill-none stroke-copper-line stroke-[1.5]"
-                    >
-                      <circle cx="5" cy="5" r="4" />
-                    </svg>
+                  <Bullet key={point} className="border-b border-rule py-2.5 last:border-b-0">
                     {point}
-                  </li>
+                  </Bullet>
                 ))}
               </ul>
               <ButtonLink look="text" large href={`${routes.services.path}#${anchor}`} className="mt-auto">

@@ -43,10 +43,8 @@ export const SectionHead = ({
   const Heading = level === 1 ? 'h1' : 'h2'
   const beside = layout === 'beside' && lead
   return (
-    <div
-      className={`${beside ? 'lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-6' : ''} ${className}`}
-    >
-      <div className="max-w-[50rem]">
+    <div className={`${beside ? 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-12' : ''} ${className}`}>
+      <div className="max-w-[50rem] lg:col-span-2">
         {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
         <Heading>{heading}</Heading>
       </div>
