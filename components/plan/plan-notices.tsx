@@ -2,7 +2,7 @@
 
 import { AnimatePresence } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notice } from '@/components/ui/notice'
 import { planStore, type ShownNotice } from '@/lib/plan/store'
@@ -28,6 +28,11 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
   const [focused, setFocused] = useState(false)
   const stack = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
+
+  // A notice may come up under a pointer that rests there, or under a finger: only who moves to it is reading it.
+  const point = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) setPointed(true)
+  }
 
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
@@ -56,7 +61,7 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      onPointerOver={() => setPointed(true)}
+      onPointerMove={point}
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
       onBlur={leave}
