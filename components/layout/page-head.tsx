@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
 
 interface PageHeadProps {
-  eyebrow?: string
+  eyebrow?: ReactNode
   heading: string
   lead?: string
   /** What stands below the lead, such as the main buttons. */
