@@ -1,7 +1,8 @@
 const space = '\u00a0'
 
 /**
- * Keeps together what a line break would tear apart: the parts of a sum, a number and its unit, a saint and his city.
+ * Keeps together what a line break would tear apart: the parts of a sum, a number and its unit, a saint and his city, a
+ * telephone number.
  * `4 × 6 = 24 bags` → `4×6` stays whole, and a line may still begin with `= 24 bags`.
  */
 export const bindWords = (text: string): string =>
@@ -10,6 +11,7 @@ export const bindWords = (text: string): string =>
     .replace(/ = (?=\S)/g, ` =${space}`)
     .replace(/(?<=\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|bags?|a day|percent|million)\b)/g, space)
     .replace(/\bSt\. (?=[A-Z])/g, `St.${space}`)
+    .replace(/(\(\d{3}\)) (?=\d)/g, `$1${space}`)
 
 /** The same for the text of rendered HTML; its tags stay as they are. */
 export const bindHtml = (html: string): string => html.replace(/(?<=>)[^<]+/g, bindWords)

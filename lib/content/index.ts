@@ -3,6 +3,7 @@
  */
 import * as generated from 'contentlayer/generated'
 import type { z } from 'zod'
+import { bindHtml } from '../blog/bind-words'
 import { type CollectionName, collections, type Fields } from './collections'
 import { extractHeadings } from './headings'
 import { expandPlaceholders } from './placeholders'
@@ -60,12 +61,12 @@ export const faq = inOrder(
   generated.allFaqs.map((document) => ({
     ...expand(parse(collections.faq.schema, document)),
     slug: fileName(document),
-    html: expand(document.body.html),
+    html: bindHtml(expand(document.body.html)),
   })),
 )
 
 const legal = generated.allLegals.map((document) => {
-  const html = expand(document.body.html)
+  const html = bindHtml(expand(document.body.html))
   const fields = expand(parse(collections.legal.schema, document))
   const seo = { title: `${fields.title} | ${settings.brand}`, description: fields.description }
   return { ...fields, seo, slug: fileName(document), html, headings: extractHeadings(html) }

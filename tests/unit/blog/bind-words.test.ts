@@ -18,6 +18,8 @@ describe('words that belong together', () => {
 
   it('are a saint and his city', () => expect(shown('in St. Louis')).toBe('in St._Louis'))
 
+  it('are a telephone number', () => expect(shown('or (314) 555-0134.')).toBe('or (314)_555-0134.'))
+
   it('are found in the text of HTML, not in its tags', () => {
     expect(bindHtml('<p title="2 × 3">2 × 3</p>')).toBe('<p title="2 × 3">2\u00a0×\u00a03</p>')
   })
