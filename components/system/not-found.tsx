@@ -11,7 +11,7 @@ export const NotFound = ({ words }: NotFoundProps) => (
   <div className="grid-lines relative">
     <div className="container grid items-center gap-10 py-16 lg:grid-cols-2 lg:py-24">
       <div>
-        <h1 className="text-figure-xl">{words.code}</h1>
+        <h1 className="text-figure-xl tracking-title">{words.code}</h1>
         <p className="mt-4 max-w-[28rem] text-lead text-ink-2">{words.text}</p>
         <ButtonLink href={routes.home.path} className="mt-8">
           {words.homeLabel}
