@@ -53,7 +53,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
       <div data-needs-js className="-mx-5 flex items-center gap-4 border-t border-rule-2 bg-card px-5 py-3 lg:hidden">
         <p className="min-w-0 flex-1 leading-tight tabular-nums">
           <span className="block text-note text-ink-2">{nameCount(countItems(plan), words.count)}</span>
-          <Figure value={formatCents(totalCents(plan))} size="xs" />{' '}
+          <Figure value={formatCents(totalCents(plan))} size="xxs" />{' '}
           <span className="text-note text-ink-2">{words.priceUnit}</span>
         </p>
         <Button onClick={show} aria-haspopup="dialog">

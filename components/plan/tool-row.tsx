@@ -23,7 +23,7 @@ export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: Tool
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-stretch sm:justify-start sm:text-right">
       <p className="text-small text-ink-2">
-        <Figure value={formatCents(toCents(tool.price))} size="xs" className="mr-0.5 text-ink tabular-nums" />{' '}
+        <Figure value={formatCents(toCents(tool.price))} size="xxs" className="mr-0.5 text-ink tabular-nums" />{' '}
         {priceUnit}
       </p>
       <div className="whitespace-nowrap">

@@ -5,11 +5,12 @@ const sizes = {
   l: 'text-figure',
   m: 'text-figure-m',
   s: 'text-figure-s',
-  xs: 'text-h3-s',
+  xs: 'text-h3',
+  xxs: 'text-h3-s',
 }
 
-/** Words behind a small number have to stay legible. */
-const small: ReadonlySet<keyof typeof sizes> = new Set(['xs'])
+/** What follows a small number has to stay legible. */
+const small: ReadonlySet<keyof typeof sizes | undefined> = new Set(['xs', 'xxs'])
 
 interface FigureProps {
   /** A number with what follows it, such as "99%", "6 minutes" or "$450". */
@@ -25,14 +26,19 @@ interface FigureProps {
 export const Figure = ({ value, size, unitClass = '', className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)
-  const scale = word ? (size && small.has(size) ? 'text-[0.75em]' : 'text-[0.5em]') : 'text-[0.6em]'
   return (
     <span
       data-figure=""
       className={`font-display tracking-figure forced-colors:leading-normal ${size ? sizes[size] : ''} ${className}`}
     >
       {number}
-      {unit && <span className={`${scale} tracking-title ${unitClass}`}>{word ? ` ${unit}` : unit}</span>}
+      {unit && (
+        <span
+          className={`${small.has(size) ? 'text-[0.75em]' : word ? 'text-[0.5em]' : 'text-[0.6em]'} tracking-title ${unitClass}`}
+        >
+          {word ? ` ${unit}` : unit}
+        </span>
+      )}
     </span>
   )
 }
