@@ -1,3 +1,4 @@
+import { Figure } from '@/components/ui/figure'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Estimate } from '@/lib/roi/calculate'
 import { fillTemplate, formatDollars, formatResult, splitFigure } from '@/lib/roi/format'
@@ -7,34 +8,39 @@ interface ResultFiguresProps {
   words: Roi['result']
 }
 
-/** The four figures of the result, each under its label. */
+/** The four figures of the result: the year's savings large, the others as one line each below it. */
 export function ResultFigures({ estimate, words }: ResultFiguresProps) {
   const { estimatedSavings, timeSaved, costSavings, efficiencyGain } = formatResult(estimate, words)
-  const savings = {
-    figure: formatDollars(estimatedSavings),
-    unit: fillTemplate(words.savingsPeriod, { weeks: estimate.basis.weeks }),
-  }
-  const cells = [
-    { label: words.savingsLabel, ...savings },
+  const others = [
     { label: words.timeLabel, ...splitFigure(timeSaved) },
     { label: words.costLabel, ...splitFigure(costSavings) },
     { label: words.efficiencyLabel, ...splitFigure(efficiencyGain) },
   ]
   return (
     <div className="@container">
-      <dl className="mt-7 grid grid-cols-2 border-t border-ink print:mt-4">
-        {cells.map(({ label, figure, unit }) => (
+      <dl className="mt-7 grid border-t border-ink text-small text-ink-2 @min-[30rem]:grid-cols-3 print:mt-4">
+        <div className="border-b border-rule py-6 @min-[30rem]:col-span-3 print:py-3">
+          <dt className="font-semibold text-ink">{words.savingsLabel}</dt>
+          <dd className="mt-2">
+            <Figure
+              value={formatDollars(estimatedSavings)}
+              className="mb-2 block text-[min(4.25rem,15cqi)] leading-none text-ink print:text-[2rem]"
+            />{' '}
+            {fillTemplate(words.savingsPeriod, { weeks: estimate.basis.weeks })}
+          </dd>
+        </div>
+        {others.map(({ label, figure, unit }) => (
           <div
             key={label}
-            className="border-b border-rule py-5 pr-3 odd:border-r even:pl-4 @max-[17rem]:col-span-2 @max-[17rem]:odd:border-r-0 @max-[17rem]:even:pl-0 sm:even:pl-6 print:py-3 print:pl-0 print:even:pl-3"
+            className="border-b border-rule py-4 @min-[30rem]:not-last:border-r @min-[30rem]:not-nth-2:pl-4 print:py-2"
           >
-            <dt className="text-small font-semibold">{label}</dt>
-            <dd className="mt-2 text-small text-ink-2">
-              <span
-                className={`mb-1.5 block font-display leading-none tracking-[-0.045em] text-ink tabular-nums sm:text-figure-s print:text-[1.375rem] ${figure.length > 9 ? 'text-[1.25rem]' : 'text-[1.75rem]'}`}
-              >
-                {figure}{' '}
-              </span>
+            <dt className="font-semibold text-ink">{label}</dt>
+            <dd className="mt-1">
+              <Figure
+                value={figure}
+                size="xs"
+                className="mr-1 text-ink @min-[30rem]:my-1 @min-[30rem]:block print:text-[1.25rem]"
+              />{' '}
               {unit}
             </dd>
           </div>
