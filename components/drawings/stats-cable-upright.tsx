@@ -1,31 +1,34 @@
-import { halves, heightAt, joints, sag } from '@/lib/catenary'
-import { Dots } from './parts'
+import { area, halves, heightAt, joints, sag } from '@/lib/catenary'
+import { Dots, Drawing } from './parts'
 
-const [width, row, head] = [335, 136, 84]
-const cable = sag(2, width - 2, 6, 58)
+const width = 335
+const cable = sag(4, width - 4, 6, 58)
 
-/** The phone's cable: across the top, with hangers of rising length, each ending at its figure. */
-export const StatsCableUpright = ({ count }: { count: number }) => {
-  // The first figure's hanger is the rightmost and shortest, so that none crosses a figure above.
-  const hung = Array.from({ length: count }, (_, i) => {
-    const x = 14 + (count - 1 - i) * 24
-    return { x, top: heightAt(cable, x), end: head + row * (i + 0.5) - 32 }
-  })
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${head + row * count}`}
-      className="drawing absolute top-0 left-0 w-[20.9375rem] sm:hidden"
-    >
+/** Where the hangers leave the cable. The first figure's is the rightmost, so that none crosses a figure above. */
+const hangers = [
+  { x: 86, place: 'left-[25.67%]' },
+  { x: 62, place: 'left-[18.51%]' },
+  { x: 38, place: 'left-[11.34%]' },
+  { x: 14, place: 'left-[4.18%]' },
+]
+
+/** The phone's cable, across the top of its figures. Above it the band's own ground covers the hangers' upper ends. */
+export const StatsCableUpright = () => (
+  <div className="absolute inset-x-0 top-0 z-1 sm:hidden">
+    <Drawing size={[width, 70]} className="w-full">
+      <path className="fill-deep forced-colors:fill-[Canvas]" d={area(cable, 0)} />
       <path data-draw="" pathLength={2} className="stroke-deep-line stroke-[1.75]" d={halves(cable)} />
       <Dots at={joints(cable, 14)} className="stroke-deep-line stroke-[3.4]" />
       <Dots at={[cable.x1, cable.x2].map((x) => ({ x, y: 6 }))} className="stroke-deep-ink-2 stroke-[7]" />
-      <path
-        className="stroke-deep-copper stroke-[1.5]"
-        d={hung.map(({ x, top, end }) => `M${x} ${top.toFixed(1)}V${end}`).join('')}
-      />
-      <Dots at={hung.map(({ x, top }) => ({ x, y: top }))} className="stroke-deep-copper stroke-[6]" />
-      <Dots at={hung.map(({ x, end }) => ({ x, y: end }))} className="stroke-deep-copper stroke-[10]" />
-    </svg>
-  )
-}
+      <Dots at={hangers.map(({ x }) => ({ x, y: heightAt(cable, x) }))} className="stroke-deep-copper stroke-[6]" />
+    </Drawing>
+  </div>
+)
+
+/** From the cable down to the middle of a figure, however high the rows above it are. */
+export const StatHanger = ({ index }: { index: number }) => (
+  <span
+    aria-hidden="true"
+    className={`absolute bottom-[calc(100%-1rem-var(--text-figure)/2)] h-[200rem] w-[1.5px] -translate-x-1/2 bg-deep-copper after:absolute after:-bottom-1.25 after:-left-1 after:size-2.5 after:rounded-full after:bg-deep-copper sm:hidden ${hangers[index]?.place ?? 'hidden'}`}
+  />
+)

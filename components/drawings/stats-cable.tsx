@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { halves, hangers, heightAt, path, sag, slackChain } from '@/lib/catenary'
 import type { IconName } from '@/lib/icons'
 import { Dots, Drawing } from './parts'
-import { StatsCableUpright } from './stats-cable-upright'
+import { StatHanger, StatsCableUpright } from './stats-cable-upright'
 
 export interface Stat {
   /** A number with its unit behind it: "30+", "3.5x", "99%". */
@@ -43,14 +43,12 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
         <Dots at={main} className="stroke-deep-copper stroke-[9]" />
         <Dots at={main.map(({ x }) => ({ x, y: deck }))} className="stroke-deep-copper stroke-[6]" />
       </Drawing>
-      <div className="relative">
-        <StatsCableUpright count={stats.length} />
-        <ul className="pt-21 sm:mt-6 sm:pt-0 sm:grid sm:grid-flow-col sm:auto-cols-fr">
-          {stats.map(({ value, description, claim, icon }) => (
-            <li
-              key={description}
-              className="flex min-h-34 flex-col justify-center pl-28 sm:min-h-0 sm:justify-start sm:px-3 sm:text-center"
-            >
+      <div className="relative max-sm:overflow-clip">
+        <StatsCableUpright />
+        <ul className="pt-[22%] sm:mt-6 sm:grid sm:grid-flow-col sm:auto-cols-fr sm:pt-0">
+          {stats.map(({ value, description, claim, icon }, i) => (
+            <li key={description} className="relative flex flex-col py-4 pl-[33%] sm:px-3 sm:py-0 sm:text-center">
+              <StatHanger index={i} />
               <Figure value={value} size="l" unitClass="text-deep-copper" />
               {claim && (
                 <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:justify-center sm:max-xl:flex-col">
