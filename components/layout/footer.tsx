@@ -41,9 +41,11 @@ export const Footer = ({ site }: { site: Site }) => (
       </nav>
     </div>
     <FooterBridge />
-    <div className="container flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
-      <p>{site.copyright}</p>
-      <ThemeSwitch labels={site.labels} />
+    <div className="container">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
+        <p>{site.copyright}</p>
+        <ThemeSwitch labels={site.labels} />
+      </div>
     </div>
   </footer>
 )

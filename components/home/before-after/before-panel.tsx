@@ -1,3 +1,4 @@
+import { Bullet } from '@/components/ui/bullet'
 import { Card } from '@/components/ui/card'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
@@ -65,16 +66,9 @@ export const BeforePanel = ({ words }: { words: Before }) => (
       <p className="font-display text-ink-2 italic">{words.caption}</p>
       <ul className="contents">
         {words.faults.map((fault) => (
-          <li key={fault} className="flex items-center gap-3 font-semibold">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 10 10"
-              className="size-2.5 shrink-0 fill-none stroke-copper-line stroke-[1.75]"
-            >
-              <circle cx="5" cy="5" r="4" />
-            </svg>
+          <Bullet key={fault} className="font-semibold">
             {fault}
-          </li>
+          </Bullet>
         ))}
       </ul>
     </div>

@@ -8,14 +8,19 @@ const underline = sag(2, 158, 2, 7)
 /** Building: a dispatcher's board that proposes the next move and leaves the decision to a person. */
 export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['development'] }) => (
   <Plate>
-    <Card look="flat" corner="top" className="mx-auto mt-8 h-72 w-[calc(100%-2rem)] max-w-[21rem] text-note">
+    {/* Sizes are in units of the plate, so that the board grows and shrinks as its neighbors' drawings do. */}
+    <Card
+      look="flat"
+      corner="top"
+      className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-[1.4] [--spacing:calc(100cqw/85.5)]"
+    >
       <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
         <span className="font-semibold">{words.title}</span>
         <span className="text-ink-2">{words.note}</span>
       </p>
       <ul className="px-4">
         {words.rows.map(({ order, route, time }) => (
-          <li key={order} className="flex items-center gap-2 whitespace-nowrap border-b xs:gap-3 border-rule py-2">
+          <li key={order} className="flex items-center gap-3 border-b border-rule py-2 whitespace-nowrap">
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
               <circle cx="4" cy="4" r="4" className="fill-teal-line" />
             </svg>
