@@ -8,7 +8,7 @@ export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm)
 
 export default function DemoFormPage() {
   return (
-    <Page runtime="none">
+    <Page runtime="framed">
       <DemoForm words={demoFormPage} />
     </Page>
   )

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
+import { frameSandbox } from '@/lib/embeds/frame-sandbox'
 
 interface LeadFormProps {
   site: Site
@@ -22,7 +23,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         title={title}
         height={height}
         loading="lazy"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
+        sandbox={frameSandbox(address, site.origin)}
         referrerPolicy="strict-origin-when-cross-origin"
         className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
       />

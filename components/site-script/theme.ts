@@ -24,15 +24,24 @@ const store = (choice: ThemeChoice): void => {
   }
 }
 
+/** This document, and our own ones in frames, which run no script that could do it there. */
+const roots = (): HTMLElement[] =>
+  [document, ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)].flatMap(
+    (page) => page?.documentElement ?? [],
+  )
+
 const apply = (choice: ThemeChoice): void => {
-  const { dataset } = document.documentElement
-  if (choice === 'system') delete dataset.theme
-  else dataset.theme = choice
+  for (const { dataset } of roots()) {
+    if (choice === 'system') delete dataset.theme
+    else dataset.theme = choice
+  }
 }
+
+const applied = (): ThemeChoice => asChoice(document.documentElement.dataset.theme)
 
 /** Shows on every switch which theme is chosen. */
 export const reflectTheme = (): void => {
-  const choice = asChoice(document.documentElement.dataset.theme)
+  const choice = applied()
   for (const control of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
     const chosen = control.dataset.themeChoice === choice
     if (control instanceof HTMLInputElement) control.checked = chosen
@@ -40,8 +49,11 @@ export const reflectTheme = (): void => {
   }
 }
 
-/** Answers every theme switch, now and later, and follows a choice made in another tab. */
+/** Answers every theme switch, now and later, follows a choice made in another tab, and hands the theme on to frames. */
 export const startTheme = (): void => {
+  apply(applied())
+  // The event of a frame that has loaded does not bubble, so it is caught on its way down.
+  document.addEventListener('load', () => apply(applied()), true)
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-theme-choice]')
     if (!control) return

@@ -19,6 +19,31 @@ for (const path of [routes.home.path, routes.services.path, routes.contact.path,
   })
 }
 
+test('the demo form asks for nothing that its sandbox forbids, and leaves the main part to the page around it', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(routes.contact.path)
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  const form = page.frameLocator('iframe')
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible()
+  expect(said).toEqual([])
+  await expect(form.getByRole('main')).toHaveCount(0)
+})
+
+test('the demo form shows the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(routes.contact.path)
+  await page.getByRole('button', { name: 'Dark' }).last().click()
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  const root = page.frameLocator('iframe').locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
 test('the demo form says that it sends nothing, and leads to the thank-you page', async ({ page }) => {
   await page.goto(routes.contact.path)
   await page.locator('iframe').scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { type Piece, scan } from './scan'
 /** What the rewriting needs to know of an exported page. */
 export interface ExportedPage {
   html: string
-  /** The value of `data-runtime` on the main element. */
+  /** The value of `data-runtime` on the main part. */
   runtime: string | undefined
   /** Scripts and preloads of the framework and the marks that it leaves for hydration, in order. */
   framework: readonly FrameworkPiece[]

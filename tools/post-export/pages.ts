@@ -4,7 +4,7 @@ import { addressOf, forEachOf } from './files'
 import { buildLoader } from './loader-script'
 import { type ExportedPage, readPage } from './page'
 import { asRuntime, type Runtime, runtimeProblem } from './runtime'
-import { delayFramework, holdFramework, insertBefore, stripFramework } from './slim'
+import { delayFramework, holdFramework, insertBefore, stripFramework, stripScripts } from './slim'
 import { speculationRules } from './speculation'
 import { StyleSheets } from './styles'
 
@@ -54,11 +54,12 @@ export async function slimPages(
   const [onDemand, atOnce] = await Promise.all([buildLoader('on-demand'), buildLoader('at-once')])
   const rules = speculationRules(await heavyPages(folder, htmlFiles))
   const sheets = new StyleSheets(folder)
-  const counts: PageCounts = { none: 0, 'on-demand': 0, 'at-once': 0 }
+  const counts: PageCounts = { none: 0, 'on-demand': 0, 'at-once': 0, framed: 0 }
   const problems: string[] = []
 
   const slim = async (page: ExportedPage, file: string): Promise<string> => {
     if (page.runtime === 'at-once') return delayFramework(page, sheets, atOnce)
+    if (page.runtime === 'framed') return stripScripts(await stripFramework(page, sheets))
     if (page.runtime === 'none') return insertBefore(await stripFramework(page, sheets), '</body>', rules)
     const payloadFile = file.replace(/\.html$/, '.txt')
     const payload = payloads.has(payloadFile) ? rewrite(await readFile(join(folder, payloadFile), 'utf8')) : ''

@@ -1,5 +1,7 @@
-/** How much framework a page gets, as its main element says. */
-export type Runtime = 'none' | 'on-demand' | 'at-once'
+const runtimes = ['none', 'on-demand', 'at-once', 'framed'] as const
+
+/** How much framework a page gets, as its main part says; framed: no script at all. */
+export type Runtime = (typeof runtimes)[number]
 
 /**
  * Exports that mean nothing once the framework is gone. `SiteLink` leaves a plain link; the rest are Next's own frame
@@ -23,12 +25,12 @@ const harmless = new Set([
 
 /** Reads the value of `data-runtime`. */
 export const asRuntime = (value: string | undefined): Runtime | undefined =>
-  value === 'none' || value === 'on-demand' || value === 'at-once' ? value : undefined
+  runtimes.find((runtime) => runtime === value)
 
 /**
  * Holds a page's word against the client components that it really has.
  * @param path The page's address, for the sentence.
- * @param runtime What its main element says.
+ * @param runtime What its main part says.
  * @param exports Names of the client components on it.
  * @returns A sentence when the two do not agree.
  */
@@ -40,10 +42,11 @@ export function runtimeProblem(
   const known = asRuntime(runtime)
   const live = exports.filter((name) => !harmless.has(name))
   if (known === undefined)
-    return `${path} does not say how much framework it needs: wrap it in <Page runtime="none | on-demand | at-once">${runtime ? `, not "${runtime}"` : ''}.`
-  if (known === 'none' && live.length > 0)
-    return `${path} is marked runtime="none" but has the client component${live.length > 1 ? 's' : ''} ${live.join(', ')}. Mark it "on-demand" or "at-once", or take ${live.length > 1 ? 'them' : 'it'} out.`
-  if (known !== 'none' && live.length === 0)
+    return `${path} does not say how much framework it needs: wrap it in <Page runtime="${runtimes.join(' | ')}">${runtime ? `, not "${runtime}"` : ''}.`
+  const still = known === 'none' || known === 'framed'
+  if (still && live.length > 0)
+    return `${path} is marked runtime="${known}" but has the client component${live.length > 1 ? 's' : ''} ${live.join(', ')}. Mark it "on-demand" or "at-once", or take ${live.length > 1 ? 'them' : 'it'} out.`
+  if (!still && live.length === 0)
     return `${path} is marked runtime="${known}" but has no client component besides links. Mark it "none".`
   return undefined
 }

@@ -1,5 +1,6 @@
 /** A part of a page that may have to be rewritten: a whole script, or one tag or comment. */
 export interface Piece {
+  /** main: the part that says how much framework the page needs. */
   kind: 'script' | 'link' | 'main' | 'comment'
   /** Where it starts and ends (exclusive) in the page. */
   start: number
@@ -11,7 +12,7 @@ export interface Piece {
 
 const attributes = `(?:[^>"']|"[^"]*"|'[^']*')*`
 const opening = new RegExp(
-  String.raw`<!--[\s\S]*?-->|<(script|style|title|textarea|template|link|main)\b(${attributes})>`,
+  String.raw`<!--[\s\S]*?-->|<(script|style|title|textarea|template|link|main|div(?= id="content"))\b(${attributes})>`,
   'gi',
 )
 const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
@@ -37,7 +38,7 @@ export function readAttributes(source: string): ReadonlyMap<string, string> {
 const rawText = new Set(['script', 'style', 'title', 'textarea'])
 
 /**
- * Finds scripts, links, the main element's tag and comments without building a tree, which would cost seconds on
+ * Finds scripts, links, the tag of the page's main part and comments without building a tree, which would cost seconds on
  * thousands of pages. Whatever stands in scripts, styles, titles and text fields is passed over.
  * @param html A whole page.
  */
@@ -55,8 +56,14 @@ export function* scan(html: string): Generator<Piece> {
       const body = html.slice(end, bodyEnd)
       end = closing < 0 ? html.length : html.indexOf('>', bodyEnd) + 1
       if (name === 'script') yield { kind: 'script', start, end, attributes: readAttributes(match[2] ?? ''), body }
-    } else if (name === 'link' || name === 'main') {
-      yield { kind: name, start, end, attributes: readAttributes(match[2] ?? ''), body: '' }
+    } else if (name !== 'template') {
+      yield {
+        kind: name === 'link' ? 'link' : 'main',
+        start,
+        end,
+        attributes: readAttributes(match[2] ?? ''),
+        body: '',
+      }
     }
     opening.lastIndex = end
   }

@@ -1,6 +1,6 @@
 import type { Loader } from './loader-script'
 import type { ExportedPage, FrameworkPiece } from './page'
-import { replacePieces } from './scan'
+import { replacePieces, scan } from './scan'
 import type { StyleSheets } from './styles'
 
 const without = (page: ExportedPage, roles: readonly FrameworkPiece['role'][]): string =>
@@ -37,6 +37,13 @@ export async function stripFramework(page: ExportedPage, sheets: StyleSheets): P
   // The place where the framework would stream late metadata.
   return inlineStyles(html.replace(/(<body[^>]*>)<div hidden=""><\/div>/, '$1'), page, sheets)
 }
+
+/** Takes out every script: a frame that may run none would report each of them as an error. */
+export const stripScripts = (html: string): string =>
+  replacePieces(
+    html,
+    [...scan(html)].filter(({ kind }) => kind === 'script').map((piece) => ({ piece, by: '' })),
+  )
 
 /**
  * Takes out the scripts and puts in the loader that adds them when they are needed, and the styles that the page can use

@@ -24,7 +24,7 @@ afterEach(async () => {
 describe('finishing an export', () => {
   it('counts the pages of each kind', async () => {
     const { pages } = await finishExport(folder, store)
-    expect(pages).toEqual({ none: 2, 'on-demand': 1, 'at-once': 1 })
+    expect(pages).toEqual({ none: 2, 'on-demand': 1, 'at-once': 1, framed: 0 })
   })
 
   it('leaves a static page with its content, its own scripts and nothing of the framework', async () => {
@@ -93,6 +93,15 @@ describe('finishing an export', () => {
       expect(await read(file)).toContain(`/${name}`)
       expect(await read(file)).not.toContain('/site.js')
     }
+  })
+
+  it('takes every script out of a page that stands in a frame', async () => {
+    const page = (await read('plain.html')).replace('data-runtime="none"', 'data-runtime="framed"')
+    await writeFile(join(folder, 'plain.html'), page.replace('<body>', '<body><script src="/site.js"></script>'))
+    await finishExport(folder, store)
+    const html = await read('plain.html')
+    expect(html).not.toContain('<script')
+    expect(html).toContain('<style>')
   })
 
   it('removes what no visitor needs', async () => {

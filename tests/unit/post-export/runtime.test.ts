@@ -20,6 +20,11 @@ describe("a page's word about its framework", () => {
     expect(runtimeProblem('/plan', 'at-once', frame)).toContain('has no client component besides links')
   })
 
+  it('fails when a framed page has a client component', () => {
+    expect(runtimeProblem('/demo-form', 'framed', frame)).toBeUndefined()
+    expect(runtimeProblem('/demo-form', 'framed', [...frame, 'Toggle'])).toContain('is marked runtime="framed" but')
+  })
+
   it('fails when a page does not say', () => {
     expect(runtimeProblem('/about', undefined, frame)).toContain('/about does not say')
     expect(runtimeProblem('/about', 'never', frame)).toContain('not "never"')

@@ -49,6 +49,24 @@ describe('the theme switch', () => {
     expect(root.dataset.theme).toBe('dark')
   })
 
+  it('hands the theme on to a page of ours in a frame, when it loads and when it changes', () => {
+    root.dataset.theme = 'dark'
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const framed = document.implementation.createHTMLDocument().documentElement
+    Object.defineProperty(frame, 'contentDocument', { value: framed.ownerDocument })
+    frame.dispatchEvent(new Event('load'))
+    expect(framed.dataset.theme).toBe('dark')
+    button('system')?.click()
+    expect(framed.dataset.theme).toBeUndefined()
+  })
+
+  it('leaves the frame of a provider alone', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    Object.defineProperty(frame, 'contentDocument', { value: null })
+    button('dark')?.click()
+    expect(root.dataset.theme).toBe('dark')
+  })
+
   it('shows the theme that the page came with', () => {
     root.dataset.theme = 'light'
     reflectTheme()
