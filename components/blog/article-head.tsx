@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { Article } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
-
 import { TagList } from './tag-list'
 import type { BlogWords } from './words'
 

@@ -6,7 +6,6 @@ import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
 import { ArticleNeighbors } from './article-neighbors'
-
 import type { BlogWords } from './words'
 
 interface ArticleMoreProps {
@@ -23,10 +22,10 @@ export const ArticleMore = ({ related, neighbors, words }: ArticleMoreProps) => 
         <div className="mb-16 grid gap-x-6 gap-y-10 md:grid-cols-12">
           <h2 className="md:col-span-12 lg:col-span-4">{words.relatedHeading}</h2>
           {related.map((article) => (
-            <article key={article.slug} className="article-link group md:col-span-6 lg:col-span-4">
+            <article key={article.slug} className="group relative md:col-span-6 lg:col-span-4">
               <ArticleCover slug={article.slug} />
               <h3 className="mt-5 transition-colors group-hover:text-teal">
-                <SiteLink href={articlePath(article.slug)} className="article-link-target">
+                <SiteLink href={articlePath(article.slug)} className="after:absolute after:inset-0">
                   {article.title}
                 </SiteLink>
               </h3>

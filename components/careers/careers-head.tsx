@@ -1,5 +1,5 @@
 import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { SectionHead } from '@/components/layout/section'
 
 interface CareersHeadProps {
   eyebrow?: string
@@ -12,9 +12,7 @@ export const CareersHead = ({ eyebrow, heading, lead }: CareersHeadProps) => (
   <div className="grid-lines relative overflow-hidden">
     <div className="container grid items-end gap-x-6 pt-14 lg:grid-cols-12 lg:pt-20">
       <div className="pb-10 lg:col-span-7 lg:pb-18">
-        {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
-        <h1>{heading}</h1>
-        <p className="mt-6 max-w-[36rem] text-lead text-ink-2">{lead}</p>
+        <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} level={1} layout="below" />
       </div>
       <div className="mx-auto w-full max-w-[17rem] sm:max-w-[25rem] lg:col-span-5 print:hidden">
         {/* The ground of the drawing, 40 of its 360 units above its edge, lies on the section's line. */}

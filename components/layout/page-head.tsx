@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { SectionHead } from './section'
 
 interface PageHeadProps {
   eyebrow?: ReactNode
@@ -13,9 +13,7 @@ interface PageHeadProps {
 export const PageHead = ({ eyebrow, heading, lead, children }: PageHeadProps) => (
   <div className="grid-lines relative">
     <div className="container pt-14 pb-12 md:pt-20 md:pb-16">
-      {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
-      <h1 className="max-w-[56rem]">{heading}</h1>
-      {lead && <p className="mt-6 max-w-[38rem] text-lead text-ink-2">{lead}</p>}
+      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} level={1} layout="below" />
       {children}
     </div>
   </div>

@@ -21,40 +21,49 @@ export const Section = ({ id, tone = 'paper', first, className = '', children }:
 )
 
 interface SectionHeadProps {
-  eyebrow?: string
+  eyebrow?: ReactNode
   heading: string
   lead?: string
   /** h2 in a page's sections, h1 at its top. */
   level?: 1 | 2
   /** The lead stands beside the heading on wide screens, or below it. */
   layout?: 'beside' | 'below'
+  /** Where to go from here: links at the end of the heading's line, or below it where there is no room. */
+  links?: ReactNode
   className?: string
 }
 
-/** Eyebrow, heading and lead: the opening of a section. */
+/** Eyebrow, heading and lead: the opening of a section, or of a page. */
 export const SectionHead = ({
   eyebrow,
   heading,
   lead,
   level = 2,
   layout = 'beside',
+  links,
   className = '',
 }: SectionHeadProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
-  const beside = layout === 'beside' && lead
+  const beside = layout === 'beside'
+  const words = lead && (
+    <p
+      className={`max-w-[36rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2 ${level === 1 ? 'mt-6' : 'mt-5'} ${beside ? 'lg:mt-0' : ''}`}
+    >
+      {lead}
+    </p>
+  )
   return (
-    <div className={`${beside ? 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-12' : ''} ${className}`}>
-      <div className="max-w-[50rem] lg:col-span-2">
+    <div className={`${links ? withLinks : beside && lead ? withLead : ''} ${className}`}>
+      <div className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} lg:col-span-2`}>
         {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
         <Heading>{heading}</Heading>
+        {!beside && words}
       </div>
-      {lead && (
-        <p
-          className={`mt-5 max-w-[36rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2 ${beside ? 'lg:mt-0' : ''}`}
-        >
-          {lead}
-        </p>
-      )}
+      {beside && words}
+      {links && <div className="flex shrink-0 flex-wrap items-center gap-x-8 gap-y-4">{links}</div>}
     </div>
   )
 }
+
+const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-12'
+const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'

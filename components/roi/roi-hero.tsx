@@ -1,5 +1,6 @@
+import { SectionHead } from '@/components/layout/section'
+import { Bullet } from '@/components/ui/bullet'
 import { buttonClass } from '@/components/ui/button'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { Icon } from '@/components/ui/icon'
 import { HeroDrawing } from './hero-drawing'
 
@@ -12,9 +13,7 @@ export const RoiHero = ({ words }: RoiHeroProps) => (
   <div className="grid-lines relative overflow-hidden">
     <div className="container grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-7">
-        {words.eyebrow && <Eyebrow className="mb-5">{words.eyebrow}</Eyebrow>}
-        <h1>{words.heading}</h1>
-        <p className="mt-6 max-w-[36rem] text-lead text-ink-2">{words.lead}</p>
+        <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} level={1} layout="below" />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
           <a href="#roi-calculator" className={buttonClass({ large: true })}>
             {words.startLabel}
@@ -22,12 +21,9 @@ export const RoiHero = ({ words }: RoiHeroProps) => (
           </a>
           <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-small text-ink-2">
             {words.facts.map((fact) => (
-              <li
-                key={fact}
-                className="flex items-center gap-2.5 before:size-1.5 before:rounded-full before:bg-copper-line"
-              >
+              <Bullet key={fact} mark="node">
                 {fact}
-              </li>
+              </Bullet>
             ))}
           </ul>
         </div>

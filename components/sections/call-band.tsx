@@ -1,29 +1,47 @@
-import { Section } from '@/components/layout/section'
-import { ExternalButton } from '@/components/ui/button'
+import { Section, SectionHead } from '@/components/layout/section'
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import type { Call } from '@/lib/call'
 
 interface CallBandProps {
   heading: string
   lead?: string
-  label: string
-  href: string
+  /** What to do next, and what else one could do. */
+  calls: readonly [main: Call, second?: Call]
   newTabLabel: string
 }
 
-/** The last band of a page: one sentence and the button that books the call. */
-export const CallBand = ({ heading, lead, label, href, newTabLabel }: CallBandProps) => (
+/** The last band of a page: why to get in touch, and how. */
+export const CallBand = ({ heading, lead, calls: [main, second], newTabLabel }: CallBandProps) => (
   <Section tone="stone">
-    <div
-      className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between"
-      data-reveal
-      suppressHydrationWarning
-    >
-      <div className="max-w-[44rem]">
-        <h2>{heading}</h2>
-        {lead && <p className="mt-5 text-lead text-ink-2">{lead}</p>}
-      </div>
-      <ExternalButton large href={href} newTabLabel={newTabLabel} className="shrink-0 self-start lg:self-auto">
-        {label}
-      </ExternalButton>
+    <div data-reveal suppressHydrationWarning>
+      <SectionHead
+        heading={heading}
+        lead={lead}
+        layout="below"
+        links={
+          <div data-no-print className="contents">
+            <CallLink call={main} look="primary" newTabLabel={newTabLabel} />
+            {second && <CallLink call={second} look="text" newTabLabel={newTabLabel} />}
+          </div>
+        }
+      />
     </div>
   </Section>
 )
+
+interface CallLinkProps {
+  call: Call
+  look: 'primary' | 'text'
+  newTabLabel: string
+}
+
+const CallLink = ({ call: { label, href, external }, look, newTabLabel }: CallLinkProps) =>
+  external ? (
+    <ExternalButton large look={look} href={href} newTabLabel={newTabLabel}>
+      {label}
+    </ExternalButton>
+  ) : (
+    <ButtonLink large look={look} href={href}>
+      {label}
+    </ButtonLink>
+  )

@@ -1,5 +1,5 @@
 import { StatsCable } from '@/components/drawings/stats-cable'
-import { Section } from '@/components/layout/section'
+import { Section, SectionHead } from '@/components/layout/section'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Stat } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -13,15 +13,18 @@ interface StatsBandProps {
 export const StatsBand = ({ words, stats }: StatsBandProps) => (
   <div className="overflow-x-clip">
     <Section tone="deep">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="max-w-[12em]">{words.heading}</h2>
-        <SiteLink
-          href={routes.roiCalculator.path}
-          className="hanging-underline inline-flex min-h-11 items-end font-semibold transition-colors hover:text-deep-line"
-        >
-          {words.calculatorLabel}
-        </SiteLink>
-      </div>
+      <SectionHead
+        heading={words.heading}
+        className="[&_h2]:max-w-[12em]"
+        links={
+          <SiteLink
+            href={routes.roiCalculator.path}
+            className="hanging-underline inline-flex min-h-11 items-end font-semibold transition-colors hover:text-deep-line"
+          >
+            {words.calculatorLabel}
+          </SiteLink>
+        }
+      />
       <div className="mt-10 md:mt-14" data-reveal="" suppressHydrationWarning>
         <StatsCable stats={stats.map(({ value, unit, ...stat }) => ({ ...stat, value: value + unit }))} />
       </div>

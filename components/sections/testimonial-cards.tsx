@@ -1,5 +1,5 @@
 import { TradeBadge } from '@/components/drawings/trade-badge'
-import { Section } from '@/components/layout/section'
+import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { Quote } from '@/components/ui/quote'
@@ -16,12 +16,14 @@ interface TestimonialCardsProps {
 /** What clients say and what came of it: the first one large, the others beside it. */
 export const TestimonialCards = ({ id, words, testimonials }: TestimonialCardsProps) => (
   <Section id={id}>
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <h2>{words.heading}</h2>
-      <ButtonLink look="text" large href={routes.useCases.path}>
-        {words.useCasesLabel}
-      </ButtonLink>
-    </div>
+    <SectionHead
+      heading={words.heading}
+      links={
+        <ButtonLink look="text" large href={routes.useCases.path}>
+          {words.useCasesLabel}
+        </ButtonLink>
+      }
+    />
     <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-12 lg:grid-rows-2">
       {testimonials.map((testimonial, i) => (
         <li

@@ -4,9 +4,9 @@ import type { Service } from '@/lib/content/types'
 /** The three services side by side; each one leads to its section below. */
 export const ServiceOverview = ({ services, label }: { services: readonly Service[]; label: string }) => (
   <nav aria-label={label} className="grid-lines relative">
-    <ul className="container grid pb-18 md:pb-24 lg:grid-cols-3">
+    <ul className="container ruled-columns grid pb-18 md:pb-24 lg:grid-cols-3">
       {services.map(({ slug, anchor, icon, shortTitle, summary, linkLabel }) => (
-        <li key={slug} className="service-card group relative flex flex-col border-t border-rule-2 lg:border-ink">
+        <li key={slug} className="group relative flex flex-col border-t border-t-rule-2 lg:border-t-ink">
           <div className="flex grow flex-col py-7 max-lg:grid max-lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:pt-9 lg:pb-3">
             <Icon name={icon} size={40} />
             <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
@@ -16,7 +16,7 @@ export const ServiceOverview = ({ services, label }: { services: readonly Servic
               <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 sm:max-lg:mt-0.5 sm:max-lg:mb-2">{summary}</p>
               <a
                 href={`#${anchor}`}
-                className="service-card-link mt-auto inline-flex sm:max-lg:col-start-2 min-h-11 items-center gap-2 self-start text-small font-semibold"
+                className="mt-auto inline-flex min-h-11 items-center self-start text-small font-semibold after:absolute after:inset-0 sm:max-lg:col-start-2"
               >
                 <span className="hanging-underline">{linkLabel}</span>
               </a>

@@ -1,14 +1,8 @@
+import type { Call } from '@/lib/call'
 import { routes } from '@/lib/routes'
 
 /** Where an article can send its reader. */
 type CallTarget = 'lead-form' | 'services' | 'booking'
-
-/** One link at the end of an article. `external` ones open a new tab. */
-export interface Call {
-  label: string
-  href: string
-  external: boolean
-}
 
 interface CallSources {
   labels: { leadForm: string; services: string; booking: string }
@@ -22,8 +16,8 @@ interface CallSources {
  */
 export const callsToAction = (target: CallTarget, { labels, booking }: CallSources): [main: Call, second: Call] => {
   const calls: Record<CallTarget, Call> = {
-    'lead-form': { label: labels.leadForm, href: routes.leadForm.path, external: false },
-    services: { label: labels.services, href: routes.services.path, external: false },
+    'lead-form': { label: labels.leadForm, href: routes.leadForm.path },
+    services: { label: labels.services, href: routes.services.path },
     booking: { label: labels.booking, href: booking, external: true },
   }
   return [calls[target], target === 'services' ? calls['lead-form'] : calls.services]

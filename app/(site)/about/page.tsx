@@ -18,7 +18,12 @@ export default function About() {
       <AboutWho {...who} />
       <AboutValues {...values} />
       <AboutApproach {...approach} />
-      <CallBand {...call} href={site.booking.href} newTabLabel={site.labels.opensInNewTab} />
+      <CallBand
+        heading={call.heading}
+        lead={call.lead}
+        calls={[{ label: call.label, href: site.booking.href, external: true }]}
+        newTabLabel={site.labels.opensInNewTab}
+      />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
+import { CallBand } from '@/components/sections/call-band'
 import { UseCaseEntry } from '@/components/use-cases/use-case-entry'
 import { UseCaseIndex } from '@/components/use-cases/use-case-index'
-import { UseCasesCall } from '@/components/use-cases/use-cases-call'
 import { services, site, useCases, useCasesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -10,6 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
 
 export default function UseCases() {
+  const { call } = useCasesPage
   const serviceOf = new Map(services.map((service) => [service.slug, service]))
   return (
     <Page runtime="none">
@@ -29,7 +30,15 @@ export default function UseCases() {
           </div>
         </div>
       </div>
-      <UseCasesCall words={useCasesPage.call} booking={site.booking.href} newTabLabel={site.labels.opensInNewTab} />
+      <CallBand
+        heading={call.heading}
+        lead={call.lead}
+        calls={[
+          { label: call.calculatorLabel, href: routes.roiCalculator.path },
+          { label: call.bookLabel, href: site.booking.href, external: true },
+        ]}
+        newTabLabel={site.labels.opensInNewTab}
+      />
     </Page>
   )
 }

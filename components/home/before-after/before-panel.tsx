@@ -56,14 +56,14 @@ export const BeforePanel = ({ words }: { words: Before }) => (
         <p className="leading-tight text-ink-2">{words.alert.text}</p>
       </Card>
       <p
-        className={`ba-window absolute bg-copper-wash px-12 py-14 font-display text-copper italic shadow-float ${places.note}`}
+        className={`ba-window absolute bg-copper-wash px-12 py-14 font-display text-copper shadow-float ${places.note}`}
       >
         {words.note}
       </p>
       <ChainLayer state="loose" />
     </div>
     <div className="ba-foot">
-      <p className="font-display text-ink-2 italic">{words.caption}</p>
+      <p className="font-display text-ink-2">{words.caption}</p>
       <ul className="contents">
         {words.faults.map((fault) => (
           <Bullet key={fault} className="font-semibold">

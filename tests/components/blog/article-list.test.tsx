@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ArticleCall } from '@/components/blog/article-call'
 import { ArticleNeighbors } from '@/components/blog/article-neighbors'
 import { Pagination } from '@/components/blog/pagination'
 import type { BlogWords } from '@/components/blog/words'
@@ -40,16 +39,4 @@ it('leads to the older and the newer article', () => {
   const article = (slug: string) => ({ slug, title: slug }) as Article
   render(<ArticleNeighbors older={article('older')} newer={article('newer')} words={words} />)
   expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
-})
-
-it('ends with a link out in a new tab without referrer, and one inside the site', () => {
-  const calls = [
-    { label: 'Book', href: 'https://calendar.example/call', external: true },
-    { label: 'Services', href: '/services', external: false },
-  ] as const
-  render(<ArticleCall heading="Next" text="Why." calls={calls} newTabLabel="(new tab)" />)
-  const booking = screen.getByRole('link', { name: 'Book (new tab)' })
-  expect(booking.getAttribute('target')).toBe('_blank')
-  expect(booking.getAttribute('rel')).toBe('noopener noreferrer')
-  expect(screen.getByRole('link', { name: 'Services' }).getAttribute('target')).toBeNull()
 })
