@@ -23,7 +23,7 @@ export const HeroArch = ({ chips, formula, spanLabel, industries, children }: He
       <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:w-[60%] tablet:pb-[17%] lg:w-[55%] lg:pb-[15%] lg:not-short:pt-[8%]">
         {children}
       </div>
-      <div aria-hidden="true" data-no-print className="relative mx-auto mt-10 max-w-[26rem] tablet:hidden">
+      <div aria-hidden="true" data-no-print className="@container relative mx-auto mt-10 max-w-[26rem] tablet:hidden">
         <HeroArchPhone spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="phone" />}
       </div>

@@ -8,7 +8,7 @@ export interface Chip {
 
 /** In hundredths of the drawing, so that a chip stays on its hanger at every size. */
 const places = {
-  phone: 'left-1/2 top-[36.4%] text-note',
+  phone: 'left-1/2 top-[36.4%] text-[3.88cqw]',
   middle: 'left-[76.33%] top-[55%] text-eyebrow xl:text-note',
   left: 'left-[67.83%] top-[66%] max-lg:hidden text-eyebrow xl:text-note',
   right: 'left-[84.84%] top-[66%] max-lg:hidden text-eyebrow xl:text-note',
@@ -20,12 +20,12 @@ export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof plac
     as="span"
     look="flat"
     corner="control"
-    className={`absolute flex -translate-x-1/2 items-center gap-2.5 whitespace-nowrap px-3 py-1.5 leading-[1.35] ${places[place]}`}
+    className={`absolute flex -translate-x-1/2 items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-[1.35] ${places[place]}`}
   >
     <span>
       <b className="block font-medium">{chip.title}</b>
       <span className="block text-[0.92em] text-ink-2">{chip.note}</span>
     </span>
-    <Icon name="check" size={18} className="text-teal-line" />
+    <Icon name="check" size={18} className="size-[1.4em] text-teal-line" />
   </Card>
 )
