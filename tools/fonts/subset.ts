@@ -65,7 +65,7 @@ const stack = (family: Family): string =>
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const cut = await Promise.all(families.map(cutFamily))
-const variables = [':root {', ...families.map(stack), '  --face-note: var(--face-display);', '}'].join('\n')
+const variables = [':root {', ...families.map(stack), '}'].join('\n')
 const css = ['/* Written by tools/fonts/subset.ts. */', ...cut.map((family) => family.css), variables].join('\n\n')
 await writeFile('app/fonts.css', `${css}\n`)
 await writeFile(

@@ -35,7 +35,7 @@ export const AfterPanel = ({ words }: { words: After }) => (
       <ChainLayer state="tight" />
     </div>
     <div className="ba-foot">
-      <p className="font-display text-ink-2 italic">{words.caption}</p>
+      <p className="font-display text-ink-2">{words.caption}</p>
       <p className="flex items-center gap-3 font-display text-h4 leading-snug font-medium">
         <svg
           aria-hidden="true"
