@@ -18,7 +18,7 @@ export const Hero = ({ words, site }: HeroProps) => (
     <HeroField />
     <HeroArch chips={words.chips} formula={words.formula} spanLabel={words.spanLabel} industries={words.industries}>
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h1 className="mt-6 max-w-[8em] text-h1 leading-none short:mt-3 short:text-[2.5rem] tablet:max-lg:not-short:text-[3.5rem]">
+      <h1 className="mt-6 max-w-[8em] text-h1 leading-none short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
         {words.headline.split(' ').map((word, i) => (
           <Fragment key={word}>
             {i > 0 && ' '}

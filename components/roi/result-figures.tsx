@@ -24,7 +24,7 @@ export function ResultFigures({ estimate, words }: ResultFiguresProps) {
           <dd className="mt-2">
             <Figure
               value={formatDollars(estimatedSavings)}
-              className="mb-2 block text-[min(4.25rem,15cqi)] leading-none text-ink print:text-[2rem]"
+              className="mb-2 block text-[min(4.25rem,15cqi)] leading-none text-ink print:text-figure-s"
             />{' '}
             {fillTemplate(words.savingsPeriod, { weeks: estimate.basis.weeks })}
           </dd>
@@ -39,7 +39,7 @@ export function ResultFigures({ estimate, words }: ResultFiguresProps) {
               <Figure
                 value={figure}
                 size="xs"
-                className="mr-1 text-ink @min-[30rem]:my-1 @min-[30rem]:block print:text-[1.25rem]"
+                className="mr-1 text-ink @min-[30rem]:my-1 @min-[30rem]:block print:text-h4"
               />{' '}
               {unit}
             </dd>

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+
+const found = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text]) => `${file}: ${text}`))
+
+/** Lettering of the mark, and words that are as large as the drawing around them. */
+const drawn = /components\/(drawings\/|layout\/logo\.tsx)/
+
+/** Printers take points. */
+const printed = /print\.css$/
+
+/** A length of its own, not one in proportion to the text or the container around it. */
+const length = '[\\d.](?:rem|px|pt|vw)'
+
+test('every type size is one of the theme', () => {
+  const components = [...filesIn('components', '.tsx'), ...filesIn('app', '.tsx')].filter((file) => !drawn.test(file))
+  expect(found(components, new RegExp(`text-\\[(?![^\\]]*cq)[^\\]]*${length}[^\\]]*\\]`, 'g'))).toEqual([])
+  const styles = filesIn('app/styles', '.css').filter((file) => !printed.test(file))
+  expect(found(styles, new RegExp(`font-size:[^;]*${length}[^;]*|font: [^;/]*${length}[^;]*`, 'g'))).toEqual([])
+})
+
+test('every letter spacing in a component is one of the theme', () => {
+  const components = [...filesIn('components', '.tsx'), ...filesIn('app', '.tsx')]
+  expect(found(components, /tracking-\[[^\]]*\]/g)).toEqual([])
+})
