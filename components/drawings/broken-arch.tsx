@@ -1,5 +1,5 @@
-import { arch, cut, edgePoint, lattice, outline, path, polygon, slackChain, truss } from '@/lib/catenary'
-import { Dots, Drawing, LooseEnd } from './parts'
+import { arch, cut, edgePoint, path, polygon, slackChain, truss } from '@/lib/catenary'
+import { Dots, Drawing, Legs, LooseEnd } from './parts'
 
 const ground = 216
 const body = truss(arch(158, 402, ground, 176), 9, 19, 0.5)
@@ -22,13 +22,7 @@ export const BrokenArch = () => (
   <div className="overflow-x-clip">
     <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem]">
       <path className="stroke-ink stroke-[1.4]" d={`M-600 ${ground}h1760`} />
-      {legs.map((leg) => (
-        <g key={leg[0]}>
-          <path className="fill-teal-wash" d={outline(body, leg)} />
-          <path className="stroke-teal-line" opacity=".45" d={lattice(body, 9, leg)} />
-          <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
-        </g>
-      ))}
+      <Legs body={body} legs={legs} panels={9} />
       <path data-node="" className="fill-copper-line" d={polygon(fallen)} />
       <path className="stroke-teal-line stroke-[1.75]" d={path(leftChain) + path(rightChain)} />
       <Dots

@@ -9,6 +9,7 @@ import {
   halves,
   hangers,
   heightAt,
+  innerChain,
   joints,
   lattice,
   lines,
@@ -31,18 +32,8 @@ const crown = edgePoint(body, 'outer', 0.5)
 const formulaLine = edgePath(truss(body.line, body.crown + 45, body.foot + 45), 'outer', [0, 0.5])
 
 const echoes = [448, 330, 212, 108].map((rise) => path(arch(left + 44, right - 44, ground, rise))).join('')
-const high = sag(
-  edgePoint(body, 'inner', 0.225).x,
-  edgePoint(body, 'inner', 0.775).x,
-  edgePoint(body, 'inner', 0.225).y,
-  80,
-)
-const low = sag(
-  edgePoint(body, 'inner', 0.12).x,
-  edgePoint(body, 'inner', 0.88).x,
-  edgePoint(body, 'inner', 0.12).y,
-  108,
-)
+const high = innerChain(body, 0.225, 80)
+const low = innerChain(body, 0.12, 108)
 const highJoints = joints(high, 8)
 const ties = lines(
   highJoints.filter((_, i) => i !== 1 && i !== 5).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]),

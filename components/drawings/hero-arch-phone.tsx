@@ -7,6 +7,7 @@ import {
   gatewayArch,
   halves,
   hangers,
+  innerChain,
   joints,
   lattice,
   path,
@@ -18,8 +19,7 @@ import { Dots, Drawing, Keystone } from './parts'
 const ground = 296
 const body = gatewayArch(167.5, ground, 280)
 const [left, right] = [27.5, 307.5]
-const from = edgePoint(body, 'inner', 0.25)
-const cable = sag(from.x, 335 - from.x, from.y, 46)
+const cable = innerChain(body, 0.25, 46)
 const echoes = [216, 150, 90].map((rise) => path(arch(left + 24, right - 24, ground, rise))).join('')
 const river = sag(left, right, ground, 60)
 

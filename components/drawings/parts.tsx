@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dots, type Point } from '@/lib/catenary'
+import { dots, lattice, outline, type Point, type Stretch, type Truss } from '@/lib/catenary'
 
 interface DrawingProps {
   /** Width and height of the drawing in its own units, which are px at full size. */
@@ -36,6 +36,24 @@ interface DotsProps {
 
 /** Many small joints in one path. */
 export const Dots = ({ at, className }: DotsProps) => <path data-node="" className={className} d={dots(at)} />
+
+interface LegsProps {
+  body: Truss
+  /** The stretches that stand, each from its foot. */
+  legs: readonly Stretch[]
+  /** Panels of the lattice in a leg. */
+  panels: number
+}
+
+/** An arch that is not closed: its legs stand, each drawn from its foot. */
+export const Legs = ({ body, legs, panels }: LegsProps) =>
+  legs.map((leg) => (
+    <g key={leg[0]}>
+      <path className="fill-teal-wash" d={outline(body, leg)} />
+      <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels, leg)} />
+      <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
+    </g>
+  ))
 
 interface NodeProps {
   at: Point

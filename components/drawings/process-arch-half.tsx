@@ -1,5 +1,5 @@
-import { arch, edgePath, edgePoint, lattice, outline, polygon, truss } from '@/lib/catenary'
-import { Dots, Drawing, Ground } from './parts'
+import { arch, edgePath, edgePoint, polygon, truss } from '@/lib/catenary'
+import { Dots, Drawing, Ground, Legs } from './parts'
 
 const ground = 200
 const body = truss(arch(90, 270, ground, 160), 8, 15, 0.5)
@@ -22,13 +22,7 @@ export const ProcessArchHalf = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
     <Ground y={ground} wide={wide} />
     <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(body, 'outer', [0.42, 0.58])} />
-    {legs.map((leg) => (
-      <g key={leg[0]}>
-        <path className="fill-teal-wash" d={outline(body, leg)} />
-        <path className="stroke-teal-line" opacity=".55" d={lattice(body, 7, leg)} />
-        <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
-      </g>
-    ))}
+    <Legs body={body} legs={legs} panels={7} />
     <path className="stroke-copper-line stroke-[1.5]" d={`M${crown.x} 8V${crown.y - 11}`} />
     <path data-node="" className="fill-copper-line" d={polygon(stone)} />
     <Dots at={[{ x: crown.x, y: 8 }]} className="stroke-copper-line stroke-[6]" />

@@ -4,6 +4,7 @@ import {
   edgePoint,
   halves,
   hangers,
+  innerChain,
   joints,
   lattice,
   outline,
@@ -15,8 +16,7 @@ import { Dots, Drawing, Ground, Keystone } from './parts'
 
 const ground = 200
 const body = truss(arch(90, 270, ground, 160), 8, 15, 0.5)
-const from = edgePoint(body, 'inner', 0.27)
-const load = sag(from.x, 360 - from.x, from.y, 46)
+const load = innerChain(body, 0.27, 46)
 const river = sag(40, 320, ground, 30)
 
 /** Third step: the arch stands, carries its load and is looked after. */

@@ -1,10 +1,22 @@
-import { arch, cut, edgeHalves, edgePoint, halves, joints, lattice, outline, path, sag, truss } from '@/lib/catenary'
+import {
+  arch,
+  cut,
+  edgeHalves,
+  edgePoint,
+  halves,
+  innerChain,
+  joints,
+  lattice,
+  outline,
+  path,
+  sag,
+  truss,
+} from '@/lib/catenary'
 import { Dots, Drawing, Keystone } from './parts'
 
 const ground = 216
 const body = truss(arch(158, 402, ground, 176), 9, 19, 0.5)
-const from = edgePoint(body, 'inner', 0.28)
-const load = sag(from.x, 560 - from.x, from.y, 44)
+const load = innerChain(body, 0.28, 44)
 const river = sag(edgePoint(body, 'outer', 0).x, edgePoint(body, 'outer', 1).x, ground, 50)
 
 /** The arch stands, keystone set. Words, if any, hang from its chain: short, two lines at most. */

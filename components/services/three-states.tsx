@@ -1,4 +1,4 @@
-import { Dots, Drawing, Keystone } from '@/components/drawings/parts'
+import { Dots, Drawing, Keystone, Legs } from '@/components/drawings/parts'
 import {
   arch,
   edgeHalves,
@@ -43,12 +43,7 @@ export const ThreeStates = () => (
       className="stroke-teal-line stroke-[5]"
     />
     <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(rising, 'outer', [0.4, 0.6])} />
-    {legs.map((leg) => (
-      <g key={leg[0]}>
-        <path className="fill-teal-wash stroke-ink stroke-[1.5]" d={outline(rising, leg)} />
-        <path className="stroke-teal-line" opacity=".5" d={lattice(rising, 6, leg)} />
-      </g>
-    ))}
+    <Legs body={rising} legs={legs} panels={6} />
     <path className="stroke-ink-2" d={`M${crown.x} 10V${crown.y - 20}`} />
     <path className="fill-paper stroke-copper-line stroke-[1.5]" d={polygon(stone)} />
     <path className="fill-teal-wash" d={outline(standing)} />

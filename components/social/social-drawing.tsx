@@ -6,6 +6,7 @@ import {
   gatewayArch,
   hangers,
   heightAt,
+  innerChain,
   joints,
   lattice,
   lines,
@@ -19,18 +20,8 @@ const height = 438
 
 const body = gatewayArch(middle, ground, height)
 const river = sag(middle - height / 2, middle + height / 2, ground, 58)
-const high = sag(
-  edgePoint(body, 'inner', 0.24).x,
-  edgePoint(body, 'inner', 0.76).x,
-  edgePoint(body, 'inner', 0.24).y,
-  66,
-)
-const low = sag(
-  edgePoint(body, 'inner', 0.13).x,
-  edgePoint(body, 'inner', 0.87).x,
-  edgePoint(body, 'inner', 0.13).y,
-  84,
-)
+const high = innerChain(body, 0.24, 66)
+const low = innerChain(body, 0.13, 84)
 const ties = lines(joints(high, 8).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]))
 
 const Ground = () => <path className="stroke-ink stroke-[2]" d={`M0 ${ground}h1200`} />

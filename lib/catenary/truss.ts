@@ -1,4 +1,4 @@
-import { type Curve, heightAt, type Point, pointAt, slopeAt } from './curve'
+import { type Curve, heightAt, type Point, pointAt, sag, slopeAt } from './curve'
 import { segmentsFor } from './path'
 import { createPen, type Pen } from './pen'
 import { findRoot } from './solve'
@@ -75,6 +75,12 @@ function follow(pen: Pen, body: Truss, edge: Edge, from: number, to: number): vo
 /** A point on an edge at a fraction of the arch's length. */
 export function edgePoint(body: Truss, edge: Edge, fraction: number): Point {
   return edgeAt(body, edge, limit(body, edge, fraction)).point
+}
+
+/** A chain inside the arch, `depth` deep, hung from its inner edge at `fraction` of its length from either foot. */
+export function innerChain(body: Truss, fraction: number, depth: number): Curve {
+  const from = edgePoint(body, 'inner', fraction)
+  return sag(from.x, edgePoint(body, 'inner', 1 - fraction).x, from.y, depth)
 }
 
 /** Path data of one edge, foot to foot unless a stretch is given. */

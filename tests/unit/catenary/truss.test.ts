@@ -9,6 +9,7 @@ import {
   gatewayArch,
   gatewayLine,
   heightAt,
+  innerChain,
   lattice,
   outline,
   truss,
@@ -79,6 +80,15 @@ describe('truss', () => {
     const inner = edgeJoints(body, 'inner', 5)
     expect([outer.length, inner.length]).toEqual([6, 5])
     expect(readPath(lattice(body, 5))).toHaveLength(11)
+  })
+
+  it('hangs a chain level inside itself, from its inner edge', () => {
+    const chain = innerChain(body, 0.25, 30)
+    const from = edgePoint(body, 'inner', 0.25)
+    expect(chain.x1).toBeCloseTo(from.x, 6)
+    expect(chain.x1 + chain.x2).toBeCloseTo(2 * body.line.x0, 6)
+    expect(heightAt(chain, chain.x1)).toBeCloseTo(from.y, 6)
+    expect(chain.y0 - from.y).toBeCloseTo(30, 6)
   })
 
   it('draws a leg and both halves', () => {
