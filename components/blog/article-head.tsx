@@ -30,7 +30,7 @@ export const ArticleHead = ({ article, words }: { article: Article; words: BlogW
             className="mt-6"
           />
         </div>
-        <div className="max-w-[46rem] lg:col-span-4 xl:-mr-8">
+        <div className="max-w-[46rem] lg:col-span-4 xl:-mr-8 print:max-w-[24rem]">
           <ArticleCover slug={article.slug} />
         </div>
       </div>
