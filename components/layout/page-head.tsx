@@ -12,7 +12,7 @@ interface PageHeadProps {
 /** The top of an ordinary page: where you are and what it offers. */
 export const PageHead = ({ eyebrow, heading, lead, children }: PageHeadProps) => (
   <div className="grid-lines relative">
-    <div className="container pt-14 pb-12 md:pt-20 md:pb-16">
+    <div className="container pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
       <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} level={1} layout="below" />
       {children}
     </div>
