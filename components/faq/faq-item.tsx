@@ -12,12 +12,12 @@ interface FaqItemProps {
 /** One question, its answer and the link that leads to it. */
 export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
   <Accordion id={entry.slug} title={entry.question} level={3} className="scroll-mt-28 border-b border-rule">
-    <div className="flex items-end justify-between gap-6 pb-7">
+    <div className="flex justify-between gap-x-6 pb-7 max-sm:flex-col max-sm:pb-3 sm:items-end">
       <RichText html={entry.html} className="text-body text-ink-2" />
       <a
         href={faqPath(entry.slug)}
         aria-label={`${linkLabel}: ${entry.question}`}
-        className="grid size-11 shrink-0 place-items-center text-ink-2 transition-colors hover:text-teal"
+        className="grid size-11 shrink-0 place-items-center self-end text-ink-2 transition-colors hover:text-teal"
       >
         <Icon name="link" size={20} />
       </a>
