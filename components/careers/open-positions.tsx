@@ -23,7 +23,10 @@ export const OpenPositions = ({ jobs, words, ...dialog }: OpenPositionsProps) =>
         </JobSelection>
       ) : (
         <p className="max-w-[40rem] text-lead text-ink-2">
-          {words.emptyText} <a href={`mailto:${dialog.email}`}>{dialog.email}</a>
+          {words.emptyText}{' '}
+          <a href={`mailto:${dialog.email}`} className="text-link">
+            {dialog.email}
+          </a>
         </p>
       )}
     </div>

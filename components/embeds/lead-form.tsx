@@ -28,18 +28,11 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
       />
       <p className="mt-4 text-small text-ink-2 wrap-anywhere">
-        <ExternalLink
-          href={address}
-          newTabLabel={site.labels.opensInNewTab}
-          className="font-semibold text-teal underline underline-offset-4 hover:text-teal-hover"
-        >
+        <ExternalLink href={address} newTabLabel={site.labels.opensInNewTab} className="text-link">
           {openLabel}
         </ExternalLink>{' '}
         {fallback}{' '}
-        <a
-          href={`mailto:${site.email}`}
-          className="font-semibold text-teal underline underline-offset-4 hover:text-teal-hover"
-        >
+        <a href={`mailto:${site.email}`} className="text-link">
           {site.email}
         </a>
         .

@@ -33,7 +33,10 @@ export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps)
   return (
     <Section first>
       <Card as="p" look="copper" corner="plate" className="mb-12 max-w-[40rem] p-5 [[data-js]_&]:hidden">
-        {words.noScript} <a href={`mailto:${email}`}>{email}</a>
+        {words.noScript}{' '}
+        <a href={`mailto:${email}`} className="text-link">
+          {email}
+        </a>
       </Card>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-16">
         <ToolList

@@ -65,7 +65,7 @@ const WithoutScript = ({ words, booking, email }: WithoutScriptProps) => (
       <ExternalButton {...booking}>{words.needsScriptBook}</ExternalButton>
       <span>
         {words.needsScriptEmail}{' '}
-        <a href={`mailto:${email}`} className="text-teal underline underline-offset-4">
+        <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>
       </span>

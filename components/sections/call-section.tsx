@@ -1,7 +1,7 @@
 import { CallTimeline } from '@/components/drawings/call-timeline'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section, SectionHead } from '@/components/layout/section'
-import { Icon } from '@/components/ui/icon'
+import { IconEntry } from '@/components/ui/icon-entry'
 import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
 
@@ -21,14 +21,8 @@ export const CallSection = ({ id, words, site }: CallSectionProps) => {
       <div className="lg:col-span-6">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} layout="below" />
         <ul className="mt-8 border-t border-rule">
-          {words.bullets.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-5 border-b border-rule py-5">
-              <Icon name={icon} size={32} className="mt-0.5 shrink-0" />
-              <div>
-                <h3 className="heading-plain text-body">{title}</h3>
-                <p className="mt-0.5 text-ink-2">{text}</p>
-              </div>
-            </li>
+          {words.bullets.map((bullet) => (
+            <IconEntry key={bullet.title} {...bullet} />
           ))}
         </ul>
         <div

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { errorDetail } from '@/lib/error-words'
 
 interface ErrorMessageProps {
@@ -16,13 +17,9 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
     <main className="container section-space" role="alert">
       <h1>Unexpected Application Error!</h1>
       <p className="mt-5 text-lead text-ink-2">{errorDetail(error)}</p>
-      <button
-        type="button"
-        onClick={retry}
-        className="mt-8 min-h-11 rounded-control bg-teal px-5 font-semibold text-on-teal hover:bg-teal-hover"
-      >
+      <Button onClick={retry} className="mt-8">
         Try again
-      </button>
+      </Button>
     </main>
   )
 }

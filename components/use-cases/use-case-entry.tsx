@@ -40,10 +40,7 @@ export const UseCaseEntry = ({ useCase, service, words }: UseCaseEntryProps) => 
         {service && (
           <p className="mt-6 text-small text-ink-2">
             {words.serviceLabel}{' '}
-            <SiteLink
-              href={`${routes.services.path}#${service.anchor}`}
-              className="font-semibold text-teal underline underline-offset-4 transition-colors hover:text-teal-hover"
-            >
+            <SiteLink href={`${routes.services.path}#${service.anchor}`} className="text-link">
               {service.shortTitle}
             </SiteLink>
           </p>

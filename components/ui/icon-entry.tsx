@@ -1,0 +1,19 @@
+import type { IconName } from '@/lib/icons'
+import { Icon } from './icon'
+
+interface IconEntryProps {
+  icon: IconName
+  title: string
+  text: string
+}
+
+/** An entry of a list between rules: an icon, a few words and what they mean. */
+export const IconEntry = ({ icon, title, text }: IconEntryProps) => (
+  <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-b border-rule py-5">
+    <Icon name={icon} size={28} />
+    <div>
+      <h3 className="heading-plain text-body">{title}</h3>
+      <p className="mt-1 text-ink-2">{text}</p>
+    </div>
+  </li>
+)
