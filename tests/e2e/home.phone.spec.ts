@@ -7,7 +7,7 @@ test('the first screen says where you are, what is offered and what to do next',
     page.getByText('AI consulting and automation, St. Louis'),
     page.getByRole('heading', { level: 1, name: 'Your AI One-Stop Shop' }),
     page.getByRole('main').getByRole('link', { name: /Book My Free AI Strategy Call/ }),
-    page.getByRole('link', { name: 'See How We’ve Helped Others' }),
+    page.getByRole('link', { name: "See How We've Helped Others" }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }

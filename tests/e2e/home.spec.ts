@@ -53,7 +53,7 @@ test.describe('the home page', () => {
     await expect(book).toHaveAttribute('target', '_blank')
     await expect(book).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(book).toHaveAttribute('href', /^https:/)
-    await page.getByRole('link', { name: 'See How We’ve Helped Others' }).click()
+    await page.getByRole('link', { name: "See How We've Helped Others" }).click()
     await expect(page).toHaveURL(/#case-studies$/)
     await expect(page.getByRole('heading', { name: 'Real Results, Real Voices' })).toBeInViewport()
   })

@@ -67,7 +67,7 @@ test('links of a page glide to their place, but a place is restored at once', as
   await page.goto(routes.home.path)
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   expect(await behavior()).toBe('auto')
-  await page.getByRole('link', { name: 'See How We’ve Helped Others' }).focus()
+  await page.getByRole('link', { name: "See How We've Helped Others" }).focus()
   expect(await behavior()).toBe('smooth')
 })
 
