@@ -29,7 +29,7 @@ export const HeroArch = ({ chips, formula, spanLabel, industries, children }: He
       </div>
       <div
         aria-hidden="true"
-        className="draws-on-load relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
+        className="draws-on-load @container relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
       >
         <HeroArchDesktop formula={formula} spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="middle" />}

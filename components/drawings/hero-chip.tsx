@@ -9,9 +9,9 @@ export interface Chip {
 /** In hundredths of the drawing, so that a chip stays on its hanger at every size. */
 const places = {
   phone: 'left-1/2 top-[36.4%] text-[3.88cqw]',
-  middle: 'left-[76.33%] top-[55%] text-eyebrow xl:text-note',
-  left: 'left-[67.83%] top-[66%] max-lg:hidden text-eyebrow xl:text-note',
-  right: 'left-[84.84%] top-[66%] max-lg:hidden text-eyebrow xl:text-note',
+  middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11px)] max-lg:text-eyebrow',
+  left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,11px)]',
+  right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11px)]',
 } as const
 
 /** A small result hanging from the chain. */
