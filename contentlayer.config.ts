@@ -1,19 +1,10 @@
 import { makeSource } from 'contentlayer2/source-files'
-import rehypeAutolinkHeadings from 'rehype-autolink-headings'
-import rehypeExternalLinks from 'rehype-external-links'
-import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
-import type { Pluggable } from 'unified'
-import { renderArticle } from './components/mdx/render-article'
+import { bodyRenderer } from './components/mdx/body-renderer'
+import { bindHtml } from './lib/blog/bind-words'
 import { collections } from './lib/content/collections'
 import { toDocumentType } from './lib/content/document-types'
-
-const remarkPlugins = [remarkGfm]
-const rehypePlugins: Pluggable[] = [
-  rehypeSlug,
-  [rehypeAutolinkHeadings, { behavior: 'wrap', properties: { className: 'heading-anchor' } }],
-  [rehypeExternalLinks, { target: '_blank', rel: ['noopener', 'noreferrer'] }],
-]
+import { extractHeadings } from './lib/content/headings'
+import { readMinutes } from './lib/content/read-time'
 
 const { articles, ...others } = collections
 
@@ -22,16 +13,14 @@ export default makeSource({
   // `type` is a field of jobs, so Contentlayer's own mark moves out of its way.
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: [
-    toDocumentType(articles, { html: { type: 'string', resolve: (article) => renderArticle(article.body.code) } }),
+    toDocumentType(articles, {
+      headings: { type: 'json', resolve: ({ body }) => extractHeadings(bindHtml(body.html)) },
+      readMinutes: { type: 'number', resolve: ({ body }) => readMinutes(body.raw) },
+    }),
     ...Object.values(others).map((collection) => toDocumentType(collection)),
   ],
-  markdown: { remarkPlugins, rehypePlugins },
-  mdx: {
-    remarkPlugins,
-    rehypePlugins,
-    // The compiled articles take their components from the provider in render-article.
-    globals: { '@mdx-js/react': { varName: 'mdxReact', namedExports: ['useMDXComponents'], defaultExport: false } },
-    mdxOptions: (options) => ({ ...options, providerImportSource: '@mdx-js/react' }),
+  markdown: (processor) => {
+    processor.use(bodyRenderer)
   },
   disableImportAliasWarning: true,
 })

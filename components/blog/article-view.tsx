@@ -9,6 +9,8 @@ import type { BlogWords } from './words'
 
 interface ArticleViewProps {
   article: Article
+  /** The rendered text. */
+  html: string
   related?: readonly Article[]
   neighbors?: Neighbors<Article>
   words: BlogWords
@@ -16,11 +18,11 @@ interface ArticleViewProps {
 }
 
 /** An article with what follows it: what to do next, and where to read on. */
-export const ArticleView = ({ article, related = [], neighbors = {}, words, site }: ArticleViewProps) => (
+export const ArticleView = ({ article, html, related = [], neighbors = {}, words, site }: ArticleViewProps) => (
   <>
     <article>
       <ArticleHead article={article} words={words} />
-      <ArticleBody article={article} contentsLabel={words.contentsLabel} />
+      <ArticleBody article={article} html={html} contentsLabel={words.contentsLabel} />
     </article>
     <CallBand
       heading={words.callHeading}

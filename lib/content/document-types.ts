@@ -22,7 +22,7 @@ export const toDocumentType = (
   defineDocumentType(() => ({
     name: typeName,
     filePathPattern: pattern,
-    contentType: format,
+    contentType: format === 'data' ? 'data' : 'markdown',
     isSingleton: !pattern.includes('*'),
     fields: toFields(z.toJSONSchema(schema, { io: 'input' }), typeName),
     computedFields,

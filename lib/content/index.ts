@@ -4,10 +4,10 @@
 import * as generated from 'contentlayer/generated'
 import type { z } from 'zod'
 import { bindHtml } from '../blog/bind-words'
+import { readArticleBody } from './article-body'
 import { type CollectionName, collections, type Fields } from './collections'
-import { extractHeadings } from './headings'
+import { extractHeadings, type Heading } from './headings'
 import { expandPlaceholders } from './placeholders'
-import { readMinutes } from './read-time'
 
 type Document = object & { _id: string; _raw: { flattenedPath: string } }
 
@@ -79,20 +79,19 @@ export function legalDocument(slug: 'privacy' | 'terms'): Legal {
   return document
 }
 
-/** Published articles, newest first. `html` is the rendered body. */
+/** Published articles, newest first, without their bodies: see {@link articleHtml}. */
 export const articles = generated.allArticles
   .filter((document) => !document.draft)
-  .map((document) => {
-    const html = expand(document.html)
-    return {
-      ...expand(parse(collections.articles.schema, document)),
-      slug: fileName(document),
-      html,
-      headings: extractHeadings(html),
-      readMinutes: readMinutes(document.body.raw),
-    }
-  })
+  .map((document) => ({
+    ...expand(parse(collections.articles.schema, document)),
+    slug: fileName(document),
+    headings: expand<Heading[]>(document.headings),
+    readMinutes: document.readMinutes,
+  }))
   .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+
+/** The rendered body of an article, read when its page is rendered: there may be thousands. */
+export const articleHtml = async (slug: string): Promise<string> => bindHtml(expand(await readArticleBody(slug)))
 
 export const homePage = one(collections.homePage, generated.homePage)
 export const aboutPage = one(collections.aboutPage, generated.aboutPage)

@@ -44,7 +44,9 @@ async function tidy(staging: string): Promise<void> {
  * @param root The project.
  */
 export function siteStages(root: string): readonly (readonly Stage[])[] {
-  const contentlayer = programStage(root, 'Reading it with Contentlayer', [...programs.contentlayer, 'build'])
+  const contentlayer = programStage(root, 'Reading it with Contentlayer', [...programs.contentlayer, 'build'], {
+    env: () => ({ NODE_ENV: 'production' }),
+  })
   const read = async (staging: string) => {
     const output = await contentlayer.run(staging)
     await trimArticles(root)

@@ -5,7 +5,7 @@ import { Page } from '@/components/layout/page'
 import { articleMetadata } from '@/lib/blog/article-metadata'
 import { neighborsBySlug } from '@/lib/blog/neighbors'
 import { relateArticles } from '@/lib/blog/related'
-import { articles, blogPage, site } from '@/lib/content'
+import { articleHtml, articles, blogPage, site } from '@/lib/content'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -32,6 +32,7 @@ export default async function ArticlePage({ params }: Props) {
     <Page runtime="none">
       <ArticleView
         article={article}
+        html={await articleHtml(slug)}
         related={related.get(slug)}
         neighbors={neighbors.get(slug)}
         words={blogPage}

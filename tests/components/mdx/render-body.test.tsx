@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { renderBody } from '@/components/mdx/render-body'
+
+describe('renderBody', () => {
+  it('renders Markdown with anchors on its headings and other sites in new tabs', async () => {
+    const html = await renderBody('## Our plan\n\nSee [us](/about) and [them](https://example.com).', 'md')
+    expect(html).toContain('<h2 id="our-plan"><a class="heading-anchor" href="#our-plan">Our plan</a></h2>')
+    expect(html).toContain('<a href="/about">us</a>')
+    expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">them</a>')
+  })
+
+  it('gives each text its own anchors, however often a heading occurs in others', async () => {
+    await renderBody('## Results', 'md')
+    expect(await renderBody('## Results', 'md')).toContain('id="results"')
+  })
+
+  it('keeps braces and angle brackets of Markdown as text', async () => {
+    expect(await renderBody('Call {phone} <Callout>', 'md')).toBe('<p>Call {phone} </p>')
+  })
+
+  it('draws the components that articles may use', async () => {
+    const html = await renderBody('<Callout title="A caution">\n\nMind **this**.\n\n</Callout>', 'mdx')
+    expect(html).toMatch(/<aside[^>]* aria-label="A caution">.*A caution.*<p>Mind <strong>this<\/strong>\.<\/p>/s)
+  })
+
+  it('refuses a component that does not exist', async () => {
+    await expect(renderBody('<Banner />', 'mdx')).rejects.toThrow('Banner')
+  })
+})
