@@ -12,6 +12,15 @@ const families = [
   { Cover: WebCover, ground: 'cover-web' },
 ] as const
 
+const draw = (slug: string) => {
+  const random = seeded(`article ${slug}`)
+  const { Cover, ground } = families[Math.floor(random() * families.length)] ?? families[0]
+  // Called, not left to be called: a drawing is worked out once and shown on several pages.
+  return { ground, drawing: Cover({ random }) }
+}
+
+const drawn = new Map<string, ReturnType<typeof draw>>()
+
 interface ArticleCoverProps {
   /** The article's slug: the same slug always gives the same cover. */
   slug: string
@@ -20,11 +29,11 @@ interface ArticleCoverProps {
 
 /** An article's cover, 16 by 10, drawn from its slug: one of four families, varied within it. */
 export const ArticleCover = ({ slug, className = '' }: ArticleCoverProps) => {
-  const random = seeded(`article ${slug}`)
-  const { Cover, ground } = families[Math.floor(random() * families.length)] ?? families[0]
+  const { ground, drawing } = drawn.get(slug) ?? draw(slug)
+  drawn.set(slug, { ground, drawing })
   return (
     <Drawing size={[640, 400]} className={`w-full overflow-hidden rounded-plate ${ground} ${className}`}>
-      <Cover random={random} />
+      {drawing}
     </Drawing>
   )
 }

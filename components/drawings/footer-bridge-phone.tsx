@@ -11,8 +11,8 @@ const posts = ribs.flatMap((rib) =>
 const reflections = lefts.map((x) => sag(x, x + span, water, 20))
 const gateway = gatewayArch(272, deck, 92)
 
-/** The phone's river front: one whole span of the bridge, parts of its neighbors, the Arch above. */
-export const FooterBridgePhone = () => (
+// Every page shows it, so it is worked out once.
+const drawing = (
   <Drawing size={[335, 192]} className="w-full">
     <path
       className="stroke-deep-rule"
@@ -31,3 +31,6 @@ export const FooterBridgePhone = () => (
     <Keystone deep r={2.4} at={{ x: 18 + span / 2, y: water + 20 }} />
   </Drawing>
 )
+
+/** The phone's river front: one whole span of the bridge, parts of its neighbors, the Arch above. */
+export const FooterBridgePhone = () => drawing

@@ -21,36 +21,36 @@ const bridge = spans.map((span, i) => {
 const piers = [...starts.map((x) => x - pier), starts[2] ?? 0].flatMap((x, i) => (i === 3 ? [x + 251] : [x]))
 const gateway = gatewayArch(1080, deck, 128)
 
+// Every page shows it, so it is worked out once.
+const drawing = (
+  <Drawing size={[1200, 250]} className="w-full">
+    <path className="stroke-deep-rule" d={`M-2000 ${water}h5200`} />
+    <path className="stroke-deep-rule" d={bridge.map(({ posts }) => hangers(posts, deck)).join('')} />
+    <path
+      className="stroke-deep-rule"
+      d={bridge.map(({ ribs }) => path(ribs[1])).join('') + edgePath(gateway, 'inner')}
+    />
+    <path
+      data-draw=""
+      pathLength={2.9}
+      className="stroke-deep-ink-2 stroke-[1.4]"
+      d={bridge.map(({ ribs }) => path(ribs[0])).join('')}
+    />
+    <path className="stroke-deep-line stroke-[1.4]" d={bridge.map(({ reflection }) => path(reflection)).join('')} />
+    <path className="fill-deep stroke-deep-ink-2" d={piers.map((x) => `M${x} ${deck}h${pier}v64h-${pier}z`).join('')} />
+    <path className="stroke-deep-ink-2 stroke-[1.4]" d={`M-2000 ${deck}h5200`} />
+    <path data-draw="" pathLength={2} className="stroke-deep-ink-2 stroke-[1.4]" d={edgeHalves(gateway, 'outer')} />
+    <Keystone deep r={3.6} at={edgePoint(gateway, 'outer', 0.5)} />
+    {bridge.map(({ left, span, reflection }) => (
+      <Keystone key={left} deep r={2.6} at={{ x: left + span / 2, y: reflection.y0 }} />
+    ))}
+  </Drawing>
+)
+
 /** The river front: the Eads Bridge, the Arch behind it, and the bridge's reflection hanging in the water. */
 export const FooterBridge = () => (
   <div aria-hidden="true" className="on-deep overflow-x-clip">
-    <div className="container pt-6 max-sm:hidden">
-      <Drawing size={[1200, 250]} className="w-full">
-        <path className="stroke-deep-rule" d={`M-2000 ${water}h5200`} />
-        <path className="stroke-deep-rule" d={bridge.map(({ posts }) => hangers(posts, deck)).join('')} />
-        <path
-          className="stroke-deep-rule"
-          d={bridge.map(({ ribs }) => path(ribs[1])).join('') + edgePath(gateway, 'inner')}
-        />
-        <path
-          data-draw=""
-          pathLength={2.9}
-          className="stroke-deep-ink-2 stroke-[1.4]"
-          d={bridge.map(({ ribs }) => path(ribs[0])).join('')}
-        />
-        <path className="stroke-deep-line stroke-[1.4]" d={bridge.map(({ reflection }) => path(reflection)).join('')} />
-        <path
-          className="fill-deep stroke-deep-ink-2"
-          d={piers.map((x) => `M${x} ${deck}h${pier}v64h-${pier}z`).join('')}
-        />
-        <path className="stroke-deep-ink-2 stroke-[1.4]" d={`M-2000 ${deck}h5200`} />
-        <path data-draw="" pathLength={2} className="stroke-deep-ink-2 stroke-[1.4]" d={edgeHalves(gateway, 'outer')} />
-        <Keystone deep r={3.6} at={edgePoint(gateway, 'outer', 0.5)} />
-        {bridge.map(({ left, span, reflection }) => (
-          <Keystone key={left} deep r={2.6} at={{ x: left + span / 2, y: reflection.y0 }} />
-        ))}
-      </Drawing>
-    </div>
+    <div className="container pt-6 max-sm:hidden">{drawing}</div>
     <div className="container sm:hidden">
       <FooterBridgePhone />
     </div>
