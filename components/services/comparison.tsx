@@ -7,13 +7,16 @@ import type { ServicesWords } from './words'
 
 type Words = ServicesWords['comparison']
 
+/** Balanced, except in columns so narrow that “5–7” would be parted at its dash. */
+const textClass = 'flex items-baseline gap-3 text-balance sm:max-md:text-wrap'
+
 /** With us and without us, topic by topic; each topic explains itself in a popup. */
 export const Comparison = ({ words }: { words: Words }) => (
   <>
     <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} layout="below" />
     <HoverExplanations>
       <table {...roles.table} aria-label={words.heading} className="comparison mt-12 w-full text-left md:mt-16">
-        <thead {...roles.group}>
+        <thead {...roles.group} className="max-sm:sr-only">
           <tr {...roles.row}>
             {[words.topicLabel, words.withoutLabel, words.withLabel].map((label) => (
               <th key={label} {...roles.column}>
@@ -32,15 +35,15 @@ export const Comparison = ({ words }: { words: Words }) => (
               </th>
               <td {...roles.cell} className="text-ink-2">
                 <ColumnName name={words.withoutLabel} />
-                <span className="comparison-text">
+                <span className={textClass}>
                   <LooseMark />
                   {row.without}
                 </span>
               </td>
               <td {...roles.cell}>
                 <ColumnName name={words.withLabel} />
-                <span className="comparison-text">
-                  <Icon name="check" size={20} className="shrink-0" />
+                <span className={textClass}>
+                  <Icon name="check" size={20} className="shrink-0 translate-y-1" />
                   {row.with}
                 </span>
               </td>
@@ -61,7 +64,11 @@ const ColumnName = ({ name }: { name: string }) => (
 
 /** A hollow end: nothing holds here. */
 const LooseMark = () => (
-  <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 fill-none stroke-copper-line stroke-[1.5]">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 20 20"
+    className="size-5 shrink-0 translate-y-1 fill-none stroke-copper-line stroke-[1.5]"
+  >
     <circle cx="10" cy="10" r="3.6" />
   </svg>
 )

@@ -11,7 +11,9 @@ export const Findings = ({ words }: { words: ServicesWords['findings'] }) => {
       <table {...roles.table} className="findings w-full text-left text-small">
         <thead {...roles.group}>
           <tr {...roles.row} className="text-ink-2">
-            <th {...roles.column}>{words.processLabel}</th>
+            <th {...roles.column} className="max-[30rem]:sr-only">
+              {words.processLabel}
+            </th>
             <th {...roles.column}>{words.hoursLabel}</th>
             <th {...roles.column}>{words.verdictLabel}</th>
           </tr>

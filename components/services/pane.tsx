@@ -12,12 +12,17 @@ interface PaneProps {
 /** The window of a product, with its caption. */
 export const Pane = ({ title, note, caption, className = '', children }: PaneProps) => (
   <figure className={className} data-reveal suppressHydrationWarning>
-    <Card className="pane overflow-hidden">
+    <PaneFrame>
       <PaneHead title={title} note={note} />
       {children}
-    </Card>
+    </PaneFrame>
     <figcaption className="mt-4 text-note text-ink-2">{caption}</figcaption>
   </figure>
+)
+
+/** The window itself; what stands in it keeps `--pane-edge` from its sides. */
+export const PaneFrame = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <Card className={`overflow-hidden [--pane-edge:clamp(1.25rem,1rem+0.8vw,1.5rem)] ${className}`}>{children}</Card>
 )
 
 /** The bar at the top of a window. */

@@ -1,9 +1,11 @@
-import { Card } from '@/components/ui/card'
-import { PaneHead } from './pane'
+import { PaneFrame, PaneHead } from './pane'
 import { QuoteHangers, QuoteLink } from './quote-link'
 import type { ServicesWords } from './words'
 
 type Words = ServicesWords['quoteDesk']
+
+/** As tall on either side as the tie between them. */
+const rowClass = 'flex min-h-15 items-center border-b border-rule px-(--pane-edge) py-2.5 min-[45rem]:h-17'
 
 /**
  * A message becomes a draft: every fact is tied to the field that it fills. The picture is hidden from screen readers,
@@ -11,21 +13,24 @@ type Words = ServicesWords['quoteDesk']
  */
 export const QuoteDesk = ({ words, className = '' }: { words: Words; className?: string }) => (
   <figure className={className} data-reveal suppressHydrationWarning>
-    <div aria-hidden="true" className="quote-desk">
-      <Card className="pane self-start overflow-hidden">
+    <div
+      aria-hidden="true"
+      className="grid text-small leading-[1.45] min-[45rem]:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
+    >
+      <PaneFrame className="self-start">
         <PaneHead title={words.messageTitle} note={words.messageNote} />
         {words.rows.map(({ before, fact, after, ask }) => (
-          <p key={fact} className="desk-row">
+          <p key={fact} className={`${rowClass} last:border-b-0`}>
             <span>
-              {before} <mark className={ask ? 'desk-fact desk-ask' : 'desk-fact'}>{fact}</mark> {after}
+              {before} <Fact ask={ask}>{fact}</Fact> {after}
             </span>
           </p>
         ))}
-      </Card>
-      <div className="desk-hangers">
+      </PaneFrame>
+      <div className="min-[45rem]:hidden">
         <QuoteHangers asks={words.rows.map(({ ask }) => ask === true)} />
       </div>
-      <div className="desk-links">
+      <div className="hidden pt-13 min-[45rem]:block">
         {words.rows.map(({ fact, ask }) => (
           <QuoteLink key={fact} ask={ask} />
         ))}
@@ -36,11 +41,20 @@ export const QuoteDesk = ({ words, className = '' }: { words: Words; className?:
   </figure>
 )
 
+/** Words that fill a field of the draft; copper where a person has to decide. */
+const Fact = ({ ask, children }: { ask?: boolean; children: string }) => (
+  <mark
+    className={`rounded-[3px] box-decoration-clone px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'bg-copper-wash' : 'bg-teal-wash'}`}
+  >
+    {children}
+  </mark>
+)
+
 const Draft = ({ words }: { words: Words }) => (
-  <Card className="pane overflow-hidden">
+  <PaneFrame>
     <PaneHead title={words.draftTitle} note={words.draftNote} />
     {words.rows.map(({ label, value, ask }) => (
-      <p key={label} className={`desk-row justify-between gap-4 ${ask ? 'bg-copper-wash' : ''}`}>
+      <p key={label} className={`${rowClass} justify-between gap-4 ${ask ? 'bg-copper-wash' : ''}`}>
         <span className="text-ink-2">{label}</span>
         <span className={`text-right font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>
       </p>
@@ -54,5 +68,5 @@ const Draft = ({ words }: { words: Words }) => (
         {words.approveLabel}
       </span>
     </div>
-  </Card>
+  </PaneFrame>
 )

@@ -4,7 +4,7 @@ const chain = sag(4, 108, 30, 14)
 
 /** The tie between a fact in the message and its field: a hanging chain, or a loose end where a person must decide. */
 export const QuoteLink = ({ ask = false }: { ask?: boolean }) => (
-  <svg aria-hidden="true" viewBox="0 0 112 68" className="drawing">
+  <svg aria-hidden="true" viewBox="0 0 112 68" className="drawing h-17 w-28">
     <path
       className={ask ? 'stroke-copper-line' : 'stroke-teal-line'}
       strokeWidth="1.75"

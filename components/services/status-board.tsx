@@ -11,7 +11,7 @@ type Words = ServicesWords['dashboard']
 export const StatusBoard = ({ words, className }: { words: Words; className?: string }) => (
   <Pane title={words.title} note={<Status text={words.status} />} caption={words.caption} className={className}>
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
-      <div className="status-figures grid border-rule max-lg:border-b lg:border-r">
+      <div className="grid border-rule max-lg:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-lg:border-b lg:border-r">
         <Measure
           label={words.uptimeLabel}
           value={words.uptime}

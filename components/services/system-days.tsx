@@ -25,9 +25,18 @@ export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => 
         >
           <dt>{name}</dt>
           <dd className="max-[22rem]:col-span-2 max-[22rem]:row-start-2">
-            <svg aria-hidden="true" viewBox={`0 0 ${days * step} 20`} preserveAspectRatio="none" className="day-bars">
-              <path className="stroke-teal-line" d={bars(allDays.filter((day) => !incidents.includes(day)))} />
-              <path className="stroke-copper-line" d={bars(incidents)} />
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${days * step} 20`}
+              preserveAspectRatio="none"
+              className="h-5.5 w-full fill-none stroke-3 sm:stroke-5"
+            >
+              <path
+                vectorEffect="non-scaling-stroke"
+                className="stroke-teal-line"
+                d={bars(allDays.filter((day) => !incidents.includes(day)))}
+              />
+              <path vectorEffect="non-scaling-stroke" className="stroke-copper-line" d={bars(incidents)} />
             </svg>
           </dd>
           <dd className="text-right font-semibold tabular-nums">{uptime}</dd>
