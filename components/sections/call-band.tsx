@@ -1,3 +1,4 @@
+import { SectionChain } from '@/components/drawings/section-chain'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import type { Call } from '@/lib/call'
@@ -13,6 +14,7 @@ interface CallBandProps {
 /** The last band of a page: why to get in touch, and how. */
 export const CallBand = ({ heading, lead, calls: [main, second], newTabLabel }: CallBandProps) => (
   <Section tone="stone">
+    <SectionChain />
     <div data-reveal suppressHydrationWarning>
       <SectionHead
         heading={heading}

@@ -16,6 +16,7 @@ import { ProcessChain } from '@/components/drawings/process-chain'
 import { ResultArches } from '@/components/drawings/result-arches'
 import { ResultDrop } from '@/components/drawings/result-drop'
 import { ResultWeek } from '@/components/drawings/result-week'
+import { SectionChain } from '@/components/drawings/section-chain'
 import { SectionSag } from '@/components/drawings/section-sag'
 import { StandingArch } from '@/components/drawings/standing-arch'
 import { StatsCable } from '@/components/drawings/stats-cable'
@@ -63,6 +64,7 @@ const drawings = {
   resultDrop: <ResultDrop from="3 hours" to="10 minutes" note="Not to scale" />,
   resultWeek: <ResultWeek saved={15} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="15 of 40" />,
   sectionSag: <SectionSag />,
+  sectionChain: <SectionChain />,
   standingArch: <StandingArch title="Soon" note="we write" />,
   statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
   tradeBadge: <TradeBadge icon="retail" />,
