@@ -60,7 +60,7 @@ export const SectionHead = ({
         {!beside && words}
       </div>
       {beside && words}
-      {links && <div className="flex shrink-0 flex-wrap items-center gap-x-8 gap-y-4">{links}</div>}
+      {links && <div className="flex flex-wrap items-center lg:shrink-0 gap-x-8 gap-y-4">{links}</div>}
     </div>
   )
 }
