@@ -1,3 +1,4 @@
+import { SectionChain } from '@/components/drawings/section-chain'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
@@ -8,6 +9,7 @@ import type { ServicesWords } from './words'
 /** The lead form, and two places to look around first. */
 export const ServicesContact = ({ words, site }: { words: ServicesWords; site: Site }) => (
   <Section id="contact" tone="stone" className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+    <SectionChain />
     <div className="lg:col-span-5 lg:pr-6">
       <SectionHead {...words.contact} layout="below" />
       <p className="mt-12 text-small font-semibold">{words.contact.nextLabel}</p>
