@@ -5,15 +5,25 @@ interface PageHeadProps {
   eyebrow?: ReactNode
   heading: string
   lead?: string
+  /** Stands on the section's line beside the words, where there is room for both. */
+  drawing?: ReactNode
   /** What stands below the lead, such as the main buttons. */
   children?: ReactNode
 }
 
 /** The top of an ordinary page: where you are and what it offers. */
-export const PageHead = ({ eyebrow, heading, lead, children }: PageHeadProps) => (
+export const PageHead = ({ eyebrow, heading, lead, drawing, children }: PageHeadProps) => (
   <div className="grid-lines relative">
-    <div className="container pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
-      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} level={1} layout="below" />
+    <div className="container items-end gap-x-6 lg:grid lg:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
+      <SectionHead
+        eyebrow={eyebrow}
+        heading={heading}
+        lead={lead}
+        level={1}
+        layout="below"
+        className={drawing ? 'lg:col-span-8' : 'lg:col-span-12'}
+      />
+      {drawing && <div className="max-lg:hidden lg:col-span-4 lg:-mb-16 short:hidden print:hidden">{drawing}</div>}
       {children}
     </div>
   </div>

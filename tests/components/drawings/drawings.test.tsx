@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { AnswerArches } from '@/components/drawings/answer-arches'
 import { ArticleCover } from '@/components/drawings/article-cover'
 import { BrokenArch } from '@/components/drawings/broken-arch'
 import { CallTimeline } from '@/components/drawings/call-timeline'
@@ -8,6 +9,7 @@ import { FaqGlyph } from '@/components/drawings/faq-glyph'
 import { FloatingShapes } from '@/components/drawings/floating-shapes'
 import { FooterBridge } from '@/components/drawings/footer-bridge'
 import { HeroArch } from '@/components/drawings/hero-arch'
+import { MessageLine } from '@/components/drawings/message-line'
 import { PainChain } from '@/components/drawings/pain-chain'
 import { PainChainsRow } from '@/components/drawings/pain-chains-row'
 import { ProcessArch } from '@/components/drawings/process-arch'
@@ -47,12 +49,14 @@ const hero = (
 
 const drawings = {
   hero,
+  answerArches: <AnswerArches />,
   brokenArch: <BrokenArch />,
   callTimeline: <CallTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   divider: <Divider />,
   faqGlyph: <FaqGlyph />,
   floatingShapes: <FloatingShapes />,
   footerBridge: <FooterBridge />,
+  messageLine: <MessageLine />,
   painChain: <PainChain bay={2} />,
   painChainsRow: <PainChainsRow />,
   processArch: <ProcessArch />,
