@@ -70,7 +70,7 @@ interface AskInPersonProps {
 const AskInPerson = ({ heading, text, bookLabel, booking, newTabLabel, className }: AskInPersonProps) => (
   <div className={className} data-alternative>
     <p className="display text-h3 font-medium">{heading}</p>
-    <p className="mt-2 mb-5 text-ink-2">{text}</p>
+    <p className="mt-2 mb-5 text-balance text-ink-2">{text}</p>
     <ExternalButton href={booking} newTabLabel={newTabLabel}>
       {bookLabel}
     </ExternalButton>

@@ -66,7 +66,7 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
         {plan.length === 0 && (
           <div data-empty tabIndex={-1} className="py-5 outline-none">
             <p className="font-medium">{words.emptyTitle}</p>
-            <p className="mt-1 text-small text-ink-2">{words.emptyText}</p>
+            <p className="mt-1 text-balance text-small text-ink-2">{words.emptyText}</p>
           </div>
         )}
       </div>
@@ -78,7 +78,7 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
             {words.priceUnit}
           </span>
         </p>
-        <p className="mt-1.5 text-note text-ink-2 [@media(max-height:42rem)]:hidden">{words.note}</p>
+        <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{words.note}</p>
         <ButtonLink href={routes.leadForm.path} className="mt-5 w-full print:hidden">
           {words.startLabel}
         </ButtonLink>

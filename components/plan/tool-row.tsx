@@ -19,7 +19,7 @@ export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: Tool
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
       <h3 className="text-h4 sm:text-h3-s">{tool.name}</h3>
-      <p className="mt-1.5 max-w-[30rem] text-small text-ink-2">{tool.description}</p>
+      <p className="mt-1.5 max-w-[30rem] text-balance text-small text-ink-2">{tool.description}</p>
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-stretch sm:justify-start sm:text-right">
       <p className="text-small text-ink-2">

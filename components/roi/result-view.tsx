@@ -59,7 +59,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
             {words.print}
           </Button>
         </div>
-        <p id="roi-email-note" className="mt-4 max-w-[40rem] text-small text-ink-2">
+        <p id="roi-email-note" className="mt-4 max-w-[40rem] text-balance text-small text-ink-2">
           {words.emailNote}
         </p>
       </div>

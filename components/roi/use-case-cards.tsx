@@ -29,14 +29,14 @@ const UseCaseCard = ({ useCase, detailsLabel }: { useCase: UseCase; detailsLabel
       <p>
         <Figure value={useCase.metric} size="m" className="block" />
       </p>
-      <p className="mt-3 max-w-[12rem] text-small text-ink-2">{useCase.metricLabel}</p>
+      <p className="mt-3 max-w-[12rem] text-balance text-small text-ink-2">{useCase.metricLabel}</p>
     </div>
     <div>
       <Badge as="p" look="quiet" icon={<Icon name={useCase.icon} size={20} className="text-ink" />}>
         {useCase.industry}
       </Badge>
       <h3 className="mt-2.5">{useCase.title}</h3>
-      <p className="mt-2 text-ink-2">{useCase.text}</p>
+      <p className="mt-2 text-balance text-ink-2">{useCase.text}</p>
       <Accordion title={detailsLabel} look="inline" className="mt-3">
         <ul className="mt-1 grid gap-2 text-small text-ink-2">
           {useCase.details.map((detail) => (
