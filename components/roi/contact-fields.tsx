@@ -1,3 +1,4 @@
+import { Field } from '@/components/ui/field'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Answers, ContactField } from '@/lib/roi/wizard'
 
@@ -19,31 +20,22 @@ const fields = [
  * stays in them; the wizard reads it from the form when it starts.
  */
 export const ContactFields = ({ words, optional, answers, onWrite }: ContactFieldsProps) =>
-  fields.map(({ field, type, autoComplete, required, maxLength }) => {
+  fields.map(({ field, required, ...input }) => {
     const { label, hint } = words[field]
     return (
-      <div key={field} className="mb-2.5">
-        <label htmlFor={`roi-${field}`} className="text-small font-semibold">
-          {label}
-          {!required && <span className="font-normal text-ink-2"> {optional}</span>}
-        </label>
-        <input
-          id={`roi-${field}`}
-          name={field}
-          type={type}
-          autoComplete={autoComplete}
-          required={required}
-          maxLength={maxLength}
-          aria-describedby={hint && `roi-${field}-hint`}
-          defaultValue={answers[field]}
-          onInput={(event) => onWrite(field, event.currentTarget.value)}
-          className="mt-1.5 block min-h-13 w-full rounded-control border border-field bg-paper px-4 transition-colors hover:border-ink-2"
-        />
-        {hint && (
-          <p id={`roi-${field}-hint`} className="mt-1 text-note text-ink-2">
-            {hint}
-          </p>
-        )}
-      </div>
+      <Field
+        key={field}
+        {...input}
+        id={`roi-${field}`}
+        name={field}
+        label={label}
+        note={required ? undefined : optional}
+        hint={hint}
+        required={required}
+        large
+        defaultValue={answers[field]}
+        onInput={(event) => onWrite(field, event.currentTarget.value)}
+        className="mb-2.5"
+      />
     )
   })

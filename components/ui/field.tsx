@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 const controlClass =
   'mt-1.5 block w-full rounded-control border border-field bg-paper px-3.5 py-2.5 text-body text-ink transition-colors hover:border-ink focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal disabled:border-rule-2 disabled:bg-stone'
@@ -7,28 +7,52 @@ interface Labelled {
   label: string
   /** A word after the label, such as “optional”. */
   note?: string
+}
+
+interface FieldProps extends ComponentProps<'input'>, Labelled {
+  /** A sentence below the field; described by it, so that its name stays short. */
   hint?: string
+  /** Taller, for the few fields of a form that has its page to itself. */
+  large?: boolean
 }
 
 /** A text field with its visible label above it. */
-export const Field = ({ label, note, hint, className = '', ...props }: ComponentProps<'input'> & Labelled) => (
-  <label className={`block ${className}`}>
-    <FieldLabel label={label} note={note} />
-    <input className={`${controlClass} min-h-11`} {...props} />
-    {hint && <span className="mt-1.5 block text-small text-ink-2">{hint}</span>}
-  </label>
-)
+export const Field = ({ label, note, hint, large = false, className = '', id, ...props }: FieldProps) => {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const hintId = hint && `${fieldId}-hint`
+  return (
+    <div className={className}>
+      <FieldLabel field={fieldId} label={label} note={note} />
+      <input
+        id={fieldId}
+        aria-describedby={hintId}
+        className={`${controlClass} ${large ? 'min-h-13' : 'min-h-11'}`}
+        {...props}
+      />
+      {hint && (
+        <p id={hintId} className="mt-1 text-note text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** A field for several lines of text with its visible label above it. */
-export const TextArea = ({ label, note, className = '', ...props }: ComponentProps<'textarea'> & Labelled) => (
-  <label className={`block ${className}`}>
-    <FieldLabel label={label} note={note} />
-    <textarea className={controlClass} {...props} />
-  </label>
-)
+export const TextArea = ({ label, note, className = '', id, ...props }: ComponentProps<'textarea'> & Labelled) => {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <div className={className}>
+      <FieldLabel field={fieldId} label={label} note={note} />
+      <textarea id={fieldId} className={controlClass} {...props} />
+    </div>
+  )
+}
 
-const FieldLabel = ({ label, note }: Labelled) => (
-  <span className="text-small font-semibold">
+const FieldLabel = ({ field, label, note }: Labelled & { field: string }) => (
+  <label htmlFor={field} className="text-small font-semibold">
     {label} {note && <span className="font-normal text-ink-2">({note})</span>}
-  </span>
+  </label>
 )
