@@ -40,9 +40,17 @@ export function Icon({ name, size = 24, label, className }: IconProps) {
         className={className}
       >
         {body && <path d={body} />}
-        {curve && <path className="stroke-teal-line" d={curve} />}
+        {curve && <path className="stroke-teal-line [.on-deep_&]:stroke-deep-line" d={curve} />}
         {accent && <path className="stroke-copper-line" d={accent} />}
-        {node && <circle className="fill-copper-line" stroke="none" cx={node.x} cy={node.y} r="1.7" />}
+        {node && (
+          <circle
+            className="fill-copper-line [.on-deep_&]:fill-deep-copper"
+            stroke="none"
+            cx={node.x}
+            cy={node.y}
+            r="1.7"
+          />
+        )}
       </svg>
       {label && <span className="sr-only">{label}</span>}
     </>

@@ -58,5 +58,9 @@ export const things = {
     curve: page(2.5, 4.5) + page(21.5, 4.5),
     node: { x: 12, y: 7.1 },
   },
-  star: { body: 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z' },
+  star: {
+    body: 'M12 2.4l2.9 6.2 6.7.8-5 4.6 1.4 6.7L12 17.3l-6 3.4 1.4-6.7-5-4.6 6.7-.8z',
+    curve: path(sag(8.8, 15.2, 10.8, 2.8), 2),
+    node: { x: 12, y: 13.6 },
+  },
 } satisfies Record<string, Glyph>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Icon } from '@/components/ui/icon'
 import { iconNames } from '@/lib/icons'
 
-const plain = ['star', 'check', 'arrow', 'arrow-left', 'chevron', 'external', 'close', 'sun', 'moon', 'system', 'plus']
+const plain = ['check', 'arrow', 'arrow-left', 'chevron', 'external', 'close', 'sun', 'moon', 'system', 'plus']
 const controls = [...plain, 'minus', 'pause', 'play', 'print', 'link', 'search', 'download']
 
 describe('Icon', () => {
