@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dots, lattice, outline, type Point, type Stretch, type Truss } from '@/lib/catenary'
+import { dots, edgeHalves, lattice, outline, type Point, type Stretch, type Truss } from '@/lib/catenary'
 
 interface DrawingProps {
   /** Width and height of the drawing in its own units, which are px at full size. */
@@ -54,6 +54,16 @@ export const Legs = ({ body, legs, panels }: LegsProps) =>
       <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
     </g>
   ))
+
+/** An arch that is closed: its body with a lattice in it, each edge drawn from both feet. */
+export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) => (
+  <>
+    <path className="fill-teal-wash" d={outline(body)} />
+    <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels)} />
+    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'outer')} />
+    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'inner')} />
+  </>
+)
 
 interface NodeProps {
   at: Point

@@ -1,18 +1,5 @@
-import {
-  arch,
-  edgeHalves,
-  edgePoint,
-  halves,
-  hangers,
-  innerChain,
-  joints,
-  lattice,
-  outline,
-  path,
-  sag,
-  truss,
-} from '@/lib/catenary'
-import { Dots, Drawing, Ground, Keystone } from './parts'
+import { arch, edgePoint, halves, hangers, innerChain, joints, path, sag, truss } from '@/lib/catenary'
+import { ClosedArch, Dots, Drawing, Ground, Keystone } from './parts'
 
 const ground = 200
 const body = truss(arch(90, 270, ground, 160), 8, 15, 0.5)
@@ -23,10 +10,7 @@ const river = sag(40, 320, ground, 30)
 export const ProcessArch = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
     <path className="stroke-rule-2" d={hangers(joints(load, 8), ground)} />
-    <path className="fill-teal-wash" d={outline(body)} />
-    <path className="stroke-teal-line" opacity=".55" d={lattice(body, 18)} />
-    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'outer')} />
-    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'inner')} />
+    <ClosedArch body={body} panels={18} />
     <path className="stroke-teal-line stroke-[1.4]" d={path(load)} />
     <Dots at={joints(load, 8)} className="stroke-teal-line stroke-[4.5]" />
     <Ground y={ground} wide={wide} />

@@ -69,7 +69,7 @@ const drawings = {
   resultWeek: <ResultWeek saved={15} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="15 of 40" />,
   sectionSag: <SectionSag />,
   sectionChain: <SectionChain />,
-  standingArch: <StandingArch title="Soon" note="we write" />,
+  standingArch: <StandingArch />,
   statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
   tradeBadge: <TradeBadge icon="retail" />,
 }
