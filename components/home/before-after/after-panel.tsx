@@ -1,17 +1,14 @@
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { toolPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
 import { Dashboard } from './dashboard'
+import { placeStyle } from './place-style'
 
 export type After = Fields<'homePage'>['problem']['after']
 
-const places = [
-  'left-12 sm:left-30 wide:left-18 wide:top-128 [--dx:40] [--dy:30] wide:[--dx:120] wide:[--dy:-60]',
-  'left-98 sm:left-203 wide:left-18 wide:top-328 [--dx:-40] [--dy:260] wide:[--dx:160] wide:[--dy:30]',
-  'left-184 sm:left-376 wide:left-1042 wide:top-128 [--dx:30] [--dy:170] wide:[--dx:-150] wide:[--dy:-50]',
-  'left-270 sm:left-549 wide:left-1042 wide:top-328 [--dx:-60] [--dy:400] wide:[--dx:-120] wide:[--dy:40]',
-]
+const toolStyles = toolPlaces.map(placeStyle)
 
 /** The business after: the same tools, drawn together into one dashboard. */
 export const AfterPanel = ({ words }: { words: After }) => (
@@ -24,7 +21,8 @@ export const AfterPanel = ({ words }: { words: After }) => (
             as="li"
             look="flat"
             corner="control"
-            className={`ba-tool absolute top-18 flex w-78 flex-col items-center justify-center gap-4 py-9 font-semibold sm:w-140 sm:flex-row sm:gap-9 sm:py-14 wide:w-140 ${places[i]}`}
+            style={toolStyles[i]}
+            className="ba-tool absolute flex flex-col items-center justify-center gap-4 py-9 font-semibold sm:flex-row sm:gap-9 sm:py-14"
           >
             <Icon name={icon} size={20} className="size-20" />
             {name}

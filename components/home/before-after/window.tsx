@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import type { Places } from '@/lib/before-after/places'
+import { placeStyle } from './place-style'
 
 interface WindowProps {
   title: string
   note: string
-  /** Place, width and angle, in units of the picture. */
-  className: string
+  places: Places
   children: ReactNode
 }
 
 /** A small window of the picture: title bar and content. */
-export const Window = ({ title, note, className, children }: WindowProps) => (
-  <Card corner="control" className={`ba-window absolute ${className}`}>
+export const Window = ({ title, note, places, children }: WindowProps) => (
+  <Card corner="control" style={placeStyle(places)} className="ba-window absolute">
     <p className="flex items-baseline justify-between gap-8 border-b border-rule px-11 py-8 whitespace-nowrap">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
