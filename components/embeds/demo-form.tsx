@@ -27,7 +27,9 @@ export const DemoForm = ({ words }: DemoFormProps) => (
     aria-labelledby="demo-form"
     className="mx-auto grid min-h-dvh max-w-[46rem] grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2 lg:my-16 lg:min-h-0 lg:rounded-panel lg:border lg:border-rule-2 lg:p-10 lg:shadow-float"
   >
-    <h1 id="demo-form" className="sr-only text-h3-l lg:not-sr-only">{words.heading}</h1>
+    <h1 id="demo-form" className="sr-only text-h3-l lg:not-sr-only">
+      {words.heading}
+    </h1>
     <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">
       {words.notice}
     </Card>
