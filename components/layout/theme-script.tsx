@@ -1,8 +1,12 @@
 /**
- * Runs before the first paint: marks that scripts run, and applies the remembered theme so that it never flashes.
- * The rest of the theme switch is in the site script.
+ * Runs before the first paint: marks that scripts run, applies the remembered theme so that it never flashes, and, on
+ * arrival at the top of a page, puts off the layout of what lies below. The rest of all three is in the site script.
  */
-const code =
-  "(d=>{d.dataset.js='';try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.dataset.theme=t}catch{}})(document.documentElement)"
+const code = [
+  "(d=>{d.js='';",
+  "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}",
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.partial=''",
+  '})(document.documentElement.dataset)',
+].join('')
 
 export const ThemeScript = () => <script dangerouslySetInnerHTML={{ __html: code }} />

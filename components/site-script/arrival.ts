@@ -1,9 +1,11 @@
+import { completeLayout } from './rest'
 import { openTarget } from './target'
 
 /** Milliseconds between arrival and the scroll to the part that the address stands for. */
 const scrollDelay = 100
 
 const scrollTo = (id: string): void => {
+  completeLayout()
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   document.getElementById(id)?.scrollIntoView({ behavior })
 }

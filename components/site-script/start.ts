@@ -1,6 +1,8 @@
 import { createArrival, whenShown } from './arrival'
 import { hideNewPopovers, startFallbacks } from './fallbacks'
 import { startMenu } from './menu'
+import { createReader } from './reader'
+import { isPartial, layOutRest } from './rest'
 import { createReveal } from './reveal'
 import { startTargets } from './target'
 import { reflectTheme, startTheme } from './theme'
@@ -13,10 +15,12 @@ const addsElements = ({ addedNodes }: MutationRecord): boolean =>
 export const startSite = (): void => {
   const reveal = createReveal()
   const arrive = createArrival()
+  const followReader = createReader()
   const dress = () => {
     reflectTheme()
     hideNewPopovers()
-    reveal()
+    followReader()
+    if (!isPartial()) reveal()
     whenShown(arrive)
   }
   startTheme()
@@ -24,6 +28,7 @@ export const startSite = (): void => {
   startMenu()
   startTargets()
   dress()
+  layOutRest(reveal)
   new MutationObserver((records) => records.some(addsElements) && dress()).observe(document.body, {
     childList: true,
     subtree: true,
