@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Compressed, compressFolder } from './compress'
+import { hintCompilation } from './compile-hints'
 import { forEachOf, listFiles } from './files'
 import { type PageCounts, slimPages } from './pages'
 import { nameSiteScript, removeLeftovers } from './tidy'
@@ -34,6 +35,7 @@ export async function finishExport(dir: string, store = join('.cache', 'compress
       if (renamed !== text) await writeFile(join(dir, file), renamed)
     },
   )
+  await hintCompilation(dir, files)
   const compressed = await compressFolder(dir, store)
   return { pages, compressed, milliseconds: Math.round(performance.now() - began) }
 }
