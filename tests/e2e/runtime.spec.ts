@@ -160,6 +160,49 @@ test('once it runs, the framework changes pages without loading them anew, stati
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
+/** Holds the whole style sheet back. @returns Lets it through. */
+async function holdStyles(page: Page): Promise<() => void> {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.css', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const wholeSheet = (page: Page) =>
+  page.evaluate(() => Array.from(document.styleSheets).some(({ href }) => href?.includes('/_next/static/')))
+
+for (const path of ['/plan', '/services']) {
+  test(`from ${path} no page is shown without its styles while the style sheet is on its way`, async ({ page }) => {
+    const release = await holdStyles(page)
+    await page.goto(path)
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+    expect(await page.locator('head style').count()).toBe(1)
+    release()
+  })
+
+  test(`from ${path} the framework changes pages once the style sheet has come`, async ({ page }) => {
+    await page.goto(path)
+    await page.keyboard.press('Shift')
+    await hydrated(page)
+    await expect.poll(() => wholeSheet(page)).toBe(true)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  })
+}
+
 test('scrolling near an interactive part starts the framework', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/services', { waitUntil: 'networkidle' })

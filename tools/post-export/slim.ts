@@ -69,13 +69,11 @@ export async function holdFramework(
 
 /**
  * Lets the framework start when the page has been painted. The page has the styles that it can use in whatever state the
- * scripts bring it into; the whole sheets stand by, disabled.
+ * scripts bring it into; the loader holds the whole sheets for the pages that the visitor goes to.
  */
 export async function delayFramework(page: ExportedPage, sheets: StyleSheets, loader: Loader): Promise<string> {
   const html = without(page, [...always, 'script', 'preload'])
   const styles = addresses(page, 'style', 'href')
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled="">`)
   const styled = insertBefore(html, '</head>', await sheets.elementFor(html, styles, 'and its scripts'))
-  const script = loader({ styles: [], scripts: addresses(page, 'script', 'src') })
-  return insertBefore(insertBefore(styled, '</head>', script), '</body>', links.join(''))
+  return insertBefore(styled, '</head>', loader({ styles, scripts: addresses(page, 'script', 'src') }))
 }

@@ -65,14 +65,20 @@ describe('finishing an export', () => {
     await finishExport(folder, store)
     const html = await read('live.html')
     const held: unknown = JSON.parse(/\)\((\{"styles".*?\})\)<\/script>/.exec(html)?.[1] ?? '')
-    expect(held).toMatchObject({ styles: [] })
+    expect(held).toMatchObject({ styles: ['/_next/static/chunks/0uj9lfxuc2kua.css'] })
     expect(JSON.stringify(held).match(/chunks\//g)?.length).toBeGreaterThan(4)
     expect(html).toContain('Next.Metadata')
     expect(html).not.toMatch(/nomodule/i)
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('</head>'))
-    expect(html).toContain(
-      '<link rel="stylesheet" href="/_next/static/chunks/0uj9lfxuc2kua.css" data-precedence="next" disabled="">',
-    )
+    expect(html).not.toContain('<link rel="stylesheet"')
+  })
+
+  it('has the scripts of the framework compiled before they run', async () => {
+    const script = '_next/static/chunks/a.js'
+    await writeFile(join(folder, script), 'run()')
+    await finishExport(folder, store)
+    expect(await read(script)).toBe('//# allFunctionsCalledOnLoad\nrun()')
+    expect(await read('_next/static/chunks/0uj9lfxuc2kua.css')).not.toContain('allFunctions')
   })
 
   it('fetches light pages in advance and never runs a heavy one', async () => {

@@ -4,19 +4,21 @@
  */
 import { gestures } from './gestures'
 import { keepActions } from './replay'
-import { type Held, startFramework } from './start'
+import { addStyles, type Held, startFramework } from './start'
 
 /** Set by the build, one value a page. */
 declare const HELD: Held
 
 const listen = { capture: true, passive: true }
 
-/** The whole style sheet is for the pages that the visitor goes to from here, so it waits for the first touch. */
+/** The whole style sheets are for the pages that the visitor goes to from here, so they wait for the first touch. */
+const sheets = HELD.styles.map((href) => addStyles(href, { disabled: '' }))
+
 const enableStyles = (): void => {
   for (const gesture of gestures) removeEventListener(gesture, enableStyles, listen)
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false
+  for (const sheet of sheets) sheet.disabled = false
 }
 
 keepActions()
 for (const gesture of gestures) addEventListener(gesture, enableStyles, listen)
-requestAnimationFrame(() => setTimeout(() => startFramework(HELD).catch(console.error)))
+requestAnimationFrame(() => setTimeout(() => startFramework({ ...HELD, styles: [] }).catch(console.error)))

@@ -1,3 +1,5 @@
+import { waitForStyles } from './links'
+
 /** What the build took out of the page, to be put back when it is needed. */
 export interface Held {
   /** Addresses of the whole style sheets: the page holds only what it could use without the framework. */
@@ -20,17 +22,28 @@ const fetchPayload = async (address: string): Promise<void> => {
   channel().push([0], [1, await response.text()])
 }
 
-const addHead = (name: string, attributes: Record<string, string>): void => {
+const addHead = <Name extends 'link' | 'script'>(
+  name: Name,
+  attributes: Record<string, string>,
+): HTMLElementTagNameMap[Name] => {
   const element = document.createElement(name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
   document.head.append(element)
+  return element
+}
+
+/** Adds a whole style sheet in such a way that the framework takes it for its own. */
+export const addStyles = (href: string, attributes: Record<string, string> = {}): HTMLLinkElement => {
+  const sheet = addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', ...attributes })
+  waitForStyles(sheet)
+  return sheet
 }
 
 /** Puts the framework back. Without its payload it does not start, and the page stays what it was: readable and usable. */
 export const startFramework = async ({ styles, scripts, payload }: Held): Promise<void> => {
   // The framework fetches what its own links lead to.
   document.querySelector('script[type=speculationrules]')?.remove()
-  for (const href of styles) addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next' })
+  for (const href of styles) addStyles(href)
   if (payload) {
     for (const href of scripts) addHead('link', { rel: 'preload', as: 'script', href })
     await fetchPayload(payload)
