@@ -1,5 +1,5 @@
 // `npm run build`: content check, Contentlayer, Next export and post-export into out/, or nothing at all.
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimBuild } from './build/lock'
 import { publish } from './build/publish'
@@ -31,9 +31,11 @@ async function build(force: boolean): Promise<boolean> {
     return false
   }
   const began = performance.now()
+  const pageStore = join(root, '.cache', 'pages')
+  if (force) rmSync(pageStore, { recursive: true, force: true })
   // Taken before the build: whatever is edited while it runs belongs to the next one.
   const inputs = fingerprint(root, siteInputs)
-  const outcome = await publish(folders, siteStages(root), (text) => process.stdout.write(text))
+  const outcome = await publish(folders, siteStages(root, pageStore), (text) => process.stdout.write(text))
   if (!outcome.ok) {
     const state = existsSync(folders.out)
       ? 'out/ still holds the last good build.'

@@ -11,14 +11,14 @@ interface ArticleViewProps {
   article: Article
   /** The rendered text. */
   html: string
-  related?: readonly Article[]
-  neighbors?: Neighbors<Article>
+  related: readonly Article[]
+  neighbors: Neighbors<Article>
   words: BlogWords
   site: Site
 }
 
 /** An article with what follows it: what to do next, and where to read on. */
-export const ArticleView = ({ article, html, related = [], neighbors = {}, words, site }: ArticleViewProps) => (
+export const ArticleView = ({ article, html, related, neighbors, words, site }: ArticleViewProps) => (
   <>
     <article>
       <ArticleHead article={article} words={words} />

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { articlePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { articleImagePath } from '@/lib/seo/social-image'
 
 interface ArticleFacts {
   slug: string
@@ -14,16 +13,16 @@ interface ArticleFacts {
 
 /**
  * The metadata of an article: that of a page, with the days and tags that link previews and feeds of articles show.
- * @param articles All articles, newest first: they tell whether this one has a social image of its own.
+ * @param imageOf The page whose social image it shows.
  */
 export const articleMetadata = (
   { slug, title, preview, tags, published, updated }: ArticleFacts,
   brand: string,
-  articles: readonly { slug: string }[],
+  imageOf: string,
 ): Metadata => {
   const page = pageMetadata(
     { title: `${title} | ${brand}`, description: preview },
-    { path: articlePath(slug), imageOf: articleImagePath(slug, articles) },
+    { path: articlePath(slug), imageOf },
   )
   return {
     ...page,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Compressed, compressFolder } from './compress'
 import { hintCompilation } from './compile-hints'
+import { type Compressed, compressFolder } from './compress'
 import { forEachOf, listFiles } from './files'
 import { type PageCounts, slimPages } from './pages'
 import { nameSiteScript, removeLeftovers } from './tidy'
@@ -19,9 +19,14 @@ export interface Report {
  * script under a name that browsers may keep, and compressed copies of everything.
  * @param dir The export; it is changed in place.
  * @param store Where compressed copies are kept between builds.
+ * @param addPages Puts in pages that an earlier build has finished.
  * @throws Error naming every page that is marked wrongly.
  */
-export async function finishExport(dir: string, store = join('.cache', 'compress')): Promise<Report> {
+export async function finishExport(
+  dir: string,
+  store = join('.cache', 'compress'),
+  addPages: () => Promise<void> = async () => {},
+): Promise<Report> {
   const began = performance.now()
   const files = await removeLeftovers(dir, await listFiles(dir))
   const rewrite = await nameSiteScript(dir, files)
@@ -35,6 +40,7 @@ export async function finishExport(dir: string, store = join('.cache', 'compress
       if (renamed !== text) await writeFile(join(dir, file), renamed)
     },
   )
+  await addPages()
   await hintCompilation(dir, files)
   const compressed = await compressFolder(dir, store)
   return { pages, compressed, milliseconds: Math.round(performance.now() - began) }

@@ -10,7 +10,7 @@ const article = {
 }
 
 it('marks a page as an article with its days and tags', () => {
-  expect(articleMetadata(article, 'Example', [article])).toMatchObject({
+  expect(articleMetadata(article, 'Example', '/blog/stock')).toMatchObject({
     title: 'Better stock decisions | Example',
     description: article.preview,
     alternates: { canonical: '/blog/stock' },
@@ -26,13 +26,14 @@ it('marks a page as an article with its days and tags', () => {
 })
 
 it('states the day of the last change where there is one', () => {
-  const { openGraph } = articleMetadata({ ...article, updated: '2025-10-02' }, 'Example', [article])
+  const { openGraph } = articleMetadata({ ...article, updated: '2025-10-02' }, 'Example', '/blog/stock')
   expect(openGraph).toMatchObject({ publishedTime: '2025-08-19', modifiedTime: '2025-10-02' })
 })
 
-it('shows a social image of its own while it is new, later the blog’s', () => {
-  const image = (articles: { slug: string }[]) => articleMetadata(article, 'Example', articles).openGraph?.images
-  expect(image([article])).toMatchObject([{ url: '/social/blog-stock.png', alt: 'Better stock decisions | Example' }])
-  const newer = Array.from({ length: 24 }, (_, index) => ({ slug: `newer-${index}` }))
-  expect(image([...newer, article])).toMatchObject([{ url: '/social/blog.png' }])
+it('shows the social image of the page that it is told', () => {
+  const image = (path: string) => articleMetadata(article, 'Example', path).openGraph?.images
+  expect(image('/blog/stock')).toMatchObject([
+    { url: '/social/blog-stock.png', alt: 'Better stock decisions | Example' },
+  ])
+  expect(image('/blog')).toMatchObject([{ url: '/social/blog.png' }])
 })

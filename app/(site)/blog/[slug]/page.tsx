@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/blog/article-view'
 import { Page } from '@/components/layout/page'
+import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
-import { neighborsBySlug } from '@/lib/blog/neighbors'
-import { relateArticles } from '@/lib/blog/related'
+import { articlesToExport } from '@/lib/blog/kept-articles'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
 
 interface Props {
@@ -13,28 +13,26 @@ interface Props {
 
 export const dynamicParams = false
 
-const bySlug = new Map(articles.map((article) => [article.slug, article]))
-const neighbors = neighborsBySlug(articles)
-const related = relateArticles(articles, 2)
+const contexts = articleContexts(articles)
 
-export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }))
+export const generateStaticParams = () => articlesToExport(articles).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = bySlug.get((await params).slug)
-  return article ? articleMetadata(article, site.brand, articles) : {}
+  const context = contexts.get((await params).slug)
+  return context ? articleMetadata(context.article, site.brand, context.imageOf) : {}
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const article = bySlug.get(slug)
-  if (!article) notFound()
+  const context = contexts.get(slug)
+  if (!context) notFound()
   return (
     <Page runtime="none">
       <ArticleView
-        article={article}
+        article={context.article}
         html={await articleHtml(slug)}
-        related={related.get(slug)}
-        neighbors={neighbors.get(slug)}
+        related={context.related}
+        neighbors={context.neighbors}
         words={blogPage}
         site={site}
       />

@@ -1,0 +1,33 @@
+import { articleImagePath } from '@/lib/seo/social-image'
+import { type Neighbors, neighborsBySlug } from './neighbors'
+import { relateArticles } from './related'
+
+/**
+ * All that the page of an article shows of the collection of articles, besides its own text. The build keeps finished
+ * pages by it, so a page that showed more of other articles would go stale.
+ */
+export interface ArticleContext<Item> {
+  article: Item
+  related: readonly Item[]
+  neighbors: Neighbors<Item>
+  /** The page whose social image this one shows. */
+  imageOf: string
+}
+
+/**
+ * The context of every article by its slug.
+ * @param articles All articles, newest first.
+ */
+export const articleContexts = <Item extends { slug: string; tags: readonly string[] }>(
+  articles: readonly Item[],
+): ReadonlyMap<string, ArticleContext<Item>> => {
+  const neighbors = neighborsBySlug(articles)
+  const related = relateArticles(articles, 2)
+  return new Map(
+    articles.map((article) => {
+      const { slug } = article
+      const imageOf = articleImagePath(slug, articles)
+      return [slug, { article, related: related.get(slug) ?? [], neighbors: neighbors.get(slug) ?? {}, imageOf }]
+    }),
+  )
+}
