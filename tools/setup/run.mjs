@@ -41,6 +41,7 @@ function follow(child) {
  * @property {string} [cwd] Working directory.
  * @property {Record<string, string | undefined>} [env] Added to the environment of this process.
  * @property {boolean} [capture] Collect what the program prints instead of showing it as it comes.
+ * @property {number} [limit] Milliseconds after which the program is told to stop.
  * @property {boolean} [shell] Let the shell find the program (npm on Windows is a script, not a program).
  */
 
@@ -52,12 +53,13 @@ function follow(child) {
  * @returns {Promise<{ code: number, output: string }>} Exit status (1 when it could not start or was killed) and, when
  *   captured, everything it printed in the order it came.
  */
-export function run(program, args, { cwd, env, capture = false, shell = false } = {}) {
+export function run(program, args, { cwd, env, capture = false, limit, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      timeout: limit,
       shell,
     })
     const ended = follow(child)

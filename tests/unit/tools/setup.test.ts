@@ -190,6 +190,11 @@ describe('a port that cannot be used', () => {
 })
 
 describe('run', () => {
+  it('stops a program at its limit', async () => {
+    const { code } = await runNode(['-e', 'setInterval(() => {}, 1000)'], { capture: true, limit: 20 })
+    expect(code).toBe(1)
+  })
+
   it('collects the output of both kinds and the status', async () => {
     const script = 'console.log("out"); console.error("err"); process.exitCode = 3'
     const { code, output } = await runNode(['-e', script], { capture: true })
