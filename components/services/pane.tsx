@@ -27,7 +27,7 @@ export const PaneFrame = ({ className = '', children }: { className?: string; ch
 
 /** The bar at the top of a window. */
 export const PaneHead = ({ title, note }: { title: string; note: ReactNode }) => (
-  <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule px-(--pane-edge) py-3">
+  <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-(--pane-edge) py-3">
     <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
     <div className="text-small text-ink-2">{note}</div>
   </div>
