@@ -1,3 +1,5 @@
+import { placeExplanation } from './explanation'
+
 const elementOf = (id: string | null): HTMLElement | null => (id ? document.getElementById(id) : null)
 
 const buttonAt = (event: Event, attribute: string): Element | null =>
@@ -45,10 +47,26 @@ export const hideNewPopovers = (): void => {
   }
 }
 
+/** Opens whatever is folded for as long as the page is printed, where a style sheet cannot (before Firefox 143, Safari 18.4). */
+export const unfoldForPrint = (): void => {
+  let folded: HTMLDetailsElement[] = []
+  const open = (state: boolean) => {
+    for (const details of folded) details.open = state
+  }
+  addEventListener('beforeprint', () => {
+    folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
+    open(true)
+  })
+  addEventListener('afterprint', () => open(false))
+}
+
 /** Installs what this browser lacks. */
 export const startFallbacks = (): void => {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBeside)
+  if (!CSS.supports('selector(::details-content)')) unfoldForPrint()
+  // Before it opens, so that it is never seen elsewhere. The event does not bubble.
+  if (!CSS.supports('anchor-scope: all')) document.addEventListener('beforetoggle', placeExplanation, true)
   if ('popover' in HTMLElement.prototype) return
   document.addEventListener('click', togglePopovers)
   document.addEventListener('keydown', (event) => event.key === 'Escape' && togglePopovers(event))

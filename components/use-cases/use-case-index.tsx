@@ -9,7 +9,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
         <li key={slug} className="border-b border-rule">
           <a
             href={`#${slug}`}
-            className="flex min-h-11 flex-col py-3.5 transition-colors hover:text-teal lg:flex-row lg:[&:target-current]:shadow-[0_1px_0_var(--color-copper-line)] lg:items-baseline lg:justify-between lg:gap-4"
+            className="flex min-h-11 flex-col py-3.5 transition-colors hover:text-teal lg:flex-row lg:aria-[current=location]:shadow-[0_1px_0_var(--color-copper-line)] lg:items-baseline lg:justify-between lg:gap-4"
           >
             <Figure value={metric} size="xs" className="lg:whitespace-nowrap" />
             <span className="text-small text-ink-2">{industry}</span>

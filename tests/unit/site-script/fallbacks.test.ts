@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeBeside, runCommand, togglePopovers } from '@/components/site-script/fallbacks'
+import { closeBeside, runCommand, togglePopovers, unfoldForPrint } from '@/components/site-script/fallbacks'
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -46,5 +46,17 @@ describe('where a browser lacks popovers', () => {
     expect([find('#m').hidden, find('#t').hidden]).toEqual([true, false])
     togglePopovers(fire('body'))
     expect(find('#t').hidden).toBe(true)
+  })
+})
+
+describe('where a style sheet cannot unfold what is closed', () => {
+  it('it is open while the page is printed, and what was open stays so', () => {
+    document.body.innerHTML = '<details id="closed"></details><details id="open" open></details>'
+    const states = () => [...document.querySelectorAll('details')].map(({ open }) => open)
+    unfoldForPrint()
+    dispatchEvent(new Event('beforeprint'))
+    expect(states()).toEqual([true, true])
+    dispatchEvent(new Event('afterprint'))
+    expect(states()).toEqual([false, true])
   })
 })

@@ -1,0 +1,38 @@
+import { targetOf } from './target'
+
+/** What lies above the middle of the screen, however far above, has been reached. */
+const reach = '1000000px 0px -50%'
+
+/** Marks the link of a list to the last of its places that the reader has reached. */
+const follow = (list: Element): void => {
+  const links = new Map<Element, Element>()
+  for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const place = targetOf(link.hash)
+    if (place) links.set(place, link)
+  }
+  const reached = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? reached.add(target) : reached.delete(target)
+      const current = [...links.keys()].findLast((place) => reached.has(place))
+      for (const [place, link] of links) {
+        if (place === current) link.setAttribute('aria-current', 'location')
+        else link.removeAttribute('aria-current')
+      }
+    },
+    { rootMargin: reach },
+  )
+  for (const place of links.keys()) observer.observe(place)
+}
+
+/** Makes a function that has the lists `.follows-reader` of the page show what is being read. */
+export const createReader = (): (() => void) => {
+  const known = new WeakSet<Element>()
+  return () => {
+    for (const list of document.querySelectorAll('.follows-reader')) {
+      if (known.has(list)) continue
+      known.add(list)
+      follow(list)
+    }
+  }
+}
