@@ -23,7 +23,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         title={title}
         height={height}
         loading="lazy"
-        sandbox={frameSandbox(address, site.origin)}
+        sandbox={frameSandbox}
         referrerPolicy="strict-origin-when-cross-origin"
         className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
       />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface PageProps {
   /**
    * How much framework the page needs. none: its scripts are removed after export; on-demand: they start when the
-   * visitor first reaches for something; at-once: they load with the page; framed: it stands in a sandboxed frame that
-   * runs no script at all, inside a page that has the main part. The build checks that this is true.
+   * visitor first reaches for something; at-once: they load with the page; framed: it has no script at all and stands
+   * in a frame of another page, which has the main part. The build checks that this is true.
    */
   runtime: 'none' | 'on-demand' | 'at-once' | 'framed'
   /** Anchor to scroll to 100 ms after arrival (the services deep links). */

@@ -24,7 +24,7 @@ const store = (choice: ThemeChoice): void => {
   }
 }
 
-/** This document, and our own ones in frames, which run no script that could do it there. */
+/** This document, and our own ones in frames, which have no script of their own. */
 const roots = (): HTMLElement[] =>
   [document, ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)].flatMap(
     (page) => page?.documentElement ?? [],

@@ -38,7 +38,7 @@ export async function stripFramework(page: ExportedPage, sheets: StyleSheets): P
   return inlineStyles(html.replace(/(<body[^>]*>)<div hidden=""><\/div>/, '$1'), page, sheets)
 }
 
-/** Takes out every script: a frame that may run none would report each of them as an error. */
+/** Takes out every script, the site's own too: the page around the frame does for it what has to be done. */
 export const stripScripts = (html: string): string =>
   replacePieces(
     html,
