@@ -73,14 +73,10 @@ const Plain = () => (
 
 export type SocialMotif = 'standing' | 'hanging' | 'cover'
 
-const motifs = { standing: Standing, hanging: Hanging, cover: Plain }
+// Called, not left to be called: each is worked out once for all images.
+const motifs = { standing: Standing(), hanging: Hanging(), cover: Plain() }
 
 /** What a social image shows besides its words, as large as the image itself. */
-export const SocialDrawing = ({ motif }: { motif: SocialMotif }) => {
-  const Motif = motifs[motif]
-  return (
-    <Drawing size={[1200, 630]}>
-      <Motif />
-    </Drawing>
-  )
-}
+export const SocialDrawing = ({ motif }: { motif: SocialMotif }) => (
+  <Drawing size={[1200, 630]}>{motifs[motif]}</Drawing>
+)
