@@ -74,6 +74,7 @@ export async function holdFramework(
 export async function delayFramework(page: ExportedPage, sheets: StyleSheets, loader: Loader): Promise<string> {
   const html = without(page, [...always, 'script', 'preload'])
   const styles = addresses(page, 'style', 'href')
-  const styled = insertBefore(html, '</head>', await sheets.elementFor(html, styles, 'and its scripts'))
-  return insertBefore(styled, '</head>', loader({ styles, scripts: addresses(page, 'script', 'src') }))
+  const scripts = addresses(page, 'script', 'src')
+  const styled = insertBefore(html, '</head>', await sheets.elementFor(html, styles, scripts))
+  return insertBefore(styled, '</head>', loader({ styles, scripts }))
 }

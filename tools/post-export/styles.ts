@@ -1,36 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { listFiles } from './files'
 import { PageCss } from './page-css'
+import { ScriptText } from './script-text'
 
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
 
 /** The style sheets of an export, each read once. */
 export class StyleSheets {
   private readonly sheets = new Map<string, Promise<PageCss>>()
-  private allScripts: Promise<string> | undefined
+  private readonly scripts: ScriptText
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly folder: string) {
+    this.scripts = new ScriptText(folder)
+  }
 
   /**
    * What a page can use of some style sheets, as one style element.
    * @param html The page without the framework.
    * @param addresses Of the sheets, in their order on the page.
-   * @param scope Whether to count what the site's scripts may add to the page.
+   * @param startScripts Addresses of the scripts that the page starts with, if what they may add to it counts.
    */
-  async elementFor(html: string, addresses: readonly string[], scope: 'alone' | 'and its scripts' = 'alone') {
+  async elementFor(html: string, addresses: readonly string[], startScripts: readonly string[] = []) {
     const sheets = await Promise.all(addresses.map((address) => this.sheet(address)))
-    const scripts = scope === 'alone' ? '' : await this.scripts()
+    const scripts = await this.scripts.from(startScripts)
     return `<style>${sheets.map((sheet) => sheet.cutTo(html, scripts)).join('')}</style>`
-  }
-
-  /** The text of all scripts of the export. */
-  private scripts(): Promise<string> {
-    this.allScripts ??= listFiles(posix.join(this.folder, '_next'))
-      .then((files) => files.filter((file) => file.endsWith('.js')))
-      .then((files) => Promise.all(files.map((file) => readFile(posix.join(this.folder, '_next', file), 'utf8'))))
-      .then((texts) => texts.join('\n'))
-    return this.allScripts
   }
 
   private sheet(address: string): Promise<PageCss> {
