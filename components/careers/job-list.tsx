@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { dialogCommand } from '@/components/ui/dialog-command'
 import { Icon } from '@/components/ui/icon'
 import type { Job } from '@/lib/content/types'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import type { NoticeTexts } from '@/lib/plan/notices'
 import { hasItem, type PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'

@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { HeroDrawing } from './hero-drawing'
 

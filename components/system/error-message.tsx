@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { errorDetail } from '@/lib/error-words'
 
 interface ErrorMessageProps {
@@ -10,16 +10,16 @@ interface ErrorMessageProps {
 
 /**
  * The last resort when a page breaks in the browser. Its few words stand here and not in the content: whatever broke may
- * have been the content.
+ * have been the content. Every page that runs the framework loads it, so it takes no more of the primitives than their looks.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   return (
     <main className="container section-space" role="alert">
       <h1>Unexpected Application Error!</h1>
       <p className="mt-5 text-lead text-ink-2">{errorDetail(error)}</p>
-      <Button onClick={retry} className="mt-8">
+      <button type="button" onClick={retry} className={buttonClass({ className: 'mt-8' })}>
         Try again
-      </Button>
+      </button>
     </main>
   )
 }

@@ -1,39 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 import { SiteLink } from './site-link'
 
-type Look = 'primary' | 'outline' | 'text'
-
-const shared =
-  'inline-flex min-h-11 justify-center gap-2.5 font-semibold transition-colors text-center leading-tight [&>svg]:shrink-0'
-const boxed = 'items-center rounded-control border px-5 py-2.5'
-
-const looks: Record<Look, string> = {
-  primary: `${shared} ${boxed} border-teal bg-teal text-on-teal hover:border-teal-hover hover:bg-teal-hover active:translate-y-px disabled:border-rule disabled:bg-rule disabled:text-ink-2`,
-  outline: `${shared} ${boxed} border-ink text-ink hover:bg-ink hover:text-paper active:translate-y-px disabled:border-rule-2 disabled:bg-transparent disabled:text-ink-2`,
-  text: `${shared} items-end hanging-underline text-ink hover:text-teal`,
-}
-
-interface Styled {
-  look?: Look
-  /** Larger, for the one main action of a screen. */
-  large?: boolean
-  className?: string
-}
-
-/** The classes of a button, for elements that must be something else (a summary, a popover's invoker). */
-export const buttonClass = ({ look = 'primary', large = false, className = '' }: Styled = {}): string =>
-  [looks[look], large && look !== 'text' ? 'min-h-14 px-6.5 text-body' : 'text-small', className]
-    .filter(Boolean)
-    .join(' ')
-
 /** A button that does something on this page. */
-export const Button = ({ look, large, className, type = 'button', ...props }: ComponentProps<'button'> & Styled) => (
+export const Button = ({
+  look,
+  large,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & ButtonLook) => (
   <button type={type} className={buttonClass({ look, large, className })} {...props} />
 )
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = ({ look, large, className, ...props }: ComponentProps<typeof SiteLink> & Styled) => (
+export const ButtonLink = ({ look, large, className, ...props }: ComponentProps<typeof SiteLink> & ButtonLook) => (
   <SiteLink className={buttonClass({ look, large, className })} {...props} />
 )
 
@@ -43,6 +25,6 @@ export const ExternalButton = ({
   large,
   className,
   ...props
-}: ExternalLinkProps & Styled & { children: ReactNode }) => (
+}: ExternalLinkProps & ButtonLook & { children: ReactNode }) => (
   <ExternalLink className={buttonClass({ look, large, className })} {...props} />
 )

@@ -1,0 +1,24 @@
+type Look = 'primary' | 'outline' | 'text'
+
+const shared =
+  'inline-flex min-h-11 justify-center gap-2.5 font-semibold transition-colors text-center leading-tight [&>svg]:shrink-0'
+const boxed = 'items-center rounded-control border px-5 py-2.5'
+
+const looks: Record<Look, string> = {
+  primary: `${shared} ${boxed} border-teal bg-teal text-on-teal hover:border-teal-hover hover:bg-teal-hover active:translate-y-px disabled:border-rule disabled:bg-rule disabled:text-ink-2`,
+  outline: `${shared} ${boxed} border-ink text-ink hover:bg-ink hover:text-paper active:translate-y-px disabled:border-rule-2 disabled:bg-transparent disabled:text-ink-2`,
+  text: `${shared} items-end hanging-underline text-ink hover:text-teal`,
+}
+
+export interface ButtonLook {
+  look?: Look
+  /** Larger, for the one main action of a screen. */
+  large?: boolean
+  className?: string
+}
+
+/** The classes of a button, for elements that must be something else (a summary, a popover's invoker). */
+export const buttonClass = ({ look = 'primary', large = false, className = '' }: ButtonLook = {}): string =>
+  [looks[look], large && look !== 'text' ? 'min-h-14 px-6.5 text-body' : 'text-small', className]
+    .filter(Boolean)
+    .join(' ')
