@@ -8,7 +8,7 @@ export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm)
 
 export default function DemoFormPage() {
   return (
-    <Page runtime="framed">
+    <Page runtime="framed" labelledBy="demo-form">
       <DemoForm words={demoFormPage} />
     </Page>
   )

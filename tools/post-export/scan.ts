@@ -12,7 +12,7 @@ export interface Piece {
 
 const attributes = `(?:[^>"']|"[^"]*"|'[^']*')*`
 const opening = new RegExp(
-  String.raw`<!--[\s\S]*?-->|<(script|style|title|textarea|template|link|main|div(?= id="content"))\b(${attributes})>`,
+  String.raw`<!--[\s\S]*?-->|<(script|style|title|textarea|template|link|main)\b(${attributes})>`,
   'gi',
 )
 const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g

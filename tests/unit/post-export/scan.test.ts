@@ -25,10 +25,6 @@ describe('scanning a page', () => {
     expect(pieces[2]?.attributes.get('data-runtime')).toBe('none')
   })
 
-  it('takes a marked part for the main one where the page has no main element of its own', () => {
-    expect(kinds('<div class="a"></div><div id="content" data-runtime="framed"></div>')).toEqual(['main'])
-  })
-
   it('is not deceived by markup in scripts, styles, titles and text fields', () => {
     expect(kinds('<title><link></title><style>/*<main>*/</style><textarea><!--x--></textarea>')).toEqual([])
     expect(kinds(`<script type="application/ld+json">{"a":"<link><!--"}</script><main>`)).toEqual(['script', 'main'])
