@@ -43,7 +43,8 @@ for (const path of none) {
     await page.mouse.wheel(0, 600)
     await page.waitForLoadState('networkidle')
     expect(scripts).toEqual([])
-    expect(await page.locator('main').getAttribute('data-runtime')).toBe('none')
+    const runtime = path === '/demo-form' ? 'framed' : 'none'
+    expect(await page.locator('main').getAttribute('data-runtime')).toBe(runtime)
   })
 }
 
