@@ -14,7 +14,7 @@ interface ExplainedProps {
  * Escape or beside it without any script.
  */
 export const Explained = ({ id, label, text, children }: ExplainedProps) => (
-  <div data-explained className="explained">
+  <div data-explained>
     <button type="button" popoverTarget={id} className="explained-button">
       <span>
         {children}

@@ -1,5 +1,3 @@
-import { placeExplanation } from './explanation'
-
 const elementOf = (id: string | null): HTMLElement | null => (id ? document.getElementById(id) : null)
 
 const buttonAt = (event: Event, attribute: string): Element | null =>
@@ -65,8 +63,6 @@ export const startFallbacks = (): void => {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBeside)
   if (!CSS.supports('selector(::details-content)')) unfoldForPrint()
-  // Before it opens, so that it is never seen elsewhere. The event does not bubble.
-  if (!CSS.supports('anchor-scope: all')) document.addEventListener('beforetoggle', placeExplanation, true)
   if ('popover' in HTMLElement.prototype) return
   document.addEventListener('click', togglePopovers)
   document.addEventListener('keydown', (event) => event.key === 'Escape' && togglePopovers(event))

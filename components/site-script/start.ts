@@ -1,4 +1,5 @@
 import { createArrival, whenShown } from './arrival'
+import { startExplanations } from './explanation'
 import { hideNewPopovers, startFallbacks } from './fallbacks'
 import { startMenu } from './menu'
 import { createReader } from './reader'
@@ -26,6 +27,7 @@ export const startSite = (): void => {
   startTheme()
   startFallbacks()
   startMenu()
+  startExplanations()
   startTargets()
   dress()
   layOutRest(reveal)

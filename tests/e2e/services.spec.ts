@@ -120,6 +120,22 @@ test.describe('explanations', () => {
     await expect(popup).toBeHidden()
   })
 
+  test('open at their words, and move with the page', async ({ page }) => {
+    await page.goto(routes.services.path)
+    const { button, popup } = at(page, /^Your data/)
+    const gap = async () => {
+      const [words, place] = [await button.boundingBox(), await popup.boundingBox()]
+      expect(place?.x).toBe(words?.x)
+      return (place?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)
+    }
+    await button.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await button.click()
+    await expect(popup).toBeVisible()
+    expect(await gap()).toBe(6)
+    await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }))
+    expect(await gap()).toBe(6)
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -26,6 +26,19 @@ test.describe('use cases', () => {
     await expect(page.locator(`article[id="${id}"]`).getByRole('heading', { level: 2 })).toBeInViewport()
   })
 
+  test('the index marks the case that is being read', async ({ page }) => {
+    const index = page.getByRole('navigation', { name: 'Results at a glance' })
+    const current = index.locator('[aria-current="location"]')
+    await expect(current).toHaveCount(0)
+    for (const number of [3, 2]) {
+      const link = index.getByRole('link').nth(number)
+      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+      await page.locator(`article[id="${id}"]`).evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }))
+      await expect(current).toHaveAttribute('href', `#${id}`)
+      await expect(current).toHaveCSS('box-shadow', /1px/)
+    }
+  })
+
   test('ends with the calculator and the call', async ({ page }) => {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Open the ROI calculator' })).toHaveAttribute(
