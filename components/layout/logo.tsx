@@ -51,7 +51,7 @@ export function Logo({ name, size = 'regular' }: LogoProps) {
   const text =
     size === 'large'
       ? 'gap-5 text-[3.25rem]'
-      : 'gap-2.5 text-[1.375rem] max-[23.4rem]:gap-2 max-[23.4rem]:text-[1.125rem]'
+      : 'gap-2.5 text-[1.375rem] @max-[23.4rem]:gap-2 @max-[23.4rem]:text-[1.125rem]'
   return (
     <span className={`inline-flex items-center whitespace-nowrap font-display font-medium tracking-title ${text}`}>
       <LogoMark size={size} />

@@ -22,6 +22,13 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('has its button beside the logo also where a scrollbar takes room from the page', async ({ page }) => {
+    await page.goto(routes.faq.path)
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 }
+    await page.addStyleTag({ content: 'body { margin-right: 15px }' })
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(height)
+  })
+
   test('closes when the chosen link is the page itself', async ({ page }) => {
     await page.goto(routes.about.path)
     await openMenu(page)
