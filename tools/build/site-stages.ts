@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { finishExport } from '../post-export/index'
 import { programs } from '../setup/programs.mjs'
 import { runNode } from '../setup/run.mjs'
-import { articleKeys } from './article-keys'
-import { KeptArticles } from './kept-articles'
+import { KeptPages } from './kept-pages'
+import { pageKeys } from './page-keys'
 import { type Stage, StageFailure } from './stages'
 import { trimArticles } from './trim-articles'
 
@@ -47,16 +47,16 @@ async function tidy(staging: string): Promise<void> {
   }
 }
 
-/** Exports the pages with Next, but for those articles of which a finished page is kept. */
-async function exportPages(root: string, staging: string, kept: KeptArticles): Promise<void> {
-  const list = join(root, '.cache', 'kept-articles.json')
-  await writeFile(list, JSON.stringify(kept.slugs))
+/** Exports the pages with Next, but for those of which a finished one is kept. */
+async function exportPages(root: string, staging: string, kept: KeptPages): Promise<void> {
+  const list = join(root, '.cache', 'kept-pages.json')
+  await writeFile(list, JSON.stringify(kept.paths))
   const next = programStage(root, '', [...programs.next, 'build'], {
     live: true,
     env: () => ({
       // Next names the folder of a static export relative to the project.
       EXPORT_FOLDER: basename(staging),
-      KEPT_ARTICLES: list,
+      KEPT_PAGES: list,
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       NODE_OPTIONS: roomForYoung,
@@ -82,14 +82,14 @@ export function siteStages(root: string, pageStore: string): readonly (readonly 
     await trimArticles(root)
     return output
   }
-  let kept: KeptArticles | undefined
+  let kept: KeptPages | undefined
   return [
     [programStage(root, 'Checking the content', programs.contentCheck), { ...contentlayer, run: read }],
     [
       {
         name: 'Exporting the pages with Next',
         run: async (staging) => {
-          kept = KeptArticles.open(await articleKeys(root), pageStore)
+          kept = new KeptPages(await pageKeys(root), pageStore)
           await exportPages(root, staging, kept)
           return ''
         },

@@ -4,8 +4,9 @@ import { ArticleView } from '@/components/blog/article-view'
 import { Page } from '@/components/layout/page'
 import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
-import { articlesToExport } from '@/lib/blog/kept-articles'
+import { withoutKept } from '@/lib/blog/kept-pages'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
+import { articlePath } from '@/lib/routes'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -15,7 +16,8 @@ export const dynamicParams = false
 
 const contexts = articleContexts(articles)
 
-export const generateStaticParams = () => articlesToExport(articles).map(({ slug }) => ({ slug }))
+export const generateStaticParams = () =>
+  withoutKept(articles, ({ slug }) => articlePath(slug)).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = contexts.get((await params).slug)
