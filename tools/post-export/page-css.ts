@@ -4,6 +4,7 @@ import { leaves, type Prepared, prepareSheet } from './css-sheet'
 import { withConstants } from './css-substitute'
 import type { CssNode } from './css-tree'
 import { usedAnimations, usedVariables, variablesIn } from './css-usage'
+import { namedIn } from './script-names'
 import { canMatch, namesOn } from './selector'
 
 /** What a page brings that decides on its styles. */
@@ -23,8 +24,6 @@ export class PageCss {
   private readonly fonts: readonly Prepared[]
   /** Results by the names that led to them: the pages of one template share most. */
   private readonly results = new Map<string, string>()
-  /** Names by the scripts that hold them: looking for each in a megabyte takes a second. */
-  private readonly scripted = new Map<string, readonly string[]>()
 
   /** @param css The whole style sheet. */
   constructor(css: string) {
@@ -41,7 +40,7 @@ export class PageCss {
    */
   cutTo(html: string, scripts = ''): string {
     const names = new Set([...namesOn(html)].filter((name) => this.asked.has(name)))
-    for (const name of this.namesInScripts(scripts)) names.add(name)
+    for (const name of namedIn(scripts, this.asked)) names.add(name)
     const mentioned = variablesIn(html + scripts)
     const characters = charactersOn(html)
     const fonts = this.fonts.filter(({ font }) => font && !coversSome(font.ranges, characters))
@@ -52,13 +51,6 @@ export class PageCss {
     const result = this.cut({ names, mentioned, unused })
     this.results.set(key, result)
     return result
-  }
-
-  private namesInScripts(scripts: string): readonly string[] {
-    const known = this.scripted.get(scripts)
-    const names = known ?? [...this.asked].filter((name) => scripts.includes(name.replace(/^[.#]/, '')))
-    this.scripted.set(scripts, names)
-    return names
   }
 
   private cut({ names, mentioned, unused }: PageUse): string {
