@@ -163,7 +163,7 @@ test('once it runs, the framework changes pages without loading them anew, stati
 
 /** Holds the whole style sheet back. @returns Lets it through. */
 async function holdStyles(page: Page): Promise<() => void> {
-  let release = () => undefined as void
+  let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
