@@ -1,4 +1,6 @@
-import { createProcessor, type ProcessorOptions, run } from '@mdx-js/mdx'
+import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx'
+import { MDXProvider, useMDXComponents } from '@mdx-js/react'
+import { getMDXComponent } from 'next-contentlayer2/hooks'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
@@ -9,6 +11,8 @@ import { articleComponents } from './article-components'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',
+  // The components that articles may use come from the provider below.
+  providerImportSource: '@mdx-js/react',
   remarkPlugins: [remarkGfm],
   rehypePlugins: [
     rehypeSlug,
@@ -22,9 +26,16 @@ const formats = {
   mdx: { processor: createProcessor({ ...options, format: 'mdx' }), components: articleComponents },
 }
 
+const runtime = { ...jsxRuntime, useMDXComponents }
+
 /** Renders a body in Markdown, or in MDX with what articles may use besides it, to HTML. */
 export async function renderBody(text: string, format: keyof typeof formats): Promise<string> {
   const { processor, components } = formats[format]
-  const { default: Body } = await run(await processor.process(text), { ...jsxRuntime, baseUrl: import.meta.url })
-  return renderToStaticMarkup(<Body components={components} />)
+  // Compiled MDX is the body of a function that takes its runtime as its first argument.
+  const Body = getMDXComponent(`return (function () {${await processor.process(text)}})(runtime)`, { runtime })
+  return renderToStaticMarkup(
+    <MDXProvider components={components}>
+      <Body />
+    </MDXProvider>,
+  )
 }
