@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
 import { afterFrames } from './frames'
+import { PlanPage } from './pages/plan-page'
 
 /** What a page is marked with, and so what it may load. */
 const atOnce = new Set(['/roi-calculator', '/plan'])
@@ -177,21 +178,34 @@ async function holdStyles(page: Page): Promise<() => void> {
 const wholeSheet = (page: Page) =>
   page.evaluate(() => Array.from(document.styleSheets).some(({ href }) => href?.includes('/_next/static/')))
 
-for (const path of ['/plan', '/services']) {
-  test(`from ${path} no page is shown without its styles while the style sheet is on its way`, async ({ page }) => {
-    const release = await holdStyles(page)
-    await page.goto(path)
-    await page.keyboard.press('Shift')
-    await hydrated(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/faq')
-    await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
-    expect(await page.locator('head style').count()).toBe(1)
-    release()
-  })
+test('from /services the browser loads the next page itself while the style sheet is on its way', async ({ page }) => {
+  const release = await holdStyles(page)
+  await page.goto('/services')
+  await page.keyboard.press('Shift')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+  expect(await page.locator('head style').count()).toBe(1)
+  release()
+})
 
+test('from /plan the next page waits for the style sheet, so that the plan is kept', async ({ page }) => {
+  const release = await holdStyles(page)
+  const plan = new PlanPage(page)
+  await plan.open()
+  await plan.add('Uptime Watch')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/plan')
+  release()
+  await expect(page).toHaveURL('/faq')
+  await page.goBack()
+  await expect(plan.items).toHaveCount(1)
+})
+
+for (const path of ['/plan', '/services']) {
   test(`from ${path} the framework changes pages once the style sheet has come`, async ({ page }) => {
     await page.goto(path)
     await page.keyboard.press('Shift')

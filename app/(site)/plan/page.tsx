@@ -1,6 +1,7 @@
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
+import { PlanKeeper } from '@/components/plan/plan-keeper'
 import { planPage, planTools, services, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,6 +13,7 @@ export default function PlanPage() {
     <Page runtime="at-once">
       <PageHead {...planPage.head} />
       <PlanBuilder services={services} tools={planTools} words={planPage} email={site.email} />
+      <PlanKeeper />
     </Page>
   )
 }

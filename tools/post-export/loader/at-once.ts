@@ -12,13 +12,16 @@ declare const HELD: Held
 const listen = { capture: true, passive: true }
 
 /** The whole style sheets are for the pages that the visitor goes to from here, so they wait for the first touch. */
-const sheets = HELD.styles.map((href) => addStyles(href, { disabled: '' }))
+const sheets = HELD.styles.map((href) => addStyles(href, { keepsClicks: true, disabled: '' }))
+
+/** A click comes without any gesture from some assistive technology. */
+const touches = [...gestures, 'click']
 
 const enableStyles = (): void => {
-  for (const gesture of gestures) removeEventListener(gesture, enableStyles, listen)
+  for (const gesture of touches) removeEventListener(gesture, enableStyles, listen)
   for (const sheet of sheets) sheet.disabled = false
 }
 
 keepActions()
-for (const gesture of gestures) addEventListener(gesture, enableStyles, listen)
+for (const gesture of touches) addEventListener(gesture, enableStyles, listen)
 requestAnimationFrame(() => setTimeout(() => startFramework({ ...HELD, styles: [] }).catch(console.error)))

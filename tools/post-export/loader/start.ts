@@ -32,10 +32,16 @@ const addHead = <Name extends 'link' | 'script'>(
   return element
 }
 
-/** Adds a whole style sheet in such a way that the framework takes it for its own. */
-export const addStyles = (href: string, attributes: Record<string, string> = {}): HTMLLinkElement => {
+/**
+ * Adds a whole style sheet in such a way that the framework takes it for its own.
+ * @param keepsClicks Whether a link that is clicked before it has come waits for it.
+ */
+export const addStyles = (
+  href: string,
+  { keepsClicks, ...attributes }: { keepsClicks: boolean; disabled?: '' },
+): HTMLLinkElement => {
   const sheet = addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', ...attributes })
-  waitForStyles(sheet)
+  waitForStyles(sheet, keepsClicks)
   return sheet
 }
 
@@ -43,7 +49,7 @@ export const addStyles = (href: string, attributes: Record<string, string> = {})
 export const startFramework = async ({ styles, scripts, payload }: Held): Promise<void> => {
   // The framework fetches what its own links lead to.
   document.querySelector('script[type=speculationrules]')?.remove()
-  for (const href of styles) addStyles(href)
+  for (const href of styles) addStyles(href, { keepsClicks: false })
   if (payload) {
     for (const href of scripts) addHead('link', { rel: 'preload', as: 'script', href })
     await fetchPayload(payload)
