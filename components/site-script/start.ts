@@ -5,6 +5,7 @@ import { startMenu } from './menu'
 import { createReader } from './reader'
 import { isPartial, layOutRest } from './rest'
 import { createReveal } from './reveal'
+import { startSteadyDialogs } from './steady'
 import { startTargets } from './target'
 import { reflectTheme, startTheme } from './theme'
 
@@ -29,6 +30,7 @@ export const startSite = (): void => {
   startMenu()
   startExplanations()
   startTargets()
+  startSteadyDialogs()
   dress()
   layOutRest(reveal)
   new MutationObserver((records) => records.some(addsElements) && dress()).observe(document.body, {

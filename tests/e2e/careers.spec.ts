@@ -65,6 +65,15 @@ test.describe('careers', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(1)
   })
 
+  test('a double click opens the dialog and leaves it open', async ({ page }) => {
+    await page.goto('/careers')
+    await details(page, manager).dblclick()
+    await expect(page.locator('[data-selected]')).toHaveAttribute('data-selected', 'account-manager')
+    await expect(dialog(page, manager)).toBeVisible()
+    await expect(dialog(page, manager)).toHaveAttribute('closedby', 'any')
+    await expect(dialog(page, manager)).toBeVisible()
+  })
+
   test('a click beside the dialog and its button close it, and the selection is cleared', async ({ page }) => {
     await page.goto('/careers')
     await details(page, manager).click()
@@ -72,6 +81,8 @@ test.describe('careers', () => {
     await expect(dialog(page, manager)).toContainText('primary contact for 3–5 active client accounts')
     await expect(page).toHaveURL('/careers#account-manager')
     await expect(page.locator('[data-selected]')).toHaveAttribute('data-selected', 'account-manager')
+    // Deaf for a moment, in case the press was a double click.
+    await expect(dialog(page, manager)).toHaveAttribute('closedby', 'any')
     await page.mouse.click(10, 400)
     await expect(dialog(page, manager)).toBeHidden()
     await expect(page).toHaveURL('/careers')

@@ -36,6 +36,8 @@ test.describe('AI plan on a phone', () => {
     await expect(plan.sheet).toBeHidden()
     await plan.openSheet()
     await expect(plan.sheet).toBeVisible()
+    // Deaf for a moment, in case the press was a double one.
+    await expect(plan.sheet).toHaveAttribute('closedby', 'any')
     await page.touchscreen.tap(180, 20)
     await expect(plan.sheet).toBeHidden()
     await plan.openSheet()
