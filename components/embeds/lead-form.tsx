@@ -28,7 +28,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
       />
       <p className="mt-4 text-small text-ink-2 wrap-anywhere">
-        <ExternalLink href={address} newTabLabel={site.labels.opensInNewTab} className="text-link">
+        <ExternalLink href={address} className="text-link">
           {openLabel}
         </ExternalLink>{' '}
         {fallback}{' '}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 export interface ExternalLinkProps {
   href: string
-  /** Said to screen readers after the words, such as “(opens in a new tab)”. */
-  newTabLabel: string
+  /** Said to screen readers after the words, such as “(opens in a new tab)”, unless the words say so themselves. */
+  newTabLabel?: string
   className?: string
   children: ReactNode
 }
@@ -12,6 +12,6 @@ export interface ExternalLinkProps {
 export const ExternalLink = ({ href, newTabLabel, className, children }: ExternalLinkProps) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
     {children}
-    <span className="sr-only"> {newTabLabel}</span>
+    {newTabLabel && <span className="sr-only"> {newTabLabel}</span>}
   </a>
 )
