@@ -26,15 +26,19 @@ const whenIdle = (then: () => void): void => {
  * @param done Called when the whole page is laid out; at once when it is already.
  */
 export const layOutRest = (done: () => void): void => {
-  if (!isPartial()) return done()
+  if (!isPartial()) {
+    done()
+    return
+  }
   const next = (): void => {
     const part = isPartial() && document.querySelector(waiting)
     if (part) {
       part.setAttribute('data-laid', '')
-      return whenIdle(next)
+      whenIdle(next)
+    } else {
+      completeLayout()
+      done()
     }
-    completeLayout()
-    done()
   }
   if (document.readyState === 'complete') whenIdle(next)
   else addEventListener('load', () => whenIdle(next), { once: true })
