@@ -8,7 +8,7 @@ interface AboutHeroProps {
 /** Name and tagline beside the decorative panel of floating shapes. */
 export const AboutHero = ({ head }: AboutHeroProps) => (
   <div className="grid-lines relative overflow-hidden">
-    <div className="container grid items-center gap-10 py-12 sm:grid-cols-2 sm:py-16 lg:py-24">
+    <div className="page-width grid items-center gap-10 py-12 sm:grid-cols-2 sm:py-16 lg:py-24">
       <div>
         {head.eyebrow && <Eyebrow className="mb-5">{head.eyebrow}</Eyebrow>}
         <h1>{head.heading}</h1>

@@ -12,7 +12,7 @@ interface ArticleBodyProps {
 /** The text of an article, with its contents read before it and, on wide screens, in view beside it all the way down. */
 export const ArticleBody = ({ article, html, contentsLabel }: ArticleBodyProps) => (
   <div className="grid-lines relative border-t border-rule">
-    <div className="article-layout container grid gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
+    <div className="article-layout page-width grid gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
       <div className="max-lg:hidden lg:col-span-3">
         <TableOfContents headings={article.headings} label={contentsLabel} />
       </div>

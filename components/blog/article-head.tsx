@@ -10,7 +10,7 @@ import type { BlogWords } from './words'
 /** The top of an article: the way back, what it is about, when it was written, and its cover. */
 export const ArticleHead = ({ article, words }: { article: Article; words: BlogWords }) => (
   <header className="grid-lines relative">
-    <div className="container pt-8 pb-12 md:pt-10 md:pb-16">
+    <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16">
       <SiteLink
         href={routes.blog.path}
         data-no-print

@@ -24,7 +24,7 @@ export const ArticleList = ({ articles, page, pages, words }: ArticleListProps) 
         eyebrow={page === 1 ? words.head.eyebrow : `${words.head.eyebrow ?? ''} · ${words.pageLabel} ${page}`}
       />
       <div className="grid-lines relative [--grid-cross:transparent]">
-        <div className="container pb-20 md:pb-28">
+        <div className="page-width pb-20 md:pb-28">
           {first && <NewestArticle article={newest} words={words} />}
           <div className={first ? 'mt-16 md:mt-24' : ''}>
             {(first ? others : articles).map((article) => (

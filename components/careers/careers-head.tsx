@@ -10,7 +10,7 @@ interface CareersHeadProps {
 /** The top of the careers page, beside an arch that waits for its keystone. */
 export const CareersHead = ({ eyebrow, heading, lead }: CareersHeadProps) => (
   <div className="grid-lines relative overflow-hidden">
-    <div className="container grid items-end gap-x-6 pt-14 lg:grid-cols-12 lg:pt-20">
+    <div className="page-width grid items-end gap-x-6 pt-14 lg:grid-cols-12 lg:pt-20">
       <div className="pb-10 lg:col-span-7 lg:pb-18">
         <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} level={1} layout="below" />
       </div>

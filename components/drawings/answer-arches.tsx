@@ -17,16 +17,17 @@ const [answer] = answers
 export const AnswerArches = () => (
   <Drawing size={[384, ground]} className="w-full">
     <path className="stroke-rule-2" d={`M0 ${ground}V${top}M${span} ${ground}V${top}`} />
-    <path className="stroke-teal-line stroke-[1.75]" d={path(question)} />
-    <Dots at={joints(question, 8)} className="stroke-teal-line stroke-[4]" />
+    <path className="stroke-teal-line" strokeWidth="1.75" d={path(question)} />
+    <Dots at={joints(question, 8)} className="stroke-teal-line" size={4} />
     <Dots
       at={[
         { x: 0, y: top },
         { x: span, y: top },
       ]}
-      className="stroke-ink stroke-[7]"
+      className="stroke-ink"
+      size={7}
     />
-    <path className="stroke-ink stroke-[1.75]" d={answers.map((one) => path(one)).join('')} />
+    <path className="stroke-ink" strokeWidth="1.75" d={answers.map((one) => path(one)).join('')} />
     {answer && <Keystone at={{ x: answer.x0, y: answer.y0 }} />}
   </Drawing>
 )

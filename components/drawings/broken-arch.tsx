@@ -21,13 +21,14 @@ const fallen = [
 export const BrokenArch = () => (
   <div className="overflow-x-clip">
     <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem]">
-      <path className="stroke-ink stroke-[1.4]" d={`M-600 ${ground}h1760`} />
+      <path className="stroke-ink" strokeWidth="1.4" d={`M-600 ${ground}h1760`} />
       <Legs body={body} legs={legs} panels={9} />
       <path data-node="" className="fill-copper-line" d={polygon(fallen)} />
-      <path className="stroke-teal-line stroke-[1.75]" d={path(leftChain) + path(rightChain)} />
+      <path className="stroke-teal-line" strokeWidth="1.75" d={path(leftChain) + path(rightChain)} />
       <Dots
         at={[...cut(leftChain, 5).slice(0, 5), ...cut(rightChain, 5).slice(0, 5)]}
-        className="stroke-teal-line stroke-[4]"
+        className="stroke-teal-line"
+        size={4}
       />
       <LooseEnd at={{ x: 262, y: 262 }} />
       <LooseEnd at={{ x: 302, y: 262 }} />

@@ -28,9 +28,9 @@ const Timeline = ({
   const [first, second, third, last] = [at(0), at(1 / 3), at(2 / 3), at(1)]
   return (
     <Drawing size={[width, depth + 70]} className={`w-full max-w-[44rem] ${className}`}>
-      <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(chain)} />
-      <Dots at={joints(chain, 30)} className="stroke-teal-line stroke-[3]" />
-      <Dots at={[first, second, third]} className="stroke-ink stroke-[9]" />
+      <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(chain)} />
+      <Dots at={joints(chain, 30)} className="stroke-teal-line" size={3} />
+      <Dots at={[first, second, third]} className="stroke-ink" size={9} />
       <Keystone at={last} />
       {[first, second, third, last].map((point, i) => (
         <text

@@ -6,8 +6,8 @@ const chain = sag(3, 417, 4, 15)
 /** A hanging chain between two parts of a text, its lowest link copper. */
 export const Divider = () => (
   <Drawing size={[420, 26]} className="w-full max-w-[26.25rem]">
-    <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.5]" d={halves(chain)} />
-    <Dots at={cut(chain, 12)} className="stroke-teal-line stroke-[4]" />
+    <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.5" d={halves(chain)} />
+    <Dots at={cut(chain, 12)} className="stroke-teal-line" size={4} />
     <Keystone at={{ x: 210, y: chain.y0 }} r={4} />
   </Drawing>
 )

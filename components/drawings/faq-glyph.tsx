@@ -4,7 +4,7 @@ import { path, sag } from '@/lib/catenary'
 export const FaqGlyph = () => (
   <svg aria-hidden="true" viewBox="0 0 34 22" width="34" height="22" className="drawing shrink-0">
     <g className="faq-glyph">
-      <path className="stroke-teal-line stroke-[1.9]" d={path(sag(2, 32, 4, 13), 2)} />
+      <path className="stroke-teal-line" strokeWidth="1.9" d={path(sag(2, 32, 4, 13), 2)} />
       <circle className="fill-copper-line" cx="17" cy="17" r="2.8" />
     </g>
   </svg>

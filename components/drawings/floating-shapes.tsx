@@ -57,14 +57,14 @@ const Floating = ({ body, panels, ground, depth, tone }: Shape) => {
     <g>
       <g className="floating">
         {big && <path className="stroke-rule-2" d={echoes} />}
-        <path className={`${fill} stroke-ink stroke-[1.5]`} d={outline(body)} />
+        <path className={`${fill} stroke-ink`} strokeWidth="1.5" d={outline(body)} />
         <path className={line} opacity=".5" d={lattice(body, panels)} />
         {big && <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />}
       </g>
       <g className="floating floating-below">
-        <path className={`${line} stroke-[1.5]`} d={path(chain)} />
-        <Dots at={joints(chain, links)} className={`${line} stroke-[4]`} />
-        <Dots at={cut(chain, 1)} className="stroke-ink stroke-[6]" />
+        <path className={line} strokeWidth="1.5" d={path(chain)} />
+        <Dots at={joints(chain, links)} className={line} size={4} />
+        <Dots at={cut(chain, 1)} className="stroke-ink" size={6} />
       </g>
     </g>
   )

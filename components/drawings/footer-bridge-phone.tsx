@@ -19,14 +19,14 @@ const drawing = (
       d={`M-600 ${water}h1535${hangers(posts, deck)}${inner.map((rib) => path(rib)).join('')}`}
     />
     <path className="stroke-deep-rule" d={edgePath(gateway, 'inner')} />
-    <path className="stroke-deep-ink-2 stroke-[1.4]" d={ribs.map((rib) => path(rib)).join('')} />
-    <path className="stroke-deep-line stroke-[1.4]" d={reflections.map((chain) => path(chain)).join('')} />
+    <path className="stroke-deep-ink-2" strokeWidth="1.4" d={ribs.map((rib) => path(rib)).join('')} />
+    <path className="stroke-deep-line" strokeWidth="1.4" d={reflections.map((chain) => path(chain)).join('')} />
     <path
       className="fill-deep stroke-deep-ink-2"
       d={[lefts[1] ?? 0, lefts[2] ?? 0].map((x) => `M${x - pier} ${deck}h${pier}v54h-${pier}z`).join('')}
     />
-    <path className="stroke-deep-ink-2 stroke-[1.4]" d={`M-600 ${deck}h1535`} />
-    <path className="stroke-deep-ink-2 stroke-[1.4]" d={edgeHalves(gateway, 'outer')} />
+    <path className="stroke-deep-ink-2" strokeWidth="1.4" d={`M-600 ${deck}h1535`} />
+    <path className="stroke-deep-ink-2" strokeWidth="1.4" d={edgeHalves(gateway, 'outer')} />
     <Keystone deep r={3} at={edgePoint(gateway, 'outer', 0.5)} />
     <Keystone deep r={2.4} at={{ x: 18 + span / 2, y: water + 20 }} />
   </Drawing>

@@ -33,13 +33,24 @@ const drawing = (
     <path
       data-draw=""
       pathLength={2.9}
-      className="stroke-deep-ink-2 stroke-[1.4]"
+      className="stroke-deep-ink-2"
+      strokeWidth="1.4"
       d={bridge.map(({ ribs }) => path(ribs[0])).join('')}
     />
-    <path className="stroke-deep-line stroke-[1.4]" d={bridge.map(({ reflection }) => path(reflection)).join('')} />
+    <path
+      className="stroke-deep-line"
+      strokeWidth="1.4"
+      d={bridge.map(({ reflection }) => path(reflection)).join('')}
+    />
     <path className="fill-deep stroke-deep-ink-2" d={piers.map((x) => `M${x} ${deck}h${pier}v64h-${pier}z`).join('')} />
-    <path className="stroke-deep-ink-2 stroke-[1.4]" d={`M-2000 ${deck}h5200`} />
-    <path data-draw="" pathLength={2} className="stroke-deep-ink-2 stroke-[1.4]" d={edgeHalves(gateway, 'outer')} />
+    <path className="stroke-deep-ink-2" strokeWidth="1.4" d={`M-2000 ${deck}h5200`} />
+    <path
+      data-draw=""
+      pathLength={2}
+      className="stroke-deep-ink-2"
+      strokeWidth="1.4"
+      d={edgeHalves(gateway, 'outer')}
+    />
     <Keystone deep r={3.6} at={edgePoint(gateway, 'outer', 0.5)} />
     {bridge.map(({ left, span, reflection }) => (
       <Keystone key={left} deep r={2.6} at={{ x: left + span / 2, y: reflection.y0 }} />
@@ -50,8 +61,8 @@ const drawing = (
 /** The river front: the Eads Bridge, the Arch behind it, and the bridge's reflection hanging in the water. */
 export const FooterBridge = () => (
   <div aria-hidden="true" className="on-deep overflow-x-clip">
-    <div className="container pt-6 max-sm:hidden">{drawing}</div>
-    <div className="container sm:hidden">
+    <div className="page-width pt-6 max-sm:hidden">{drawing}</div>
+    <div className="page-width sm:hidden">
       <FooterBridgePhone />
     </div>
   </div>

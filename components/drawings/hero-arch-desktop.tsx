@@ -63,22 +63,19 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     <g className="hero-net">
       <path className="stroke-rule" d={netTies} />
       <path className="stroke-teal-line" d={path(topNet) + path(lowNet)} opacity=".6" />
-      <Dots at={netJoints} className="stroke-teal-line stroke-[4]" />
+      <Dots at={netJoints} className="stroke-teal-line" size={4} />
     </g>
     <path className="stroke-rule-2" d={ties + lattice(body, 30)} />
-    <path className="stroke-teal-line stroke-[1.5]" d={path(high)} />
+    <path className="stroke-teal-line" strokeWidth="1.5" d={path(high)} />
     <path className="stroke-teal-line" d={path(low)} />
-    <Dots at={[...highJoints, ...joints(low, 8)]} className="stroke-teal-line stroke-[4]" />
+    <Dots at={[...highJoints, ...joints(low, 8)]} className="stroke-teal-line" size={4} />
     <path className="stroke-copper-line" d={hangers([{ x: middle, y: high.y0 }], 410)} />
     <path className="stroke-copper-line max-lg:hidden" d={hangers(supports, 492)} />
-    <Dots at={[...supports, { x: middle, y: high.y0 }]} className="stroke-copper-line stroke-[6.5]" />
-    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.4]" d={edgeHalves(body, 'inner')} />
-    <path data-draw="" pathLength={2} className="stroke-ink stroke-[2]" d={edgeHalves(body, 'outer')} />
-    <Dots at={[...edgeJoints(body, 'outer', 30), ...edgeJoints(body, 'inner', 30)]} className="stroke-ink stroke-[3]" />
-    <Dots
-      at={[6, 9, 12, 18, 21, 24].map((i) => edgePoint(body, 'outer', i / 30))}
-      className="stroke-ink stroke-[6.5]"
-    />
+    <Dots at={[...supports, { x: middle, y: high.y0 }]} className="stroke-copper-line" size={6.5} />
+    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.4" d={edgeHalves(body, 'inner')} />
+    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="2" d={edgeHalves(body, 'outer')} />
+    <Dots at={[...edgeJoints(body, 'outer', 30), ...edgeJoints(body, 'inner', 30)]} className="stroke-ink" size={3} />
+    <Dots at={[6, 9, 12, 18, 21, 24].map((i) => edgePoint(body, 'outer', i / 30))} className="stroke-ink" size={6.5} />
     <Keystone at={crown} halo="live" />
     <path id="hero-formula" d={formulaLine} />
     <text className="plate-note fill-ink-2 max-lg:hidden">
@@ -87,9 +84,9 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
       </textPath>
     </text>
     <path className="stroke-rule-2" d={shallows + hangers(joints(river, 12), ground)} />
-    <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
-    <Dots at={joints(river, 12)} className="stroke-teal-line stroke-[4]" />
-    <path className="stroke-ink stroke-[1.3]" d="M-2000 600h5200" />
+    <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
+    <Dots at={joints(river, 12)} className="stroke-teal-line" size={4} />
+    <path className="stroke-ink" strokeWidth="1.3" d="M-2000 600h5200" />
     <HeroIndustries
       industries={industries}
       from={0}
@@ -97,7 +94,7 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
       y={ground}
       textClass="max-xl:text-[15px] max-lg:text-[20px]"
     />
-    <Dots at={cut(arch(left, right, ground, 1), 1)} className="stroke-ink stroke-[8]" />
+    <Dots at={cut(arch(left, right, ground, 1), 1)} className="stroke-ink" size={8} />
     <path className="stroke-ink-2" d={`M${left} 615v14M${right} 615v14M${left} 622h560`} />
     <path className="fill-stone" d={`M${middle - 40} 612h80v20h-80z`} />
     <text className="plate-note fill-ink-2 max-lg:text-[20px]" x={middle} y="627" textAnchor="middle">

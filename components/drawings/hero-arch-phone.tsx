@@ -37,25 +37,26 @@ export const HeroArchPhone = ({ spanLabel, industries }: HeroArchPhoneProps) => 
       <path className="fill-stone" d={`M-2000 ${ground}h4335v288h-4335z`} />
       <path className="stroke-rule" d={echoes} />
       <path className="stroke-rule-2" d={lattice(body, 18)} />
-      <path className="stroke-teal-line stroke-[1.5]" d={path(cable)} />
-      <Dots at={joints(cable, 6)} className="stroke-teal-line stroke-[3.6]" />
+      <path className="stroke-teal-line" strokeWidth="1.5" d={path(cable)} />
+      <Dots at={joints(cable, 6)} className="stroke-teal-line" size={3.6} />
       <path className="stroke-copper-line" d={hangers([{ x: 167.5, y: cable.y0 }], 208)} />
-      <Dots at={[{ x: 167.5, y: cable.y0 }]} className="stroke-copper-line stroke-[6]" />
-      <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.3]" d={edgeHalves(body, 'inner')} />
-      <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.9]" d={edgeHalves(body, 'outer')} />
-      <Dots at={edgeJoints(body, 'outer', 18)} className="stroke-ink stroke-[2.6]" />
+      <Dots at={[{ x: 167.5, y: cable.y0 }]} className="stroke-copper-line" size={6} />
+      <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.3" d={edgeHalves(body, 'inner')} />
+      <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.9" d={edgeHalves(body, 'outer')} />
+      <Dots at={edgeJoints(body, 'outer', 18)} className="stroke-ink" size={2.6} />
       <Keystone at={edgePoint(body, 'outer', 0.5)} r={4.5} halo="live" />
       <path className="stroke-rule-2" d={[22, 42].map((depth) => path(sag(left, right, ground, depth))).join('')} />
       <path className="stroke-rule-2" d={hangers(joints(river, 8), ground)} />
-      <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
-      <Dots at={joints(river, 8)} className="stroke-teal-line stroke-[3.6]" />
-      <path className="stroke-ink stroke-[1.3]" d={`M-2000 ${ground}h4335`} />
+      <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
+      <Dots at={joints(river, 8)} className="stroke-teal-line" size={3.6} />
+      <path className="stroke-ink" strokeWidth="1.3" d={`M-2000 ${ground}h4335`} />
       <Dots
         at={[
           { x: left, y: ground },
           { x: right, y: ground },
         ]}
-        className="stroke-ink stroke-[7]"
+        className="stroke-ink"
+        size={7}
       />
       <path className="fill-stone" d="M137 305h61v19h-61z" />
       <text className="plate-note fill-ink-2" x="167.5" y="319" textAnchor="middle">

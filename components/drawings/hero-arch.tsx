@@ -19,7 +19,7 @@ export interface HeroArchProps {
 /** The first screen: words, the Arch in its true proportions, the ground and the chain below it. */
 export const HeroArch = ({ chips, formula, spanLabel, industries, children }: HeroArchProps) => (
   <div className="overflow-x-clip">
-    <div className="container tablet:grid">
+    <div className="page-width tablet:grid">
       <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:w-[60%] tablet:pb-[17%] lg:w-[55%] lg:pb-[15%] lg:not-short:pt-[8%]">
         {children}
       </div>

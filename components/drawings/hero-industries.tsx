@@ -27,8 +27,8 @@ export const HeroIndustries = ({ industries, from, to, y, textClass = '' }: Hero
           .join('')}
       />
       <path className="stroke-rule-2" d={hangers(lowest, label)} />
-      <Dots at={posts.map((x) => ({ x, y }))} className="stroke-ink stroke-[5]" />
-      <Dots at={lowest} className="stroke-copper-line stroke-[5.4]" />
+      <Dots at={posts.map((x) => ({ x, y }))} className="stroke-ink" size={5} />
+      <Dots at={lowest} className="stroke-copper-line" size={5.4} />
       {industries.map((name, i) => (
         <text key={name} className={`fill-ink ${textClass}`} x={lowest[i]?.x} y={label + 18} textAnchor="middle">
           {name}

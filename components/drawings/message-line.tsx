@@ -14,10 +14,10 @@ const carried = joints(cable, 11)
 export const MessageLine = () => (
   <Drawing size={[384, ground]} className="w-full">
     <path className="stroke-rule-2" d={hangers(carried, ground)} />
-    <path className="stroke-ink stroke-[1.75]" d={posts.map(({ x }) => `M${x} ${ground}V${top}`).join('')} />
-    <path className="stroke-teal-line stroke-[1.75]" d={[cable, ...onward].map((one) => path(one)).join('')} />
-    <path className="stroke-teal-line stroke-[4]" d={dots(carried)} />
-    <Dots at={posts} className="stroke-ink stroke-[7]" />
+    <path className="stroke-ink" strokeWidth="1.75" d={posts.map(({ x }) => `M${x} ${ground}V${top}`).join('')} />
+    <path className="stroke-teal-line" strokeWidth="1.75" d={[cable, ...onward].map((one) => path(one)).join('')} />
+    <path className="stroke-teal-line" strokeWidth="4" d={dots(carried)} />
+    <Dots at={posts} className="stroke-ink" size={7} />
     <Keystone at={{ x: cable.x0, y: cable.y0 }} halo="still" />
   </Drawing>
 )

@@ -18,10 +18,11 @@ export const PainChain = ({ bay }: { bay: number }) => {
       <path
         data-draw=""
         pathLength={depth > 0 ? 1 : 1.9}
-        className="stroke-ink stroke-[1.5]"
+        className="stroke-ink"
+        strokeWidth="1.5"
         d={chains.map((c) => path(c)).join('')}
       />
-      <Dots at={chains.flatMap((c) => joints(c, depth > 0 ? 8 : 4))} className="stroke-ink stroke-[3.4]" />
+      <Dots at={chains.flatMap((c) => joints(c, depth > 0 ? 8 : 4))} className="stroke-ink" size={3.4} />
       <circle className="fill-paper stroke-ink" strokeWidth="1.5" cx={post} cy={top} r="4" />
       <circle className="fill-paper stroke-ink" strokeWidth="1.5" cx={gap} cy={top} r="4" />
       {depth === 0 && chains.map((c) => <LooseEnd key={c.x1} at={pointAt(c, 1)} />)}

@@ -15,12 +15,14 @@ export const PainChainsRow = () => (
     <path
       data-draw=""
       pathLength={3.8}
-      className="stroke-ink stroke-[1.5]"
+      className="stroke-ink"
+      strokeWidth="1.5"
       d={[...whole, ...torn].map((c) => path(c)).join('')}
     />
     <Dots
       at={[...whole.flatMap((c) => joints(c, 8)), ...torn.flatMap((c) => joints(c, 4))]}
-      className="stroke-ink stroke-[3.4]"
+      className="stroke-ink"
+      size={3.4}
     />
     {posts.map((x) => (
       <circle key={x} className="fill-paper stroke-ink" strokeWidth="1.5" cx={x} cy="8" r="4" />

@@ -25,17 +25,21 @@ interface GroundProps {
 
 /** The line that a drawing of 360 units stands on. */
 export const Ground = ({ y, wide }: GroundProps) => (
-  <path className="stroke-ink stroke-[1.4]" d={wide ? `M-2000 ${y}h4360` : `M40 ${y}h280`} />
+  <path className="stroke-ink" strokeWidth="1.4" d={wide ? `M-2000 ${y}h4360` : `M40 ${y}h280`} />
 )
 
 interface DotsProps {
   at: readonly Point[]
-  /** A stroke color and a stroke width, which is the dots' diameter. */
+  /** A stroke color. */
   className: string
+  /** Their diameter. */
+  size: number
 }
 
 /** Many small joints in one path. */
-export const Dots = ({ at, className }: DotsProps) => <path data-node="" className={className} d={dots(at)} />
+export const Dots = ({ at, className, size }: DotsProps) => (
+  <path data-node="" className={className} strokeWidth={size} d={dots(at)} />
+)
 
 interface LegsProps {
   body: Truss
@@ -51,7 +55,7 @@ export const Legs = ({ body, legs, panels }: LegsProps) =>
     <g key={leg[0]}>
       <path className="fill-teal-wash" d={outline(body, leg)} />
       <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels, leg)} />
-      <path data-draw="" pathLength={1} className="stroke-ink stroke-[1.75]" d={outline(body, leg)} />
+      <path data-draw="" pathLength={1} className="stroke-ink" strokeWidth="1.75" d={outline(body, leg)} />
     </g>
   ))
 
@@ -60,8 +64,8 @@ export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) =>
   <>
     <path className="fill-teal-wash" d={outline(body)} />
     <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels)} />
-    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'outer')} />
-    <path data-draw="" pathLength={2} className="stroke-ink stroke-[1.75]" d={edgeHalves(body, 'inner')} />
+    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.75" d={edgeHalves(body, 'outer')} />
+    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.75" d={edgeHalves(body, 'inner')} />
   </>
 )
 

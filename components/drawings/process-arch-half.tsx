@@ -23,8 +23,8 @@ export const ProcessArchHalf = ({ wide }: { wide?: boolean }) => (
     <Ground y={ground} wide={wide} />
     <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(body, 'outer', [0.42, 0.58])} />
     <Legs body={body} legs={legs} panels={7} />
-    <path className="stroke-copper-line stroke-[1.5]" d={`M${crown.x} 8V${crown.y - 11}`} />
+    <path className="stroke-copper-line" strokeWidth="1.5" d={`M${crown.x} 8V${crown.y - 11}`} />
     <path data-node="" className="fill-copper-line" d={polygon(stone)} />
-    <Dots at={[{ x: crown.x, y: 8 }]} className="stroke-copper-line stroke-[6]" />
+    <Dots at={[{ x: crown.x, y: 8 }]} className="stroke-copper-line" size={6} />
   </Drawing>
 )

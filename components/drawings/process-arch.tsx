@@ -11,11 +11,11 @@ export const ProcessArch = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
     <path className="stroke-rule-2" d={hangers(joints(load, 8), ground)} />
     <ClosedArch body={body} panels={18} />
-    <path className="stroke-teal-line stroke-[1.4]" d={path(load)} />
-    <Dots at={joints(load, 8)} className="stroke-teal-line stroke-[4.5]" />
+    <path className="stroke-teal-line" strokeWidth="1.4" d={path(load)} />
+    <Dots at={joints(load, 8)} className="stroke-teal-line" size={4.5} />
     <Ground y={ground} wide={wide} />
-    <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
-    <Dots at={joints(river, 8)} className="stroke-teal-line stroke-[4.5]" />
+    <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
+    <Dots at={joints(river, 8)} className="stroke-teal-line" size={4.5} />
     <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />
   </Drawing>
 )

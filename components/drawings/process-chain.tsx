@@ -11,12 +11,13 @@ const lowest = { x: 180, y: chain.y0 }
 export const ProcessChain = ({ wide }: { wide?: boolean }) => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
     <Ground y={ground} wide={wide} />
-    <path className="stroke-ink stroke-[1.4]" d={`M60 ${beam}h240`} />
+    <path className="stroke-ink" strokeWidth="1.4" d={`M60 ${beam}h240`} />
     <path className="stroke-rule-2" d={settling + hangers([lowest], beam)} />
-    <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(chain)} />
+    <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(chain)} />
     <Dots
       at={[...joints(chain, 10).filter((_, i) => i !== 4), { x: left, y: beam }, { x: right, y: beam }]}
-      className="stroke-teal-line stroke-[6]"
+      className="stroke-teal-line"
+      size={6}
     />
     <Keystone at={lowest} />
   </Drawing>

@@ -33,10 +33,11 @@ export const ResultArches = ({
       <path
         data-draw=""
         pathLength={1}
-        className="stroke-teal-line stroke-[2]"
+        className="stroke-teal-line"
+        strokeWidth="2"
         d={path(arch(start, launch, ground, (rise * actual) / planned))}
       />
-      <Dots at={ticks} className="stroke-ink stroke-[5]" />
+      <Dots at={ticks} className="stroke-ink" size={5} />
       <Keystone at={{ x: launch, y: ground }} />
       <text className="fill-ink-2" x={(start + end) / 2 + 6} y="36" textAnchor="middle">
         {plannedLabel}

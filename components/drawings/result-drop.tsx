@@ -38,7 +38,7 @@ const Drop = ({ from, to, note, width, ground, className }: DropProps) => {
           ground,
         )}`}
       />
-      <path data-draw="" pathLength={1} className="stroke-teal-line stroke-[1.75]" d={path(fall)} />
+      <path data-draw="" pathLength={1} className="stroke-teal-line" strokeWidth="1.75" d={path(fall)} />
       {[gap.y, ground].map((y) => (
         <Break key={y} x={gap.x} y={y} />
       ))}

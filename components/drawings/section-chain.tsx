@@ -9,11 +9,12 @@ const links = joints(chain, 26).filter(({ x }) => Math.abs(x - chain.x0) > 1)
 export const SectionChain = () => (
   <div aria-hidden="true" className="absolute inset-x-[max(0.5rem,50%-39.5rem)] top-0">
     <Drawing size={[width, 36]} className="w-full">
-      <path vectorEffect="non-scaling-stroke" className="stroke-teal-line stroke-[1.5]" d={path(chain)} />
-      <path vectorEffect="non-scaling-stroke" className="stroke-teal-line stroke-[4]" d={dots(links)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-teal-line" strokeWidth="1.5" d={path(chain)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-teal-line" strokeWidth="4" d={dots(links)} />
       <path
         vectorEffect="non-scaling-stroke"
-        className="stroke-copper-line stroke-[9]"
+        className="stroke-copper-line"
+        strokeWidth="9"
         d={dots([{ x: chain.x0, y: chain.y0 }])}
       />
     </Drawing>

@@ -11,11 +11,11 @@ export const StandingArch = () => (
   <div className="overflow-x-clip">
     <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem]">
       <ClosedArch body={body} panels={22} />
-      <path className="stroke-teal-line stroke-[1.4]" d={path(load)} />
-      <Dots at={cut(load, 8)} className="stroke-teal-line stroke-[4]" />
-      <path className="stroke-ink stroke-[1.4]" d={`M-600 ${ground}h1760`} />
-      <path data-draw="" pathLength={2} className="stroke-teal-line stroke-[1.75]" d={halves(river)} />
-      <Dots at={joints(river, 12)} className="stroke-teal-line stroke-[4]" />
+      <path className="stroke-teal-line" strokeWidth="1.4" d={path(load)} />
+      <Dots at={cut(load, 8)} className="stroke-teal-line" size={4} />
+      <path className="stroke-ink" strokeWidth="1.4" d={`M-600 ${ground}h1760`} />
+      <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
+      <Dots at={joints(river, 12)} className="stroke-teal-line" size={4} />
       <Keystone at={edgePoint(body, 'outer', 0.5)} halo="live" />
     </Drawing>
   </div>

@@ -17,10 +17,10 @@ export const StatsCableUpright = () => (
   <div className="absolute inset-x-0 top-0 z-1 sm:hidden">
     <Drawing size={[width, 70]} className="w-full">
       <path className="fill-deep forced-colors:fill-[Canvas]" d={area(cable, 0)} />
-      <path data-draw="" pathLength={2} className="stroke-deep-line stroke-[1.75]" d={halves(cable)} />
-      <Dots at={joints(cable, 14)} className="stroke-deep-line stroke-[3.4]" />
-      <Dots at={[cable.x1, cable.x2].map((x) => ({ x, y: 6 }))} className="stroke-deep-ink-2 stroke-[7]" />
-      <Dots at={hangers.map(({ x }) => ({ x, y: heightAt(cable, x) }))} className="stroke-deep-copper stroke-[6]" />
+      <path data-draw="" pathLength={2} className="stroke-deep-line" strokeWidth="1.75" d={halves(cable)} />
+      <Dots at={joints(cable, 14)} className="stroke-deep-line" size={3.4} />
+      <Dots at={[cable.x1, cable.x2].map((x) => ({ x, y: 6 }))} className="stroke-deep-ink-2" size={7} />
+      <Dots at={hangers.map(({ x }) => ({ x, y: heightAt(cable, x) }))} className="stroke-deep-copper" size={6} />
     </Drawing>
   </div>
 )

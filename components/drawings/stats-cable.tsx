@@ -34,14 +34,14 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
     <div>
       <Drawing size={[width, deck + 6]} className="w-full max-sm:hidden">
         <path className="stroke-deep-rule" d={hangers(rest, deck) + path(echo)} />
-        <path className="stroke-deep-ink-2 stroke-[1.5]" d={`M0 0V${deck}M${width} 0V${deck}`} />
+        <path className="stroke-deep-ink-2" strokeWidth="1.5" d={`M0 0V${deck}M${width} 0V${deck}`} />
         <path className="stroke-deep-ink-2" d={`M-2000 ${deck}h5200`} />
-        <path className="stroke-deep-line stroke-[1.4]" d={sides.map((c) => path(c)).join('')} />
-        <path data-draw="" pathLength={2} className="stroke-deep-line stroke-[1.75]" d={halves(cable)} />
-        <Dots at={rest} className="stroke-deep-line stroke-[3.4]" />
-        <path className="stroke-deep-copper stroke-[1.75]" d={hangers(main, deck)} />
-        <Dots at={main} className="stroke-deep-copper stroke-[9]" />
-        <Dots at={main.map(({ x }) => ({ x, y: deck }))} className="stroke-deep-copper stroke-[6]" />
+        <path className="stroke-deep-line" strokeWidth="1.4" d={sides.map((c) => path(c)).join('')} />
+        <path data-draw="" pathLength={2} className="stroke-deep-line" strokeWidth="1.75" d={halves(cable)} />
+        <Dots at={rest} className="stroke-deep-line" size={3.4} />
+        <path className="stroke-deep-copper" strokeWidth="1.75" d={hangers(main, deck)} />
+        <Dots at={main} className="stroke-deep-copper" size={9} />
+        <Dots at={main.map(({ x }) => ({ x, y: deck }))} className="stroke-deep-copper" size={6} />
       </Drawing>
       <div className="relative max-sm:overflow-clip">
         <StatsCableUpright />

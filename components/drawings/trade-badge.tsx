@@ -9,8 +9,8 @@ export const TradeBadge = ({ icon }: { icon: IconName }) => (
   <span aria-hidden="true" className="relative inline-block h-[68px] w-[64px] shrink-0 text-ink">
     <svg aria-hidden="true" viewBox="0 0 64 68" width="64" height="68" className="drawing">
       <path className="fill-teal-wash" d={area(frame, 66)} />
-      <path className="stroke-ink stroke-[1.5]" d={path(frame)} />
-      <path className="stroke-ink stroke-[1.5]" d="M0 66h64" />
+      <path className="stroke-ink" strokeWidth="1.5" d={path(frame)} />
+      <path className="stroke-ink" strokeWidth="1.5" d="M0 66h64" />
     </svg>
     <Icon name={icon} size={28} className="absolute bottom-[10px] left-[18px]" />
   </span>

@@ -11,7 +11,7 @@ interface ProblemProps {
 /** What holds a business up, and the same business before and after: the picture runs past the page's grid. */
 export const Problem = ({ words }: ProblemProps) => (
   <section className="grid-lines relative border-t border-rule">
-    <div className="container pt-[clamp(4.5rem,8.2vw,7.375rem)]">
+    <div className="page-width pt-section">
       <div data-reveal="" suppressHydrationWarning>
         <SectionHead heading={words.heading} lead={words.lead} />
       </div>
@@ -35,6 +35,6 @@ export const Problem = ({ words }: ProblemProps) => (
     <div className="mt-14 lg:mt-18" data-reveal="" suppressHydrationWarning>
       <BeforeAfter words={words} />
     </div>
-    <div className="container h-[clamp(4.5rem,8.2vw,7.375rem)]" />
+    <div className="page-width h-section" />
   </section>
 )

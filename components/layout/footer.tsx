@@ -13,7 +13,7 @@ const linkClass =
 /** The footer: who we are and how to reach us, and every part of the site. */
 export const Footer = ({ site }: { site: Site }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
-    <div className="container grid gap-x-6 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-y-10 pt-18 pb-10 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2.4fr))]">
+    <div className="page-width grid gap-x-6 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-y-10 pt-18 pb-10 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2.4fr))]">
       <div className="col-span-2 gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
           <SiteLink href={routes.home.path} className="inline-flex min-h-11 items-center">
@@ -41,7 +41,7 @@ export const Footer = ({ site }: { site: Site }) => (
       </nav>
     </div>
     <FooterBridge />
-    <div className="container">
+    <div className="page-width">
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
         <p>{site.copyright}</p>
         <ThemeSwitch labels={site.labels} />

@@ -10,7 +10,7 @@ export const Header = ({ site }: { site: Site }) => (
   <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
     {/* Its own width decides what fits, so that larger text drops to the phone layout too. */}
     <div className="@container">
-      <div className="container flex min-h-19 flex-wrap items-center gap-2.5 py-2 @2xl:gap-6">
+      <div className="page-width flex min-h-19 flex-wrap items-center gap-2.5 py-2 @2xl:gap-6">
         <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center">
           <Logo name={site.brand} />
         </SiteLink>

@@ -21,7 +21,8 @@ export function LogoMark({ size = 'regular', className = '' }: LogoMarkProps) {
     >
       {shape.chain && (
         <path
-          className="fill-none stroke-teal-line stroke-[1.6] [.on-deep_&]:stroke-deep-line"
+          className="fill-none stroke-teal-line [.on-deep_&]:stroke-deep-line"
+          strokeWidth="1.6"
           strokeLinecap="round"
           d={shape.chain}
         />

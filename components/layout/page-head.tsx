@@ -14,7 +14,7 @@ interface PageHeadProps {
 /** The top of an ordinary page: where you are and what it offers. */
 export const PageHead = ({ eyebrow, heading, lead, drawing, children }: PageHeadProps) => (
   <div className="grid-lines relative">
-    <div className="container items-end gap-x-6 lg:grid lg:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
+    <div className="page-width items-end gap-x-6 lg:grid lg:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
       <SectionHead
         eyebrow={eyebrow}
         heading={heading}

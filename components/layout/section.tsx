@@ -16,7 +16,7 @@ const tones = { paper: '', stone: 'bg-stone', deep: 'bg-deep text-deep-ink on-de
 /** A full-width part of a page between two hairlines, with the grid's two upright lines and copper crosses. */
 export const Section = ({ id, tone = 'paper', first, className = '', children }: SectionProps) => (
   <section id={id} className={`grid-lines relative border-t border-rule ${tones[tone]}`}>
-    <div className={`container section-space ${first ? 'pt-12 md:pt-16' : ''} ${className}`}>{children}</div>
+    <div className={`page-width section-space ${first ? 'pt-12 md:pt-16' : ''} ${className}`}>{children}</div>
   </section>
 )
 

@@ -24,7 +24,7 @@ export const LegalDocument = ({ document, words }: LegalDocumentProps) => (
       lead={document.intro}
     />
     <div className="grid-lines relative border-t border-rule">
-      <div className="container grid gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
+      <div className="page-width grid gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
         <nav aria-labelledby="legal-contents" data-no-print className="max-lg:hidden lg:col-span-3 lg:pr-6">
           <div className="sticky top-28">
             <h2 id="legal-contents" className="heading-plain border-b border-ink pb-3 text-small">

@@ -11,7 +11,7 @@ interface RoiHeroProps {
 /** The top of the page: what the calculator offers, and the button that scrolls to it. */
 export const RoiHero = ({ words }: RoiHeroProps) => (
   <div className="grid-lines relative overflow-hidden">
-    <div className="container grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 lg:grid-cols-12 lg:py-20 short:pt-6">
+    <div className="page-width grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 lg:grid-cols-12 lg:py-20 short:pt-6">
       <div className="lg:col-span-7">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} level={1} layout="below" />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">

@@ -67,7 +67,8 @@ const LooseMark = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 20 20"
-    className="size-5 shrink-0 translate-y-1 fill-none stroke-copper-line stroke-[1.5]"
+    className="size-5 shrink-0 translate-y-1 fill-none stroke-copper-line"
+    strokeWidth="1.5"
   >
     <circle cx="10" cy="10" r="3.6" />
   </svg>

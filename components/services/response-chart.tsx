@@ -52,7 +52,7 @@ const Plot = ({ series, width, height, className }: PlotProps) => {
       <path className="stroke-rule" d={grid} />
       <path className="fill-teal-wash" d={`${line}V${height}H6z`} />
       <path className="stroke-rule-2" d={`M0 ${height}H${width}`} />
-      <path data-draw="" pathLength={1} className="stroke-teal-line stroke-[2.2]" d={line} />
+      <path data-draw="" pathLength={1} className="stroke-teal-line" strokeWidth="2.2" d={line} />
       <circle className="fill-card stroke-copper-line stroke-2" cx={worst.x} cy={worst.y} r="4.5" />
       <circle className="fill-copper-line" cx={today.x} cy={today.y} r="5.5" />
     </svg>

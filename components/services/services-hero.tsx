@@ -7,7 +7,7 @@ import type { ServicesWords } from './words'
 /** The top of the services page: what is offered, what to do next, and the three services as one drawing. */
 export const ServicesHero = ({ words }: { words: ServicesWords }) => (
   <div className="grid-lines relative overflow-x-clip">
-    <div className="container grid gap-x-6 gap-y-12 pt-14 pb-14 short:pt-6 md:not-short:pt-20 md:pb-20 lg:grid-cols-12 lg:items-end">
+    <div className="page-width grid gap-x-6 gap-y-12 pt-14 pb-14 short:pt-6 md:not-short:pt-20 md:pb-20 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7">
         {words.head.eyebrow && <Eyebrow className="mb-5">{words.head.eyebrow}</Eyebrow>}
         <h1>{words.head.heading}</h1>

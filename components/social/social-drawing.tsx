@@ -24,20 +24,21 @@ const high = innerChain(body, 0.24, 66)
 const low = innerChain(body, 0.13, 84)
 const ties = lines(joints(high, 8).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]))
 
-const Ground = () => <path className="stroke-ink stroke-[2]" d={`M0 ${ground}h1200`} />
+const Ground = () => <path className="stroke-ink" strokeWidth="2" d={`M0 ${ground}h1200`} />
 
 /** Built: the Arch stands, its chain below the ground. */
 const Standing = () => (
   <>
     <path className="fill-stone" d={`M0 ${ground}h1200v${630 - ground}h-1200z`} />
-    <path className="stroke-rule-2 stroke-[1.4]" d={ties + lattice(body, 28) + hangers(joints(river, 12), ground)} />
-    <path className="stroke-teal-line stroke-[2.4]" d={path(high) + path(low) + path(river)} />
-    <Dots at={[...joints(high, 8), ...joints(low, 8), ...joints(river, 12)]} className="stroke-teal-line stroke-[7]" />
-    <path className="stroke-ink stroke-[2.6]" d={edgeHalves(body, 'outer') + edgeHalves(body, 'inner')} />
-    <Dots
-      at={[...edgeJoints(body, 'outer', 28), ...edgeJoints(body, 'inner', 28)]}
-      className="stroke-ink stroke-[4.5]"
+    <path
+      className="stroke-rule-2"
+      strokeWidth="1.4"
+      d={ties + lattice(body, 28) + hangers(joints(river, 12), ground)}
     />
+    <path className="stroke-teal-line" strokeWidth="2.4" d={path(high) + path(low) + path(river)} />
+    <Dots at={[...joints(high, 8), ...joints(low, 8), ...joints(river, 12)]} className="stroke-teal-line" size={7} />
+    <path className="stroke-ink" strokeWidth="2.6" d={edgeHalves(body, 'outer') + edgeHalves(body, 'inner')} />
+    <Dots at={[...edgeJoints(body, 'outer', 28), ...edgeJoints(body, 'inner', 28)]} className="stroke-ink" size={4.5} />
     <Ground />
     <Keystone at={edgePoint(body, 'outer', 0.5)} r={9} halo="still" />
   </>
@@ -52,11 +53,11 @@ const [, , , deepest = sag(700, 1140, beam, 344)] = chains
 const Hanging = () => (
   <>
     <path className="fill-stone" d={`M0 ${ground}h1200v${630 - ground}h-1200z`} />
-    <path className="stroke-ink stroke-[2.6]" d={`M${middle - 262} ${beam}h524`} />
-    <path className="stroke-rule-2 stroke-[1.4]" d={hangers(joints(deepest, 16), beam)} />
-    <path className="stroke-teal-line stroke-[2.4]" d={chains.map((chain) => path(chain)).join('')} />
-    <Dots at={chains.flatMap((chain) => joints(chain, 16))} className="stroke-teal-line stroke-[7]" />
-    <path className="stroke-copper-line stroke-[2]" d={hangers([{ x: middle, y: deepest.y0 }], ground)} />
+    <path className="stroke-ink" strokeWidth="2.6" d={`M${middle - 262} ${beam}h524`} />
+    <path className="stroke-rule-2" strokeWidth="1.4" d={hangers(joints(deepest, 16), beam)} />
+    <path className="stroke-teal-line" strokeWidth="2.4" d={chains.map((chain) => path(chain)).join('')} />
+    <Dots at={chains.flatMap((chain) => joints(chain, 16))} className="stroke-teal-line" size={7} />
+    <path className="stroke-copper-line" strokeWidth="2" d={hangers([{ x: middle, y: deepest.y0 }], ground)} />
     <Ground />
     <Keystone at={{ x: middle, y: deepest.y0 }} r={9} halo="still" />
     <Keystone at={{ x: middle, y: ground }} r={6} />

@@ -14,7 +14,7 @@ interface ErrorMessageProps {
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   return (
-    <main className="container section-space" role="alert">
+    <main className="page-width section-space" role="alert">
       <h1>Unexpected Application Error!</h1>
       <p className="mt-5 text-lead text-ink-2">{errorDetail(error)}</p>
       <button type="button" onClick={retry} className={buttonClass({ className: 'mt-8' })}>

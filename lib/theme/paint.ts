@@ -9,13 +9,12 @@ export const paletteOf = (tokens: ReadonlyMap<string, ColorToken>, theme: keyof 
 
 /**
  * The SVG attributes that the drawing classes stand for, for pictures that no style sheet reaches:
- * `stroke-ink stroke-[1.75]` → `{ stroke: '#10242c', 'stroke-width': '1.75' }`. Other classes say nothing about paint.
+ * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#10242c' }`. Other classes say nothing about paint.
  */
 export const paintOf = (classes: string, palette: Palette): Record<string, string> => {
   const paint: Record<string, string> = {}
   for (const name of classes.split(/\s+/)) {
     const [, property = '', value = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
-    const width = /^\[([\d.]+)\]$/.exec(value)?.[1]
     const color = value === 'none' ? 'none' : value === 'current' ? 'currentColor' : palette.get(value)
     if (name === 'drawing') {
       Object.assign(paint, {
@@ -25,8 +24,7 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
         'stroke-linejoin': 'round',
         ...paint,
       })
-    } else if (width !== undefined) paint[`${property}-width`] = width
-    else if (color !== undefined) paint[property] = color
+    } else if (color !== undefined) paint[property] = color
   }
   return paint
 }

@@ -16,7 +16,7 @@ export default function UseCases() {
     <Page runtime="none">
       <PageHead {...useCasesPage.head} />
       <div className="grid-lines relative">
-        <div className="container grid gap-x-6 gap-y-16 pb-20 md:pb-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16">
+        <div className="page-width grid gap-x-6 gap-y-16 pb-20 md:pb-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16">
           <UseCaseIndex useCases={useCases} label={useCasesPage.indexLabel} />
           <div>
             {useCases.map((useCase) => (

@@ -31,15 +31,15 @@ export const ArcadeCover = ({ random }: { random: () => number }) => {
   return (
     <>
       <path className="stroke-rule-2" d={bays.map(({ shallow }) => path(shallow)).join('')} />
-      <path className="stroke-copper-line stroke-[1.75]" d={bays.map(({ chain }) => path(chain)).join('')} />
-      <Dots at={bays.map(({ chain }) => ({ x: chain.x0, y: chain.y0 }))} className="stroke-copper-line stroke-[8]" />
+      <path className="stroke-copper-line" strokeWidth="1.75" d={bays.map(({ chain }) => path(chain)).join('')} />
+      <Dots at={bays.map(({ chain }) => ({ x: chain.x0, y: chain.y0 }))} className="stroke-copper-line" size={8} />
       {bays.map(({ key, body, panels }) => (
         <g key={key}>
-          <path className="fill-paper stroke-ink stroke-[1.6]" d={outline(body)} />
+          <path className="fill-paper stroke-ink" strokeWidth="1.6" d={outline(body)} />
           <path className="stroke-ink" opacity=".4" d={lattice(body, panels)} />
         </g>
       ))}
-      <path className="stroke-ink stroke-[1.6]" d={`M0 ${ground}h640`} />
+      <path className="stroke-ink" strokeWidth="1.6" d={`M0 ${ground}h640`} />
       <Keystone r={6} at={{ x: tallest.chain.x0, y: tallest.body.line.y0 - tallest.body.crown * 0.4 }} />
     </>
   )

@@ -44,14 +44,16 @@ export const HyperboloidCover = ({ random }: { random: () => number }) => {
         d={back.map(meridian).join('') + rings.map((y) => ring(y, false)).join('')}
       />
       <path
-        className="stroke-teal-line stroke-[1.3]"
+        className="stroke-teal-line"
+        strokeWidth="1.3"
         d={front.map(meridian).join('') + rings.map((y) => ring(y, true)).join('')}
       />
       <path
-        className="stroke-teal stroke-[1.6]"
+        className="stroke-teal"
+        strokeWidth="1.6"
         d={[-half, half].map((y) => ring(y, true) + ring(y, false)).join('')}
       />
-      <path className="stroke-copper-line stroke-[10]" d={dots(nodes)} />
+      <path className="stroke-copper-line" strokeWidth="10" d={dots(nodes)} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export const NetCover = ({ random }: { random: () => number }) => {
       />
       {last && (
         <>
-          <path className="stroke-deep-copper stroke-[2.4]" d={path(last)} />
+          <path className="stroke-deep-copper" strokeWidth="2.4" d={path(last)} />
           <Keystone deep r={6} at={{ x: middle, y: last.y0 }} />
         </>
       )}

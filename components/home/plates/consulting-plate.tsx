@@ -9,16 +9,16 @@ const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointA
 const ends = [pointAt(curve, 0), pointAt(curve, 1)]
 
 /** Words that keep the grid's lines off themselves. */
-const clear = 'fill-ink-2 stroke-stone stroke-[6] [paint-order:stroke]'
+const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
 /** Advice: tasks along a curve from easy and worthwhile to hard and doubtful. */
 export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['consulting'] }) => (
   <Plate>
     <Drawing left={6} size={[342, 288]} className="size-full">
       <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
-      <path className="stroke-ink stroke-[1.4]" d="M36 28v214h292" />
-      <path data-draw="" pathLength={1} className="stroke-teal-line stroke-[1.75]" d={path(curve)} />
-      <Dots at={[...ends, second, third]} className="stroke-teal-line stroke-[6]" />
+      <path className="stroke-ink" strokeWidth="1.4" d="M36 28v214h292" />
+      <path data-draw="" pathLength={1} className="stroke-teal-line" strokeWidth="1.75" d={path(curve)} />
+      <Dots at={[...ends, second, third]} className="stroke-teal-line" size={6} />
       <path className="stroke-copper-line" d={`M${best.x} ${best.y}h54`} />
       <Keystone at={best} halo="still" />
       <rect className="fill-card stroke-rule-2" x={best.x + 54} y={best.y - 27} width="148" height="54" rx="6" />
@@ -28,10 +28,10 @@ export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services
       <text className="fill-copper" x={best.x + 68} y={best.y + 14} fontWeight="500">
         {words.advice}
       </text>
-      <text className={clear} x={second.x + 14} y={second.y - 6}>
+      <text {...clear} x={second.x + 14} y={second.y - 6}>
         {words.tasks[1]}
       </text>
-      <text className={clear} x="328" y={third.y - 14} textAnchor="end">
+      <text {...clear} x="328" y={third.y - 14} textAnchor="end">
         {words.tasks[2]}
       </text>
       <text className="fill-ink-2" transform="rotate(-90)" x="-36" y="26" textAnchor="end">

@@ -35,8 +35,8 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
           <p className="font-semibold">{words.suggestion}</p>
           <p className="text-ink-2">{words.reason}</p>
           <svg aria-hidden="true" viewBox="0 0 160 12" className="drawing mt-2 w-40 max-w-full stroke-copper-line">
-            <path className="stroke-[1.5]" d={path(underline)} />
-            <path className="stroke-[5]" d="M2 2h0M80 9h0M158 2h0" />
+            <path strokeWidth="1.5" d={path(underline)} />
+            <path strokeWidth="5" d="M2 2h0M80 9h0M158 2h0" />
           </svg>
         </div>
         <span className="rounded-control bg-teal px-2.5 py-2 font-semibold text-on-teal">{words.accept}</span>

@@ -17,9 +17,9 @@ export const ManagementPlate = ({ words }: { words: Fields<'homePage'>['services
       </text>
       <Keystone at={{ x: 326, y: 34 }} r={4} halo="live" />
       <path className="stroke-rule-2" d={`${hangers(held, 118)}M28 118h304`} />
-      <path className="stroke-ink stroke-[1.5]" d={path(cable)} />
-      <Dots at={held} className="stroke-teal-line stroke-[6]" />
-      <path className="stroke-ink stroke-[7]" d="M28 64h0M332 64h0" />
+      <path className="stroke-ink" strokeWidth="1.5" d={path(cable)} />
+      <Dots at={held} className="stroke-teal-line" size={6} />
+      <path className="stroke-ink" strokeWidth="7" d="M28 64h0M332 64h0" />
       {words.rows.map(({ name, uptime, incidents }, i) => {
         const y = 144 + i * 29
         return (
@@ -28,13 +28,15 @@ export const ManagementPlate = ({ words }: { words: Fields<'homePage'>['services
               {name}
             </text>
             <path
-              className="stroke-teal-line stroke-[13]"
+              className="stroke-teal-line"
+              strokeWidth="13"
               strokeLinecap="butt"
               strokeDasharray="3 3"
               d={`M${first} ${y}h${30 * pitch}`}
             />
             <path
-              className="stroke-copper-line stroke-[3]"
+              className="stroke-copper-line"
+              strokeWidth="3"
               strokeLinecap="butt"
               d={incidents.map((day) => `M${first + day * pitch + 1.5} ${y - 8}v16`).join('')}
             />

@@ -10,18 +10,17 @@ const palette = paletteOf(
 )
 
 test('reads paint from classes and leaves the others alone', () => {
-  expect(paintOf('w-full stroke-ink stroke-[1.75] fill-none', palette)).toEqual({
+  expect(paintOf('w-full stroke-ink fill-none', palette)).toEqual({
     stroke: '#10242c',
-    'stroke-width': '1.75',
     fill: 'none',
   })
   expect(paintOf('fill-current stroke-unknown', palette)).toEqual({ fill: 'currentColor' })
 })
 
 test('gives a drawing its hairlines, and what it says itself goes before', () => {
-  expect(paintOf('stroke-[2] drawing fill-ink', palette)).toMatchObject({
+  expect(paintOf('drawing fill-ink', palette)).toMatchObject({
     fill: '#10242c',
-    'stroke-width': '2',
+    'stroke-width': '1.1',
     'stroke-linecap': 'round',
   })
 })
