@@ -67,12 +67,19 @@ describe('PlanNotices', () => {
     expect(texts()).toEqual(['Reports added to your AI plan'])
   })
 
-  it('waits while the pointer is on it', () => {
+  it('waits while a pointer that has moved to it is on it', () => {
     add()
-    fireEvent.pointerOver(screen.getByRole('status'))
+    fireEvent.pointerMove(screen.getByRole('status'), { pointerType: 'mouse', movementX: 4 })
     wait(noticeDuration * 3)
     expect(texts()).toHaveLength(1)
     fireEvent.pointerLeave(screen.getByRole('status'))
+    wait(noticeDuration)
+    expect(texts()).toHaveLength(0)
+  })
+
+  it('does not wait for a pointer that rested where it came up', () => {
+    add()
+    fireEvent.pointerMove(screen.getByRole('status'), { pointerType: 'mouse', movementX: 0, movementY: 0 })
     wait(noticeDuration)
     expect(texts()).toHaveLength(0)
   })
