@@ -90,24 +90,6 @@ test.describe('AI plan', () => {
     await expect(plan.notices).toHaveCount(0)
   })
 
-  test('a notice that comes up under a resting pointer does not wait for it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 640, height: 400 })
-    await page.clock.install()
-    await plan.add('Uptime Watch')
-    const place = await plan.notices.boundingBox()
-    if (!place) throw new Error('The notice has no place on the screen.')
-    await page.clock.fastForward(8000)
-    await expect(plan.notices).toHaveCount(0)
-
-    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
-    await plan.addButton('Field Crew App').press('Enter')
-    await expect(plan.notices).toHaveCount(1)
-    await expect.poll(() => plan.notices.evaluate((notice) => notice.matches(':hover'))).toBe(true)
-    await page.clock.fastForward(8000)
-    await expect(plan.notices).toHaveCount(0)
-  })
-
   test('the plan is kept on the way through the site and gone after a reload', async ({ page }) => {
     await plan.add('Uptime Watch', 'Field Crew App')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
