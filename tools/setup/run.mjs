@@ -57,7 +57,8 @@ export function run(program, args, { cwd, env, capture = false, limit, shell = f
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      // Contentlayer believes PWD before the real working directory; an inherited one makes it build the wrong folder.
+      env: { ...process.env, ...(cwd === undefined ? {} : { PWD: cwd }), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       timeout: limit,
       shell,
