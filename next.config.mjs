@@ -1,11 +1,24 @@
 import { availableParallelism } from 'node:os'
+import { waitForContent } from './tools/build/wait-for-content.mjs'
 import { fingerprint } from './tools/setup/fingerprint.mjs'
 
 /** What the scripts of the site are made from. */
 const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
 
+/**
+ * Set by tools/build, which starts Next beside Contentlayer: the code is compiled without the content, and only then do
+ * the pages need it.
+ *
+ * @type {import('next').NextConfig}
+ */
+const besideContentlayer = {
+  turbopack: { resolveAlias: { 'contentlayer/generated': './lib/content/generated-at-build.cjs' } },
+  compiler: { runAfterProductionCompile: () => waitForContent() },
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
+  ...(process.env.EXPORT_FOLDER ? besideContentlayer : {}),
   output: 'export',
   // Set by tools/build: the export grows in a folder of its own and replaces out/ only when everything has succeeded.
   distDir: process.env.EXPORT_FOLDER,

@@ -1,9 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { finishExport } from '../post-export/index'
 import { programs } from '../setup/programs.mjs'
 import { runNode } from '../setup/run.mjs'
 import { KeptPages } from './kept-pages'
+import { NextExport } from './next-export'
 import { pageKeys } from './page-keys'
 import { type Stage, StageFailure } from './stages'
 import { trimArticles } from './trim-articles'
@@ -16,24 +17,12 @@ const color: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' 
  */
 const roomForYoung = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim()
 
-/**
- * A step that runs one of the project's programs.
- * @param live Show the output as it comes instead of afterwards.
- */
-function programStage(
-  root: string,
-  name: string,
-  args: readonly string[],
-  { live = false, env = () => ({}) }: { live?: boolean; env?: (staging: string) => Record<string, string> } = {},
-): Stage {
+/** A step that runs one of the project's programs and shows afterwards what it printed. */
+function programStage(root: string, name: string, args: readonly string[], env: Record<string, string> = {}): Stage {
   return {
     name,
-    run: async (staging) => {
-      const { code, output } = await runNode(args, {
-        cwd: root,
-        capture: !live,
-        env: { ...(live ? {} : color), ...env(staging) },
-      })
+    run: async () => {
+      const { code, output } = await runNode(args, { cwd: root, capture: true, env: { ...color, ...env } })
       if (code !== 0) throw new StageFailure('', output)
       return output
     },
@@ -47,50 +36,58 @@ async function tidy(staging: string): Promise<void> {
   }
 }
 
-/** Exports the pages with Next, but for those of which a finished one is kept. */
-async function exportPages(root: string, staging: string, kept: KeptPages): Promise<void> {
-  const list = join(root, '.cache', 'kept-pages.json')
-  await writeFile(list, JSON.stringify(kept.paths))
-  const next = programStage(root, '', [...programs.next, 'build'], {
-    live: true,
-    env: () => ({
-      // Next names the folder of a static export relative to the project.
-      EXPORT_FOLDER: basename(staging),
-      KEPT_PAGES: list,
-      NEXT_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-      NODE_OPTIONS: roomForYoung,
-    }),
-  })
-  await next.run(staging)
-  if (await kept.fit(staging)) return
-  await rm(staging, { recursive: true })
-  await exportPages(root, staging, kept)
-}
-
 /**
  * The steps from content to a finished export.
  * @param root The project.
  * @param pageStore Where finished pages are kept between builds.
  */
 export function siteStages(root: string, pageStore: string): readonly (readonly Stage[])[] {
-  const contentlayer = programStage(root, 'Reading it with Contentlayer', [...programs.contentlayer, 'build'], {
-    env: () => ({ NODE_ENV: 'production', NODE_OPTIONS: roomForYoung }),
+  const next = new NextExport(root, { ...color, NODE_OPTIONS: roomForYoung })
+  const check = programStage(root, 'Checking the content', programs.contentCheck)
+  const read = programStage(root, 'Reading it with Contentlayer', [...programs.contentlayer, 'build'], {
+    NODE_ENV: 'production',
+    NODE_OPTIONS: roomForYoung,
   })
-  const read = async (staging: string) => {
-    const output = await contentlayer.run(staging)
-    await trimArticles(root)
-    return output
-  }
   let kept: KeptPages | undefined
+
+  /** A step on which Next waits. */
+  const awaited = (stage: Stage, after = async () => {}): Stage => ({
+    name: stage.name,
+    run: async (staging) => {
+      try {
+        const output = await stage.run(staging)
+        await after()
+        return output
+      } catch (error) {
+        await next.giveUp()
+        throw error
+      }
+    },
+  })
+
   return [
-    [programStage(root, 'Checking the content', programs.contentCheck), { ...contentlayer, run: read }],
+    [
+      awaited(check),
+      awaited(read, () => trimArticles(root)),
+      {
+        name: 'Compiling the pages with Next',
+        run: async (staging) => {
+          next.start(staging)
+          return ''
+        },
+      },
+    ],
     [
       {
         name: 'Exporting the pages with Next',
         run: async (staging) => {
           kept = new KeptPages(await pageKeys(root), pageStore)
-          await exportPages(root, staging, kept)
+          await next.complete(kept)
+          if (await kept.fit(staging)) return ''
+          // The code has changed, and with it every page.
+          await rm(staging, { recursive: true })
+          next.start(staging)
+          await next.complete(kept)
           return ''
         },
       },

@@ -30,6 +30,8 @@ export class StageFailure extends Error {
 /** How a build ended. */
 export type Outcome = { ok: true } | { ok: false; failed: string; message: string }
 
+const list = new Intl.ListFormat('en')
+
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 const explain = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -49,7 +51,7 @@ export async function runStages(
 ): Promise<Outcome> {
   for (const group of groups) {
     const began = performance.now()
-    print(`\n▸ ${group.map((stage) => stage.name).join(' and ')}\n`)
+    print(`\n▸ ${list.format(group.map((stage) => stage.name))}\n`)
     const results = await Promise.allSettled(group.map((stage) => stage.run(staging)))
     for (const [at, result] of results.entries()) {
       const name = group[at]?.name ?? ''

@@ -41,9 +41,34 @@ function follow(child) {
  * @property {string} [cwd] Working directory.
  * @property {Record<string, string | undefined>} [env] Added to the environment of this process.
  * @property {boolean} [capture] Collect what the program prints instead of showing it as it comes.
+ * @property {Promise<string>} [release] Until this resolves, what the program prints is held back; then it is shown as it comes,
+ *   and the program reads the text from its standard input. When it is rejected, the program is stopped.
  * @property {number} [limit] Milliseconds after which the program is told to stop.
  * @property {boolean} [shell] Let the shell find the program (npm on Windows is a script, not a program).
  */
+
+/**
+ * Collects what a program prints until it may be shown.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function listen(child) {
+  /** @type {Buffer[]} */
+  const held = []
+  let isShown = false
+  /** @param {Buffer} chunk */
+  const take = (chunk) => void (isShown ? process.stdout.write(chunk) : held.push(chunk))
+  child.stdout?.on('data', take)
+  child.stderr?.on('data', take)
+  return {
+    /** Shows what has come and whatever comes. */
+    show() {
+      isShown = true
+      process.stdout.write(Buffer.concat(held.splice(0)))
+    },
+    /** What has not been shown. */
+    rest: () => Buffer.concat(held).toString('utf8'),
+  }
+}
 
 /**
  * Runs a program to its end. Ctrl-C reaches it too.
@@ -51,27 +76,32 @@ function follow(child) {
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} Exit status (1 when it could not start or was killed) and, when
- *   captured, everything it printed in the order it came.
+ *   captured or not released, everything it printed in the order it came.
  */
-export function run(program, args, { cwd, env, capture = false, limit, shell = false } = {}) {
+export function run(program, args, { cwd, env, capture = false, release, limit, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       // Contentlayer believes PWD before the real working directory; an inherited one makes it build the wrong folder.
       env: { ...process.env, ...(cwd === undefined ? {} : { PWD: cwd }), ...env },
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: release ? 'pipe' : capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       timeout: limit,
       shell,
     })
     const ended = follow(child)
-    /** @type {Buffer[]} */
-    const chunks = []
-    child.stdout?.on('data', (chunk) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    const output = listen(child)
+    release?.then(
+      (text) => {
+        output.show()
+        // A program that has already ended reads nothing more.
+        child.stdin?.on('error', () => {}).end(text)
+      },
+      () => child.kill(),
+    )
     /** @param {number} code @param {string} [problem] */
     const finish = (code, problem = '') => {
       ended()
-      resolve({ code, output: Buffer.concat(chunks).toString('utf8') + problem })
+      resolve({ code, output: output.rest() + problem })
     }
     child.on('error', (error) => finish(1, `Cannot run ${program}: ${error.message}\n`))
     child.on('close', (code) => finish(code ?? 1))

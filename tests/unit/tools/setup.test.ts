@@ -1,7 +1,9 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { Readable } from 'node:stream'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isBuilt, siteInputs, siteStamp } from '@/tools/build/site-inputs.mjs'
+import { contentIsReady, waitForContent } from '@/tools/build/wait-for-content.mjs'
 import { fingerprint } from '@/tools/setup/fingerprint.mjs'
 import { installInputs, isInstalled } from '@/tools/setup/install.mjs'
 import { unsupportedNode } from '@/tools/setup/node-version.mjs'
@@ -189,6 +191,16 @@ describe('a port that cannot be used', () => {
   })
 })
 
+describe('waitForContent', () => {
+  it('goes on when the content is ready', async () => {
+    await expect(waitForContent(Readable.from([contentIsReady]))).resolves.toBeUndefined()
+  })
+
+  it('gives up when whoever started the build is gone', async () => {
+    await expect(waitForContent(Readable.from([]))).rejects.toThrow('given up before the content was there')
+  })
+})
+
 describe('run', () => {
   it('stops a program at its limit', async () => {
     const { code } = await runNode(['-e', 'setInterval(() => {}, 1000)'], { capture: true, limit: 20 })
@@ -201,6 +213,30 @@ describe('run', () => {
     expect(code).toBe(3)
     expect(output).toContain('out\n')
     expect(output).toContain('err\n')
+  })
+
+  it('tells a program the folder it runs in as the shell would', async () => {
+    const folder = temporaryFolder()
+    const { output } = await runNode(['-p', 'process.env.PWD'], { cwd: folder, capture: true })
+    expect(output.trim()).toBe(folder)
+  })
+
+  it('hands a program its input when it is released, and shows then what it has printed', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    onTestFinished(() => write.mockRestore())
+    const script = 'console.log("before"); process.stdin.on("data", (text) => console.log("read", String(text)))'
+    let release = (_: string) => {}
+    const running = runNode(['-e', script], { release: new Promise((resolve) => (release = resolve)) })
+    expect(write).not.toHaveBeenCalled()
+    release('go')
+    expect(await running).toEqual({ code: 0, output: '' })
+    const shown = write.mock.calls.map(([chunk]) => String(chunk)).join('')
+    expect(shown).toBe('before\nread go\n')
+  })
+
+  it('stops a program that is never released', async () => {
+    const { code } = await runNode(['-e', 'process.stdin.resume()'], { release: Promise.reject(new Error('no')) })
+    expect(code).toBe(1)
   })
 
   it('says which program cannot be run', async () => {
