@@ -42,18 +42,27 @@ export class KeptPages {
     return fits
   }
 
-  /** Adds the kept pages to the finished ones of a site, and keeps those that are new. */
-  async complete(site: string): Promise<void> {
-    await forEachOf([...this.keys], 16, async ([path, key]) => {
-      if (!existsSync(join(site, `${path}.html`))) await this.store.place(key, site)
-      else if (!this.store.has(key)) await this.store.add(key, site, await filesOf(path.slice(1), site))
+  /** Puts the kept pages into a site, beside those that Next has exported. */
+  async place(site: string): Promise<void> {
+    const missing = [...this.keys].filter(([path]) => !existsSync(join(site, `${path}.html`)))
+    await forEachOf(missing, 16, ([, key]) => this.store.place(key, site))
+  }
+
+  /** Keeps the finished pages that are new, and forgets those that are no more. */
+  async keep(site: string): Promise<void> {
+    const fresh = [...this.keys].filter(([, key]) => !this.store.has(key))
+    await forEachOf(fresh, 16, async ([path, key]) => {
+      await this.store.add(key, site, await filesOf(path.slice(1), site))
     })
     await this.store.prune(new Set(this.keys.values()))
   }
 }
 
-/** A page, its payload, and the parts of that which the client router asks for one by one. */
+/**
+ * A page, its payload, and the parts of that which the client router asks for one by one; their compressed copies are kept
+ * elsewhere.
+ */
 async function filesOf(path: string, site: string): Promise<string[]> {
-  const parts = await readdir(join(site, path))
+  const parts = (await readdir(join(site, path))).filter((name) => name.endsWith('.txt'))
   return [`${path}.html`, `${path}.txt`, ...parts.map((part) => `${path}/${part}`)]
 }

@@ -97,7 +97,7 @@ export function siteStages(root: string, pageStore: string): readonly (readonly 
         name: 'Finishing the export',
         run: async (staging) => {
           await tidy(staging)
-          await finishExport(staging, join(root, '.cache', 'compress'), async () => kept?.complete(staging))
+          await finishExport(staging, join(root, '.cache', 'compress'), kept)
           return ''
         },
       },

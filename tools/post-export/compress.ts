@@ -10,13 +10,13 @@ const compressible = /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanif
 const isPage = /\.(?:html|txt)$/
 
 /** Smaller files fit into the packet that carries their headers. */
-const smallest = 256
+const smallest = 600
 
 /**
- * Bytes of pages and payloads up to which they get brotli's best quality. With thousands of articles they get one that
- * is a hundred times as fast and costs their readers about a tenth.
+ * Bytes of payloads up to which pages get brotli's best quality. With thousands of articles they get one that is a hundred
+ * times as fast and costs their readers about a tenth.
  */
-const carefulLimit = 12_000_000
+const carefulLimit = 5_000_000
 const best = 11
 const quick = 6
 
@@ -31,10 +31,11 @@ export interface Compressed {
   reused: number
 }
 
-async function pageQuality(folder: string, files: readonly string[], limit: number): Promise<number> {
+/** By the payloads, which are final before the pages are, so that a page has the same copies whatever was built with it. */
+async function pageQuality(folder: string, limit: number): Promise<number> {
   let bytes = 0
-  await forEachOf(files, 32, async (file) => {
-    if (!isPage.test(file)) return
+  const payloads = (await listFiles(folder)).filter((file) => file.endsWith('.txt'))
+  await forEachOf(payloads, 32, async (file) => {
     const { size } = await stat(join(folder, file))
     bytes += size
   })
@@ -42,31 +43,53 @@ async function pageQuality(folder: string, files: readonly string[], limit: numb
 }
 
 /**
- * Writes `.br` and `.gz` copies beside every text file. What has not changed since the last build costs a hash and two
- * links.
- * @param folder The export.
- * @param store Where copies are kept between builds.
- * @param limit Bytes of pages from which on speed counts more.
+ * Writes `.br` and `.gz` copies beside text files. What has not changed since the last build costs a hash and two links.
  */
-export async function compressFolder(folder: string, store: string, limit = carefulLimit): Promise<Compressed> {
-  const files = (await listFiles(folder)).filter((file) => compressible.test(file))
-  const copies = await CopyStore.open(store)
-  const ofPages = await pageQuality(folder, files, limit)
-  let compressed = 0
-  await forEachOf(files, 16, async (file) => {
-    const path = join(folder, file)
+export class Compressor {
+  private files = 0
+
+  private constructor(
+    private readonly folder: string,
+    private readonly copies: CopyStore,
+    private readonly ofPages: number,
+  ) {}
+
+  /**
+   * @param folder The export, with all its payloads.
+   * @param store Where copies are kept between builds.
+   * @param limit Bytes of payloads from which on speed counts more.
+   */
+  static async open(folder: string, store: string, limit = carefulLimit): Promise<Compressor> {
+    return new Compressor(folder, await CopyStore.open(store), await pageQuality(folder, limit))
+  }
+
+  /** Compresses files of the export that are worth it. */
+  async add(files: readonly string[]): Promise<void> {
+    await forEachOf(
+      files.filter((file) => compressible.test(file)),
+      16,
+      (file) => this.copy(file),
+    )
+  }
+
+  /** Forgets copies that this build did not need. To be called last. */
+  async close(): Promise<Compressed> {
+    await this.copies.prune()
+    return { files: this.files, reused: this.copies.reused }
+  }
+
+  private async copy(file: string): Promise<void> {
+    const path = join(this.folder, file)
     const content = await readFile(path)
     if (content.length < smallest) return
-    const quality = isPage.test(file) ? ofPages : best
+    const quality = isPage.test(file) ? this.ofPages : best
     const hash = createHash('sha1').update(content).digest('hex')
     const name = `${hash.slice(0, 2)}/${hash.slice(2)}`
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-    await copies.place(`${name}.${quality}.br`, `${path}.br`, () => brotli(content, { params }))
-    await copies.place(`${name}.${quality}.gz`, `${path}.gz`, () =>
+    await this.copies.place(`${name}.${quality}.br`, `${path}.br`, () => brotli(content, { params }))
+    await this.copies.place(`${name}.${quality}.gz`, `${path}.gz`, () =>
       deflate(content, { level: quality === best ? 9 : 6 }),
     )
-    compressed++
-  })
-  await copies.prune()
-  return { files: compressed, reused: copies.reused }
+    this.files++
+  }
 }

@@ -8,6 +8,7 @@ export class CopyStore {
   reused = 0
   private readonly used = new Set<string>()
   private readonly making = new Map<string, Promise<void>>()
+  private readonly folders = new Map<string, Promise<unknown>>()
 
   private constructor(
     private readonly folder: string,
@@ -45,10 +46,16 @@ export class CopyStore {
       return
     }
     const file = join(this.folder, name)
-    await mkdir(dirname(file), { recursive: true })
+    await this.makeFolder(dirname(file))
     // Written under another name first: a build that is stopped leaves no half result.
     const part = `${file}.${process.pid}`
     await writeFile(part, await make())
     await rename(part, file)
+  }
+
+  private async makeFolder(folder: string): Promise<void> {
+    const made = this.folders.get(folder) ?? mkdir(folder, { recursive: true })
+    this.folders.set(folder, made)
+    await made
   }
 }

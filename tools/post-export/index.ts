@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hintCompilation } from './compile-hints'
-import { type Compressed, compressFolder } from './compress'
+import { type Compressed, Compressor } from './compress'
 import { forEachOf, listFiles } from './files'
 import { type PageCounts, slimPages } from './pages'
 import { nameSiteScript, removeLeftovers } from './tidy'
@@ -14,34 +14,56 @@ export interface Report {
   milliseconds: number
 }
 
+/** Keeps finished pages between builds. */
+export interface PageKeeper {
+  /** Puts in pages that an earlier build has finished. */
+  place: (site: string) => Promise<void>
+  /** Keeps those that this build has finished. */
+  keep: (site: string) => Promise<void>
+}
+
+const keepNothing: PageKeeper = { place: async () => {}, keep: async () => {} }
+
+const isPage = (file: string): boolean => file.endsWith('.html')
+
+/** Names the site script in payloads as the pages do. */
+async function rewritePayloads(dir: string, files: readonly string[], rewrite: (text: string) => string) {
+  const payloads = files.filter((file) => file.endsWith('.txt'))
+  await forEachOf(payloads, 16, async (file) => {
+    const text = await readFile(join(dir, file), 'utf8')
+    const renamed = rewrite(text)
+    if (renamed !== text) await writeFile(join(dir, file), renamed)
+  })
+}
+
 /**
  * Turns what Next has exported into the site that is published: every page with as much framework as it needs, the site
  * script under a name that browsers may keep, and compressed copies of everything.
  * @param dir The export; it is changed in place.
  * @param store Where compressed copies are kept between builds.
- * @param addPages Puts in pages that an earlier build has finished.
+ * @param keeper Of pages that an earlier build has finished.
  * @throws Error naming every page that is marked wrongly.
  */
 export async function finishExport(
   dir: string,
   store = join('.cache', 'compress'),
-  addPages: () => Promise<void> = async () => {},
+  keeper = keepNothing,
 ): Promise<Report> {
   const began = performance.now()
   const files = await removeLeftovers(dir, await listFiles(dir))
   const rewrite = await nameSiteScript(dir, files)
-  const pages = await slimPages(dir, files, rewrite)
-  await forEachOf(
-    files.filter((file) => file.endsWith('.txt')),
-    16,
-    async (file) => {
-      const text = await readFile(join(dir, file), 'utf8')
-      const renamed = rewrite(text)
-      if (renamed !== text) await writeFile(join(dir, file), renamed)
-    },
-  )
-  await addPages()
+  await rewritePayloads(dir, files, rewrite)
   await hintCompilation(dir, files)
-  const compressed = await compressFolder(dir, store)
-  return { pages, compressed, milliseconds: Math.round(performance.now() - began) }
+  await keeper.place(dir)
+  const compressor = await Compressor.open(dir, store)
+  const all = await listFiles(dir)
+  // Compressing runs on other threads: what no page changes is compressed while the pages are finished on this one.
+  const compressing = compressor.add(all.filter((file) => !isPage(file)))
+  const [finishing] = await Promise.allSettled([slimPages(dir, files, rewrite), compressing])
+  if (finishing.status === 'rejected') throw finishing.reason
+  await compressing
+  await compressor.add(all.filter(isPage))
+  await keeper.keep(dir)
+  const compressed = await compressor.close()
+  return { pages: finishing.value, compressed, milliseconds: Math.round(performance.now() - began) }
 }

@@ -28,7 +28,9 @@ async function build(store: string, pages: Record<string, string>, number: numbe
   }
   next()
   if (!(await kept.fit(folder))) next()
-  await kept.complete(folder)
+  await kept.place(folder)
+  writeFiles(folder, { 'blog/first/__next._tree.txt.br': 'compressed' })
+  await kept.keep(folder)
   return { folder, exported, read: (file: string) => readFileSync(join(folder, file), 'utf8') }
 }
 
@@ -61,6 +63,12 @@ describe('keeping pages', () => {
     expect(exported).toEqual([['first']])
     expect(read('blog/first.html')).toBe('html 2')
     expect(read('blog/same.html')).toBe('html 1')
+  })
+
+  it('leaves compressed copies to the store that makes them', async () => {
+    const folder = store()
+    await build(folder, { first: 'key-1' }, 1)
+    expect(readdirSync(join(folder, 'key-1/blog/first'))).toEqual(['__next._tree.txt'])
   })
 
   it('does not put back a page that is no more, and forgets it', async () => {
