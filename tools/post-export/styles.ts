@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
+import { inlineDrawings } from './css-drawings'
 import { PageCss } from './page-css'
 import { ScriptText } from './script-text'
 
@@ -36,6 +37,7 @@ export class StyleSheets {
     const css = await readFile(posix.join(this.folder, address), 'utf8')
     // In the page, what was relative to the sheet would be relative to the page.
     const here = posix.dirname(address)
-    return new PageCss(css.replace(relativeUrl, (_, _quote, path: string) => `url(${posix.join(here, path)})`))
+    const absolute = css.replace(relativeUrl, (_, _quote, path: string) => `url(${posix.join(here, path)})`)
+    return new PageCss(await inlineDrawings(absolute, this.folder))
   }
 }

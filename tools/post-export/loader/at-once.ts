@@ -17,11 +17,26 @@ const sheets = HELD.styles.map((href) => addStyles(href, { keepsClicks: true, di
 /** A click comes without any gesture from some assistive technology. */
 const touches = [...gestures, 'click']
 
-const enableStyles = (): void => {
-  for (const gesture of touches) removeEventListener(gesture, enableStyles, listen)
+let hasStarted = false
+
+const start = (): void => {
+  if (hasStarted) return
+  hasStarted = true
+  startFramework({ ...HELD, styles: [] }).catch(console.error)
+}
+
+const onTouch = (): void => {
+  for (const gesture of touches) removeEventListener(gesture, onTouch, listen)
   for (const sheet of sheets) sheet.disabled = false
+  // No browser need report its paints.
+  start()
 }
 
 keepActions()
-for (const gesture of touches) addEventListener(gesture, enableStyles, listen)
-requestAnimationFrame(() => setTimeout(() => startFramework({ ...HELD, styles: [] }).catch(console.error)))
+for (const gesture of touches) addEventListener(gesture, onTouch, listen)
+// Not at the first frame, which may come before there is anything to paint: the scripts would take the line from the fonts.
+new PerformanceObserver((paints, observer) => {
+  if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+  observer.disconnect()
+  setTimeout(start)
+}).observe({ type: 'paint', buffered: true })
