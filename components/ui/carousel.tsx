@@ -71,7 +71,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
   }
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" onKeyDown={press}>
+    <section aria-label={label} aria-roledescription="carousel" onKeyDown={press} className="carousel">
       <ul
         ref={track}
         tabIndex={0}
