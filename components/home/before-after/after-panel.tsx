@@ -22,7 +22,7 @@ export const AfterPanel = ({ words }: { words: After }) => (
             look="flat"
             corner="control"
             style={toolStyles[i]}
-            className="ba-tool absolute flex flex-col items-center justify-center gap-4 py-9 font-semibold sm:flex-row sm:gap-9 sm:py-14"
+            className="ba-tool absolute flex flex-col items-center justify-center gap-4 py-8 font-semibold sm:flex-row sm:gap-8 sm:py-14"
           >
             <Icon name={icon} size={20} className="size-20" />
             {name}

@@ -29,9 +29,9 @@ export const BeforePanel = ({ words }: { words: Before }) => (
         <WindowRows rows={words.calls.rows} />
       </Window>
       <Window title={words.chat.title} note={words.chat.note} places={windowPlaces.chat}>
-        <div className="flex flex-col items-start gap-5 px-11 py-8">
+        <div className="flex flex-col items-start gap-5 px-12 py-8">
           {words.chat.lines.map((line) => (
-            <Card key={line} as="p" look="stone" corner="plate" className="px-9 py-4 last:self-end last:bg-teal-wash">
+            <Card key={line} as="p" look="stone" corner="plate" className="px-10 py-4 last:self-end last:bg-teal-wash">
               {line}
             </Card>
           ))}
@@ -41,7 +41,7 @@ export const BeforePanel = ({ words }: { words: Before }) => (
         look="fault"
         corner="control"
         style={placeStyle(windowPlaces.alert)}
-        className="ba-window absolute px-11 py-7"
+        className="ba-window absolute px-12 py-6"
       >
         <p className="font-semibold text-copper">{words.alert.title}</p>
         <p className="leading-tight text-ink-2">{words.alert.text}</p>

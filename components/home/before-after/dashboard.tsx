@@ -44,10 +44,10 @@ const Chart = ({ series, days }: { series: readonly number[]; days: readonly str
 }
 
 const Reports = ({ words }: { words: After['reports'] }) => (
-  <div className="ba-tile flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-16">
+  <div className="ba-tile flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
     <div className="flex flex-1 flex-col">
       <h4 className="font-semibold">{words.title}</h4>
-      <p className="mt-3 sm:mt-5">
+      <p className="mt-4">
         <Figure value={words.value} className="block text-[2.2em] leading-none sm:text-[2.9em]" />
       </p>
       <p className="mt-4 leading-snug text-ink-2">{words.text}</p>
@@ -72,7 +72,7 @@ const Automation = ({ words }: { words: After['automation'] }) => (
     </h4>
     <ul className="mt-4">
       {words.rows.map(({ label, value }) => (
-        <li key={label} className="flex items-center gap-9 border-t border-rule py-6 first:border-t-0 sm:py-7">
+        <li key={label} className="flex items-center gap-8 border-t border-rule py-6 first:border-t-0">
           <svg aria-hidden="true" viewBox="0 0 20 12" className="w-20 shrink-0">
             <rect width="20" height="12" rx="6" className="fill-teal-line" />
             <circle cx="14" cy="6" r="4" className="fill-card" />
@@ -86,7 +86,7 @@ const Automation = ({ words }: { words: After['automation'] }) => (
 )
 
 const Assistant = ({ words }: { words: After['assistant'] }) => (
-  <div className="ba-tile flex flex-col gap-7 px-14 py-10 sm:px-22 sm:py-14">
+  <div className="ba-tile flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
     <h4 className="font-semibold">{words.title}</h4>
     <Card as="p" look="stone" corner="plate" className="px-10 py-6">
       {words.question}
@@ -100,7 +100,7 @@ const Assistant = ({ words }: { words: After['assistant'] }) => (
 
 /** The dashboard's own menu, as a picture. */
 const Rail = () => (
-  <div aria-hidden="true" className="hidden flex-col items-center gap-6 border-r border-rule px-9 py-12 sm:flex">
+  <div aria-hidden="true" className="hidden flex-col items-center gap-6 border-r border-rule px-10 py-12 sm:flex">
     {(['reports', 'automate', 'assist', 'people', 'schedule'] as const).map((name) => (
       <span key={name} className="grid size-34 place-items-center rounded-control first:bg-teal-wash">
         <Icon name={name} size={20} className="size-20" />
@@ -115,9 +115,9 @@ export const Dashboard = ({ words }: { words: After }) => (
     corner="plate"
     className="ba-dashboard absolute top-118 left-14 flex w-332 flex-col sm:top-128 sm:left-30 sm:w-660 wide:top-42 wide:left-290 wide:w-620"
   >
-    <div className="flex items-center justify-between border-b border-rule px-14 py-9 sm:px-22 sm:py-12">
+    <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
       <h3 className="ba-title">{words.title}</h3>
-      <p className="flex items-center gap-7 font-semibold text-teal">
+      <p className="flex items-center gap-8 font-semibold text-teal">
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-12">
           <circle cx="6" cy="6" r="6" className="fill-teal-line opacity-20" />
           <circle cx="6" cy="6" r="3.500" className="fill-teal-line" />

@@ -13,7 +13,7 @@ interface WindowProps {
 /** A small window of the picture: title bar and content. */
 export const Window = ({ title, note, places, children }: WindowProps) => (
   <Card corner="control" style={placeStyle(places)} className="ba-window absolute">
-    <p className="flex items-baseline justify-between gap-8 border-b border-rule px-11 py-8 whitespace-nowrap">
+    <p className="flex items-baseline justify-between gap-8 border-b border-rule px-12 py-8 whitespace-nowrap">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </p>
@@ -27,7 +27,7 @@ export const WindowRows = ({ rows }: { rows: readonly { label: string; value: st
     {rows.map(({ label, value }) => (
       <li
         key={label}
-        className="flex justify-between gap-8 border-t border-rule px-11 py-7 whitespace-nowrap first:border-t-0"
+        className="flex justify-between gap-8 border-t border-rule px-12 py-6 whitespace-nowrap first:border-t-0"
       >
         <span>{label}</span>
         <span className="font-semibold tabular-nums">{value}</span>
