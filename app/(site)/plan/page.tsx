@@ -1,3 +1,4 @@
+import { PlanStones } from '@/components/drawings/plan-stones'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
@@ -11,7 +12,7 @@ export const metadata = pageMetadata(planPage.seo, routes.plan)
 export default function PlanPage() {
   return (
     <Page runtime="at-once">
-      <PageHead {...planPage.head} />
+      <PageHead {...planPage.head} drawing={<PlanStones />} />
       <PlanBuilder services={services} tools={planTools} words={planPage} email={site.email} />
       <PlanKeeper />
     </Page>

@@ -12,6 +12,7 @@ import { HeroArch } from '@/components/drawings/hero-arch'
 import { MessageLine } from '@/components/drawings/message-line'
 import { PainChain } from '@/components/drawings/pain-chain'
 import { PainChainsRow } from '@/components/drawings/pain-chains-row'
+import { PlanStones } from '@/components/drawings/plan-stones'
 import { ProcessArch } from '@/components/drawings/process-arch'
 import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
 import { ProcessChain } from '@/components/drawings/process-chain'
@@ -58,6 +59,7 @@ const drawings = {
   footerBridge: <FooterBridge />,
   messageLine: <MessageLine />,
   painChain: <PainChain bay={2} />,
+  planStones: <PlanStones />,
   painChainsRow: <PainChainsRow />,
   processArch: <ProcessArch />,
   processArchHalf: <ProcessArchHalf />,
