@@ -9,10 +9,10 @@ interface ToolListProps extends Omit<ToolRowProps, 'tool'> {
 
 /** Every tool with its price, under the service it belongs to. */
 export const ToolList = ({ groups, ...words }: ToolListProps) => (
-  <div className="space-y-14 lg:space-y-18">
+  <div className="@container space-y-14 lg:space-y-18">
     {groups.map(({ service, tools }) => (
       <section key={service.slug} aria-labelledby={`tools-${service.slug}`}>
-        <div className="flex items-center gap-4 border-b-[1.5px] border-ink pb-4">
+        <div className="flex items-center gap-3 border-b-[1.5px] border-ink pb-4 @lg:gap-5">
           <Icon name={service.icon} size={32} />
           <h2 id={`tools-${service.slug}`} className="text-h3">
             {service.shortTitle}

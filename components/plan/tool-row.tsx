@@ -15,13 +15,13 @@ export interface ToolRowProps {
 
 /** One tool: what it is called, does and costs, and the button that adds it. */
 export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: ToolRowProps) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 sm:grid-cols-[auto_minmax(0,1fr)_10rem] sm:gap-x-6">
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
       <h3 className="text-h4 sm:text-h3-s">{tool.name}</h3>
       <p className="mt-1.5 max-w-[30rem] text-balance text-small text-ink-2">{tool.description}</p>
     </div>
-    <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-stretch sm:justify-start sm:text-right">
+    <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 @lg:col-start-3 @lg:mt-0 @lg:flex-col @lg:items-stretch @lg:justify-start @lg:text-right">
       <p className="text-small text-ink-2">
         <Figure value={formatCents(toCents(tool.price))} size="xxs" className="mr-0.5 text-ink tabular-nums" />{' '}
         {priceUnit}
