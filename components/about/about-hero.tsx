@@ -1,5 +1,5 @@
 import { FloatingShapes } from '@/components/drawings/floating-shapes'
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { SectionHead } from '@/components/layout/section'
 
 interface AboutHeroProps {
   head: { eyebrow?: string; heading: string; lead: string }
@@ -10,8 +10,7 @@ export const AboutHero = ({ head }: AboutHeroProps) => (
   <div className="grid-lines relative overflow-hidden">
     <div className="page-width grid items-center gap-10 py-12 sm:grid-cols-2 sm:py-16 lg:py-24">
       <div>
-        {head.eyebrow && <Eyebrow className="mb-5">{head.eyebrow}</Eyebrow>}
-        <h1>{head.heading}</h1>
+        <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} />
         <p className="display mt-6 text-quote text-teal">{head.lead}</p>
       </div>
       <FloatingShapes />

@@ -1,5 +1,4 @@
-import { Section } from '@/components/layout/section'
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { Section, SectionHead } from '@/components/layout/section'
 
 interface AboutWhoProps {
   eyebrow?: string
@@ -11,10 +10,7 @@ interface AboutWhoProps {
 export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others] }: AboutWhoProps) => (
   <Section>
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal suppressHydrationWarning>
-      <div className="lg:col-span-5">
-        {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
-        <h2>{heading}</h2>
-      </div>
+      <SectionHead eyebrow={eyebrow} heading={heading} className="lg:col-span-5" />
       <div className="max-w-[40rem] lg:col-span-6 lg:col-start-7">
         <p className="font-display text-lead">{first}</p>
         {others.map((text) => (

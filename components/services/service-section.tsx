@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Section } from '@/components/layout/section'
+import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { Deliverables } from './deliverables'
@@ -15,13 +14,6 @@ interface ServiceSectionProps {
   /** A second way on, such as the calculator. */
   more?: { label: string; href: string }
 }
-
-const Words = ({ service }: { service: Service }) => (
-  <>
-    <Eyebrow className="mb-5">{service.title}</Eyebrow>
-    <h2 className="max-w-[44rem]">{service.heading}</h2>
-  </>
-)
 
 const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'more'>) => (
   <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -38,7 +30,7 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
 export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
     <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
-      <Words service={service} />
+      <SectionHead eyebrow={service.title} heading={service.heading} />
       <p className="mt-6 max-w-[36rem] text-ink-2">{service.lead}</p>
       <Ways {...ways} />
     </div>
@@ -52,7 +44,7 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
 /** Development: the picture runs across the whole width, words above and below it. */
 export const WideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} tone="stone">
-    <Words service={service} />
+    <SectionHead eyebrow={service.title} heading={service.heading} />
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-5 lg:pr-6">
@@ -70,10 +62,8 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
 export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} tone="deep" className="control-room">
     <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
-      <div className="lg:col-span-7">
-        <Words service={service} />
-      </div>
-      <p className="max-w-[36rem] text-ink-2 lg:col-span-5">{service.lead}</p>
+      <SectionHead eyebrow={service.title} heading={service.heading} className="lg:col-span-7" />
+      <p className="max-w-[36rem] text-balance text-ink-2 lg:col-span-5">{service.lead}</p>
     </div>
     <div className="mt-12 mb-14 md:mt-16 xl:-mx-8 xl:[&_figcaption]:px-8">{picture}</div>
     <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />

@@ -1,5 +1,5 @@
+import { SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { routes } from '@/lib/routes'
 import { ThreeStates } from './three-states'
 import type { ServicesWords } from './words'
@@ -9,9 +9,7 @@ export const ServicesHero = ({ words }: { words: ServicesWords }) => (
   <div className="grid-lines relative overflow-x-clip">
     <div className="page-width grid gap-x-6 gap-y-12 pt-14 pb-14 short:pt-6 md:not-short:pt-20 md:pb-20 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7">
-        {words.head.eyebrow && <Eyebrow className="mb-5">{words.head.eyebrow}</Eyebrow>}
-        <h1>{words.head.heading}</h1>
-        <p className="mt-6 max-w-[38rem] text-lead text-ink-2 short:mt-3 short:max-w-none">{words.head.lead}</p>
+        <SectionHead {...words.head} level={1} layout="below" className="short:[&_.text-lead]:max-w-none" />
         <div className="mt-8 flex flex-wrap short:mt-4 items-center gap-x-8 gap-y-4">
           <ButtonLink large href={routes.leadForm.path}>
             {words.getStartedLabel}
