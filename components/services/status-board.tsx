@@ -11,16 +11,21 @@ type Words = ServicesWords['dashboard']
 export const StatusBoard = ({ words, className }: { words: Words; className?: string }) => (
   <Pane title={words.title} note={<Status text={words.status} />} caption={words.caption} className={className}>
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
-      <div className="grid border-rule max-lg:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-lg:border-b lg:border-r">
+      <div className="grid border-rule max-lg:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:border-r">
         <Measure
           label={words.uptimeLabel}
           value={words.uptime}
           note={words.uptimeNote}
-          className="border-rule max-lg:border-r lg:border-b"
+          className="border-rule max-lg:border-r"
         />
-        <Measure label={words.responseLabel} value={words.response} note={words.responseNote} />
+        <Measure
+          label={words.responseLabel}
+          value={words.response}
+          note={words.responseNote}
+          className="border-rule lg:border-t"
+        />
       </div>
-      <div>
+      <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
         <ResponseChart label={words.responseLabel} series={words.responseSeries} from={words.from} to={words.to} />
         <div className="grid border-t border-rule xl:grid-cols-[minmax(0,5fr)_minmax(0,3.4fr)]">
           <SystemDays words={words} />

@@ -2,6 +2,8 @@ import type { ServicesWords } from './words'
 
 const days = 30
 const step = 10
+/** What is cut off on either side, so that the first bar stands above the start of its label. */
+const edge = 3
 
 /** Upright bars at the middle of each given day. */
 const bars = (of: readonly number[]): string => of.map((day) => `M${day * step + step / 2} 0v20`).join('')
@@ -27,7 +29,7 @@ export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => 
           <dd className="max-[22rem]:col-span-2 max-[22rem]:row-start-2">
             <svg
               aria-hidden="true"
-              viewBox={`0 0 ${days * step} 20`}
+              viewBox={`${edge} 0 ${days * step - 2 * edge} 20`}
               preserveAspectRatio="none"
               className="h-5.5 w-full fill-none stroke-3 sm:stroke-5"
             >
