@@ -25,7 +25,7 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachPr
             <h3 className="mt-4">
               <span className="text-copper tabular-nums">{index + 1}</span> {title}
             </h3>
-            <p className="mt-2 text-ink-2">{text}</p>
+            <p className="mt-2 text-balance text-ink-2">{text}</p>
           </li>
         )
       })}

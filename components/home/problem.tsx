@@ -26,7 +26,7 @@ export const Problem = ({ words }: ProblemProps) => (
                 <PainChain bay={i} />
               </div>
               <h3 className="text-h3-s max-lg:mt-2">{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
+              <p className="mt-2 text-balance text-ink-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => 
           <div className="mx-auto w-full max-w-90">{drawings[i]}</div>
           <div className="max-sm:mt-6">
             <h3 className="text-h3-l">{title}</h3>
-            <p className="mt-3 text-ink-2">{text}</p>
+            <p className="mt-3 text-balance text-ink-2">{text}</p>
             <p className="mt-4 text-small font-semibold">
               <span className="font-normal text-copper">{words.resultLabel}</span> {result}
             </p>

@@ -19,12 +19,12 @@ export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProp
             key={title}
             className={
               rows
-                ? 'border-b border-rule py-5 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-6'
-                : 'border-b border-rule py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
+                ? 'border-b border-rule py-5 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline sm:gap-6'
+                : 'border-b border-rule py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:items-baseline sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
             }
           >
             <dt className="text-body leading-snug font-semibold">{title}</dt>
-            <dd className={`mt-1.5 text-ink-2 ${rows ? 'sm:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
+            <dd className={`mt-1.5 text-balance text-ink-2 ${rows ? 'sm:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -44,7 +44,7 @@ export const QuoteDesk = ({ words, className = '' }: { words: Words; className?:
 /** Words that fill a field of the draft; copper where a person has to decide. */
 const Fact = ({ ask, children }: { ask?: boolean; children: string }) => (
   <mark
-    className={`rounded-[3px] box-decoration-clone px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'bg-copper-wash' : 'bg-teal-wash'}`}
+    className={`border-b-[1.5px] box-decoration-clone px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'border-copper-line bg-copper-wash' : 'border-teal-line bg-teal-wash'}`}
   >
     {children}
   </mark>
