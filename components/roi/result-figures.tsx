@@ -32,7 +32,7 @@ export function ResultFigures({ estimate, words }: ResultFiguresProps) {
         {others.map(({ label, figure, unit }) => (
           <div
             key={label}
-            className="border-b border-rule py-4 @min-[30rem]:not-last:border-r @min-[30rem]:not-nth-2:pl-4 print:py-2"
+            className="border-b border-rule py-4 @min-[30rem]:border-b-0 @min-[30rem]:pb-0 @min-[30rem]:not-last:border-r @min-[30rem]:not-nth-2:pl-4 print:py-2"
           >
             <dt className="font-semibold text-ink">{label}</dt>
             <dd className="mt-1">

@@ -16,7 +16,7 @@ export const ServiceOverview = ({ services, label }: { services: readonly Servic
               <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 sm:max-lg:mt-0.5 sm:max-lg:mb-2">{summary}</p>
               <a
                 href={`#${anchor}`}
-                className="mt-auto inline-flex min-h-11 items-center self-start text-small font-semibold after:absolute after:inset-0 sm:max-lg:col-start-2"
+                className="mt-auto inline-flex min-h-11 items-center self-start text-small font-semibold transition-colors group-hover:text-teal after:absolute after:inset-0 sm:max-lg:col-start-2"
               >
                 <span className="hanging-underline">{linkLabel}</span>
               </a>
