@@ -6,9 +6,23 @@ import { TagList } from './tag-list'
 import type { BlogWords } from './words'
 
 const sizes = {
-  row: { title: 'mt-3 text-h3 leading-tight font-medium tracking-title', preview: 'mt-3 max-w-[34rem]' },
-  large: { title: 'mt-4 text-h2-s', preview: 'mt-4 max-w-[40rem]' },
+  row: { above: 'mt-3', title: 'text-h3 leading-tight font-medium tracking-title', preview: 'mt-3 max-w-[34rem]' },
+  large: { above: 'mt-4', title: 'text-h2-s', preview: 'mt-4 max-w-[40rem]' },
 }
+
+interface ArticleTitleProps {
+  article: Pick<Article, 'slug' | 'title'>
+  size: keyof typeof sizes
+}
+
+/** The name of an article in a list; its link covers the whole entry around it. */
+export const ArticleTitle = ({ article, size }: ArticleTitleProps) => (
+  <h2 className={`transition-colors group-hover:text-teal ${sizes[size].title}`}>
+    <SiteLink href={articlePath(article.slug)} className="after:absolute after:inset-0">
+      {article.title}
+    </SiteLink>
+  </h2>
+)
 
 interface ArticleSummaryProps {
   article: Article
@@ -20,11 +34,9 @@ interface ArticleSummaryProps {
 export const ArticleSummary = ({ article, words, size }: ArticleSummaryProps) => (
   <>
     <TagList tags={article.tags} label={words.tagsLabel} />
-    <h2 className={`transition-colors group-hover:text-teal ${sizes[size].title}`}>
-      <SiteLink href={articlePath(article.slug)} className="after:absolute after:inset-0">
-        {article.title}
-      </SiteLink>
-    </h2>
+    <div className={sizes[size].above}>
+      <ArticleTitle article={article} size={size} />
+    </div>
     <p className={`text-balance text-ink-2 ${sizes[size].preview}`}>{article.preview}</p>
     <ArticleFacts {...article} updated={undefined} readTimeLabel={words.readTimeLabel} className="mt-4" />
   </>

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ArticleList } from '@/components/blog/article-list'
 import { ArticleNeighbors } from '@/components/blog/article-neighbors'
 import { Pagination } from '@/components/blog/pagination'
 import type { BlogWords } from '@/components/blog/words'
@@ -10,6 +11,9 @@ afterEach(cleanup)
 vi.mock('next/navigation', () => ({ usePathname: () => '/blog' }))
 
 const words = {
+  head: { heading: 'Blog', lead: 'What we write' },
+  tagsLabel: 'Topics',
+  readTimeLabel: 'min read',
   pageLabel: 'Page',
   newerLabel: 'Newer articles',
   olderLabel: 'Older articles',
@@ -39,4 +43,20 @@ it('leads to the older and the newer article', () => {
   const article = (slug: string) => ({ slug, title: slug }) as Article
   render(<ArticleNeighbors older={article('older')} newer={article('newer')} words={words} />)
   expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
+})
+
+it.each([1, 2])('shows all articles of page %i, and covers of the first six only', (page) => {
+  const articles = Array.from({ length: 24 }, (_, n) => ({
+    slug: `article-${n}`,
+    title: `Article ${n}`,
+    preview: 'Preview',
+    published: '2026-01-01',
+    readMinutes: 4,
+    tags: ['Retail'],
+  })) as unknown as Article[]
+  const { container } = render(<ArticleList articles={articles} page={page} pages={3} words={words} />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    articles.map(({ title }) => title),
+  )
+  expect(container.querySelectorAll('article svg')).toHaveLength(6)
 })

@@ -1,0 +1,20 @@
+import type { Article } from '@/lib/content/types'
+import { ArticleFacts } from './article-facts'
+import { ArticleTitle } from './article-summary'
+import type { BlogWords } from './words'
+
+/** One article far down in the list, where a drawing for each would make the page heavy and say nothing new. */
+export const ArticleLine = ({ article, words }: { article: Article; words: BlogWords }) => (
+  <article className="group relative grid gap-x-6 gap-y-2 border-t border-rule-2 py-8 sm:grid-cols-12">
+    <ArticleFacts
+      {...article}
+      updated={undefined}
+      readTimeLabel={words.readTimeLabel}
+      className="sm:col-span-5 sm:pt-1 lg:col-span-4"
+    />
+    <div className="sm:col-span-7 lg:col-span-8 lg:pl-8">
+      <ArticleTitle article={article} size="row" />
+      <p className="mt-3 max-w-[34rem] text-balance text-ink-2">{article.preview}</p>
+    </div>
+  </article>
+)
