@@ -14,15 +14,15 @@ interface ArticleMoreProps {
   words: BlogWords
 }
 
-/** Where to read on: related articles, then the ones before and after. */
-export const ArticleMore = ({ related, neighbors, words }: ArticleMoreProps) => (
-  <div data-no-print>
-    <Section>
-      {related.length > 0 && (
-        <div className="mb-16 grid gap-x-6 gap-y-10 md:grid-cols-12">
-          <h2 className="md:col-span-12 lg:col-span-4">{words.relatedHeading}</h2>
+/** Where to read on: related articles, then the ones before and after that are not among them. */
+export const ArticleMore = ({ related, neighbors, words }: ArticleMoreProps) =>
+  related.length > 0 && (
+    <div data-no-print>
+      <Section>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <h2 className="sm:max-lg:col-span-2">{words.relatedHeading}</h2>
           {related.map((article) => (
-            <article key={article.slug} className="group relative md:col-span-6 lg:col-span-4">
+            <article key={article.slug} className="group relative">
               <ArticleCover slug={article.slug} />
               <h3 className="mt-5 transition-colors group-hover:text-teal">
                 <SiteLink href={articlePath(article.slug)} className="after:absolute after:inset-0">
@@ -33,8 +33,7 @@ export const ArticleMore = ({ related, neighbors, words }: ArticleMoreProps) => 
             </article>
           ))}
         </div>
-      )}
-      <ArticleNeighbors {...neighbors} words={words} />
-    </Section>
-  </div>
-)
+        <ArticleNeighbors {...neighbors} words={words} />
+      </Section>
+    </div>
+  )

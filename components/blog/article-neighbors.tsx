@@ -9,30 +9,28 @@ const linkClass = 'group flex min-h-11 flex-col gap-2 py-6'
 const labelClass = 'inline-flex items-center gap-2.5 text-small text-ink-2'
 const titleClass = 'text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal'
 
-/** The articles before and after this one. */
-export const ArticleNeighbors = ({ older, newer, words }: Neighbors<Article> & { words: BlogWords }) => (
-  <nav aria-label={words.aroundLabel} className="grid border-y border-rule-2 sm:grid-cols-2">
-    {older ? (
-      <SiteLink href={articlePath(older.slug)} rel="prev" className={`${linkClass} sm:pr-6`}>
-        <span className={labelClass}>
-          <Icon name="arrow-left" size={20} /> {words.previousLabel}
-        </span>
-        <span className={titleClass}>{older.title}</span>
-      </SiteLink>
-    ) : (
-      <span />
-    )}
-    {newer && (
-      <SiteLink
-        href={articlePath(newer.slug)}
-        rel="next"
-        className={`${linkClass} items-end text-right sm:border-l sm:border-rule sm:pl-6 ${older ? 'max-sm:border-t max-sm:border-rule' : ''}`}
-      >
-        <span className={labelClass}>
-          {words.nextLabel} <Icon name="arrow" size={20} />
-        </span>
-        <span className={titleClass}>{newer.title}</span>
-      </SiteLink>
-    )}
-  </nav>
-)
+/** The articles before and after this one; nothing where there is neither. */
+export const ArticleNeighbors = ({ older, newer, words }: Neighbors<Article> & { words: BlogWords }) =>
+  (older ?? newer) && (
+    <nav aria-label={words.aroundLabel} className="mt-16 grid border-y border-rule-2 sm:grid-cols-2">
+      {older && (
+        <SiteLink href={articlePath(older.slug)} className={`${linkClass} sm:pr-6`}>
+          <span className={labelClass}>
+            <Icon name="arrow-left" size={20} /> {words.previousLabel}
+          </span>
+          <span className={titleClass}>{older.title}</span>
+        </SiteLink>
+      )}
+      {newer && (
+        <SiteLink
+          href={articlePath(newer.slug)}
+          className={`${linkClass} items-end text-right sm:col-start-2 sm:pl-6 ${older ? 'max-sm:border-t sm:border-l border-rule' : ''}`}
+        >
+          <span className={labelClass}>
+            {words.nextLabel} <Icon name="arrow" size={20} />
+          </span>
+          <span className={titleClass}>{newer.title}</span>
+        </SiteLink>
+      )}
+    </nav>
+  )

@@ -21,8 +21,8 @@ export interface ArticleContext<Item> {
 export const articleContexts = <Item extends { slug: string; tags: readonly string[] }>(
   articles: readonly Item[],
 ): ReadonlyMap<string, ArticleContext<Item>> => {
-  const neighbors = neighborsBySlug(articles)
   const related = relateArticles(articles, 2)
+  const neighbors = neighborsBySlug(articles, related)
   return new Map(
     articles.map((article) => {
       const { slug } = article

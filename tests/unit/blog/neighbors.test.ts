@@ -1,10 +1,32 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { neighborsBySlug } from '@/lib/blog/neighbors'
 
-it('finds the newer and the older article, and none beyond the ends', () => {
-  const [newest, middle, oldest] = [{ slug: 'newest' }, { slug: 'middle' }, { slug: 'oldest' }]
-  const neighbors = neighborsBySlug([newest, middle, oldest])
-  expect(neighbors.get('newest')).toEqual({ newer: undefined, older: middle })
-  expect(neighbors.get('middle')).toEqual({ newer: newest, older: oldest })
-  expect(neighbors.get('oldest')).toEqual({ newer: middle, older: undefined })
+const newest = { slug: 'newest' }
+const second = { slug: 'second' }
+const third = { slug: 'third' }
+const oldest = { slug: 'oldest' }
+const articles = [newest, second, third, oldest]
+
+/** The neighbors of one article whose page leads to `offered` already. */
+const neighborsOf = (slug: string, offered: typeof articles = []) =>
+  neighborsBySlug(articles, new Map([[slug, offered]])).get(slug)
+
+describe('the articles around an article', () => {
+  it('are the next newer and the next older one', () => {
+    expect(neighborsOf('second')).toEqual({ newer: newest, older: third })
+  })
+
+  it('are none beyond the ends', () => {
+    expect(neighborsOf('newest')).toEqual({ newer: undefined, older: second })
+    expect(neighborsOf('oldest')).toEqual({ newer: third, older: undefined })
+  })
+
+  it('leave out those to which its page leads already', () => {
+    expect(neighborsOf('newest', [second, third])).toEqual({ newer: undefined, older: oldest })
+    expect(neighborsOf('third', [second, oldest])).toEqual({ newer: newest, older: undefined })
+  })
+
+  it('are none when its page leads to all others', () => {
+    expect(neighborsOf('second', [newest, third, oldest])).toEqual({ newer: undefined, older: undefined })
+  })
 })
