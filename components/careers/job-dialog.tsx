@@ -7,6 +7,7 @@ import { JobFacts } from './job-list'
 import { JobQualifications } from './job-qualifications'
 import { JobReasons } from './job-reasons'
 import { JobResponsibilities } from './job-responsibilities'
+import { JobTitle } from './job-title'
 
 export interface JobDialogProps extends JobApplyProps {
   words: JobApplyProps['words'] & { summaryHeading: string; qualificationsHeading: string }
@@ -17,10 +18,10 @@ export interface JobDialogProps extends JobApplyProps {
 export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) => (
   <Dialog id={job.id} labelledBy={`${job.id}-title`} inPage>
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />} />
-    <div className="space-y-12 px-5 pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
+    <div className="space-y-12 wrap-anywhere px-5 pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
       <header className="space-y-5">
-        <h2 id={`${job.id}-title`} className="max-w-[40rem] text-h2-s">
-          {job.title}
+        <h2 id={`${job.id}-title`} className="max-w-[46rem] text-h2-s">
+          <JobTitle title={job.title} />
         </h2>
         <JobFacts job={job} experience />
         <Divider />

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { dialogCommand } from '@/components/ui/dialog-command'
 import { Icon } from '@/components/ui/icon'
 import type { Job } from '@/lib/content/types'
+import { JobTitle } from './job-title'
 
 interface JobListProps {
   jobs: readonly Job[]
@@ -11,14 +12,16 @@ interface JobListProps {
 
 /** A card for every job, with the button that opens its dialog. */
 export const JobList = ({ jobs, detailsLabel }: JobListProps) => (
-  <ul data-job-list className="border-t-[1.5px] border-ink">
+  <ul data-job-list className="border-t-[1.5px] border-ink wrap-anywhere">
     {jobs.map((job) => (
       <li
         key={job.id}
         className="grid gap-y-6 border-b border-rule py-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-8 md:py-10 lg:gap-x-12"
       >
         <div className="min-w-0">
-          <h3>{job.title}</h3>
+          <h3>
+            <JobTitle title={job.title} />
+          </h3>
           <p className="mt-2 max-w-[38rem] text-ink-2">{job.preview}</p>
           <JobFacts job={job} className="mt-4" />
         </div>

@@ -8,9 +8,9 @@ const tones = { teal: 'text-teal', copper: 'text-copper', ink: 'text-ink' }
 export const JobResponsibilities = ({ job }: { job: Job }) => (
   <section>
     <h3>{job.responsibilitiesHeading}</h3>
-    <div className="mt-6 grid gap-x-12 sm:grid-cols-2">
+    <div className="mt-6 grid gap-x-12 gap-y-9 sm:grid-cols-2 print:gap-y-4!">
       {job.responsibilities.map(({ title, icon, color, items }) => (
-        <div key={title} className="break-inside-avoid border-t border-rule-2 pt-5 pb-9 print:pt-3! print:pb-4!">
+        <div key={title} className="break-inside-avoid border-t border-rule-2 pt-5 print:pt-3!">
           <h4 className="flex items-center gap-3 font-semibold">
             <Icon name={icon} size={24} className={`shrink-0 ${tones[color]}`} />
             {title}
