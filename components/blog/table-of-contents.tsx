@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/ui/accordion'
+import { ContentsList } from '@/components/layout/contents-list'
 import { path, sag } from '@/lib/catenary'
 import type { Heading } from '@/lib/content/headings'
 
@@ -7,20 +7,15 @@ interface TableOfContentsProps {
   label: string
 }
 
-const links = (headings: readonly Heading[]) =>
-  headings.map(({ id, text, level }) => (
-    <li key={id} className={level === 3 ? 'pl-4' : ''}>
-      <a href={`#${id}`} className="flex min-h-11 items-center py-1 leading-snug transition-colors hover:text-teal">
-        {text}
-      </a>
-    </li>
-  ))
+/** The headings as entries of a list of contents. */
+export const contentsOf = (headings: readonly Heading[]) =>
+  headings.map(({ id, text, level }) => ({ id, label: text, sub: level === 3 }))
 
 const chain = path(sag(1, 199, 3, 15))
 
 /** How far the reader has come: a chain that is drawn while the text moves by, all by the style sheet. */
 const ReadingChain = () => (
-  <svg aria-hidden="true" viewBox="0 0 200 22" className="reading-chain mt-4 mb-3 block w-full max-w-60 fill-none">
+  <svg aria-hidden="true" viewBox="0 0 200 22" className="reading-chain mt-4 mb-3 block w-full fill-none">
     <path d={chain} className="stroke-rule-2" strokeWidth="1.1" />
     <path d={chain} pathLength="1" className="stroke-copper-line" strokeWidth="2" strokeLinecap="round" />
   </svg>
@@ -33,13 +28,6 @@ export const TableOfContents = ({ headings, label }: TableOfContentsProps) => (
       {label}
     </h2>
     <ReadingChain />
-    <ol className="follows-reader text-small text-ink-2">{links(headings.filter(({ level }) => level === 2))}</ol>
+    <ContentsList entries={contentsOf(headings.filter(({ level }) => level === 2))} className="text-small text-ink-2" />
   </nav>
-)
-
-/** The same list for narrow screens, closed until it is wanted. */
-export const FoldedContents = ({ headings, label }: TableOfContentsProps) => (
-  <Accordion data-no-print title={label} className="mb-10 border-y border-rule-2 lg:hidden">
-    <ol className="pb-4 text-small">{links(headings)}</ol>
-  </Accordion>
 )

@@ -1,3 +1,4 @@
+import { ContentsList } from '@/components/layout/contents-list'
 import { Section } from '@/components/layout/section'
 import { ExternalButton } from '@/components/ui/button'
 import type { FaqEntry } from '@/lib/content/types'
@@ -18,7 +19,7 @@ interface FaqCategoriesProps {
 /** The questions by category, with a way to jump to a category and to ask in person. */
 export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCategoriesProps) => (
   <Section first>
-    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
       <div className="space-y-16 lg:col-span-8 lg:pr-10">
         {categories.map(({ title, entries }) => (
           <section key={title} aria-labelledby={toSlug(title)}>
@@ -36,18 +37,10 @@ export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCa
       <aside className="order-first lg:order-none lg:col-span-4">
         <div className="lg:sticky lg:top-28">
           <nav aria-label={words.categoriesLabel}>
-            <ul className="gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
-              {categories.map(({ title }) => (
-                <li key={title} className="border-b border-rule">
-                  <a
-                    href={`#${toSlug(title)}`}
-                    className="flex min-h-12 items-center font-medium transition-colors hover:text-teal"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ContentsList
+              entries={categories.map(({ title }) => ({ id: toSlug(title), label: title }))}
+              className="gap-x-6 border-t border-ink font-medium sm:max-lg:grid sm:max-lg:grid-cols-2"
+            />
           </nav>
           <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="mt-10 max-lg:hidden" />
         </div>

@@ -1,5 +1,5 @@
+import { ContentsList, FoldedContents } from '@/components/layout/contents-list'
 import { PageHead } from '@/components/layout/page-head'
-import { Accordion } from '@/components/ui/accordion'
 import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { Legal } from '@/lib/content/types'
@@ -24,19 +24,17 @@ export const LegalDocument = ({ document, words }: LegalDocumentProps) => (
       lead={document.intro}
     />
     <div className="grid-lines relative border-t border-rule">
-      <div className="page-width grid gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
+      <div className="page-width grid grid-cols-1 gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
         <nav aria-labelledby="legal-contents" data-no-print className="max-lg:hidden lg:col-span-3 lg:pr-6">
           <div className="sticky top-28">
             <h2 id="legal-contents" className="heading-plain border-b border-ink pb-3 text-small">
               {words.contentsLabel}
             </h2>
-            <Contents headings={document.headings} />
+            <ContentsList numbered entries={contentsOf(document)} className="text-small" />
           </div>
         </nav>
         <div className="min-w-0 lg:col-span-9">
-          <Accordion data-no-print title={words.contentsLabel} className="mb-10 border-y border-rule-2 lg:hidden">
-            <Contents headings={document.headings} />
-          </Accordion>
+          <FoldedContents title={words.contentsLabel} numbered entries={contentsOf(document)} />
           <RichText html={document.html} className="legal" />
           <div data-no-print className="mt-14 flex flex-wrap gap-4">
             <ButtonLink href={routes.home.path}>{words.homeLabel}</ButtonLink>
@@ -50,14 +48,4 @@ export const LegalDocument = ({ document, words }: LegalDocumentProps) => (
   </>
 )
 
-const Contents = ({ headings }: Pick<Legal, 'headings'>) => (
-  <ol className="legal-contents follows-reader text-small">
-    {headings.map(({ id, text }) => (
-      <li key={id} className="border-b border-rule last:max-lg:border-0">
-        <a href={`#${id}`} className="flex min-h-11 items-center py-1.5 transition-colors hover:text-teal">
-          {text}
-        </a>
-      </li>
-    ))}
-  </ol>
-)
+const contentsOf = ({ headings }: Legal) => headings.map(({ id, text }) => ({ id, label: text }))
