@@ -18,7 +18,7 @@ export const ArticleHead = ({ article, words }: { article: Article; words: BlogW
       >
         <Icon name="arrow-left" size={20} /> {words.backLabel}
       </SiteLink>
-      <div className="mt-8 grid gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
+      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
           <TagList tags={article.tags} label={words.tagsLabel} />
           <h1 className="mt-5 text-page-s">{article.title}</h1>
@@ -30,7 +30,7 @@ export const ArticleHead = ({ article, words }: { article: Article; words: BlogW
             className="mt-6"
           />
         </div>
-        <div className="max-w-[46rem] lg:col-span-4 xl:-mr-8 print:max-w-[24rem]">
+        <div className="max-w-[46rem] short:max-w-[24rem] lg:col-span-4 xl:-mr-8 print:max-w-[24rem]">
           <ArticleCover slug={article.slug} />
         </div>
       </div>

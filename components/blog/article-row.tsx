@@ -5,7 +5,7 @@ import type { BlogWords } from './words'
 
 /** One article in the list. */
 export const ArticleRow = ({ article, words }: { article: Article; words: BlogWords }) => (
-  <article className="group relative grid gap-x-6 gap-y-5 border-t border-rule-2 py-8 sm:grid-cols-12 md:py-10">
+  <article className="group relative grid grid-cols-1 gap-x-6 gap-y-5 border-t border-rule-2 py-8 sm:grid-cols-12 md:py-10">
     <div className="sm:col-span-5 lg:col-span-4">
       <ArticleCover slug={article.slug} />
     </div>

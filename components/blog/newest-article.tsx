@@ -5,11 +5,11 @@ import type { BlogWords } from './words'
 
 /** The newest article, with a cover that runs out of the grid. */
 export const NewestArticle = ({ article, words }: { article: Article; words: BlogWords }) => (
-  <article className="group relative grid gap-x-6 gap-y-6 md:grid-cols-12 md:items-end">
-    <div className="md:order-last md:col-span-7 md:col-start-6 xl:-mr-8">
+  <article className="group relative grid grid-cols-1 gap-x-6 gap-y-6 short:sm:grid-cols-12 md:grid-cols-12 md:items-end">
+    <div className="short:sm:col-span-5 md:order-last md:col-span-7 md:col-start-6 xl:-mr-8">
       <ArticleCover slug={article.slug} />
     </div>
-    <div className="md:col-span-5 md:pb-2 lg:pr-6">
+    <div className="short:sm:col-span-7 md:col-span-5 md:pb-2 lg:pr-6">
       <ArticleSummary article={article} words={words} size="large" />
     </div>
   </article>

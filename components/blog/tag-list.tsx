@@ -9,7 +9,7 @@ interface TagListProps {
 
 /** What an article is about. */
 export const TagList = ({ tags, label, className = '' }: TagListProps) => (
-  <ul aria-label={label} className={`flex flex-wrap gap-y-1.5 ${className}`}>
+  <ul aria-label={label} className={`flex flex-wrap gap-y-1.5 wrap-anywhere ${className}`}>
     {tags.map((tag) => (
       <Badge
         key={tag}

@@ -17,7 +17,7 @@ export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
       <a
         href={faqPath(entry.slug)}
         aria-label={`${linkLabel}: ${entry.question}`}
-        className="grid size-11 shrink-0 place-items-center self-end text-ink-2 transition-colors hover:text-teal"
+        className="-mr-3 grid size-11 shrink-0 place-items-center self-end text-ink-2 transition-colors hover:text-teal"
       >
         <Icon name="link" size={20} />
       </a>

@@ -18,14 +18,14 @@ interface UseCaseEntryProps {
 export const UseCaseEntry = ({ useCase, service, words }: UseCaseEntryProps) => (
   <article
     id={useCase.slug}
-    className="scroll-mt-4 border-t border-ink pt-7 pb-16 last:pb-0 md:pb-22"
+    className="scroll-mt-4 border-t border-ink wrap-anywhere pt-7 pb-16 last:pb-0 md:pb-22"
     data-reveal
     suppressHydrationWarning
   >
     <Badge as="p" look="caps" icon={<Icon name={useCase.icon} size={28} className="text-ink" />}>
       {useCase.industry}
     </Badge>
-    <div className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
+    <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
       <h2 className="max-w-[36rem] text-h2-s">{useCase.title}</h2>
       <div className="max-sm:order-last sm:row-start-2">
         <p className="max-w-[34rem] text-lead text-ink-2">{useCase.text}</p>

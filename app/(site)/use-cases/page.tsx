@@ -15,8 +15,8 @@ export default function UseCases() {
   return (
     <Page runtime="none">
       <PageHead {...useCasesPage.head} />
-      <div className="grid-lines relative">
-        <div className="page-width grid gap-x-6 gap-y-16 pb-20 md:pb-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16">
+      <div className="grid-lines relative [--grid-cross:transparent]">
+        <div className="page-width grid grid-cols-1 gap-x-6 gap-y-16 pb-20 md:pb-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-16">
           <UseCaseIndex useCases={useCases} label={useCasesPage.indexLabel} />
           <div>
             {useCases.map((useCase) => (
