@@ -34,7 +34,7 @@ export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCa
           </section>
         ))}
       </div>
-      <aside className="order-first lg:order-none lg:col-span-4">
+      <aside data-no-print className="order-first lg:order-none lg:col-span-4">
         <div className="lg:sticky lg:top-28">
           <nav aria-label={words.categoriesLabel}>
             <ContentsList
@@ -61,7 +61,7 @@ interface AskInPersonProps {
 
 /** The way out for a question that is not listed: beside the questions on wide screens, below them on narrow ones. */
 const AskInPerson = ({ heading, text, bookLabel, booking, newTabLabel, className }: AskInPersonProps) => (
-  <div className={className} data-alternative>
+  <div className={className} data-alternative data-no-print>
     <p className="display text-h3 font-medium">{heading}</p>
     <p className="mt-2 mb-5 text-balance text-ink-2">{text}</p>
     <ExternalButton href={booking} newTabLabel={newTabLabel}>

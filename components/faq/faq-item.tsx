@@ -15,6 +15,7 @@ export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
     <div className="flex justify-between gap-x-6 pb-7 max-sm:flex-col max-sm:pb-3 sm:items-end">
       <RichText html={entry.html} className="text-body text-ink-2" />
       <a
+        data-no-print
         href={faqPath(entry.slug)}
         aria-label={`${linkLabel}: ${entry.question}`}
         className="-mr-3 grid size-11 shrink-0 place-items-center self-end text-ink-2 transition-colors hover:text-teal"
