@@ -60,3 +60,8 @@ it.each([1, 2])('shows all articles of page %i, and covers of the first six only
   )
   expect(container.querySelectorAll('article svg')).toHaveLength(6)
 })
+
+it('leads nowhere when its page leads to all other articles already', () => {
+  const { container } = render(<ArticleNeighbors words={words} />)
+  expect(container.innerHTML).toBe('')
+})

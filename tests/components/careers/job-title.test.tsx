@@ -1,0 +1,14 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { JobTitle } from '@/components/careers/job-title'
+
+afterEach(cleanup)
+
+it.each([
+  ['Account Manager (Client Success)', '(Client Success)'],
+  ['Account Manager', undefined],
+])('keeps the brackets of “%s” together, and all its words', (title, kept) => {
+  const { container } = render(<JobTitle title={title} />)
+  expect(container.textContent).toBe(title)
+  expect(container.querySelector('span')?.textContent).toBe(kept)
+})
