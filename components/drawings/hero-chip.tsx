@@ -20,11 +20,11 @@ export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof plac
     as="span"
     look="flat"
     corner="control"
-    className={`absolute flex -translate-x-1/2 items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-[1.35] ${places[place]}`}
+    className={`absolute flex -translate-x-1/2 items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-[1.4] ${places[place]}`}
   >
     <span>
       <b className="block font-medium">{chip.title}</b>
-      <span className="block text-[0.92em] text-ink-2">{chip.note}</span>
+      <span className="block text-[0.9em] text-ink-2">{chip.note}</span>
     </span>
     <Icon name="check" size={18} className="size-[1.4em] text-teal-line" />
   </Card>

@@ -19,7 +19,7 @@ const stone = [
 
 /** Second step: both legs stand, the keystone is let down between them. */
 export const ProcessArchHalf = ({ wide }: { wide?: boolean }) => (
-  <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
+  <Drawing size={[360, 240]} className="mx-auto w-full max-w-100">
     <Ground y={ground} wide={wide} />
     <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(body, 'outer', [0.42, 0.58])} />
     <Legs body={body} legs={legs} panels={7} />

@@ -8,7 +8,7 @@ const river = sag(40, 320, ground, 30)
 
 /** Third step: the arch stands, carries its load and is looked after. */
 export const ProcessArch = ({ wide }: { wide?: boolean }) => (
-  <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
+  <Drawing size={[360, 240]} className="mx-auto w-full max-w-100">
     <path className="stroke-rule-2" d={hangers(joints(load, 8), ground)} />
     <ClosedArch body={body} panels={18} />
     <path className="stroke-teal-line" strokeWidth="1.4" d={path(load)} />

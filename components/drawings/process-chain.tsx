@@ -9,7 +9,7 @@ const lowest = { x: 180, y: chain.y0 }
 
 /** First step: hang the chain and find its lowest point. */
 export const ProcessChain = ({ wide }: { wide?: boolean }) => (
-  <Drawing size={[360, 240]} className="mx-auto w-full max-w-[25rem]">
+  <Drawing size={[360, 240]} className="mx-auto w-full max-w-100">
     <Ground y={ground} wide={wide} />
     <path className="stroke-ink" strokeWidth="1.4" d={`M60 ${beam}h240`} />
     <path className="stroke-rule-2" d={settling + hangers([lowest], beam)} />

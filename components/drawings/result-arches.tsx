@@ -27,7 +27,7 @@ export const ResultArches = ({
   const ticks = Array.from({ length: Math.round(planned) + 1 }, (_, i) => ({ x: start + i * month, y: ground }))
   const rise = 88
   return (
-    <Drawing size={[360, 124]} className="w-full max-w-[25rem]">
+    <Drawing size={[360, 124]} className="w-full max-w-100">
       <path className="stroke-rule-2" d={`M${start} ${ground}H${end}`} />
       <path className="stroke-field" strokeDasharray="3 5" d={path(arch(start, end, ground, rise))} />
       <path

@@ -11,7 +11,7 @@ interface ResultDropProps {
 /** A long task that became a short one. Both ends are as reported, the way between is cut out. Fits its column. */
 export const ResultDrop = (props: ResultDropProps) => (
   <div className="@container">
-    <Drop {...props} width={360} ground={96} className="max-w-[25rem] @lg:hidden" />
+    <Drop {...props} width={360} ground={96} className="max-w-100 @lg:hidden" />
     <Drop {...props} width={600} ground={176} className="max-w-[40rem] @max-lg:hidden" />
   </div>
 )

@@ -17,7 +17,7 @@ export const ResultWeek = ({ saved, days, note }: ResultWeekProps) => {
   const draw = (index: number) =>
     `M${inset + (index % 8) * step} ${Math.floor(index / 8) * row + 1}h${cell}v${row - 6}h-${cell}z`
   return (
-    <Drawing size={[360, 124]} className="w-full max-w-[25rem]">
+    <Drawing size={[360, 124]} className="w-full max-w-100">
       {days.map((day, i) => (
         <text key={day} className="fill-ink-2" x="0" y={i * row + 13}>
           {day}

@@ -18,7 +18,7 @@ export const Hero = ({ words, site }: HeroProps) => (
     <HeroField />
     <HeroArch chips={words.chips} formula={words.formula} spanLabel={words.spanLabel} industries={words.industries}>
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h1 className="mt-6 max-w-[8em] text-h1 leading-none short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
+      <h1 className="mt-6 max-w-[8em] text-h1 leading-none forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
         {words.headline.split(' ').map((word, i) => (
           <Fragment key={word}>
             {i > 0 && ' '}
@@ -34,7 +34,7 @@ export const Hero = ({ words, site }: HeroProps) => (
           </Fragment>
         ))}
       </h1>
-      <p className="mt-6 max-w-[34rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
+      <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
         {words.subline}
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:not-short:mt-10">

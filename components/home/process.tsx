@@ -30,7 +30,7 @@ export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => 
           suppressHydrationWarning
           className="items-center gap-10 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:first:pt-0"
         >
-          <div className="mx-auto w-full max-w-90">{drawings[i]}</div>
+          <div className="mx-auto w-full max-w-[22rem]">{drawings[i]}</div>
           <div className="max-sm:mt-6">
             <h3 className="text-h3-l">{title}</h3>
             <p className="mt-3 text-balance text-ink-2">{text}</p>

@@ -34,7 +34,7 @@ const Chart = ({ series, days }: { series: readonly number[]; days: readonly str
         <path d={dots([last])} className="stroke-copper-line" strokeWidth="9" />
         <path d={`M0 ${chart.height - 0.5}H${chart.width}`} className="stroke-rule-2" />
       </svg>
-      <ul className="mt-4 flex justify-between text-[0.85em] text-ink-2">
+      <ul className="mt-4 flex justify-between text-[0.9em] text-ink-2">
         {days.map((day) => (
           <li key={day}>{day}</li>
         ))}
