@@ -29,7 +29,7 @@ export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
             key={slug}
             data-reveal=""
             suppressHydrationWarning
-            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-8 lg:relative lg:pb-0 lg:before:absolute lg:before:inset-y-0 lg:before:-left-6 lg:before:w-px lg:before:bg-rule lg:first:before:hidden"
+            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-8 lg:-ml-6 lg:border-l lg:pb-0 lg:pl-5.75 lg:first:border-transparent"
           >
             {plates[anchor]}
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:mt-8">
