@@ -2,10 +2,10 @@ const place = ({ target }: Event): void => {
   if (!(target instanceof HTMLElement) || !target.matches('.explanation')) return
   const words = target.previousElementSibling?.getBoundingClientRect()
   if (!words) return
-  const low = words.bottom > innerHeight * 0.6
-  const top = low ? 'auto' : `${words.bottom + scrollY}px`
-  const bottom = low ? `${document.documentElement.clientHeight - words.top - scrollY}px` : 'auto'
-  target.style.setProperty('--place', `${top} auto ${bottom} ${words.left}px`)
+  const isLow = words.bottom > innerHeight * 0.6
+  // Always from above: Chromium 150 measures a distance from below against the whole page when the popover has an invoker.
+  target.style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
+  target.style.setProperty('--lift', isLow ? 'calc(-100% - 0.75rem)' : '0px')
   target.dataset.placed = ''
 }
 

@@ -136,6 +136,22 @@ test.describe('explanations', () => {
     expect(await gap()).toBe(6)
   })
 
+  for (const way of ['hover', 'focus', 'click'] as const)
+    test(`open above words that stand low on the screen, on ${way}`, async ({ page }) => {
+      await page.goto(routes.services.path)
+      const { button, popup } = at(page, /^Your data/)
+      await button.evaluate((words) => {
+        words.scrollIntoView({ block: 'end', behavior: 'instant' })
+        window.scrollBy({ top: 80, behavior: 'instant' })
+      })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await button[way]()
+      await expect(popup).toBeInViewport({ ratio: 1 })
+      const [words, place] = [await button.boundingBox(), await popup.boundingBox()]
+      expect((words?.y ?? 0) - (place?.y ?? 0) - (place?.height ?? 0)).toBeCloseTo(6, 0)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
