@@ -11,8 +11,12 @@ interface FaqItemProps {
 
 /** One question, its answer and the link that leads to it. */
 export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
-  <Accordion id={entry.slug} title={entry.question} level={3} className="scroll-mt-28 border-b border-rule">
-    <div className="flex justify-between gap-x-6 pb-7 max-sm:flex-col max-sm:pb-3 sm:items-end">
+  <Accordion title={entry.question} level={3} className="border-b border-rule">
+    {/* Inside what opens: browsers then open it for its address by themselves, without a script. */}
+    <div
+      id={entry.slug}
+      className="scroll-mt-52 flex justify-between gap-x-6 pb-7 max-sm:flex-col max-sm:pb-3 sm:items-end"
+    >
       <RichText html={entry.html} className="text-body text-ink-2" />
       <a
         data-no-print

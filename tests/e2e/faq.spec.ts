@@ -25,14 +25,15 @@ test.describe('FAQ', () => {
 
   test('opens the question that its address names, on arrival and on a later link', async ({ page }) => {
     await page.goto(faqPath('how-soon-can-a-project-start'))
-    const first = page.locator('#how-soon-can-a-project-start')
+    const question = (slug: string) => page.locator('details', { has: page.locator(`#${slug}`) })
+    const first = question('how-soon-can-a-project-start')
     await expect(first).toHaveAttribute('open')
     await expect(first).toContainText('5–7 business days')
-    await expect(first).toBeInViewport()
+    await expect(first.locator('summary')).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => {
       location.hash = 'how-is-a-project-priced'
     })
-    await expect(page.locator('#how-is-a-project-priced')).toHaveAttribute('open')
+    await expect(question('how-is-a-project-priced')).toHaveAttribute('open')
     await expect(first).toHaveAttribute('open')
   })
 

@@ -37,6 +37,11 @@ test('questions open and close, each on its own', async ({ page }) => {
   await expect(items.nth(2)).toHaveAttribute('open')
 })
 
+test('a question opens by its address', async ({ page }) => {
+  await page.goto(faqPath('how-soon-can-a-project-start'))
+  await expect(page.getByText('5–7 business days')).toBeInViewport()
+})
+
 test('the menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(faqPath('how-soon-can-a-project-start'))
