@@ -19,7 +19,8 @@ export const Footer = ({ site }: { site: Site }) => (
           <SiteLink href={routes.home.path} className="inline-flex min-h-11 items-center">
             <Logo name={site.brand} />
           </SiteLink>
-          <p className="mt-3 text-small text-deep-ink-2">{site.blurb}</p>
+          <p className="mt-3 font-display text-h4 font-medium">{site.tagline}</p>
+          <p className="mt-2 text-small text-deep-ink-2">{site.blurb}</p>
         </div>
         <ContactDetails site={site} />
       </div>

@@ -12,6 +12,7 @@ test.describe('header and footer', () => {
       await expect(footer.getByRole('heading', { name: column })).toBeVisible()
     }
     await expect(footer.getByText('© 2025')).toBeVisible()
+    await expect(footer.getByText('Smarter AI. Real Business Growth.')).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Learn How AI Works' })).toHaveAttribute('href', '/#how-it-works')
   })
 
