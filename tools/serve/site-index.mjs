@@ -72,6 +72,7 @@ export function resolveAddress(index, path) {
     return index.has(`${name}index.html`) ? { file: `${name}index.html` } : undefined
   }
   if (index.has(name)) return { file: name }
+  if (/(?:^|\/)index$/.test(name) && index.has(`${name}.html`)) return { redirect: path.replace(/index$/, '') }
   if (index.has(`${name}.html`)) return { file: `${name}.html` }
   return index.has(`${name}/index.html`) ? { redirect: `${path}/` } : undefined
 }

@@ -67,8 +67,7 @@ const Reports = ({ words }: { words: After['reports'] }) => (
 const Automation = ({ words }: { words: After['automation'] }) => (
   <div className="ba-tile border-b border-rule px-14 py-10 sm:border-r sm:border-b-0 sm:px-22 sm:py-14">
     <h4 className="flex items-baseline justify-between font-semibold">
-      {words.title}
-      <span className="text-[0.9em] font-normal text-ink-2">{words.note}</span>
+      {words.title} <span className="text-[0.9em] font-normal text-ink-2">{words.note}</span>
     </h4>
     <ul className="mt-4">
       {words.rows.map(({ label, value }) => (

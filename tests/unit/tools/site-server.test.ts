@@ -90,6 +90,7 @@ describe('addresses', () => {
     ['/about/', '/about'],
     ['/about.html?a=1&b=2?3', '/about?a=1&b=2?3'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/services/', '/services'],
     ['/services/build/', '/services/build'],
     ['/admin', '/admin/'],
