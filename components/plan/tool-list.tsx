@@ -13,7 +13,7 @@ export const ToolList = ({ groups, ...words }: ToolListProps) => (
     {groups.map(({ service, tools }) => (
       <section key={service.slug} aria-labelledby={`tools-${service.slug}`}>
         <div className="flex items-center gap-3 border-b-[1.5px] border-ink pb-4 @lg:gap-5">
-          <Icon name={service.icon} size={32} />
+          <Icon name={service.icon} size={32} className="shrink-0" />
           <h2 id={`tools-${service.slug}`} className="text-h3">
             {service.shortTitle}
           </h2>

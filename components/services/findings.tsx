@@ -8,7 +8,7 @@ export const Findings = ({ words }: { words: ServicesWords['findings'] }) => {
   const most = Math.max(...words.rows.map(({ hours }) => hours))
   return (
     <Pane title={words.title} note={words.note} caption={words.caption}>
-      <table {...roles.table} className="findings w-full text-left text-small">
+      <table {...roles.table} className="findings w-full text-left text-small wrap-anywhere">
         <thead {...roles.group}>
           <tr {...roles.row} className="text-ink-2">
             <th {...roles.column} className="max-[30rem]:sr-only">

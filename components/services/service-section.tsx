@@ -28,7 +28,7 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
 
 /** Consulting: words on the left, the report and what it contains on the right. */
 export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
-  <Section id={service.anchor} className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+  <Section id={service.anchor} className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
       <SectionHead eyebrow={service.title} heading={service.heading} />
       <p className="mt-6 max-w-[36rem] text-ink-2">{service.lead}</p>
@@ -46,7 +46,7 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
   <Section id={service.anchor} tone="stone">
     <SectionHead eyebrow={service.title} heading={service.heading} />
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
-    <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-5 lg:pr-6">
         <p className="max-w-[36rem] text-lead">{service.lead}</p>
         <Ways {...ways} />
@@ -61,7 +61,7 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
 /** Management: a control room, dark in both themes. */
 export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} tone="deep" className="control-room">
-    <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
       <SectionHead eyebrow={service.title} heading={service.heading} className="lg:col-span-7" />
       <p className="max-w-[36rem] text-balance text-ink-2 lg:col-span-5">{service.lead}</p>
     </div>

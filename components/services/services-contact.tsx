@@ -8,7 +8,7 @@ import type { ServicesWords } from './words'
 
 /** The lead form, and two places to look around first. */
 export const ServicesContact = ({ words, site }: { words: ServicesWords; site: Site }) => (
-  <Section id="contact" tone="stone" className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+  <Section id="contact" tone="stone" className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <SectionChain />
     <div className="lg:col-span-5 lg:pr-6">
       <SectionHead {...words.contact} layout="below" />

@@ -7,7 +7,7 @@ import type { ServicesWords } from './words'
 /** The top of the services page: what is offered, what to do next, and the three services as one drawing. */
 export const ServicesHero = ({ words }: { words: ServicesWords }) => (
   <div className="grid-lines relative overflow-x-clip">
-    <div className="page-width grid gap-x-6 gap-y-12 pt-14 pb-14 short:pt-6 md:not-short:pt-20 md:pb-20 lg:grid-cols-12 lg:items-end">
+    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-12 pt-14 pb-14 short:pt-6 md:not-short:pt-20 md:pb-20 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7">
         <SectionHead {...words.head} level={1} layout="below" className="short:[&_.text-lead]:max-w-none" />
         <div className="mt-8 flex flex-wrap short:mt-4 items-center gap-x-8 gap-y-4">
