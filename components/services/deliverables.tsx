@@ -13,7 +13,7 @@ export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProp
   return (
     <div>
       <h3 className="heading-plain eyebrow">{label}</h3>
-      <dl className={`mt-4 border-t border-ink ${rows ? '' : 'ruled-columns grid lg:grid-cols-3'}`}>
+      <dl className={`mt-4 border-t border-ink ${rows ? '' : 'ruled-columns grid grid-cols-1 lg:grid-cols-3'}`}>
         {items.map(({ title, text }) => (
           <div
             key={title}
