@@ -1,8 +1,33 @@
 /** Milliseconds in which the second press of a double click may follow the one that opened a dialog. */
 const doubleClick = 500
 
+/**
+ * Keeps a tap beside a dialog from reaching what lies under it: Chromium 150 closes the dialog while the finger is down, and
+ * the click then lands on the page.
+ */
+const keepTaps = (): void => {
+  let pressed: Element | null = null
+  const press = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('dialog') : null
+  }
+  addEventListener('pointerdown', press, true)
+  addEventListener(
+    'click',
+    (event) => {
+      const dialog = pressed
+      pressed = null
+      // A click by keyboard has no count.
+      if (!dialog || event.detail === 0 || event.composedPath().includes(dialog)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
+}
+
 /** Keeps a dialog that has just opened from closing at the second press of a double click, which lands beside it. */
 export const startSteadyDialogs = (): void => {
+  keepTaps()
   document.addEventListener(
     'beforetoggle',
     ({ target }) => {

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSteadyDialogs } from '@/components/site-script/steady'
 
+startSteadyDialogs()
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -17,7 +19,6 @@ const dialogWith = (closedby: string) => {
 }
 
 test('a dialog that is about to open hears no click beside it until a double click would be over', () => {
-  startSteadyDialogs()
   const dialog = dialogWith('any')
   dialog.dispatchEvent(new Event('beforetoggle'))
   expect(dialog.getAttribute('closedby')).toBe('closerequest')
@@ -26,7 +27,6 @@ test('a dialog that is about to open hears no click beside it until a double cli
 })
 
 test('a dialog that no click closes, and one that is about to close, stay as they are', () => {
-  startSteadyDialogs()
   const strict = dialogWith('none')
   strict.dispatchEvent(new Event('beforetoggle'))
   expect(strict.getAttribute('closedby')).toBe('none')
@@ -34,4 +34,23 @@ test('a dialog that no click closes, and one that is about to close, stay as the
   open.open = true
   open.dispatchEvent(new Event('beforetoggle'))
   expect(open.getAttribute('closedby')).toBe('any')
+})
+
+test.each([
+  ['a press beside a dialog', 'dialog', 1, false],
+  ['a press on the page', 'a', 1, true],
+  ['a key, whatever was pressed before', 'dialog', 0, true],
+])('a link under the dialog hears the click of %s', (_, pressed, detail, hears) => {
+  dialogWith('any')
+  const link = document.body.appendChild(document.createElement('a'))
+  const heard = vi.fn()
+  link.addEventListener('click', heard)
+  const bubbles = true
+  document.querySelector(pressed)?.dispatchEvent(new Event('pointerdown', { bubbles }))
+  const click = new MouseEvent('click', { bubbles, cancelable: true, detail })
+  link.dispatchEvent(click)
+  expect(heard).toHaveBeenCalledTimes(hears ? 1 : 0)
+  expect(click.defaultPrevented).toBe(!hears)
+  link.dispatchEvent(new MouseEvent('click', { bubbles, detail: 1 }))
+  expect(heard).toHaveBeenCalledTimes(hears ? 2 : 1)
 })
