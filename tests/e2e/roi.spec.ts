@@ -4,9 +4,9 @@ import { knownAnswers, RoiPage } from './pages/roi-page'
 
 let roi: RoiPage
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
   roi = new RoiPage(page)
-  await roi.open()
+  await roi.open(javaScriptEnabled)
 })
 
 test.describe('ROI calculator', () => {

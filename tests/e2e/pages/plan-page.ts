@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { whenLive } from './live'
 
 /** The plan page as a visitor uses it. */
 export class PlanPage {
@@ -20,6 +21,7 @@ export class PlanPage {
 
   async open() {
     await this.page.goto('/plan')
+    await whenLive(this.page, 'main button')
   }
 
   addButton(name: string): Locator {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { whenLive } from './live'
 
 /** Answers to all six questions, by the words on the page. */
 export interface RoiAnswers {
@@ -52,8 +53,10 @@ export class RoiPage {
     this.dots = page.getByRole('navigation', { name: 'Choose a quote' }).getByRole('link')
   }
 
-  async open() {
+  /** @param scripts Whether scripts run in this browser. */
+  async open(scripts = true) {
     await this.page.goto('/roi-calculator')
+    if (scripts) await whenLive(this.page, '#consultation-form nav a')
   }
 
   option(label: string): Locator {
