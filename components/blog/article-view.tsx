@@ -1,8 +1,9 @@
+import { ReadingLayout } from '@/components/layout/reading-layout'
 import { CallBand } from '@/components/sections/call-band'
+import { RichText } from '@/components/ui/rich-text'
 import { callsToAction } from '@/lib/blog/call-to-action'
 import type { Neighbors } from '@/lib/blog/neighbors'
 import type { Article, Site } from '@/lib/content/types'
-import { ArticleBody } from './article-body'
 import { ArticleHead } from './article-head'
 import { ArticleMore } from './article-more'
 import type { BlogWords } from './words'
@@ -22,7 +23,9 @@ export const ArticleView = ({ article, html, related, neighbors, words, site }: 
   <>
     <article>
       <ArticleHead article={article} words={words} />
-      <ArticleBody article={article} html={html} contentsLabel={words.contentsLabel} />
+      <ReadingLayout headings={article.headings} title={words.contentsLabel}>
+        <RichText html={html} className="reading article-body" />
+      </ReadingLayout>
     </article>
     <CallBand
       heading={words.callHeading}

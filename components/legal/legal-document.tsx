@@ -1,5 +1,5 @@
-import { ContentsList, FoldedContents } from '@/components/layout/contents-list'
 import { PageHead } from '@/components/layout/page-head'
+import { ReadingLayout } from '@/components/layout/reading-layout'
 import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import type { Legal } from '@/lib/content/types'
@@ -23,29 +23,14 @@ export const LegalDocument = ({ document, words }: LegalDocumentProps) => (
       heading={document.title}
       lead={document.intro}
     />
-    <div className="grid-lines relative border-t border-rule">
-      <div className="page-width grid grid-cols-1 gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
-        <nav aria-labelledby="legal-contents" data-no-print className="max-lg:hidden lg:col-span-3 lg:pr-6">
-          <div className="sticky top-28">
-            <h2 id="legal-contents" className="heading-plain border-b border-ink pb-3 text-small">
-              {words.contentsLabel}
-            </h2>
-            <ContentsList numbered entries={contentsOf(document)} className="text-small" />
-          </div>
-        </nav>
-        <div className="min-w-0 lg:col-span-9">
-          <FoldedContents title={words.contentsLabel} numbered entries={contentsOf(document)} />
-          <RichText html={document.html} className="legal" />
-          <div data-no-print className="mt-14 flex flex-wrap gap-4">
-            <ButtonLink href={routes.home.path}>{words.homeLabel}</ButtonLink>
-            <ButtonLink look="outline" href={routes.contact.path}>
-              {words.contactLabel}
-            </ButtonLink>
-          </div>
-        </div>
+    <ReadingLayout headings={document.headings} title={words.contentsLabel} numbered>
+      <RichText html={document.html} className="reading legal" />
+      <div data-no-print className="reading-indent mt-14 flex flex-wrap gap-4">
+        <ButtonLink href={routes.home.path}>{words.homeLabel}</ButtonLink>
+        <ButtonLink look="outline" href={routes.contact.path}>
+          {words.contactLabel}
+        </ButtonLink>
       </div>
-    </div>
+    </ReadingLayout>
   </>
 )
-
-const contentsOf = ({ headings }: Legal) => headings.map(({ id, text }) => ({ id, label: text }))

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { path, sag } from '@/lib/catenary'
+import type { Heading } from '@/lib/content/headings'
+import { ContentsList, FoldedContents } from './contents-list'
+
+interface ReadingLayoutProps {
+  headings: readonly Heading[]
+  /** Stands above the list of contents. */
+  title: string
+  /** Counts the contents, as the style sheet counts the sections. */
+  numbered?: boolean
+  /** The text, in an element of the class `reading`. */
+  children: ReactNode
+}
+
+/**
+ * A long text with its contents read before it and, on wide screens, in view beside it all the way down. A text without
+ * headings stands in the middle instead.
+ */
+export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLayoutProps) => {
+  const entries = headings.map(({ id, text, level }) => ({ id, label: text, sub: level === 3 }))
+  const hasContents = entries.length > 0
+  return (
+    <div className="grid-lines relative border-t border-rule">
+      <div className="reading-layout page-width grid grid-cols-1 gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
+        {hasContents && (
+          <div data-no-print className="max-lg:hidden lg:col-span-4 lg:col-start-9 lg:row-start-1">
+            <nav
+              aria-labelledby="contents"
+              className="sticky top-28 -mx-2 max-h-[calc(100dvh-8rem)] overflow-y-auto px-2"
+            >
+              <h2 id="contents" className="heading-plain text-small">
+                {title}
+              </h2>
+              <ReadingChain />
+              <ContentsList
+                numbered={numbered}
+                entries={entries.filter(({ sub }) => !sub)}
+                className="text-small text-ink-2"
+              />
+            </nav>
+          </div>
+        )}
+        <div className={`min-w-0 lg:col-span-8 ${hasContents ? 'lg:row-start-1 lg:pr-10' : 'lg:col-start-3'}`}>
+          {hasContents && <FoldedContents title={title} numbered={numbered} entries={entries} />}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const chain = path(sag(1, 383, 3, 17))
+
+/** How far the reader has come: a chain that is drawn while the text moves by, all by the style sheet. */
+const ReadingChain = () => (
+  <svg aria-hidden="true" viewBox="0 0 384 22" className="reading-chain mt-4 mb-3 block w-full fill-none">
+    <path d={chain} className="stroke-rule-2" strokeWidth="1.1" />
+    <path d={chain} pathLength="1" className="stroke-copper-line" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+)
