@@ -29,12 +29,12 @@ export const StatsCableUpright = () => (
 export const StatHanger = ({ index }: { index: number }) => (
   <span
     aria-hidden="true"
-    className={`absolute bottom-[calc(100%-1rem-var(--text-figure)/2)] h-[200rem] w-0.5 -translate-x-1/2 bg-deep-copper sm:hidden ${hangers[index]?.place ?? 'hidden'}`}
+    className={`absolute bottom-[calc(100%-1rem-var(--text-figure)/2)] h-[200rem] w-0.5 [translate:-50%] bg-deep-copper sm:hidden ${hangers[index]?.place ?? 'hidden'}`}
   >
     <svg
       aria-hidden="true"
       viewBox="0 0 8 8"
-      className="absolute -bottom-1 left-1/2 size-2 -translate-x-1/2 fill-deep-copper"
+      className="absolute -bottom-1 left-1/2 size-2 [translate:-50%] fill-deep-copper"
     >
       <circle cx="4" cy="4" r="4" />
     </svg>

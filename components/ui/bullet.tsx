@@ -26,9 +26,5 @@ interface BulletProps {
 
 /** An entry of a list with a link of the chain before its first line. */
 export const Bullet = ({ mark = 'ring', tone = 'copper', className = '', children }: BulletProps) => (
-  <li
-    className={`flex gap-3.5 before:mt-[calc(0.5lh-0.25rem)] before:size-2 before:shrink-0 before:rounded-full ${marks[mark].shared} ${marks[mark][tone]} ${className}`}
-  >
-    {children}
-  </li>
+  <li className={`bullet ${marks[mark].shared} ${marks[mark][tone]} ${className}`}>{children}</li>
 )

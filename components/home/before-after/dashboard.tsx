@@ -55,7 +55,7 @@ const Reports = ({ words }: { words: After['reports'] }) => (
         {words.rows.map(({ label, value }) => (
           <li key={label} className="flex justify-between border-t border-rule py-5 text-ink-2">
             {label}
-            <span className="font-semibold text-ink tabular-nums">{value}</span>
+            <span className="font-semibold text-ink">{value}</span>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ const Automation = ({ words }: { words: After['automation'] }) => (
             <circle cx="14" cy="6" r="4" className="fill-card" />
           </svg>
           {label}
-          <span className="ml-auto text-ink-2 tabular-nums">{value}</span>
+          <span className="ml-auto text-ink-2">{value}</span>
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export const WindowRows = ({ rows }: { rows: readonly { label: string; value: st
         className="flex justify-between gap-8 border-t border-rule px-12 py-6 whitespace-nowrap first:border-t-0"
       >
         <span>{label}</span>
-        <span className="font-semibold tabular-nums">{value}</span>
+        <span className="font-semibold">{value}</span>
       </li>
     ))}
   </ul>
@@ -50,7 +50,7 @@ export const SheetRows = ({ rows, faults }: SheetRowsProps) => (
         {cells.map((cell) => (
           <span
             key={cell}
-            className={`overflow-hidden border-l border-rule px-7 py-6 whitespace-nowrap tabular-nums first:border-l-0 ${faults.includes(cell) ? 'bg-copper-wash font-semibold text-copper' : ''}`}
+            className={`overflow-hidden border-l border-rule px-7 py-6 whitespace-nowrap first:border-l-0 ${faults.includes(cell) ? 'bg-copper-wash font-semibold text-copper' : ''}`}
           >
             {cell}
           </span>

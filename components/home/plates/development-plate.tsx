@@ -12,7 +12,7 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
     <Card
       look="flat"
       corner="top"
-      className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-[1.4] [--spacing:calc(100cqw/85.5)]"
+      className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-[1.4] [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
     >
       <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
         <span className="font-semibold">{words.title}</span>
@@ -24,9 +24,9 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
               <circle cx="4" cy="4" r="4" className="fill-teal-line" />
             </svg>
-            <span className="font-semibold tabular-nums">{order}</span>
+            <span className="font-semibold">{order}</span>
             <span className="text-ink-2">{route}</span>
-            <span className="ml-auto text-ink-2 tabular-nums">{time}</span>
+            <span className="ml-auto text-ink-2">{time}</span>
           </li>
         ))}
       </ul>
