@@ -16,7 +16,7 @@ export const StandingArch = () => (
       <path className="stroke-ink" strokeWidth="1.4" d={`M-600 ${ground}h1760`} />
       <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
       <Dots at={joints(river, 12)} className="stroke-teal-line" size={4} />
-      <Keystone at={edgePoint(body, 'outer', 0.5)} halo="live" />
+      <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />
     </Drawing>
   </div>
 )
