@@ -12,14 +12,16 @@ export interface HeroArchProps {
   spanLabel: string
   /** Short names; five or six fit. */
   industries: readonly string[]
+  /** Stands on the ground's right end. */
+  motionSwitch: ReactNode
   /** The words of the first screen, which stand to the left of the arch or above it. */
   children: ReactNode
 }
 
 /** The first screen: words, the Arch in its true proportions, the ground and the chain below it. */
-export const HeroArch = ({ chips, formula, spanLabel, industries, children }: HeroArchProps) => (
+export const HeroArch = ({ chips, formula, spanLabel, industries, motionSwitch, children }: HeroArchProps) => (
   <div className="overflow-x-clip">
-    <div className="page-width tablet:grid">
+    <div className="page-width relative tablet:grid">
       <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:w-[60%] tablet:pb-[17%] lg:w-[55%] lg:pb-[15%] lg:not-short:pt-[8%]">
         {children}
       </div>
@@ -36,6 +38,7 @@ export const HeroArch = ({ chips, formula, spanLabel, industries, children }: He
         {chips[1] && <HeroChip chip={chips[1]} place="left" />}
         {chips[2] && <HeroChip chip={chips[2]} place="right" />}
       </div>
+      {motionSwitch}
     </div>
   </div>
 )

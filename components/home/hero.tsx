@@ -3,6 +3,7 @@ import { HeroArch } from '@/components/drawings/hero-arch'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Icon } from '@/components/ui/icon'
+import { MotionSwitch } from '@/components/ui/motion-switch'
 import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
 import { HeroField } from './hero-field'
@@ -16,7 +17,13 @@ interface HeroProps {
 export const Hero = ({ words, site }: HeroProps) => (
   <section className="relative isolate">
     <HeroField />
-    <HeroArch chips={words.chips} formula={words.formula} spanLabel={words.spanLabel} industries={words.industries}>
+    <HeroArch
+      chips={words.chips}
+      formula={words.formula}
+      spanLabel={words.spanLabel}
+      industries={words.industries}
+      motionSwitch={<MotionSwitch label={site.labels.holdStill} />}
+    >
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h1 className="mt-6 max-w-[8em] text-h1 leading-none forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
         {words.headline.split(' ').map((word, i) => (

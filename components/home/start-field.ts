@@ -68,8 +68,8 @@ function drawingOnShow(section: Element): DOMRect | undefined {
 }
 
 /**
- * Runs the field on a canvas inside the hero section. One frame is drawn under reduced motion; nothing is drawn while
- * the canvas is off screen or the tab hidden.
+ * Runs the field on a canvas inside the hero section. One frame is drawn under reduced motion and while the section's
+ * motion switch is on; nothing is drawn while the canvas is off screen or the tab hidden.
  * @returns Stops it.
  */
 export function startField(canvas: HTMLCanvasElement): () => void {
@@ -106,7 +106,7 @@ export function startField(canvas: HTMLCanvasElement): () => void {
   const run = () => {
     cancelAnimationFrame(request)
     if (!visible || document.hidden) return
-    if (still.matches) return draw()
+    if (still.matches || section.querySelector('.motion-switch :checked')) return draw()
     last = performance.now()
     request = requestAnimationFrame(tick)
   }
@@ -160,6 +160,7 @@ export function startField(canvas: HTMLCanvasElement): () => void {
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   dark.addEventListener('change', recolor)
   still.addEventListener('change', run)
+  section.addEventListener('change', run)
   document.addEventListener('visibilitychange', run)
 
   return () => {
@@ -169,6 +170,7 @@ export function startField(canvas: HTMLCanvasElement): () => void {
     theme.disconnect()
     dark.removeEventListener('change', recolor)
     still.removeEventListener('change', run)
+    section.removeEventListener('change', run)
     document.removeEventListener('visibilitychange', run)
   }
 }

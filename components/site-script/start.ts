@@ -6,6 +6,7 @@ import { createReader } from './reader'
 import { isPartial, layOutRest } from './rest'
 import { createReveal } from './reveal'
 import { startSteadyDialogs } from './steady'
+import { reflectStill, startStill } from './still'
 import { startTargets } from './target'
 import { reflectTheme, startTheme } from './theme'
 
@@ -20,12 +21,14 @@ export const startSite = (): void => {
   const followReader = createReader()
   const dress = () => {
     reflectTheme()
+    reflectStill()
     hideNewPopovers()
     followReader()
     if (!isPartial()) reveal()
     whenShown(arrive)
   }
   startTheme()
+  startStill()
   startFallbacks()
   startMenu()
   startExplanations()

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { routes } from '@/lib/routes'
 import { siteRoutes } from '../../tools/bench/site-routes'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface FrameCounter extends Window {
   /** Frames that the page has asked for so far. */
@@ -12,6 +11,7 @@ interface FrameCounter extends Window {
 
 for (const path of siteRoutes(process.cwd())) {
   test(`${path} stands still under reduced motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       const counter = window as unknown as FrameCounter
       counter.requested = 0
@@ -37,3 +37,71 @@ for (const path of siteRoutes(process.cwd())) {
     expect(requested).toBeLessThanOrEqual(3)
   })
 }
+
+/** Names of the animations that are running and will not end within five seconds of their start. */
+const lasting = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 5000)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  )
+
+/** Whether a canvas looks the same half a second later. */
+async function isStill(canvas: Locator): Promise<boolean> {
+  const picture = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+  const before = await picture()
+  await canvas.page().waitForTimeout(500)
+  return (await picture()) === before
+}
+
+for (const path of siteRoutes(process.cwd())) {
+  test(`${path} moves for five seconds at most, or offers to stop`, async ({ page }) => {
+    await page.goto(path)
+    const control = page.locator('.motion-switch')
+    if ((await lasting(page)).length > 0) await expect(control).toBeVisible()
+    else await expect(control).toHaveCount(0)
+  })
+}
+
+for (const path of [routes.home.path, routes.about.path]) {
+  test(`${path} holds its drawings still when asked to, and remembers it`, async ({ page }) => {
+    await page.goto(path)
+    const control = page.getByRole('checkbox', { name: 'Pause the moving drawings' })
+    expect((await lasting(page)).length).toBeGreaterThan(0)
+    await control.check()
+    expect(await lasting(page)).toEqual([])
+    await page.reload()
+    await expect(control).toBeChecked()
+    expect(await lasting(page)).toEqual([])
+    await control.uncheck()
+    expect((await lasting(page)).length).toBeGreaterThan(0)
+  })
+}
+
+test('the switch also holds the canvas of the home page still', async ({ page }) => {
+  await page.goto(routes.home.path)
+  const control = page.getByRole('checkbox', { name: 'Pause the moving drawings' })
+  await page.mouse.move(20, 200)
+  await control.focus()
+  await expect(page.locator('[data-field="live"]')).toBeVisible()
+  const canvas = page.locator('.hero-field canvas')
+  expect(await isStill(canvas)).toBe(false)
+  await control.check()
+  expect(await isStill(canvas)).toBe(true)
+})
+
+test('drawings can be held still without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(routes.about.path)
+  await page.getByRole('checkbox', { name: 'Pause the moving drawings' }).check()
+  await expect(page.locator('.floating').first()).toHaveCSS('animation-play-state', 'paused')
+  await context.close()
+})
+
+test('the switch stays away where nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(routes.home.path)
+  await expect(page.locator('.motion-switch')).toBeHidden()
+})

@@ -14,7 +14,7 @@ export default function About() {
   const { head, who, values, approach, call } = aboutPage
   return (
     <Page runtime="none">
-      <AboutHero head={head} />
+      <AboutHero head={head} holdStill={site.labels.holdStill} />
       <AboutWho {...who} />
       <AboutValues {...values} />
       <AboutApproach {...approach} />

@@ -43,6 +43,7 @@ const hero = (
     formula="y = 68.7672 (cosh 0.0100333x − 1)"
     spanLabel="630 ft"
     industries={['Freight', 'Clinics', 'Shops', 'Staffing', 'Factories']}
+    motionSwitch={null}
   >
     <h1>Headline</h1>
   </HeroArch>

@@ -1,0 +1,25 @@
+/**
+ * Holds all drawings of the page still that move by themselves: a checkbox that looks like a player's button. The style
+ * sheet does it without a script; the site script remembers the choice. It stands in the lower right corner of its block.
+ */
+export const MotionSwitch = ({ label }: { label: string }) => (
+  <div data-no-print="" className="motion-switch absolute right-3 bottom-2 text-ink-2">
+    <input
+      type="checkbox"
+      aria-label={label}
+      suppressHydrationWarning
+      className="block size-11 cursor-pointer appearance-none rounded-full"
+    />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 44 44"
+      width="44"
+      height="44"
+      className="drawing pointer-events-none absolute top-0 stroke-current"
+    >
+      <circle cx="22" cy="22" r="13.4" />
+      <path d="M19.2 17.5v9M24.8 17.5v9" strokeWidth="1.9" />
+      <path d="M19.5 17v10l8-5z" className="fill-current" />
+    </svg>
+  </div>
+)

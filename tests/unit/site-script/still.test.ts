@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reflectStill, startStill } from '@/components/site-script/still'
+
+const box = () => document.querySelector<HTMLInputElement>('.motion-switch input') as HTMLInputElement
+const fresh = () => {
+  document.body.innerHTML = '<div class="motion-switch"><input type="checkbox"></div><input type="checkbox" id="other">'
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  fresh()
+})
+
+startStill()
+
+describe('the switch that holds drawings still', () => {
+  it('is remembered from page to page, and forgotten when they may move again', () => {
+    box().click()
+    fresh()
+    reflectStill()
+    expect(box().checked).toBe(true)
+    box().click()
+    fresh()
+    reflectStill()
+    expect(box().checked).toBe(false)
+  })
+
+  it('hears no other box', () => {
+    document.querySelector<HTMLInputElement>('#other')?.click()
+    reflectStill()
+    expect(box().checked).toBe(false)
+  })
+
+  it('works where storage is forbidden, for the page that it is on', () => {
+    const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    box().click()
+    reflectStill()
+    expect(box().checked).toBe(true)
+    forbidden.mockRestore()
+  })
+
+  it('has nothing to do on pages where nothing moves', () => {
+    document.body.innerHTML = ''
+    expect(reflectStill).not.toThrow()
+  })
+})
