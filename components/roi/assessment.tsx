@@ -49,7 +49,7 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
           >
             {pictures[index]}
             <span>
-              <span className="block font-semibold transition-colors group-data-[highlighted=true]:text-teal motion-reduce:text-ink!">
+              <span className="block font-semibold transition-colors group-data-[highlighted=true]:text-teal motion-reduce:text-ink! print:text-ink!">
                 {label}
               </span>
               <span className="block text-small text-ink-2">{text}</span>
@@ -57,6 +57,7 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
             <span
               aria-hidden="true"
               data-needs-js=""
+              data-no-print
               className="absolute right-1 size-2.5 rounded-full border-[1.5px] border-rule-2 transition-colors group-data-[highlighted=true]:border-copper-line group-data-[highlighted=true]:bg-copper-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:group-data-[highlighted=true]:bg-[CanvasText] motion-reduce:hidden"
             />
           </li>
@@ -67,6 +68,7 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
         <button
           type="button"
           data-needs-js=""
+          data-no-print
           onClick={toggle}
           className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal motion-reduce:hidden"
         >

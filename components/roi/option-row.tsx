@@ -40,7 +40,8 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
 const Mark = ({ type }: { type: 'radio' | 'checkbox' }) =>
   type === 'radio' ? (
     <span aria-hidden="true" className={`${markClass} rounded-full *:opacity-0 peer-checked:*:opacity-100`}>
-      <span className="size-3 rounded-full bg-teal" />
+      {/* A border, since printers leave grounds out. */}
+      <span className="size-3 rounded-full border-6 border-teal" />
     </span>
   ) : (
     <span

@@ -15,7 +15,7 @@ export const RoiHero = ({ words }: RoiHeroProps) => (
       <div className="lg:col-span-7">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} level={1} layout="below" />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
-          <a href="#roi-calculator" className={buttonClass({ large: true })}>
+          <a href="#roi-calculator" data-no-print className={buttonClass({ large: true })}>
             {words.startLabel}
             <Icon name="arrow" size={20} className="rotate-90" />
           </a>
@@ -28,7 +28,7 @@ export const RoiHero = ({ words }: RoiHeroProps) => (
           </ul>
         </div>
       </div>
-      <HeroDrawing className="lg:col-span-5 lg:col-start-8 lg:pl-6" />
+      <HeroDrawing className="lg:col-span-5 lg:col-start-8 lg:pl-6 print:hidden" />
     </div>
   </div>
 )

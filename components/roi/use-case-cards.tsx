@@ -14,8 +14,13 @@ interface UseCaseCardsProps {
 /** Six typical projects, each with the figure that changed and what it took. */
 export const UseCaseCards = ({ words, useCases }: UseCaseCardsProps) => (
   <Section>
-    <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} />
-    <ul className="mt-14 grid grid-cols-1 border-t border-ink lg:grid-cols-2 lg:gap-x-12">
+    <SectionHead
+      eyebrow={words.eyebrow}
+      heading={words.heading}
+      lead={words.lead}
+      className="break-after-avoid break-inside-avoid"
+    />
+    <ul className="mt-14 grid grid-cols-1 border-t border-ink lg:grid-cols-2 lg:gap-x-12 print:block">
       {useCases.map((useCase) => (
         <UseCaseCard key={useCase.slug} useCase={useCase} detailsLabel={words.detailsLabel} />
       ))}
@@ -24,7 +29,7 @@ export const UseCaseCards = ({ words, useCases }: UseCaseCardsProps) => (
 )
 
 const UseCaseCard = ({ useCase, detailsLabel }: { useCase: UseCase; detailsLabel: string }) => (
-  <li className="grid gap-x-6 gap-y-5 border-b border-rule py-9 sm:grid-cols-[9.5rem_1fr]">
+  <li className="grid gap-x-6 gap-y-5 border-b border-rule py-9 print:py-5 sm:grid-cols-[9.5rem_1fr]">
     <div>
       <p>
         <Figure value={useCase.metric} size="m" className="block" />
