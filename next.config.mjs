@@ -28,6 +28,8 @@ const config = {
   experimental: {
     // Otherwise every page carries the whole not-found page, header and footer included, in its payload.
     globalNotFound: true,
+    // Measuring which parts of a page a prefetch could bundle takes a third of the export, and no page prefetches that way.
+    prefetchInlining: false,
     // Left alone, Next leaves one processor idle, which on two is half of them.
     cpus: Math.max(2, availableParallelism() - 1),
   },

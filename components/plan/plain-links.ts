@@ -1,6 +1,6 @@
 /**
- * Where a click leads inside the site by a link that stands as plain markup in a text, such as an answer of the FAQ.
- * @param event A click that the framework's own links have had their turn with.
+ * Where a click on a link leads inside the site.
+ * @param event A click that everyone else has had their turn with.
  * @returns The address, or undefined when the browser should deal with the click: it is taken, has a modifier, or leads out of
  *   the site, to a new tab, to a file, or to a place on this page.
  */

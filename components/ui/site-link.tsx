@@ -1,8 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 
 /** Tells assistive technology, and the style sheet, that a link leads to where the visitor is. */
 function currentMark(pathname: string, href: string): 'page' | 'true' | undefined {
@@ -11,24 +10,9 @@ function currentMark(pathname: string, href: string): 'page' | 'true' | undefine
 }
 
 /**
- * A link inside the site. Its page is fetched when the visitor shows intent (pointer or focus), not on sight:
- * a full header and footer would otherwise cost dozens of requests on load.
+ * A link inside the site. The browser follows it, and by the speculation rules of every page has the next one ready: a page
+ * with its styles in it weighs less than the router's way there. Only the plan has its links followed by the framework.
  */
-export function SiteLink({
-  href,
-  ...props
-}: Omit<ComponentProps<typeof Link>, 'prefetch' | 'href'> & { href: string }) {
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
-  const current = currentMark(usePathname(), href)
-  return (
-    <Link
-      href={href}
-      aria-current={current}
-      {...props}
-      prefetch={wanted ? null : false}
-      onPointerEnter={want}
-      onFocus={want}
-    />
-  )
+export function SiteLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  return <a href={href} aria-current={currentMark(usePathname(), href)} {...props} />
 }

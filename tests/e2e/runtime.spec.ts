@@ -147,21 +147,6 @@ test('a tool that is added before the framework has come is in the plan once it 
   await expect(page.getByRole('status')).toContainText('Uptime Watch added to your AI plan')
 })
 
-test('once it runs, the framework changes pages without loading them anew, static ones included', async ({ page }) => {
-  await page.goto('/services')
-  await page.mouse.move(300, 300)
-  await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
-  await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
-  await page.locator('summary').first().click()
-  await expect(page.locator('details').first()).toHaveAttribute('open')
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
-})
-
 /** Holds the whole style sheet back. @returns Lets it through. */
 async function holdStyles(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
@@ -175,22 +160,9 @@ async function holdStyles(page: Page): Promise<() => void> {
   return release
 }
 
-const wholeSheet = (page: Page) =>
-  page.evaluate(() => Array.from(document.styleSheets).some(({ href }) => href?.includes('/_next/static/')))
-
-test('from /services the browser loads the next page itself while the style sheet is on its way', async ({ page }) => {
-  const release = await holdStyles(page)
-  await page.goto('/services')
-  await page.keyboard.press('Shift')
-  await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
-  await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
-  expect(await page.locator('head style').count()).toBe(1)
-  release()
-})
+/** Marks the document, so that a new one can be told from it. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
 
 test('from /plan the next page waits for the style sheet, so that the plan is kept', async ({ page }) => {
   const release = await holdStyles(page)
@@ -206,17 +178,35 @@ test('from /plan the next page waits for the style sheet, so that the plan is ke
 })
 
 for (const path of ['/plan', '/services']) {
-  test(`from ${path} the framework changes pages once the style sheet has come`, async ({ page }) => {
+  test(`from ${path} the browser loads the next page itself while there is no plan to keep`, async ({ page }) => {
     await page.goto(path)
     await page.keyboard.press('Shift')
     await hydrated(page)
-    await expect.poll(() => wholeSheet(page)).toBe(true)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await markDocument(page)
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+    expect(await isSameDocument(page)).toBe(false)
   })
 }
+
+test('a plan goes along from page to page, static ones included, and ends with the document', async ({ page }) => {
+  const plan = new PlanPage(page)
+  await plan.open()
+  await plan.add('Uptime Watch')
+  await markDocument(page)
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
+  await page.locator('summary').first().click()
+  await expect(page.locator('details').first()).toHaveAttribute('open')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await page.goBack()
+  await expect(plan.items).toHaveCount(1)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.reload()
+  await expect(plan.items).toHaveCount(0)
+})
 
 test('scrolling near an interactive part starts the framework', async ({ page }) => {
   const scripts = watchScripts(page)
@@ -237,7 +227,7 @@ test('a page that cannot fetch its payload stays usable', async ({ page }) => {
 })
 
 test('links are fetched in advance by rule, the calculator and the plan never run in advance', async ({ page }) => {
-  for (const path of ['/about', '/', missingPath]) {
+  for (const path of ['/about', '/', '/plan', missingPath]) {
     await page.goto(path)
     const rules = await page.locator('script[type="speculationrules"]').textContent()
     expect(rules).toContain('"eagerness":"moderate"')

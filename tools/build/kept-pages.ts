@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forEachOf } from '../post-export/files'
 import { fingerprint } from '../setup/fingerprint.mjs'
@@ -48,21 +47,15 @@ export class KeptPages {
     await forEachOf(missing, 16, ([, key]) => this.store.place(key, site))
   }
 
-  /** Keeps the finished pages that are new, and forgets those that are no more. */
+  /**
+   * Keeps the finished pages that are new, with their payloads but without compressed copies, which are kept elsewhere, and
+   * forgets those that are no more.
+   */
   async keep(site: string): Promise<void> {
     const fresh = [...this.keys].filter(([, key]) => !this.store.has(key))
     await forEachOf(fresh, 16, async ([path, key]) => {
-      await this.store.add(key, site, await filesOf(path.slice(1), site))
+      await this.store.add(key, site, [`${path.slice(1)}.html`, `${path.slice(1)}.txt`])
     })
     await this.store.prune(new Set(this.keys.values()))
   }
-}
-
-/**
- * A page, its payload, and the parts of that which the client router asks for one by one; their compressed copies are kept
- * elsewhere.
- */
-async function filesOf(path: string, site: string): Promise<string[]> {
-  const parts = (await readdir(join(site, path))).filter((name) => name.endsWith('.txt'))
-  return [`${path}.html`, `${path}.txt`, ...parts.map((part) => `${path}/${part}`)]
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finishExport } from '../post-export/index'
 import { programs } from '../setup/programs.mjs'
@@ -26,13 +26,6 @@ function programStage(root: string, name: string, args: readonly string[], env: 
       if (code !== 0) throw new StageFailure('', output)
       return output
     },
-  }
-}
-
-/** Removes what Next exports besides the pages: its not-found page under a second name, which no visitor should find. */
-async function tidy(staging: string): Promise<void> {
-  for (const name of await readdir(staging)) {
-    if (name.startsWith('_not-found')) await rm(join(staging, name), { recursive: true })
   }
 }
 
@@ -96,7 +89,6 @@ export function siteStages(root: string, pageStore: string): readonly (readonly 
       {
         name: 'Finishing the export',
         run: async (staging) => {
-          await tidy(staging)
           await finishExport(staging, join(root, '.cache', 'compress'), kept)
           return ''
         },

@@ -58,8 +58,8 @@ export async function slimPages(
   const problems: string[] = []
 
   const slim = async (page: ExportedPage, file: string): Promise<string> => {
-    if (page.runtime === 'at-once') return delayFramework(page, sheets, atOnce)
     if (page.runtime === 'framed') return stripScripts(await stripFramework(page, sheets))
+    if (page.runtime === 'at-once') return insertBefore(await delayFramework(page, sheets, atOnce), '</body>', rules)
     if (page.runtime === 'none') return insertBefore(await stripFramework(page, sheets), '</body>', rules)
     const payloadFile = file.replace(/\.html$/, '.txt')
     const payload = payloads.has(payloadFile) ? rewrite(await readFile(join(folder, payloadFile), 'utf8')) : ''

@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { forEachOf } from './files'
 
 /**
- * Files that no visitor needs: source maps, the not-found page under the name that Next gives its route, and payloads that
- * the client router never asks for (it fetches about.txt, which says the same).
+ * Files that no visitor needs: source maps, the not-found page under the name that Next gives its route, and the parts of
+ * payloads for prefetching (who follows a link by the router asks for about.txt, which says it all).
  */
-const leftover = /\.map$|(?:^|\/)_not-found(?:\.|\/)|(?:^|\/)__next\._full\.txt$/
+const leftover = /\.map$|(?:^|\/)_not-found(?:\.|\/)|(?:^|\/)__next\.[^/]+\.txt$/
+
+/** Said of a folder with files in it, on some systems in other words, and of one that is gone already. */
+const staying = new Set<unknown>(['ENOTEMPTY', 'EEXIST', 'ENOENT'])
+
+/** Removes a folder, and those around it, as far as nothing is left in them. */
+async function removeEmpty(folder: string, path: string): Promise<void> {
+  try {
+    for (let at = path; at !== '.'; at = dirname(at)) await rmdir(join(folder, at))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && staying.has(error.code))) throw error
+  }
+}
 
 /** Removes what the export holds besides the site. Returns the files that stay. */
 export async function removeLeftovers(folder: string, files: readonly string[]): Promise<string[]> {
-  await Promise.all(files.filter((file) => leftover.test(file)).map((file) => rm(join(folder, file))))
-  await rm(join(folder, '_not-found'), { recursive: true, force: true })
+  const leftovers = files.filter((file) => leftover.test(file))
+  await forEachOf(leftovers, 32, (file) => rm(join(folder, file)))
+  for (const emptied of new Set(leftovers.map((file) => dirname(file)))) await removeEmpty(folder, emptied)
   return files.filter((file) => !leftover.test(file))
 }
 

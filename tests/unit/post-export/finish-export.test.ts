@@ -83,12 +83,16 @@ describe('finishing an export', () => {
 
   it('fetches light pages in advance and never runs a heavy one', async () => {
     await finishExport(folder, store)
-    const rules: unknown = JSON.parse(
-      /<script type="speculationrules">(.*?)<\/script>/.exec(await read('plain.html'))?.[1] ?? '',
-    )
-    expect(rules).toMatchObject({ prefetch: [{ eagerness: 'moderate' }], prerender: [{ eagerness: 'conservative' }] })
-    expect(JSON.stringify(rules)).toContain('"/live"')
-    expect(await read('live.html')).not.toContain('type="speculationrules"')
+    const rulesOf = async (file: string) =>
+      /<script type="speculationrules">(.*?)<\/script>/.exec(await read(file))?.[1] ?? ''
+    const rules = await rulesOf('plain.html')
+    expect(JSON.parse(rules)).toMatchObject({
+      prefetch: [{ eagerness: 'moderate' }],
+      prerender: [{ eagerness: 'conservative' }],
+    })
+    expect(rules).toContain('"/live"')
+    expect(await rulesOf('live.html')).toBe(rules)
+    expect(await rulesOf('index.html')).toBe(rules)
   })
 
   it('names the site script by its content, in pages and payloads alike', async () => {
@@ -112,8 +116,8 @@ describe('finishing an export', () => {
 
   it('removes what no visitor needs', async () => {
     await finishExport(folder, store)
-    for (const file of ['_not-found.html', '_not-found', 'plain/__next._full.txt'])
-      expect(existsSync(join(folder, file))).toBe(false)
+    for (const file of ['_not-found.html', '_not-found', 'plain']) expect(existsSync(join(folder, file))).toBe(false)
+    expect(existsSync(join(folder, 'plain.txt'))).toBe(true)
   })
 
   it('writes compressed copies and takes unchanged ones from the last build', async () => {

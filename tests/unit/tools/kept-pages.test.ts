@@ -23,13 +23,12 @@ async function build(store: string, pages: Record<string, string>, number: numbe
       writeFiles(folder, {
         [`blog/${slug}.html`]: `html ${number}`,
         [`blog/${slug}.txt`]: `payload ${number}`,
-        [`blog/${slug}/__next._tree.txt`]: `tree ${number}`,
       })
   }
   next()
   if (!(await kept.fit(folder))) next()
   await kept.place(folder)
-  writeFiles(folder, { 'blog/first/__next._tree.txt.br': 'compressed' })
+  writeFiles(folder, { 'blog/first.html.br': 'compressed' })
   await kept.keep(folder)
   return { folder, exported, read: (file: string) => readFileSync(join(folder, file), 'utf8') }
 }
@@ -52,7 +51,6 @@ describe('keeping pages', () => {
     expect(read('blog/edited.html')).toBe('html 2')
     expect(read('blog/same.html')).toBe('html 1')
     expect(read('blog/same.txt')).toBe('payload 1')
-    expect(read('blog/same/__next._tree.txt')).toBe('tree 1')
   })
 
   it('exports the first even when all are kept, since Next takes no route without pages', async () => {
@@ -68,7 +66,7 @@ describe('keeping pages', () => {
   it('leaves compressed copies to the store that makes them', async () => {
     const folder = store()
     await build(folder, { first: 'key-1' }, 1)
-    expect(readdirSync(join(folder, 'key-1/blog/first'))).toEqual(['__next._tree.txt'])
+    expect(readdirSync(join(folder, 'key-1/blog')).sort()).toEqual(['first.html', 'first.txt'])
   })
 
   it('does not put back a page that is no more, and forgets it', async () => {

@@ -11,9 +11,6 @@ declare const HELD: Held
 
 const listen = { capture: true, passive: true }
 
-/** The whole style sheets are for the pages that the visitor goes to from here, so they wait for the first touch. */
-const sheets = HELD.styles.map((href) => addStyles(href, { keepsClicks: true, disabled: '' }))
-
 /** A click comes without any gesture from some assistive technology. */
 const touches = [...gestures, 'click']
 
@@ -22,17 +19,18 @@ let hasStarted = false
 const start = (): void => {
   if (hasStarted) return
   hasStarted = true
-  startFramework({ ...HELD, styles: [] }).catch(console.error)
+  startFramework(HELD).catch(console.error)
 }
 
 const onTouch = (): void => {
   for (const gesture of touches) removeEventListener(gesture, onTouch, listen)
-  for (const sheet of sheets) sheet.disabled = false
   // No browser need report its paints.
   start()
 }
 
 keepActions()
+// The page has all rules that it can use itself; the whole sheets are for the pages that the plan is carried to.
+for (const href of HELD.styles) addStyles(href, { disabled: '' })
 for (const gesture of touches) addEventListener(gesture, onTouch, listen)
 // Not at the first frame, which may come before there is anything to paint: the scripts would take the line from the fonts.
 new PerformanceObserver((paints, observer) => {

@@ -1,5 +1,3 @@
-import { waitForStyles } from './links'
-
 /** What the build took out of the page, to be put back when it is needed. */
 export interface Held {
   /** Addresses of the whole style sheets: the page holds only what it could use without the framework. */
@@ -22,34 +20,22 @@ const fetchPayload = async (address: string): Promise<void> => {
   channel().push([0], [1, await response.text()])
 }
 
-const addHead = <Name extends 'link' | 'script'>(
-  name: Name,
-  attributes: Record<string, string>,
-): HTMLElementTagNameMap[Name] => {
+const addHead = (name: 'link' | 'script', attributes: Record<string, string>): void => {
   const element = document.createElement(name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
   document.head.append(element)
-  return element
 }
 
 /**
  * Adds a whole style sheet in such a way that the framework takes it for its own.
- * @param keepsClicks Whether a link that is clicked before it has come waits for it.
+ * @param attributes A disabled sheet is not even fetched, but the framework need not add it any more.
  */
-export const addStyles = (
-  href: string,
-  { keepsClicks, ...attributes }: { keepsClicks: boolean; disabled?: '' },
-): HTMLLinkElement => {
-  const sheet = addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', ...attributes })
-  waitForStyles(sheet, keepsClicks)
-  return sheet
+export const addStyles = (href: string, attributes: { disabled?: '' } = {}): void => {
+  addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', ...attributes })
 }
 
 /** Puts the framework back. Without its payload it does not start, and the page stays what it was: readable and usable. */
-export const startFramework = async ({ styles, scripts, payload }: Held): Promise<void> => {
-  // The framework fetches what its own links lead to.
-  document.querySelector('script[type=speculationrules]')?.remove()
-  for (const href of styles) addStyles(href, { keepsClicks: false })
+export const startFramework = async ({ scripts, payload }: Held): Promise<void> => {
   if (payload) {
     for (const href of scripts) addHead('link', { rel: 'preload', as: 'script', href })
     await fetchPayload(payload)
