@@ -3,7 +3,8 @@
  * that appear on scrolling, and what older browsers lack.
  */
 import { startSite } from './start'
+import { whenTakenOver } from './taken-over'
 
 // In development React reports attributes that changed before it took over, so it goes first.
-if (process.env.NODE_ENV === 'development') setTimeout(startSite, 500)
+if (process.env.NODE_ENV === 'development') whenTakenOver(startSite)
 else startSite()
