@@ -7,23 +7,32 @@ interface PageHeadProps {
   lead?: string
   /** Stands on the section's line beside the words, where there is room for both. */
   drawing?: ReactNode
+  /** A lower one for phones, on the same line below the words. */
+  phoneDrawing?: ReactNode
   /** What stands below the lead, such as the main buttons. */
   children?: ReactNode
 }
 
 /** The top of an ordinary page: where you are and what it offers. */
-export const PageHead = ({ eyebrow, heading, lead, drawing, children }: PageHeadProps) => (
+export const PageHead = ({ eyebrow, heading, lead, drawing, phoneDrawing, children }: PageHeadProps) => (
   <div className="grid-lines relative">
-    <div className="page-width items-end gap-x-6 lg:grid lg:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
+    <div className="page-width items-end gap-x-6 tablet:grid tablet:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
       <SectionHead
         eyebrow={eyebrow}
         heading={heading}
         lead={lead}
         level={1}
         layout="below"
-        className={drawing ? 'lg:col-span-8' : 'lg:col-span-12'}
+        className={drawing ? 'tablet:col-span-8' : 'tablet:col-span-12'}
       />
-      {drawing && <div className="max-lg:hidden lg:col-span-4 lg:-mb-16 short:hidden print:hidden">{drawing}</div>}
+      {drawing && (
+        <div className="hidden tablet:block tablet:col-span-4 -mb-12 md:-mb-16 short:hidden print:hidden">
+          {drawing}
+        </div>
+      )}
+      {phoneDrawing && (
+        <div className="mt-10 -mb-12 max-w-[24rem] tablet:hidden short:hidden print:hidden">{phoneDrawing}</div>
+      )}
       {children}
     </div>
   </div>

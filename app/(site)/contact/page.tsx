@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details'
-import { MessageLine } from '@/components/drawings/message-line'
+import { MessageLine, MessageLinePhone } from '@/components/drawings/message-line'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(contactPage.seo, routes.contact)
 export default function Contact() {
   return (
     <Page runtime="none">
-      <PageHead {...contactPage.head} drawing={<MessageLine />} />
+      <PageHead {...contactPage.head} drawing={<MessageLine />} phoneDrawing={<MessageLinePhone />} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">

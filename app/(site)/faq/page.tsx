@@ -1,4 +1,4 @@
-import { AnswerArches } from '@/components/drawings/answer-arches'
+import { AnswerArches, AnswerArchesPhone } from '@/components/drawings/answer-arches'
 import { FaqCategories } from '@/components/faq/faq-categories'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
@@ -16,7 +16,7 @@ export default function Faq() {
   }))
   return (
     <Page runtime="none">
-      <PageHead {...faqPage.head} drawing={<AnswerArches />} />
+      <PageHead {...faqPage.head} drawing={<AnswerArches />} phoneDrawing={<AnswerArchesPhone />} />
       <FaqCategories
         categories={categories}
         words={faqPage}

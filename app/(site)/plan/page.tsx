@@ -1,4 +1,4 @@
-import { PlanStones } from '@/components/drawings/plan-stones'
+import { PlanStones, PlanStonesPhone } from '@/components/drawings/plan-stones'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(planPage.seo, routes.plan)
 export default function PlanPage() {
   return (
     <Page runtime="at-once">
-      <PageHead {...planPage.head} drawing={<PlanStones />} />
+      <PageHead {...planPage.head} drawing={<PlanStones />} phoneDrawing={<PlanStonesPhone />} />
       <PlanBuilder services={services} tools={planTools} words={planPage} email={site.email} />
       <PlanKeeper />
     </Page>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AnswerArches } from '@/components/drawings/answer-arches'
+import { AnswerArches, AnswerArchesPhone } from '@/components/drawings/answer-arches'
 import { ArticleCover } from '@/components/drawings/article-cover'
 import { BrokenArch } from '@/components/drawings/broken-arch'
 import { CallTimeline } from '@/components/drawings/call-timeline'
@@ -9,10 +9,10 @@ import { FaqGlyph } from '@/components/drawings/faq-glyph'
 import { FloatingShapes } from '@/components/drawings/floating-shapes'
 import { FooterBridge } from '@/components/drawings/footer-bridge'
 import { HeroArch } from '@/components/drawings/hero-arch'
-import { MessageLine } from '@/components/drawings/message-line'
+import { MessageLine, MessageLinePhone } from '@/components/drawings/message-line'
 import { PainChain } from '@/components/drawings/pain-chain'
 import { PainChainsRow } from '@/components/drawings/pain-chains-row'
-import { PlanStones } from '@/components/drawings/plan-stones'
+import { PlanStones, PlanStonesPhone } from '@/components/drawings/plan-stones'
 import { ProcessArch } from '@/components/drawings/process-arch'
 import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
 import { ProcessChain } from '@/components/drawings/process-chain'
@@ -52,6 +52,7 @@ const hero = (
 const drawings = {
   hero,
   answerArches: <AnswerArches />,
+  answerArchesPhone: <AnswerArchesPhone />,
   brokenArch: <BrokenArch />,
   callTimeline: <CallTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   divider: <Divider />,
@@ -59,8 +60,10 @@ const drawings = {
   floatingShapes: <FloatingShapes />,
   footerBridge: <FooterBridge />,
   messageLine: <MessageLine />,
+  messageLinePhone: <MessageLinePhone />,
   painChain: <PainChain bay={2} />,
   planStones: <PlanStones />,
+  planStonesPhone: <PlanStonesPhone />,
   painChainsRow: <PainChainsRow />,
   processArch: <ProcessArch />,
   processArchHalf: <ProcessArchHalf />,
