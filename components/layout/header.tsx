@@ -8,9 +8,9 @@ import { MobileMenu } from './mobile-menu'
 /** The sticky header of every page. */
 export const Header = ({ site }: { site: Site }) => (
   <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
-    {/* Its own width decides what fits, so that larger text drops to the phone layout too. */}
+    {/* Its own width decides what fits, so that larger text drops to the phone layout too, and in the end to words on two lines. */}
     <div className="@container">
-      <div className="page-width flex min-h-19 flex-wrap items-center gap-2.5 py-2 @2xl:gap-6">
+      <div className="page-width flex min-h-19 flex-wrap items-center gap-2.5 py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5 @2xl:gap-6">
         <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center">
           <Logo name={site.brand} />
         </SiteLink>
@@ -36,7 +36,7 @@ export const Header = ({ site }: { site: Site }) => (
         >
           {site.labels.bookCall}
         </ExternalButton>
-        <ButtonLink href={routes.leadForm.path} className="whitespace-nowrap @max-2xl:px-3.5">
+        <ButtonLink href={routes.leadForm.path} className="@max-2xl:px-3.5">
           {site.labels.getStarted}
         </ButtonLink>
         <MobileMenu site={site} />

@@ -64,6 +64,20 @@ for (const { path } of [routes.home, routes.contact, routes.faq]) {
   })
 }
 
+test('the header stays in one row on a phone at twice the text size', async ({ page }) => {
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(routes.contact.path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const logo = page.getByRole('banner').getByRole('link').first()
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    const [left, right] = [await logo.boundingBox(), await menu.boundingBox()]
+    const middle = (box: typeof left) => (box ? box.y + box.height / 2 : Number.NaN)
+    expect(middle(left)).toBeCloseTo(middle(right), 0)
+  }
+})
+
 test('links of a page glide to their place, but a place is restored at once', async ({ page }) => {
   await page.goto(routes.home.path)
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
