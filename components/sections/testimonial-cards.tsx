@@ -3,6 +3,7 @@ import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { Quote } from '@/components/ui/quote'
+import { bindNames } from '@/lib/bind-names'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { ResultChart } from './result-chart'
@@ -52,7 +53,7 @@ const Author = ({ name, role, company, trade }: Testimonial) => (
     <span>
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">
-        {role}, {company}
+        {role}, {bindNames(company)}
       </span>
     </span>
   </figcaption>
