@@ -26,12 +26,14 @@ export const PageHead = ({ eyebrow, heading, lead, drawing, phoneDrawing, childr
         className={drawing ? 'tablet:col-span-8' : 'tablet:col-span-12'}
       />
       {drawing && (
-        <div className="hidden tablet:block tablet:col-span-4 -mb-12 md:-mb-16 short:hidden print:hidden">
+        <div data-no-print className="hidden tablet:block tablet:col-span-4 -mb-12 md:-mb-16 short:hidden!">
           {drawing}
         </div>
       )}
       {phoneDrawing && (
-        <div className="mt-10 -mb-12 max-w-[24rem] tablet:hidden short:hidden print:hidden">{phoneDrawing}</div>
+        <div data-no-print className="mt-10 -mb-12 max-w-[24rem] tablet:hidden short:hidden">
+          {phoneDrawing}
+        </div>
       )}
       {children}
     </div>
