@@ -30,7 +30,7 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
     />
     <Mark type={type} />
     <span className="min-w-0 flex-1 wrap-anywhere">
-      <span className="block font-semibold leading-snug">{label}</span>
+      <span className="block text-balance font-semibold leading-snug">{label}</span>
       {hint && <span className="mt-0.5 block text-small text-ink-2">{hint}</span>}
     </span>
     {picture}

@@ -33,7 +33,7 @@ export function Notice({ kind, icon, text, dismissLabel, dismissIcon, paused, on
   return (
     <Card corner="plate" className="flex items-center gap-3 py-1 pr-1 pl-4 text-ink" data-kind={kind}>
       <span className={`shrink-0 ${marks[kind]}`}>{icon}</span>
-      <p className="min-w-0 flex-1 py-2 text-small leading-snug font-medium">{text}</p>
+      <p className="min-w-0 flex-1 py-2 text-balance text-small leading-snug font-medium">{text}</p>
       <IconButton data-dismiss label={dismissLabel} look="quiet" onClick={onDismiss}>
         {dismissIcon}
       </IconButton>
