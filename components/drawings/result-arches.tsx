@@ -1,7 +1,7 @@
 import { arch, path } from '@/lib/catenary'
 import { Dots, Drawing, Keystone } from './parts'
 
-const [start, end, ground] = [4, 354, 98]
+const [start, ground] = [4, 98]
 
 interface ResultArchesProps {
   /** Both in months; the arches' spans and rises are in this proportion. */
@@ -13,21 +13,39 @@ interface ResultArchesProps {
   launchLabel: string
 }
 
-/** Planned and actual time to launch as two arches in true proportion on one scale of months. */
-export const ResultArches = ({
+/** Planned and actual time to launch as two arches in true proportion on one scale of months. Fits its column. */
+export const ResultArches = (props: ResultArchesProps) => (
+  <div className="@container">
+    <Arches {...props} width={280} className="@min-[20.75rem]:hidden" />
+    <Arches {...props} width={360} className="@max-[20.75rem]:hidden" />
+  </div>
+)
+
+interface ArchesProps extends ResultArchesProps {
+  width: number
+  className: string
+}
+
+const Arches = ({
   planned,
   actual,
   plannedLabel,
   actualLabel,
   startLabel,
   launchLabel,
-}: ResultArchesProps) => {
+  width,
+  className,
+}: ArchesProps) => {
+  const end = width - 6
+  // In a narrow drawing the plan's words stand beside the top of its arch, where they have room.
+  const narrow = width < 300
+  const rise = narrow ? 80 : 88
+  const [planX, planY] = narrow ? [width, 10] : [(start + end) / 2 + 6, 36]
   const month = (end - start) / planned
   const launch = start + actual * month
   const ticks = Array.from({ length: Math.round(planned) + 1 }, (_, i) => ({ x: start + i * month, y: ground }))
-  const rise = 88
   return (
-    <Drawing size={[360, 124]} className="w-full max-w-100">
+    <Drawing size={[width, 124]} className={`w-full max-w-100 ${className}`}>
       <path className="stroke-rule-2" d={`M${start} ${ground}H${end}`} />
       <path className="stroke-field" strokeDasharray="3 5" d={path(arch(start, end, ground, rise))} />
       <path
@@ -39,7 +57,7 @@ export const ResultArches = ({
       />
       <Dots at={ticks} className="stroke-ink" size={5} />
       <Keystone at={{ x: launch, y: ground }} />
-      <text className="fill-ink-2" x={(start + end) / 2 + 6} y="36" textAnchor="middle">
+      <text className="fill-ink-2" x={planX} y={planY} textAnchor={narrow ? 'end' : 'middle'}>
         {plannedLabel}
       </text>
       <text className="fill-copper" x={(start + launch) / 2} y="80" textAnchor="middle" fontWeight="600">

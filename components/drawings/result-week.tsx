@@ -1,6 +1,6 @@
 import { Drawing } from './parts'
 
-const [inset, step, row, cell] = [40, 40, 21, 34]
+const [inset, row] = [40, 21]
 
 interface ResultWeekProps {
   /** Hours won back out of a week of `days` × 8. */
@@ -11,13 +11,26 @@ interface ResultWeekProps {
   note: string
 }
 
-/** A working week, one cell an hour; the hours won back are filled, the last of them in copper. */
-export const ResultWeek = ({ saved, days, note }: ResultWeekProps) => {
+/** A working week, one cell an hour; the hours won back are filled, the last of them in copper. Fits its column. */
+export const ResultWeek = (props: ResultWeekProps) => (
+  <div className="@container">
+    <Week {...props} width={280} className="@min-[20.75rem]:hidden" />
+    <Week {...props} width={360} className="@max-[20.75rem]:hidden" />
+  </div>
+)
+
+interface WeekProps extends ResultWeekProps {
+  width: number
+  className: string
+}
+
+const Week = ({ saved, days, note, width, className }: WeekProps) => {
+  const step = (width - inset) / 8
   const cells = days.flatMap((_, day) => Array.from({ length: 8 }, (_, hour) => day * 8 + hour))
   const draw = (index: number) =>
-    `M${inset + (index % 8) * step} ${Math.floor(index / 8) * row + 1}h${cell}v${row - 6}h-${cell}z`
+    `M${inset + (index % 8) * step} ${Math.floor(index / 8) * row + 1}h${step - 6}v${row - 6}h${6 - step}z`
   return (
-    <Drawing size={[360, 124]} className="w-full max-w-100">
+    <Drawing size={[width, 124]} className={`w-full max-w-100 ${className}`}>
       {days.map((day, i) => (
         <text key={day} className="fill-ink-2" x="0" y={i * row + 13}>
           {day}
