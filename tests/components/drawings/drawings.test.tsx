@@ -126,11 +126,15 @@ describe('ResultArches', () => {
 })
 
 describe('ResultWeek', () => {
-  it('shows one cell an hour, 15 of them filled', () => {
-    const cells = [...renderToStaticMarkup(drawings.resultWeek).matchAll(/<path[^>]*d="([^"]+)"/g)].map(
-      ([, d = '']) => d.split('M').length - 1,
+  it('shows one cell an hour, 15 of them filled, in the narrow drawing and in the wide one', () => {
+    const weeks = renderToStaticMarkup(drawings.resultWeek).split('<svg').slice(1)
+    const cells = weeks.map((week) =>
+      [...week.matchAll(/<path[^>]*d="([^"]+)"/g)].map(([, d = '']) => d.split('M').length - 1),
     )
-    expect(cells).toEqual([25, 14, 1])
+    expect(cells).toEqual([
+      [25, 14, 1],
+      [25, 14, 1],
+    ])
   })
 })
 
