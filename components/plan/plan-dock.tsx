@@ -50,8 +50,11 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
         icons={icons}
         className="absolute inset-x-0 bottom-full mx-auto mb-3 max-w-md space-y-2 lg:right-auto lg:bottom-6 lg:left-0 lg:mb-0 lg:w-[30rem] lg:max-w-none max-lg:[&>*:not(:last-child)]:hidden"
       />
-      <div data-needs-js className="-mx-5 flex items-center gap-4 border-t border-rule-2 bg-card px-5 py-3 lg:hidden">
-        <p className="min-w-0 flex-1 leading-tight tabular-nums">
+      <div
+        data-needs-js
+        className="-mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-2 bg-card px-5 py-3 lg:hidden"
+      >
+        <p className="min-w-max flex-1 leading-tight tabular-nums">
           <span className="block text-note text-ink-2">{nameCount(countItems(plan), words.count)}</span>
           <Figure value={formatCents(totalCents(plan))} size="xxs" />{' '}
           <span className="text-note text-ink-2">{words.priceUnit}</span>
