@@ -18,7 +18,7 @@ export const HeroDrawing = ({ className = '' }: { className?: string }) => (
     viewBox={`0 0 ${width} 370`}
     fill="none"
     aria-hidden="true"
-    className={`mx-auto w-full max-w-[26rem] lg:max-w-none overflow-visible ${className}`}
+    className={`mx-auto w-full max-w-[26rem] short:max-w-[18rem] lg:max-w-none overflow-visible ${className}`}
   >
     <path d={`M0 ${ground}H${width + 900}`} className="stroke-rule-2" strokeWidth="1.1" />
     <path d={hangers(answers, ground)} className="stroke-rule-2" strokeWidth="1.1" />

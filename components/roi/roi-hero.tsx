@@ -11,8 +11,8 @@ interface RoiHeroProps {
 /** The top of the page: what the calculator offers, and the button that scrolls to it. */
 export const RoiHero = ({ words }: RoiHeroProps) => (
   <div className="grid-lines relative overflow-hidden">
-    <div className="page-width grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 lg:grid-cols-12 lg:py-20 short:pt-6">
-      <div className="lg:col-span-7">
+    <div className="page-width grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 tablet:grid-cols-12 lg:py-20 short:pt-6">
+      <div className="tablet:col-span-7">
         <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} level={1} layout="below" />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
           <a href="#roi-calculator" data-no-print className={buttonClass({ large: true })}>
@@ -28,7 +28,7 @@ export const RoiHero = ({ words }: RoiHeroProps) => (
           </ul>
         </div>
       </div>
-      <HeroDrawing className="lg:col-span-5 lg:col-start-8 lg:pl-6 print:hidden" />
+      <HeroDrawing className="tablet:col-span-5 tablet:col-start-8 lg:pl-6 print:hidden" />
     </div>
   </div>
 )
