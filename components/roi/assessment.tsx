@@ -63,7 +63,7 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
           </li>
         ))}
       </ul>
-      <div className="mt-10 flex min-h-11 items-center justify-between gap-4">
+      <div className="mt-10 flex min-h-11 items-center justify-between gap-4 break-after-avoid">
         <p className="eyebrow">{words.quotesHeading}</p>
         <button
           type="button"

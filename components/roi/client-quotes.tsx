@@ -39,7 +39,7 @@ export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
       <div className="lg:col-span-4 lg:col-start-9 lg:border-l lg:border-rule lg:pl-6">
         <h2 className="text-h2-s">{words.heading}</h2>
         {words.lead && <p className="mt-5 text-ink-2">{words.lead}</p>}
-        <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8">
+        <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8 print:hidden">
           {words.bookLabel}
         </ExternalButton>
       </div>
