@@ -23,7 +23,7 @@ interface ClientQuotesProps {
 /** What clients say, one quote at a time, and the way to the strategy call. */
 export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
   <Section id="consultation-form" tone="stone">
-    <div className="grid grid-cols-1 gap-x-6 gap-y-16 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-16 lg:grid-cols-12 print:block">
       <div className="min-w-0 lg:col-span-7">
         <Carousel
           label={words.carouselLabel}
@@ -36,7 +36,7 @@ export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
           }))}
         />
       </div>
-      <div className="lg:col-span-4 lg:col-start-9 lg:border-l lg:border-rule lg:pl-6">
+      <div className="lg:col-span-4 lg:col-start-9 lg:border-l lg:border-rule lg:pl-6 print:mt-10">
         <h2 className="text-h2-s">{words.heading}</h2>
         {words.lead && <p className="mt-5 text-ink-2">{words.lead}</p>}
         <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8 print:hidden">
