@@ -20,7 +20,7 @@ export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof plac
     as="span"
     look="flat"
     corner="control"
-    className={`absolute flex [translate:-50%] items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-[1.4] ${places[place]}`}
+    className={`absolute flex [translate:-50%] items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-snug ${places[place]}`}
   >
     <span>
       <b className="block font-medium">{chip.title}</b>

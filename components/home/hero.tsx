@@ -25,7 +25,7 @@ export const Hero = ({ words, site }: HeroProps) => (
       motionSwitch={<MotionSwitch label={site.labels.holdStill} />}
     >
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h1 className="mt-6 max-w-[8em] text-h1 leading-none forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
+      <h1 className="mt-6 max-w-[8em] text-h1 forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
         {words.headline.split(' ').map((word, i) => (
           <Fragment key={word}>
             {i > 0 && ' '}

@@ -1,5 +1,5 @@
 const sizes = {
-  l: 'display text-h2-s leading-[1.2] text-pretty',
+  l: 'display text-h2-s leading-tight text-pretty',
   m: 'display text-quote text-pretty',
   s: 'font-display text-lead tracking-lead text-pretty',
   xs: 'font-display text-h4 leading-normal',

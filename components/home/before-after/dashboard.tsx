@@ -48,7 +48,7 @@ const Reports = ({ words }: { words: After['reports'] }) => (
     <div className="flex flex-1 flex-col">
       <h4 className="font-semibold">{words.title}</h4>
       <p className="mt-4">
-        <Figure value={words.value} className="block text-[2.2em] leading-none sm:text-[2.9em]" />
+        <Figure value={words.value} className="block text-[2.2em] leading-figure sm:text-[2.9em]" />
       </p>
       <p className="mt-4 leading-snug text-ink-2">{words.text}</p>
       <ul className="mt-8 hidden sm:block">

@@ -12,7 +12,7 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
     <Card
       look="flat"
       corner="top"
-      className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-[1.4] [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
+      className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-snug [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
     >
       <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
         <span className="font-semibold">{words.title}</span>
