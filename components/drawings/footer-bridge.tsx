@@ -61,7 +61,7 @@ const drawing = (
 /** The river front: the Eads Bridge, the Arch behind it, and the bridge's reflection hanging in the water. */
 export const FooterBridge = () => (
   <div aria-hidden="true" className="on-deep overflow-x-clip">
-    <div className="page-width pt-6 max-sm:hidden">{drawing}</div>
+    <div className="page-width max-sm:hidden">{drawing}</div>
     <div className="page-width sm:hidden">
       <FooterBridgePhone />
     </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { FooterBridge } from '@/components/drawings/footer-bridge'
 import { ExternalLink } from '@/components/ui/external-link'
 import { SiteLink } from '@/components/ui/site-link'
@@ -13,13 +14,21 @@ const linkClass =
 /** The footer: who we are and how to reach us, and every part of the site. */
 export const Footer = ({ site }: { site: Site }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
-    <div className="page-width grid gap-x-6 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-y-10 pt-18 pb-10 sm:grid-cols-3 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2.4fr))]">
+    <div className="page-width grid gap-x-6 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-y-10 pt-18 pb-10 sm:grid-cols-3 lg:pb-0 lg:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,2.4fr))]">
       <div className="col-span-2 gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
           <SiteLink href={routes.home.path} className="inline-flex min-h-11 items-center">
             <Logo name={site.brand} />
           </SiteLink>
-          <p className="mt-3 font-display text-h4 font-medium">{site.tagline}</p>
+          <p className="mt-3 font-display text-h4 font-medium">
+            {/* Between its sentences rather than inside one. */}
+            {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
+              <Fragment key={sentence}>
+                {i > 0 && ' '}
+                <span className="inline-block">{sentence}</span>
+              </Fragment>
+            ))}
+          </p>
           <p className="mt-2 text-small text-deep-ink-2">{site.blurb}</p>
         </div>
         <ContactDetails site={site} />
