@@ -1,13 +1,26 @@
+/** A line may end with a dash, but not begin with one. */
+const bound = (text: string) =>
+  text.split(/(\S+ –)/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+
 /**
  * A job's title, which breaks before its brackets rather than inside them; not under forced colors, whose backplate of a block
  * would cover the line above.
  */
 export const JobTitle = ({ title }: { title: string }) => {
   const at = title.indexOf(' (')
-  if (at < 0) return title
+  if (at < 0) return bound(title)
   return (
     <>
-      {title.slice(0, at)} <span className="inline-block forced-colors:inline">{title.slice(at + 1)}</span>
+      {bound(title.slice(0, at))}{' '}
+      <span className="inline-block forced-colors:inline">{bound(title.slice(at + 1))}</span>
     </>
   )
 }

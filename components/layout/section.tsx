@@ -49,7 +49,7 @@ export const SectionHead = ({
     <p
       className={`max-w-[36rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2 ${level === 1 ? 'mt-6' : 'mt-5'} ${beside ? 'lg:mt-0' : ''}`}
     >
-      {lead}
+      {whole(lead)}
     </p>
   )
   return (
@@ -64,6 +64,18 @@ export const SectionHead = ({
     </div>
   )
 }
+
+/** Keeps compounds such as `AI-powered` on one line. */
+const whole = (text: string): ReactNode =>
+  text.split(/(\bAI-\w+)/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
 
 const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-12'
 const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'
