@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ArticleList } from '@/components/blog/article-list'
 import { ArticleNeighbors } from '@/components/blog/article-neighbors'
 import { Pagination } from '@/components/blog/pagination'
 import type { BlogWords } from '@/components/blog/words'
+import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import type { Article } from '@/lib/content/types'
 
 afterEach(cleanup)
@@ -45,8 +47,8 @@ it('leads to the older and the newer article', () => {
   expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
 })
 
-it.each([1, 2])('shows all articles of page %i, and covers of the first six only', (page) => {
-  const articles = Array.from({ length: 24 }, (_, n) => ({
+const articlesOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
     slug: `article-${n}`,
     title: `Article ${n}`,
     preview: 'Preview',
@@ -54,11 +56,23 @@ it.each([1, 2])('shows all articles of page %i, and covers of the first six only
     readMinutes: 4,
     tags: ['Retail'],
   })) as unknown as Article[]
+
+it.each([1, 2])('shows all articles of page %i, and covers of the first six only', (page) => {
+  const articles = articlesOf(24)
   const { container } = render(<ArticleList articles={articles} page={page} pages={3} words={words} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     articles.map(({ title }) => title),
   )
   expect(container.querySelectorAll('article svg')).toHaveLength(6)
+})
+
+it('does not grow with the blog: of 10,000 articles it says no more than of 1,000', () => {
+  const pageOf = (count: number) => {
+    const all = articlesOf(count)
+    const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} words={words} />
+    return renderToStaticMarkup(list)
+  }
+  expect(pageOf(10_000)).toBe(pageOf(1000).replace('1 / 42', '1 / 417'))
 })
 
 it('leads nowhere when its page leads to all other articles already', () => {
