@@ -20,6 +20,12 @@ describe('words that belong together', () => {
 
   it('are a telephone number', () => expect(shown('or (314) 555-0134.')).toBe('or (314)_555-0134.'))
 
+  it('are a letter and what it is joined to', () => {
+    expect(bindHtml('<p>an E-mail to hello@e.example or a follow-up</p>')).toBe(
+      '<p>an <span class="whole">E-mail</span> to hello@e.example or a follow-up</p>',
+    )
+  })
+
   it('are found in the text of HTML, not in its tags', () => {
     expect(bindHtml('<p title="2 × 3">2 × 3</p>')).toBe('<p title="2 × 3">2\u00a0×\u00a03</p>')
   })
