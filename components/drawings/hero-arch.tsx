@@ -22,7 +22,7 @@ export interface HeroArchProps {
 export const HeroArch = ({ chips, formula, spanLabel, industries, motionSwitch, children }: HeroArchProps) => (
   <div className="overflow-x-clip">
     <div className="page-width relative tablet:grid">
-      <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:w-[60%] tablet:pb-[17%] lg:w-[55%] lg:pb-[15%] lg:not-short:pt-[8%]">
+      <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:pb-[17%] tablet:max-lg:w-[54%] lg:w-[53%] lg:not-short:pt-[8%]">
         {children}
       </div>
       <div aria-hidden="true" data-no-print className="@container relative mx-auto mt-10 max-w-[26rem] tablet:hidden">

@@ -157,6 +157,26 @@ test.describe('the home page', () => {
   })
 })
 
+test('no word of the first screen lies on the arch', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [768, 1000, 1024, 1070, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const gap = await page.getByRole('link', { name: "See How We've Helped Others" }).evaluate((link) => {
+      const { right, top, bottom } = link.getBoundingClientRect()
+      const arches = [...document.querySelectorAll<SVGPathElement>('.traveler:not(.traveler-slow, .traveler-quick)')]
+      const edges = arches.flatMap((path) => {
+        const place = path.ownerSVGElement?.getBoundingClientRect().width ? path.ownerSVGElement.getScreenCTM() : null
+        if (!place) return []
+        const length = path.getTotalLength()
+        return Array.from({ length: 400 }, (_, i) => path.getPointAtLength((length * i) / 400).matrixTransform(place))
+      })
+      return Math.min(...edges.filter(({ y }) => y > top && y < bottom).map(({ x }) => x)) - right
+    })
+    expect(gap, `${width} px`).toBeGreaterThan(8)
+  }
+})
+
 test.describe('before the framework is there', () => {
   test('a tap on the switch takes effect at once', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', async (route) => {
