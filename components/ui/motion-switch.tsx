@@ -1,6 +1,7 @@
 /**
  * Holds all drawings of the page still that move by themselves: a checkbox that looks like a player's button. The style
- * sheet does it without a script; the site script remembers the choice. It stands in the lower right corner of its block.
+ * sheet does it without a script; the site script remembers the choice. It stands in the lower right corner of its block
+ * and keeps its size there when text grows, as the drawing does.
  */
 export const MotionSwitch = ({ label }: { label: string }) => (
   <div data-no-print="" className="motion-switch absolute right-3 bottom-2 text-ink-2">
@@ -8,7 +9,7 @@ export const MotionSwitch = ({ label }: { label: string }) => (
       type="checkbox"
       aria-label={label}
       suppressHydrationWarning
-      className="block size-11 cursor-pointer appearance-none rounded-full"
+      className="block size-[44px] cursor-pointer appearance-none rounded-full"
     />
     <svg
       aria-hidden="true"
