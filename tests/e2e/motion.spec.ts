@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { siteRoutes } from '../../tools/bench/site-routes'
+import { afterFrames } from './frames'
 
 interface FrameCounter extends Window {
   /** Frames that the page has asked for so far. */
@@ -47,11 +48,11 @@ const lasting = (page: Page): Promise<string[]> =>
       .map((animation) => (animation as CSSAnimation).animationName),
   )
 
-/** Whether a canvas looks the same half a second later. */
+/** Whether a canvas looks the same after some frames. */
 async function isStill(canvas: Locator): Promise<boolean> {
   const picture = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
   const before = await picture()
-  await canvas.page().waitForTimeout(500)
+  await afterFrames(canvas.page())
   return (await picture()) === before
 }
 
