@@ -11,14 +11,15 @@ import {
   heightAt,
   innerChain,
   joints,
-  lattice,
+  latticeHalves,
   lines,
   path,
   sag,
-  slackChain,
   truss,
 } from '@/lib/catenary'
+import { wideField } from '@/lib/hero-field/hero-field'
 import { HeroIndustries } from './hero-industries'
+import { HeroNet } from './hero-net'
 import { Dots, Drawing, Keystone } from './parts'
 
 const ground = 600
@@ -44,11 +45,6 @@ const supports = highJoints.filter((_, i) => i === 1 || i === 5)
 const river = sag(left, right, ground, 124)
 const shallows = [34, 62, 92].map((depth) => path(sag(left, right, ground, depth))).join('')
 
-const topNet = slackChain(edgePoint(body, 'outer', 0.7), { x: 1560, y: 250 }, 1.05)
-const lowNet = slackChain(edgePoint(body, 'outer', 0.82), { x: 1560, y: 400 }, 1.06)
-const netJoints = joints(topNet, 11).filter((point) => point.x > lowNet.x1 + 20)
-const netTies = lines(netJoints.map((from) => [from, { x: from.x, y: heightAt(lowNet, from.x) }]))
-
 interface HeroArchDesktopProps {
   formula: string
   spanLabel: string
@@ -60,17 +56,14 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
   <Drawing size={[1200, 744]} className="w-full">
     <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />
     <path className="stroke-rule" d={echoes} />
-    <g className="hero-net">
-      <path className="stroke-rule" d={netTies} />
-      <path className="stroke-teal-line" d={path(topNet) + path(lowNet)} opacity=".6" />
-      <Dots at={netJoints} className="stroke-teal-line" size={4} />
-    </g>
-    <path className="stroke-rule-2" d={ties + lattice(body, 30)} />
-    <path className="stroke-teal-line" strokeWidth="1.5" d={path(high)} />
-    <path className="stroke-teal-line" d={path(low)} />
+    <HeroNet field={wideField} />
+    <path data-draw="" pathLength={2} className="late stroke-rule-2" d={latticeHalves(body, 30)} />
+    <path data-node="" className="stroke-rule-2" d={ties} />
+    <path data-draw="" pathLength={2} className="late stroke-teal-line" strokeWidth="1.5" d={halves(high)} />
+    <path data-draw="" pathLength={2} className="late stroke-teal-line" d={halves(low)} />
     <Dots at={[...highJoints, ...joints(low, 8)]} className="stroke-teal-line" size={4} />
-    <path className="stroke-copper-line" d={hangers([{ x: middle, y: high.y0 }], 410)} />
-    <path className="stroke-copper-line max-lg:hidden" d={hangers(supports, 492)} />
+    <path data-node="" className="stroke-copper-line" d={hangers([{ x: middle, y: high.y0 }], 410)} />
+    <path data-node="" className="stroke-copper-line max-lg:hidden" d={hangers(supports, 492)} />
     <Dots at={[...supports, { x: middle, y: high.y0 }]} className="stroke-copper-line" size={6.5} />
     <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.4" d={edgeHalves(body, 'inner')} />
     <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="2" d={edgeHalves(body, 'outer')} />
@@ -78,19 +71,19 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     <Dots at={[6, 9, 12, 18, 21, 24].map((i) => edgePoint(body, 'outer', i / 30))} className="stroke-ink" size={6.5} />
     <Keystone at={crown} halo="live" />
     <path id="hero-formula" d={formulaLine} />
-    <text className="plate-note fill-ink-2 max-lg:hidden">
+    <text data-node="" className="plate-note fill-ink-2 max-lg:hidden">
       <textPath href="#hero-formula" startOffset="33%">
         {formula}
       </textPath>
     </text>
-    <path className="stroke-rule-2" d={shallows + hangers(joints(river, 12), ground)} />
+    <path data-node="" className="stroke-rule-2" d={shallows + hangers(joints(river, 12), ground)} />
     <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
     <Dots at={joints(river, 12)} className="stroke-teal-line" size={4} />
     <path className="stroke-ink" strokeWidth="1.3" d="M-2000 600h5200" />
     <HeroIndustries
       industries={industries}
       from={0}
-      to={left}
+      to={left - 60}
       y={ground}
       textClass="max-xl:text-[15px] max-lg:text-[20px]"
     />

@@ -25,7 +25,11 @@ export const HeroArch = ({ chips, formula, spanLabel, industries, motionSwitch, 
       <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:pb-[17%] tablet:max-lg:w-[54%] lg:w-[53%] lg:not-short:pt-[8%]">
         {children}
       </div>
-      <div aria-hidden="true" data-no-print className="@container relative mx-auto mt-10 max-w-[26rem] tablet:hidden">
+      <div
+        aria-hidden="true"
+        data-no-print
+        className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] tablet:hidden"
+      >
         <HeroArchPhone spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="phone" />}
       </div>

@@ -20,6 +20,7 @@ export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof plac
     as="span"
     look="flat"
     corner="control"
+    data-node=""
     className={`absolute flex [translate:-50%] items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-snug ${places[place]}`}
   >
     <span>

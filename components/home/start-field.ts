@@ -4,9 +4,6 @@ import { type FieldFrame, fieldFrame, type HeroField, narrowField, wideField } f
 /** Finer than this no screen shows a difference, and it would cost time. */
 const finest = 2
 
-/** The canvas begins this far from the middle of a one-sided arch, in units of the drawing. */
-const inset = 40
-
 interface Colors {
   line: string
   link: string
@@ -18,16 +15,15 @@ function readColors(canvas: HTMLCanvasElement): Colors {
   return { node: color, line: borderColor, link: outlineColor }
 }
 
-function paint(context: CanvasRenderingContext2D, { curves, nodes, links }: FieldFrame, colors: Colors): void {
+function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: FieldFrame, colors: Colors): void {
   context.lineWidth = 1.1
   context.strokeStyle = colors.link
-  for (const { from, to, nearness } of links) {
-    context.globalAlpha = Math.min(1, nearness * 2)
-    context.beginPath()
+  context.beginPath()
+  for (const [from, to] of hangers) {
     context.moveTo(from.x, from.y)
     context.lineTo(to.x, to.y)
-    context.stroke()
   }
+  context.stroke()
   context.globalAlpha = 0.6
   context.strokeStyle = colors.line
   context.beginPath()
@@ -80,20 +76,20 @@ export function startField(canvas: HTMLCanvasElement): () => void {
   const narrow = matchMedia('(max-width: 768px)')
   const dark = matchMedia('(prefers-color-scheme: dark)')
   let field: HeroField = wideField
-  let edges = { left: 0, right: 0 }
   let colors = readColors(canvas)
   let seconds = 0
   let last = 0
   let request = 0
   let visible = false
+  let stopped = false
 
   const draw = () => {
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, canvas.width, canvas.height)
     context.restore()
-    const shown = narrow.matches ? { ...field, reach: 0 } : field
-    paint(context, fieldFrame(shown, seconds, edges.left, edges.right), colors)
+    const frame = fieldFrame(field, seconds)
+    paint(context, narrow.matches ? { ...frame, hangers: [] } : frame, colors)
   }
 
   const tick = (now: number) => {
@@ -118,9 +114,10 @@ export function startField(canvas: HTMLCanvasElement): () => void {
     field = drawing.width > 520 ? wideField : narrowField
     const scale = drawing.width / field.width
     const origin = { x: drawing.left - box.left, y: drawing.top - box.top }
-    const left = field === wideField ? origin.x + (field.middle + inset) * scale : 0
-    const top = Math.max(0, field === wideField ? 0 : origin.y - 24)
-    const size = { width: box.width - left, height: origin.y + field.ground * scale - top }
+    const left = Math.max(0, Math.floor(origin.x + field.left * scale))
+    const top = Math.max(0, Math.floor(origin.y - 24))
+    const right = Math.min(box.width, origin.x + field.right * scale)
+    const size = { width: Math.max(0, right - left), height: origin.y + field.ground * scale - top }
     const density = Math.min(finest, devicePixelRatio)
     canvas.width = Math.round(size.width * density)
     canvas.height = Math.round(size.height * density)
@@ -130,7 +127,6 @@ export function startField(canvas: HTMLCanvasElement): () => void {
       width: `${size.width}px`,
       height: `${size.height}px`,
     })
-    edges = { left: -origin.x / scale - 8, right: (box.width - origin.x) / scale + 8 }
     context.setTransform(
       scale * density,
       0,
@@ -155,15 +151,23 @@ export function startField(canvas: HTMLCanvasElement): () => void {
     run()
   })
   const theme = new MutationObserver(recolor)
-  sizes.observe(section)
-  sight.observe(canvas)
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  dark.addEventListener('change', recolor)
-  still.addEventListener('change', run)
-  section.addEventListener('change', run)
-  document.addEventListener('visibilitychange', run)
+
+  const begin = () => {
+    if (stopped) return
+    sizes.observe(section)
+    sight.observe(canvas)
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    dark.addEventListener('change', recolor)
+    still.addEventListener('change', run)
+    section.addEventListener('change', run)
+    document.addEventListener('visibilitychange', run)
+  }
+  // The drawing's own chains are still being drawn when a visitor is quick.
+  const entrance = [...section.querySelectorAll('.hero-net')].flatMap((net) => net.getAnimations({ subtree: true }))
+  void Promise.allSettled(entrance.map(({ finished }) => finished)).then(begin)
 
   return () => {
+    stopped = true
     cancelAnimationFrame(request)
     sizes.disconnect()
     sight.disconnect()

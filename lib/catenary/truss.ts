@@ -129,3 +129,8 @@ export function lattice(body: Truss, panels: number, stretch: Stretch = whole, d
   })
   return pen.data()
 }
+
+/** The diagonals as two strokes that meet at the crown, so that they can be drawn from both feet. `panels` is even. */
+export function latticeHalves(body: Truss, panels: number, digits = 1): string {
+  return lattice(body, panels / 2, [0, 0.5], digits) + lattice(body, panels / 2, [1, 0.5], digits)
+}

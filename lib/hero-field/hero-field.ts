@@ -1,12 +1,18 @@
-import { type Curve, edgePoint, gatewayArch, heightAt, type Point, slackChain } from '../catenary'
+import { type Curve, edgePoint, gatewayArch, heightAt, joints, type Point, slackChain } from '../catenary'
 
-/** One cable of the field: it is made fast to the arch and runs to the edge of the window. */
-interface Cable {
-  /** Fraction of the arch's outer edge, 0.5 being the crown. */
-  readonly hold: number
-  /** Height at which it leaves the window. */
-  readonly exit: number
+/** A chain between two fixed supports. */
+interface Hung {
+  readonly from: Point
+  readonly to: Point
   readonly slack: number
+}
+
+/** One chain, or two that hangers join. */
+interface Bay {
+  readonly upper: Hung
+  readonly lower?: Hung
+  /** Where along the drawing its nodes are; they move up and down only, so that hangers stay upright. */
+  readonly places: readonly number[]
 }
 
 /** The field beside one of the two hero drawings, in the units of that drawing. */
@@ -15,95 +21,89 @@ export interface HeroField {
   readonly width: number
   /** Level of the ground; the field stays above it. */
   readonly ground: number
-  /** Places of the two sides between which the arch stands. */
-  readonly middle: number
-  readonly cables: readonly { readonly from: Point; readonly cable: Cable; readonly side: -1 | 1 }[]
-  /** Distance between two nodes of a cable, about. */
-  readonly pitch: number
-  /** Nodes of neighboring cables closer than this are joined; 0 leaves the lines out. */
-  readonly reach: number
+  /** Where the field begins and ends. */
+  readonly left: number
+  readonly right: number
+  readonly bays: readonly Bay[]
+  /** Posts that carry the chains on past the window of a laptop, each from its top to the ground. */
+  readonly masts: readonly Point[]
 }
 
 /** What is drawn at one moment. */
 export interface FieldFrame {
   readonly curves: readonly Curve[]
   readonly nodes: readonly Point[]
-  /** Pairs of nodes, and how near they are: 1 at the same place, 0 at the limit. */
-  readonly links: readonly { readonly from: Point; readonly to: Point; readonly nearness: number }[]
+  readonly hangers: readonly (readonly [Point, Point])[]
 }
 
-const cable = (hold: number, exit: number, slack: number): Cable => ({ hold, exit, slack })
+/** How much of its slack a chain takes up and gives again. */
+const sway = 0.28
 
-/** Beside the wide drawing: only to the right, since the words stand on the left. */
+/** A hanger stands at least this far inside the lower chain. */
+const clearance = 20
+
+const bay = (parts: number, upper: Hung, lower?: Hung): Bay => ({
+  upper,
+  ...(lower && { lower }),
+  places: joints(slackChain(upper.from, upper.to, upper.slack), parts).map(({ x }) => x),
+})
+
+/** Beside the wide drawing: two chains, only to the right, since the words stand on the left. */
 export const wideField: HeroField = (() => {
   const body = gatewayArch(916, 600, 560)
-  const cables = [cable(0.6, 96, 1.06), cable(0.7, 250, 1.05), cable(0.82, 400, 1.06), cable(0.91, 520, 1.03)]
-  return {
-    width: 1200,
-    ground: 600,
-    middle: 916,
-    pitch: 58,
-    reach: 170,
-    cables: cables.map((one) => ({ from: edgePoint(body, 'outer', one.hold), cable: one, side: 1 as const })),
-  }
+  const [top, low] = [edgePoint(body, 'outer', 0.7), edgePoint(body, 'outer', 0.8)]
+  const masts = [1560, 2040].map((x) => ({ x, y: 250 }))
+  const supports = [{ top, low }, ...masts.map(({ x, y }) => ({ top: { x, y }, low: { x, y: 400 } }))]
+  const bays = supports.slice(1).flatMap((to, i) => {
+    const from = supports[i]
+    if (!from) return []
+    return bay(11, { from: from.top, to: to.top, slack: 1.05 }, { from: from.low, to: to.low, slack: 1.06 })
+  })
+  return { width: 1200, ground: 600, left: top.x - 10, right: 2050, bays, masts }
 })()
 
-/** Beside the phone's drawing: short cables to both edges, without connecting lines. */
+/** Beside the phone's drawing: short chains to both edges, without connecting lines. */
 export const narrowField: HeroField = (() => {
-  const body = gatewayArch(167.5, 296, 280)
-  const cables = [cable(0.6, 42, 1.05), cable(0.72, 118, 1.04), cable(0.84, 196, 1.06)]
-  return {
-    width: 335,
-    ground: 296,
-    middle: 167.5,
-    pitch: 30,
-    reach: 0,
-    cables: cables.flatMap((one) =>
-      ([-1, 1] as const).map((side) => {
-        const { x, y } = edgePoint(body, 'outer', one.hold)
-        return { from: { x: side === 1 ? x : 335 - x, y }, cable: one, side }
-      }),
-    ),
-  }
+  const [width, ground] = [335, 296]
+  const body = gatewayArch(width / 2, ground, 280)
+  const chains = [
+    { hold: 0.6, exit: 42, slack: 1.05 },
+    { hold: 0.72, exit: 118, slack: 1.04 },
+    { hold: 0.84, exit: 196, slack: 1.06 },
+  ]
+  const bays = chains.flatMap(({ hold, exit, slack }) => {
+    const { x, y } = edgePoint(body, 'outer', hold)
+    return [
+      bay(7, { from: { x, y }, to: { x: width + 85, y: exit }, slack }),
+      bay(7, { from: { x: width - x, y }, to: { x: -85, y: exit }, slack }),
+    ]
+  })
+  return { width, ground, left: -90, right: width + 90, bays, masts: [] }
 })()
 
-/** The point a fraction of the way along a chain, in closed form: its length from the lowest point is a·sinh. */
-function pointAlong(curve: Curve, fraction: number): Point {
-  const lengthTo = (x: number) => curve.a * Math.sinh((x - curve.x0) / curve.a)
-  const length = lengthTo(curve.x1) + fraction * (lengthTo(curve.x2) - lengthTo(curve.x1))
-  const x = curve.x0 + curve.a * Math.asinh(length / curve.a)
-  return { x, y: heightAt(curve, x) }
+/** A chain a little tighter or looser than at rest; no two neighbors keep the same time. */
+function hang({ from, to, slack }: Hung, seconds: number, order: number): Curve {
+  return slackChain(from, to, slack + (slack - 1) * sway * Math.sin(seconds * (0.42 + 0.07 * order)))
 }
 
-/** The fractional part, also of negative numbers. */
-const wrap = (value: number) => value - Math.floor(value)
-
-/** The line from a node to the nearest one of the next cable, if that is within reach. */
-function nearest(to: Point, row: readonly Point[], reach: number): FieldFrame['links'] {
-  const [best] = row
-    .map((from) => ({ from, to, nearness: reach > 0 ? 1 - Math.hypot(to.x - from.x, to.y - from.y) / reach : 0 }))
-    .sort((a, b) => b.nearness - a.nearness)
-  return best && best.nearness > 0 ? [best] : []
-}
+const on = (curve: Curve, x: number): Point => ({ x, y: heightAt(curve, x) })
 
 /**
- * The field at a moment. Cables breathe, nodes travel along them.
+ * The field at a moment: chains breathe, and their nodes rise and fall with them.
  * @param seconds Time since the start; 0 is the still picture.
- * @param left Left edge of the window, in units of the drawing.
- * @param right Right edge of the window.
  */
-export function fieldFrame(field: HeroField, seconds: number, left: number, right: number): FieldFrame {
-  const curves = field.cables.map(({ from, cable: { exit, slack }, side }, i) => {
-    const sway = (slack - 1) * 0.35 * Math.sin(seconds * (0.42 + 0.06 * i) + i)
-    const end = side === 1 ? Math.max(right, from.x + 20) : Math.min(left, from.x - 20)
-    return slackChain(from, { x: end, y: exit }, slack + sway - (slack - 1) * 0.35 * Math.sin(i))
+export function fieldFrame(field: HeroField, seconds: number): FieldFrame {
+  const parts = field.bays.map(({ upper, lower, places }, i): FieldFrame => {
+    const high = hang(upper, seconds, 2 * i)
+    const nodes = places.map((x) => on(high, x))
+    if (!lower) return { curves: [high], nodes, hangers: [] }
+    const low = hang(lower, seconds, 2 * i + 1)
+    const hangers = nodes.filter(({ x }) => x > low.x1 + clearance).map((node) => [node, on(low, node.x)] as const)
+    return { curves: [high, low], nodes: [...nodes, ...hangers.map(([, foot]) => foot)], hangers }
   })
-  const rows = curves.map((curve, i) => {
-    const straight = Math.hypot(curve.x2 - curve.x1, heightAt(curve, curve.x2) - heightAt(curve, curve.x1))
-    const nodes = Math.max(2, Math.round(straight / field.pitch))
-    const pace = (i % 2 === 0 ? 1 : -1) * 0.008
-    return Array.from({ length: nodes }, (_, n) => pointAlong(curve, wrap((n + 0.5) / nodes + seconds * pace)))
-  })
-  const links = rows.slice(1).flatMap((row, i) => row.flatMap((to) => nearest(to, rows[i] ?? [], field.reach)))
-  return { curves, nodes: rows.flat(), links }
+  return {
+    curves: parts.flatMap(({ curves }) => curves),
+    nodes: parts.flatMap(({ nodes }) => nodes),
+    hangers: parts.flatMap(({ hangers }) => hangers),
+  }
 }
