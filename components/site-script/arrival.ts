@@ -1,3 +1,4 @@
+import { navigationType } from '@/lib/navigation-type'
 import { completeLayout } from './rest'
 import { openTarget } from './target'
 
@@ -10,27 +11,15 @@ const scrollTo = (id: string): void => {
   document.getElementById(id)?.scrollIntoView({ behavior })
 }
 
-const greet = (main: HTMLElement | null): void => {
-  const { missingPath, scrollTo: id } = main?.dataset ?? {}
+/**
+ * Does what a page asks for when the visitor has arrived on it. One that they come back to or reload stays where they had
+ * scrolled it.
+ */
+export const arrive = (): void => {
+  const { missingPath, scrollTo: id } = document.querySelector('main')?.dataset ?? {}
   if (missingPath !== undefined) console.warn(`Page not found: ${location.pathname}`)
   if (location.hash) openTarget(location.hash)
-  else if (id) setTimeout(scrollTo, scrollDelay, id)
-}
-
-/**
- * Makes a function that notices when the visitor has arrived on another page, whether the browser or the framework
- * brought them there, and then does what that page asks for.
- */
-export const createArrival = (): (() => void) => {
-  let last: HTMLElement | null = null
-  let path = ''
-  return () => {
-    const main = document.querySelector('main')
-    if (main === last && location.pathname === path) return
-    last = main
-    path = location.pathname
-    greet(main)
-  }
+  else if (id && navigationType() === 'navigate') setTimeout(scrollTo, scrollDelay, id)
 }
 
 /** Runs `then` now, or when a page that the browser prepared in advance is shown. */

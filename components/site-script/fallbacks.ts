@@ -20,31 +20,6 @@ export const closeBeside = ({ target, clientX, clientY }: MouseEvent): void => {
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
 }
 
-/** Opens and closes `[popover]` blocks in browsers without popovers: one at a time, closed by a click elsewhere or Escape. */
-export const togglePopovers = (event: Event): void => {
-  const button = event.type === 'click' ? buttonAt(event, 'popovertarget') : null
-  const wanted = elementOf(button?.getAttribute('popovertarget') ?? null)
-  const within = event.type === 'click' && event.target instanceof Element && event.target.closest('[popover]')
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-    if (popover === wanted) {
-      const action = button?.getAttribute('popovertargetaction')
-      popover.hidden = action === 'hide' || (action !== 'show' && !popover.hidden)
-    } else if (popover !== within) popover.hidden = true
-  }
-}
-
-const hidden = new WeakSet<Element>()
-
-/** Hides the popovers that have come onto the page, where the browser does not know popovers; nothing elsewhere. */
-export const hideNewPopovers = (): void => {
-  if ('popover' in HTMLElement.prototype) return
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-    if (hidden.has(popover)) continue
-    hidden.add(popover)
-    popover.hidden = true
-  }
-}
-
 /** Opens whatever is folded for as long as the page is printed, where a style sheet cannot (before Firefox 143, Safari 18.4). */
 export const unfoldForPrint = (): void => {
   let folded: HTMLDetailsElement[] = []
@@ -63,7 +38,4 @@ export const startFallbacks = (): void => {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBeside)
   if (!CSS.supports('selector(::details-content)')) unfoldForPrint()
-  if ('popover' in HTMLElement.prototype) return
-  document.addEventListener('click', togglePopovers)
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && togglePopovers(event))
 }

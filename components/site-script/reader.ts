@@ -25,14 +25,7 @@ const follow = (list: Element): void => {
   for (const place of links.keys()) observer.observe(place)
 }
 
-/** Makes a function that has the lists `.follows-reader` of the page show what is being read. */
-export const createReader = (): (() => void) => {
-  const known = new WeakSet<Element>()
-  return () => {
-    for (const list of document.querySelectorAll('.follows-reader')) {
-      if (known.has(list)) continue
-      known.add(list)
-      follow(list)
-    }
-  }
+/** Has the lists `.follows-reader` of the page show what is being read. */
+export const startReader = (): void => {
+  for (const list of document.querySelectorAll('.follows-reader')) follow(list)
 }

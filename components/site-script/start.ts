@@ -1,8 +1,10 @@
-import { createArrival, whenShown } from './arrival'
+import { navigationType } from '@/lib/navigation-type'
+import { dropPlan } from '../plan/carry'
+import { arrive, whenShown } from './arrival'
 import { startExplanations } from './explanation'
-import { hideNewPopovers, startFallbacks } from './fallbacks'
+import { startFallbacks } from './fallbacks'
 import { startMenu } from './menu'
-import { createReader } from './reader'
+import { startReader } from './reader'
 import { isPartial, layOutRest } from './rest'
 import { createReveal } from './reveal'
 import { startSteadyDialogs } from './steady'
@@ -10,31 +12,29 @@ import { reflectStill, startStill } from './still'
 import { startTargets } from './target'
 import { reflectTheme, startTheme } from './theme'
 
-/** Whether a change of the page added elements, as client navigation does. */
+/** Whether a change of the page added elements, as the framework's parts do. */
 const addsElements = ({ addedNodes }: MutationRecord): boolean =>
   Array.from(addedNodes).some((node) => node instanceof Element)
 
-/** Gives the page all that it needs a script for, and the pages that the framework puts in its place. */
+/** Gives the page all that it needs a script for, and what the framework adds to it later. */
 export const startSite = (): void => {
   const reveal = createReveal()
-  const arrive = createArrival()
-  const followReader = createReader()
   const dress = () => {
     reflectTheme()
     reflectStill()
-    hideNewPopovers()
-    followReader()
     if (!isPartial()) reveal()
-    whenShown(arrive)
   }
+  if (navigationType() === 'reload') dropPlan()
   startTheme()
   startStill()
   startFallbacks()
   startMenu()
+  startReader()
   startExplanations()
   startTargets()
   startSteadyDialogs()
   dress()
+  whenShown(arrive)
   layOutRest(reveal)
   new MutationObserver((records) => records.some(addsElements) && dress()).observe(document.body, {
     childList: true,

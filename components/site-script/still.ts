@@ -1,20 +1,29 @@
 const key = 'still'
 
-/** Sets the switches that hold drawings still as they were left. Storage may be forbidden: then they hold for their page. */
+const switchBox = '.motion-switch input'
+
+/**
+ * Sets the switch that holds drawings still as it was left, on whatever page and in whatever tab. Storage may be forbidden: then
+ * it holds for its page.
+ */
 export const reflectStill = (): void => {
-  const box = document.querySelector<HTMLInputElement>('.motion-switch input')
+  const box = document.querySelector<HTMLInputElement>(switchBox)
   try {
-    if (box && key in localStorage) box.checked = true
+    if (!box || box.checked === key in localStorage) return
+    box.checked = !box.checked
+    // The canvas listens.
+    box.dispatchEvent(new Event('change', { bubbles: true }))
   } catch {}
 }
 
 /** Remembers whether drawings are to hold still; the style sheet and the canvas see to it themselves. */
 export const startStill = (): void => {
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement && target.matches('.motion-switch input'))) return
+    if (!(target instanceof HTMLInputElement && target.matches(switchBox))) return
     try {
       if (target.checked) localStorage[key] = ''
       else delete localStorage[key]
     } catch {}
   })
+  for (const type of ['pageshow', 'storage']) addEventListener(type, reflectStill)
 }

@@ -11,7 +11,7 @@ function currentMark(pathname: string, href: string): 'page' | 'true' | undefine
 
 /**
  * A link inside the site. The browser follows it, and by the speculation rules of every page has the next one ready: a page
- * with its styles in it weighs less than the router's way there. Only the plan has its links followed by the framework.
+ * with its styles in it weighs less than the router's way there.
  */
 export function SiteLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
   return <a href={href} aria-current={currentMark(usePathname(), href)} {...props} />

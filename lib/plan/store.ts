@@ -20,6 +20,8 @@ export interface PlanStore {
   /** Calls `listener` after every change; the returned function ends that. */
   subscribe(listener: () => void): () => void
   dispatch(action: PlanAction, texts: NoticeTexts): void
+  /** Takes over a plan that another document held, without a notice. */
+  restore(plan: Plan): void
   dismissNotice(key: number): void
   dismissNotices(): void
 }
@@ -52,6 +54,7 @@ export function createPlanStore(): PlanStore {
       const notices = notice ? [...state.notices, { ...notice, key: lastKey }].slice(-maxNotices) : state.notices
       set({ plan, notices })
     },
+    restore: (plan) => set({ ...state, plan }),
     dismissNotice(key) {
       const notices = state.notices.filter((notice) => notice.key !== key)
       if (notices.length < state.notices.length) set({ ...state, notices })
@@ -63,7 +66,7 @@ export function createPlanStore(): PlanStore {
 }
 
 /**
- * The visitor's plan. It belongs to the module, so it is kept while the visitor moves about the site and is gone after a
- * reload; nothing is stored or sent.
+ * The visitor's plan. It belongs to the document and is handed on to the next one (components/plan/plan-carrier.tsx); after a
+ * reload it is gone. Nothing is sent.
  */
 export const planStore: PlanStore = createPlanStore()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
 import { afterFrames } from './frames'
+import { whenLive } from './pages/live'
 import { PlanPage } from './pages/plan-page'
 
 /** What a page is marked with, and so what it may load. */
@@ -147,65 +148,56 @@ test('a tool that is added before the framework has come is in the plan once it 
   await expect(page.getByRole('status')).toContainText('Uptime Watch added to your AI plan')
 })
 
-/** Holds the whole style sheet back. @returns Lets it through. */
-async function holdStyles(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.css', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-/** Marks the document, so that a new one can be told from it. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
-
-test('from /plan the next page waits for the style sheet, so that the plan is kept', async ({ page }) => {
-  const release = await holdStyles(page)
-  const plan = new PlanPage(page)
-  await plan.open()
-  await plan.add('Uptime Watch')
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/plan')
-  release()
-  await expect(page).toHaveURL('/faq')
-  await page.goBack()
-  await expect(plan.items).toHaveCount(1)
+test('Enter in a field of the calculator counts before the framework has come', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/roi-calculator', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: /name/i }).fill('Ada')
+  await page.getByRole('textbox', { name: /mail/i }).fill('ada@example.com')
+  await page.keyboard.press('Enter')
+  expect(await isHydrated(page)).toBe(false)
+  await expect(page.getByText('Step 2 of 6')).toBeVisible()
 })
 
-for (const path of ['/plan', '/services']) {
-  test(`from ${path} the browser loads the next page itself while there is no plan to keep`, async ({ page }) => {
-    await page.goto(path)
-    await page.keyboard.press('Shift')
-    await hydrated(page)
-    await markDocument(page)
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
-    expect(await isSameDocument(page)).toBe(false)
-  })
-}
+test.describe('a plan', () => {
+  let plan: PlanPage
 
-test('a plan goes along from page to page, static ones included, and ends with the document', async ({ page }) => {
-  const plan = new PlanPage(page)
-  await plan.open()
-  await plan.add('Uptime Watch')
-  await markDocument(page)
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.locator('main[data-runtime="none"]')).toBeVisible()
-  await page.locator('summary').first().click()
-  await expect(page.locator('details').first()).toHaveAttribute('open')
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  await page.goBack()
-  await expect(plan.items).toHaveCount(1)
-  expect(await isSameDocument(page)).toBe(true)
-  await page.reload()
-  await expect(plan.items).toHaveCount(0)
+  test.beforeEach(async ({ page }) => {
+    plan = new PlanPage(page)
+    await plan.open()
+    await plan.add('Uptime Watch')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test('goes along from page to page and back, with hash links and reloads on no page between', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await page.locator('main a[href^="#"]').first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your AI')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/plan')
+    await expect(plan.items).toHaveCount(1)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click()
+    await page.goto('/plan')
+    await expect(plan.items).toHaveCount(1)
+    await expect(plan.notices).toHaveCount(0)
+  })
+
+  test('is lost when its page is reloaded', async ({ page }) => {
+    await page.reload()
+    await whenLive(page, 'main button')
+    await expect(plan.items).toHaveCount(0)
+  })
+
+  test('is lost when another page is reloaded on the way', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await page.reload()
+    await plan.open()
+    await expect(plan.items).toHaveCount(0)
+  })
 })
 
 test('scrolling near an interactive part starts the framework', async ({ page }) => {

@@ -48,13 +48,13 @@ export class KeptPages {
   }
 
   /**
-   * Keeps the finished pages that are new, with their payloads but without compressed copies, which are kept elsewhere, and
-   * forgets those that are no more.
+   * Keeps the finished pages that are new, without compressed copies, which are kept elsewhere, and forgets those that are no
+   * more.
    */
   async keep(site: string): Promise<void> {
     const fresh = [...this.keys].filter(([, key]) => !this.store.has(key))
     await forEachOf(fresh, 16, async ([path, key]) => {
-      await this.store.add(key, site, [`${path.slice(1)}.html`, `${path.slice(1)}.txt`])
+      await this.store.add(key, site, [`${path.slice(1)}.html`])
     })
     await this.store.prune(new Set(this.keys.values()))
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -13,10 +13,10 @@ const isPage = /\.(?:html|txt)$/
 const smallest = 600
 
 /**
- * Bytes of payloads up to which pages get brotli's best quality. With thousands of articles they get one that is a hundred
- * times as fast and costs their readers about a tenth.
+ * Up to so many pages get brotli's best quality. Thousands of articles get one that is a hundred times as fast and costs their
+ * readers about a tenth.
  */
-const carefulLimit = 5_000_000
+const carefulLimit = 200
 const best = 11
 const quick = 6
 
@@ -31,15 +31,10 @@ export interface Compressed {
   reused: number
 }
 
-/** By the payloads, which are final before the pages are, so that a page has the same copies whatever was built with it. */
+/** By the number of pages, so that a page has the same copies whatever was built with it. */
 async function pageQuality(folder: string, limit: number): Promise<number> {
-  let bytes = 0
-  const payloads = (await listFiles(folder)).filter((file) => file.endsWith('.txt'))
-  await forEachOf(payloads, 32, async (file) => {
-    const { size } = await stat(join(folder, file))
-    bytes += size
-  })
-  return bytes > limit ? quick : best
+  const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html'))
+  return pages.length > limit ? quick : best
 }
 
 /**
@@ -55,9 +50,9 @@ export class Compressor {
   ) {}
 
   /**
-   * @param folder The export, with all its payloads.
+   * @param folder The export, with all its pages.
    * @param store Where copies are kept between builds.
-   * @param limit Bytes of payloads from which on speed counts more.
+   * @param limit Number of pages from which on speed counts more.
    */
   static async open(folder: string, store: string, limit = carefulLimit): Promise<Compressor> {
     return new Compressor(folder, await CopyStore.open(store), await pageQuality(folder, limit))
@@ -85,10 +80,12 @@ export class Compressor {
     const quality = isPage.test(file) ? this.ofPages : best
     const hash = createHash('sha1').update(content).digest('hex')
     const name = `${hash.slice(0, 2)}/${hash.slice(2)}`
+    // Room for the whole answer, so that each copy is one errand to another thread.
+    const chunkSize = Math.max(content.length, 1024)
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-    await this.copies.place(`${name}.${quality}.br`, `${path}.br`, () => brotli(content, { params }))
+    await this.copies.place(`${name}.${quality}.br`, `${path}.br`, () => brotli(content, { params, chunkSize }))
     await this.copies.place(`${name}.${quality}.gz`, `${path}.gz`, () =>
-      deflate(content, { level: quality === best ? 9 : 6 }),
+      deflate(content, { level: quality === best ? 9 : 6, chunkSize }),
     )
     this.files++
   }

@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hintCompilation } from './compile-hints'
 import { type Compressed, Compressor } from './compress'
-import { forEachOf, listFiles } from './files'
-import { type PageCounts, slimPages } from './pages'
+import { listFiles } from './files'
+import { type PageCounts, payloadFileOf, slimPages } from './pages'
 import { nameSiteScript, removeLeftovers } from './tidy'
 
 /** What the last step of a build did. */
@@ -24,18 +23,6 @@ export interface PageKeeper {
 
 const keepNothing: PageKeeper = { place: async () => {}, keep: async () => {} }
 
-const isPage = (file: string): boolean => file.endsWith('.html')
-
-/** Names the site script in payloads as the pages do. */
-async function rewritePayloads(dir: string, files: readonly string[], rewrite: (text: string) => string) {
-  const payloads = files.filter((file) => file.endsWith('.txt'))
-  await forEachOf(payloads, 16, async (file) => {
-    const text = await readFile(join(dir, file), 'utf8')
-    const renamed = rewrite(text)
-    if (renamed !== text) await writeFile(join(dir, file), renamed)
-  })
-}
-
 /**
  * Turns what Next has exported into the site that is published: every page with as much framework as it needs, the site
  * script under a name that browsers may keep, and compressed copies of everything.
@@ -52,17 +39,20 @@ export async function finishExport(
   const began = performance.now()
   const files = await removeLeftovers(dir, await listFiles(dir))
   const rewrite = await nameSiteScript(dir, files)
-  await rewritePayloads(dir, files, rewrite)
   await hintCompilation(dir, files)
   await keeper.place(dir)
   const compressor = await Compressor.open(dir, store)
-  const all = await listFiles(dir)
-  // Compressing runs on other threads: what no page changes is compressed while the pages are finished on this one.
-  const compressing = compressor.add(all.filter((file) => !isPage(file)))
-  const [finishing] = await Promise.allSettled([slimPages(dir, files, rewrite), compressing])
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const ofPages = new Set([...pages, ...pages.map(payloadFileOf)])
+  const others = (await listFiles(dir)).filter((file) => !ofPages.has(file))
+  // Compressing runs on other threads, while pages are finished on this one.
+  const compressing = compressor.add(others)
+  const [finishing] = await Promise.allSettled([
+    slimPages(dir, files, rewrite, (file) => compressor.add([file])),
+    compressing,
+  ])
   if (finishing.status === 'rejected') throw finishing.reason
   await compressing
-  await compressor.add(all.filter(isPage))
   await keeper.keep(dir)
   const compressed = await compressor.close()
   return { pages: finishing.value, compressed, milliseconds: Math.round(performance.now() - began) }

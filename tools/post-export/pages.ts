@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressOf, forEachOf } from './files'
 import { buildLoader } from './loader-script'
@@ -15,8 +15,8 @@ const lanes = 16
 
 const isFrameworkPage = (html: string): boolean => html.includes('/_next/static/')
 
-const payloadOf = (page: ExportedPage, file: string, payload: string): string | undefined =>
-  page.payload !== '' && page.payload === payload ? `/${file}` : undefined
+/** Where Next puts the payload of a page. */
+export const payloadFileOf = (page: string): string => page.replace(/\.html$/, '.txt')
 
 /** Addresses of the pages that load the framework at once. */
 async function heavyPages(folder: string, files: readonly string[]): Promise<string[]> {
@@ -38,16 +38,19 @@ function problemsOf(page: ExportedPage, address: string): string[] {
 }
 
 /**
- * Gives every page as much framework as it says it needs.
+ * Gives every page as much framework as it says it needs. Of their payloads only those stay that a page fetches when it starts
+ * the framework: links load documents, so nobody asks for the others.
  * @param folder The export.
  * @param files Its files.
  * @param rewrite Applied to every page's text first.
+ * @param finished Told of every file of a page once it is what it will be.
  * @throws Error naming every page whose word and content do not agree.
  */
 export async function slimPages(
   folder: string,
   files: readonly string[],
   rewrite: (text: string) => string,
+  finished: (file: string) => Promise<void>,
 ): Promise<PageCounts> {
   const htmlFiles = files.filter((file) => file.endsWith('.html'))
   const payloads = new Set(files.filter((file) => file.endsWith('.txt')))
@@ -57,17 +60,26 @@ export async function slimPages(
   const counts: PageCounts = { none: 0, 'on-demand': 0, 'at-once': 0, framed: 0 }
   const problems: string[] = []
 
+  /** The page's payload as a file, if there is one and it says exactly what the page says. */
+  const keepPayload = async (page: ExportedPage, file: string): Promise<string | undefined> => {
+    if (!payloads.has(file)) return undefined
+    const payload = rewrite(await readFile(join(folder, file), 'utf8'))
+    if (page.payload === '' || page.payload !== payload) return undefined
+    payloads.delete(file)
+    await writeFile(join(folder, file), payload)
+    await finished(file)
+    return `/${file}`
+  }
+
   const slim = async (page: ExportedPage, file: string): Promise<string> => {
     if (page.runtime === 'framed') return stripScripts(await stripFramework(page, sheets))
     if (page.runtime === 'at-once') return insertBefore(await delayFramework(page, sheets, atOnce), '</body>', rules)
     if (page.runtime === 'none') return insertBefore(await stripFramework(page, sheets), '</body>', rules)
-    const payloadFile = file.replace(/\.html$/, '.txt')
-    const payload = payloads.has(payloadFile) ? rewrite(await readFile(join(folder, payloadFile), 'utf8')) : ''
-    const held = await holdFramework(page, payloadOf(page, payloadFile, payload), sheets, onDemand)
-    return insertBefore(held, '</body>', rules)
+    const payload = await keepPayload(page, payloadFileOf(file))
+    return insertBefore(await holdFramework(page, payload, sheets, onDemand), '</body>', rules)
   }
 
-  await forEachOf(htmlFiles, lanes, async (file) => {
+  const finish = async (file: string): Promise<void> => {
     const path = join(folder, file)
     const html = await readFile(path, 'utf8')
     if (!isFrameworkPage(html)) return
@@ -77,6 +89,12 @@ export async function slimPages(
     if (runtime === undefined) return
     counts[runtime]++
     await writeFile(path, await slim(page, file))
+    if (payloads.has(payloadFileOf(file))) await unlink(join(folder, payloadFileOf(file)))
+  }
+
+  await forEachOf(htmlFiles, lanes, async (file) => {
+    await finish(file)
+    await finished(file)
   })
   if (problems.length > 0) throw new Error(problems.sort().join('\n'))
   return counts

@@ -5,7 +5,7 @@ import { forEachOf } from './files'
 
 /**
  * Files that no visitor needs: source maps, the not-found page under the name that Next gives its route, and the parts of
- * payloads for prefetching (who follows a link by the router asks for about.txt, which says it all).
+ * payloads for prefetching by the client router.
  */
 const leftover = /\.map$|(?:^|\/)_not-found(?:\.|\/)|(?:^|\/)__next\.[^/]+\.txt$/
 

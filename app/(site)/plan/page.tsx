@@ -2,7 +2,7 @@ import { PlanStones, PlanStonesPhone } from '@/components/drawings/plan-stones'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
-import { PlanKeeper } from '@/components/plan/plan-keeper'
+import { PlanCarrier } from '@/components/plan/plan-carrier'
 import { planPage, planTools, services, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,7 +14,7 @@ export default function PlanPage() {
     <Page runtime="at-once">
       <PageHead {...planPage.head} drawing={<PlanStones />} phoneDrawing={<PlanStonesPhone />} />
       <PlanBuilder services={services} tools={planTools} words={planPage} email={site.email} />
-      <PlanKeeper />
+      <PlanCarrier tools={planTools.map(({ id, name, price }) => ({ id, name, price }))} />
     </Page>
   )
 }

@@ -99,7 +99,7 @@ describe('finishing an export', () => {
     await finishExport(folder, store)
     const name = (await readdir(folder)).find((file) => /^site-[0-9a-f]{12}\.js$/.test(file))
     expect(existsSync(join(folder, 'site.js'))).toBe(false)
-    for (const file of ['plain.html', 'live.html', 'live.txt']) {
+    for (const file of ['plain.html', 'live.html', 'index.txt']) {
       expect(await read(file)).toContain(`/${name}`)
       expect(await read(file)).not.toContain('/site.js')
     }
@@ -114,10 +114,14 @@ describe('finishing an export', () => {
     expect(html).toContain('<style>')
   })
 
+  it('keeps the payload of a page that fetches it, and no other', async () => {
+    await finishExport(folder, store)
+    expect((await readdir(folder)).filter((file) => file.endsWith('.txt'))).toEqual(['index.txt'])
+  })
+
   it('removes what no visitor needs', async () => {
     await finishExport(folder, store)
     for (const file of ['_not-found.html', '_not-found', 'plain']) expect(existsSync(join(folder, file))).toBe(false)
-    expect(existsSync(join(folder, 'plain.txt'))).toBe(true)
   })
 
   it('writes compressed copies and takes unchanged ones from the last build', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeBeside, runCommand, togglePopovers, unfoldForPrint } from '@/components/site-script/fallbacks'
+import { closeBeside, runCommand, unfoldForPrint } from '@/components/site-script/fallbacks'
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -15,9 +15,7 @@ const fire = (selector: string, type = 'click') => {
 beforeEach(() => {
   document.body.innerHTML = `
     <button id="open" commandfor="d" command="show-modal"><i></i></button>
-    <dialog id="d" closedby="any"><button id="close" commandfor="d" command="close"></button></dialog>
-    <button id="menu" popovertarget="m"></button><div id="m" popover hidden><b></b></div>
-    <button id="tip" popovertarget="t"></button><div id="t" popover hidden></div>`
+    <dialog id="d" closedby="any"><button id="close" commandfor="d" command="close"></button></dialog>`
 })
 
 describe('where a browser lacks invoker commands', () => {
@@ -33,19 +31,6 @@ describe('where a browser lacks invoker commands', () => {
     find('dialog').getBoundingClientRect = () => new DOMRect(100, 100, 50, 50)
     closeBeside(fire('dialog'))
     expect(find('dialog')).toHaveProperty('open', false)
-  })
-})
-
-describe('where a browser lacks popovers', () => {
-  it('one is open at a time, until a click elsewhere', () => {
-    togglePopovers(fire('#menu'))
-    expect(find('#m').hidden).toBe(false)
-    togglePopovers(fire('#m b'))
-    expect(find('#m').hidden).toBe(false)
-    togglePopovers(fire('#tip'))
-    expect([find('#m').hidden, find('#t').hidden]).toEqual([true, false])
-    togglePopovers(fire('body'))
-    expect(find('#t').hidden).toBe(true)
   })
 })
 

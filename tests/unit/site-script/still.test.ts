@@ -26,6 +26,18 @@ describe('the switch that holds drawings still', () => {
     expect(box().checked).toBe(false)
   })
 
+  it('follows a choice made in another tab or on a page before, and says so to the drawings', () => {
+    const heard = vi.fn()
+    document.body.addEventListener('change', heard)
+    localStorage.setItem('still', '')
+    dispatchEvent(new Event('storage'))
+    expect(box().checked).toBe(true)
+    localStorage.removeItem('still')
+    dispatchEvent(new Event('pageshow'))
+    expect(box().checked).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
   it('hears no other box', () => {
     document.querySelector<HTMLInputElement>('#other')?.click()
     reflectStill()

@@ -29,7 +29,7 @@ const onTouch = (): void => {
 }
 
 keepActions()
-// The page has all rules that it can use itself; the whole sheets are for the pages that the plan is carried to.
+// The page has all rules that it can use itself; the framework only has to find its sheets.
 for (const href of HELD.styles) addStyles(href, { disabled: '' })
 for (const gesture of touches) addEventListener(gesture, onTouch, listen)
 // Not at the first frame, which may come before there is anything to paint: the scripts would take the line from the fonts.

@@ -8,6 +8,10 @@ interface Early {
 
 const waiting: Early[] = []
 
+/** Sends the form of a field, as Enter does once its button may be pressed; the browser has found the button still closed. */
+const pressEnter = (field: Element): void =>
+  field.closest('form')?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+
 /** React only reports a change of a field that differs from what it has noted; a field changed early does not. */
 const forgetValue = (target: Element): void => {
   const tracker: unknown = Reflect.get(target, '_valueTracker')
@@ -33,14 +37,23 @@ const flush = (): void => {
     return
   }
   waiting.shift()
-  forgetValue(target)
-  target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  if (type === 'keydown') pressEnter(target)
+  else {
+    forgetValue(target)
+    target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  }
   // Each in a task of its own: the next one may depend on what this one changes.
   setTimeout(flush)
 }
 
-const keep = ({ target, type, isTrusted }: Event): void => {
+/** Of all keys only Enter in a field asks for something that the browser cannot do by itself. */
+const asksForSomething = (event: Event): boolean =>
+  event.type !== 'keydown' || (Reflect.get(event, 'key') === 'Enter' && event.target instanceof HTMLInputElement)
+
+const keep = (event: Event): void => {
+  const { target, type, isTrusted } = event
   if (!isTrusted || !(target instanceof Element) || isLive(target) || target.closest('a[href]')) return
+  if (!asksForSomething(event)) return
   const heard = isListening()
   setTimeout(() => {
     if (heard && isLive(target)) return
@@ -48,7 +61,7 @@ const keep = ({ target, type, isTrusted }: Event): void => {
   })
 }
 
-/** From now on no click and no input is lost. Links need no help: the browser follows them. */
+/** From now on no click, no input and no Enter in a field is lost. Links need no help: the browser follows them. */
 export const keepActions = (): void => {
-  for (const type of ['click', 'input']) addEventListener(type, keep, true)
+  for (const type of ['click', 'input', 'keydown']) addEventListener(type, keep, true)
 }
