@@ -1,5 +1,5 @@
-import { SectionHead } from '@/components/layout/section'
 import { Icon } from '@/components/ui/icon'
+import { ComparisonHead } from './comparison-head'
 import { Explained } from './explained'
 import { HoverExplanations } from './hover-explanations'
 import { tableRoles as roles } from './table-roles'
@@ -13,10 +13,10 @@ const textClass = 'flex items-baseline gap-3 text-balance sm:max-md:text-wrap'
 /** With us and without us, topic by topic; each topic explains itself in a popup. */
 export const Comparison = ({ words }: { words: Words }) => (
   <>
-    <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} layout="below" />
+    <ComparisonHead words={words} />
     <HoverExplanations>
-      <table {...roles.table} aria-label={words.heading} className="comparison mt-12 w-full text-left md:mt-16">
-        <thead {...roles.group} className="max-sm:sr-only">
+      <table {...roles.table} aria-label={words.heading} className="comparison w-full text-left max-sm:mt-8">
+        <thead {...roles.group} className="sr-only">
           <tr {...roles.row}>
             {[words.topicLabel, words.withoutLabel, words.withLabel].map((label) => (
               <th key={label} {...roles.column}>

@@ -9,24 +9,19 @@ interface PaneProps {
   children: ReactNode
 }
 
-/** The window of a product, with its caption. */
+/** The window of a product, with its caption; what stands in it keeps `--pane-edge` from its sides. */
 export const Pane = ({ title, note, caption, className = '', children }: PaneProps) => (
   <figure className={className} data-reveal suppressHydrationWarning>
-    <PaneFrame>
+    <Card className="overflow-hidden [--pane-edge:clamp(1.25rem,1rem+0.8vw,1.5rem)]">
       <PaneHead title={title} note={note} />
       {children}
-    </PaneFrame>
+    </Card>
     <figcaption className="mt-4 text-note text-ink-2">{caption}</figcaption>
   </figure>
 )
 
-/** The window itself; what stands in it keeps `--pane-edge` from its sides. */
-export const PaneFrame = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  <Card className={`overflow-hidden [--pane-edge:clamp(1.25rem,1rem+0.8vw,1.5rem)] ${className}`}>{children}</Card>
-)
-
 /** The bar at the top of a window. */
-export const PaneHead = ({ title, note }: { title: string; note: ReactNode }) => (
+const PaneHead = ({ title, note }: { title: string; note: ReactNode }) => (
   <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-(--pane-edge) py-3">
     <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
     <div className="text-small text-ink-2">{note}</div>

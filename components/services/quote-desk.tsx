@@ -1,44 +1,59 @@
-import { PaneFrame, PaneHead } from './pane'
-import { QuoteHangers, QuoteLink } from './quote-link'
+import { Fragment } from 'react'
+import { QuoteDrop, QuoteLink } from './quote-link'
 import type { ServicesWords } from './words'
 
 type Words = ServicesWords['quoteDesk']
 
-/** As tall on either side as the tie between them. */
-const rowClass = 'flex min-h-15 items-center border-b border-rule px-(--pane-edge) py-2.5 min-[45rem]:h-17'
-
 /**
- * A message becomes a draft: every fact is tied to the field that it fills. The picture is hidden from screen readers,
- * since its caption tells the same in a sentence and its button does nothing.
+ * A message becomes a draft, from one edge of the window to the other: every fact is tied to the field that it fills. The
+ * picture is hidden from screen readers, since its caption tells the same in a sentence and its button does nothing.
  */
-export const QuoteDesk = ({ words, className = '' }: { words: Words; className?: string }) => (
-  <figure className={className} data-reveal suppressHydrationWarning>
-    <div
-      aria-hidden="true"
-      className="grid text-small leading-[1.45] min-[45rem]:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
-    >
-      <PaneFrame className="self-start">
-        <PaneHead title={words.messageTitle} note={words.messageNote} />
-        {words.rows.map(({ before, fact, after, ask }) => (
-          <p key={fact} className={`${rowClass} last:border-b-0`}>
+export const QuoteDesk = ({ words }: { words: Words }) => (
+  <figure className="@container relative z-2" data-reveal suppressHydrationWarning>
+    <div aria-hidden="true" className="quote-desk border-y border-rule-2 text-small leading-[1.45] lg:text-body">
+      <Head title={words.messageTitle} note={words.messageNote} place="quote-message" />
+      <Head title={words.draftTitle} note={words.draftNote} place="quote-draft" />
+      {words.rows.map(({ before, fact, after, label, value, ask }) => (
+        <Fragment key={label}>
+          <p className="quote-message quote-line">
             <span>
-              {before} <Fact ask={ask}>{fact}</Fact> {after}
+              {before} <br className="min-[45rem]:hidden" />
+              <Fact ask={ask}>{fact}</Fact> {after}
             </span>
           </p>
-        ))}
-      </PaneFrame>
-      <div className="min-[45rem]:hidden">
-        <QuoteHangers asks={words.rows.map(({ ask }) => ask === true)} />
+          <div className="quote-tie">
+            <div className="min-[45rem]:hidden">
+              <QuoteDrop ask={ask} />
+            </div>
+            <div className="hidden min-[45rem]:block">
+              <QuoteLink ask={ask} />
+            </div>
+          </div>
+          <p className={`quote-draft quote-field ${ask ? 'bg-copper-wash' : ''}`}>
+            <span className="text-ink-2">{label}</span>
+            <span className={`font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>
+          </p>
+        </Fragment>
+      ))}
+      <div className="quote-draft flex flex-wrap items-center justify-between gap-3 py-5">
+        <p>
+          <span className="mr-3 text-ink-2">{words.totalLabel}</span>
+          <span className="font-display text-h4 font-medium tabular-nums">{words.total}</span>
+        </p>
+        <span className="rounded-control bg-teal px-4 py-2.5 leading-tight font-semibold text-on-teal">
+          {words.approveLabel}
+        </span>
       </div>
-      <div className="hidden pt-13 min-[45rem]:block">
-        {words.rows.map(({ fact, ask }) => (
-          <QuoteLink key={fact} ask={ask} />
-        ))}
-      </div>
-      <Draft words={words} />
     </div>
-    <figcaption className="mt-6 text-note text-ink-2">{words.caption}</figcaption>
+    <figcaption className="page-width mt-4 text-note text-ink-2">{words.caption}</figcaption>
   </figure>
+)
+
+const Head = ({ title, note, place }: { title: string; note: string; place: string }) => (
+  <div className={`${place} flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3`}>
+    <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
+    <p className="text-small text-ink-2">{note}</p>
+  </div>
 )
 
 /** Words that fill a field of the draft; copper where a person has to decide. */
@@ -48,25 +63,4 @@ const Fact = ({ ask, children }: { ask?: boolean; children: string }) => (
   >
     {children}
   </mark>
-)
-
-const Draft = ({ words }: { words: Words }) => (
-  <PaneFrame>
-    <PaneHead title={words.draftTitle} note={words.draftNote} />
-    {words.rows.map(({ label, value, ask }) => (
-      <p key={label} className={`${rowClass} justify-between gap-4 ${ask ? 'bg-copper-wash' : ''}`}>
-        <span className="text-ink-2">{label}</span>
-        <span className={`text-right font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>
-      </p>
-    ))}
-    <div className="flex flex-wrap items-center justify-between gap-3 px-(--pane-edge) py-4">
-      <p>
-        <span className="mr-3 text-ink-2">{words.totalLabel}</span>
-        <span className="font-display text-h4 font-medium tabular-nums">{words.total}</span>
-      </p>
-      <span className="rounded-control bg-teal px-4 py-2.5 leading-tight font-semibold text-on-teal">
-        {words.approveLabel}
-      </span>
-    </div>
-  </PaneFrame>
 )

@@ -26,12 +26,21 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
   </div>
 )
 
+/** The service by its full name, and what it is: the name runs in, since an eyebrow over every heading tires. */
+const Lead = ({ service }: { service: Service }) => (
+  <>
+    <strong className="font-semibold text-ink">{service.title}.</strong> {service.lead}
+  </>
+)
+
 /** Consulting: words on the left, the report and what it contains on the right. */
 export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
-      <SectionHead eyebrow={service.title} heading={service.heading} />
-      <p className="mt-6 max-w-[36rem] text-ink-2">{service.lead}</p>
+      <SectionHead heading={service.heading} />
+      <p className="mt-6 max-w-[36rem] text-ink-2">
+        <Lead service={service} />
+      </p>
       <Ways {...ways} />
     </div>
     <div className="space-y-14 lg:col-span-7">
@@ -41,29 +50,35 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
   </Section>
 )
 
-/** Development: the picture runs across the whole width, words above and below it. */
+/** Development: the picture runs from one edge of the window to the other, words above and below it. */
 export const WideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
-  <Section id={service.anchor} tone="stone">
-    <SectionHead eyebrow={service.title} heading={service.heading} />
+  <section id={service.anchor} className="grid-lines relative border-t border-rule bg-stone section-space">
+    <div className="page-width">
+      <SectionHead heading={service.heading} />
+    </div>
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
-    <div className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
+    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-5 lg:pr-6">
-        <p className="max-w-[36rem] text-lead">{service.lead}</p>
+        <p className="max-w-[36rem] text-lead">
+          <Lead service={service} />
+        </p>
         <Ways {...ways} />
       </div>
       <div className="lg:col-span-7">
         <Deliverables label={deliverablesLabel} items={service.deliverables} />
       </div>
     </div>
-  </Section>
+  </section>
 )
 
 /** Management: a control room, dark in both themes. */
 export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} tone="deep" className="control-room">
     <div className="grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
-      <SectionHead eyebrow={service.title} heading={service.heading} className="lg:col-span-7" />
-      <p className="max-w-[36rem] text-balance text-ink-2 lg:col-span-5">{service.lead}</p>
+      <SectionHead heading={service.heading} className="lg:col-span-7" />
+      <p className="max-w-[36rem] text-ink-2 lg:col-span-5">
+        <Lead service={service} />
+      </p>
     </div>
     <div className="mt-12 mb-14 md:mt-16 xl:-mx-8 xl:[&_figcaption]:px-8">{picture}</div>
     <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />

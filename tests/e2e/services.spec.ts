@@ -55,6 +55,20 @@ test.describe('services', () => {
       await expect(management.getByText(words, { exact: true })).toBeVisible()
   })
 
+  test('the picture of the development section runs from edge to edge, and its words keep to the page', async ({
+    page,
+  }) => {
+    for (const width of [375, 768, 1440, 2000]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(routes.services.path)
+      const section = page.locator('#development')
+      const box = await section.locator('figure').boundingBox()
+      expect([box?.x, box?.width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
+      const [heading, title] = [section.locator('h2'), section.getByText('Message from a customer')]
+      expect((await title.boundingBox())?.x).toBeCloseTo((await heading.boundingBox())?.x ?? -1, 0)
+    }
+  })
+
   test('leads to the lead form, the plan and the calculator, and embeds the form', async ({ page }) => {
     await page.goto(routes.services.path)
     const main = page.getByRole('main')
