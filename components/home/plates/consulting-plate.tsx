@@ -5,8 +5,7 @@ import { Plate } from './plate'
 
 // The left half of a chain: worth falls fast at first, then levels out.
 const curve = { ...sag(52, 580, 44, 148), x2: 316 }
-const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointAt(curve, 0.84)]
-const ends = [pointAt(curve, 0), pointAt(curve, 1)]
+const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointAt(curve, 0.77)]
 
 /** Words that keep the grid's lines off themselves. */
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
@@ -18,7 +17,7 @@ export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services
       <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
       <path className="stroke-ink" strokeWidth="1.4" d="M36 28v214h292" />
       <path data-draw="" pathLength={1} className="stroke-teal-line" strokeWidth="1.75" d={path(curve)} />
-      <Dots at={[...ends, second, third]} className="stroke-teal-line" size={6} />
+      <Dots at={[second, third]} className="stroke-teal-line" size={6} />
       <path className="stroke-copper-line" d={`M${best.x} ${best.y}h54`} />
       <Keystone at={best} halo="still" />
       <rect className="fill-card stroke-rule-2" x={best.x + 54} y={best.y - 27} width="148" height="54" rx="6" />
@@ -31,7 +30,7 @@ export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services
       <text {...clear} x={second.x + 14} y={second.y - 6}>
         {words.tasks[1]}
       </text>
-      <text {...clear} x="328" y={third.y - 14} textAnchor="end">
+      <text {...clear} x={third.x + 14} y={third.y - 6}>
         {words.tasks[2]}
       </text>
       <text className="fill-ink-2" transform="rotate(-90)" x="-36" y="26" textAnchor="end">
