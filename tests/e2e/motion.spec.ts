@@ -80,6 +80,26 @@ for (const path of [routes.home.path, routes.about.path]) {
   })
 }
 
+test('the dots on the arch set out when it stands, its keystone last', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(routes.home.path)
+    const times = await page.evaluate(() => {
+      const inHero = document.getAnimations().filter(({ effect }) => {
+        const target = (effect as KeyframeEffect).target
+        return target?.closest('.draws-on-load') && target.getClientRects().length > 0
+      })
+      const timesOf = (name: string, time: 'delay' | 'endTime') =>
+        inHero
+          .filter((animation) => (animation as CSSAnimation).animationName === name)
+          .map(({ effect }) => Number(effect?.getComputedTiming()[time]))
+      return { dots: timesOf('travel', 'delay'), nodes: timesOf('land', 'endTime') }
+    })
+    expect(times.dots.length).toBeGreaterThan(1)
+    expect(Math.min(...times.dots)).toBeGreaterThanOrEqual(Math.max(1500, ...times.nodes))
+  }
+})
+
 test('the switch also holds the canvas of the home page still', async ({ page }) => {
   await page.goto(routes.home.path)
   const control = page.getByRole('checkbox', { name: 'Pause the moving drawings' })
