@@ -14,8 +14,8 @@ interface ReadingLayoutProps {
 }
 
 /**
- * A long text with its contents read before it and, on wide screens, in view beside it all the way down. A text without
- * headings stands in the middle instead.
+ * A long text with its contents read before it and, on wide screens, beside it: in view all the way down, or above the notes
+ * in its margin where it has some. A text without headings stands in the middle instead.
  */
 export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLayoutProps) => {
   const entries = headings.map(({ id, text, level }) => ({ id, label: text, sub: level === 3 }))
@@ -23,26 +23,23 @@ export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLa
   return (
     <div className="grid-lines relative border-t border-rule">
       <div className="reading-layout page-width grid grid-cols-1 gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
-        {hasContents && (
-          <div data-no-print className="max-lg:hidden lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <nav
-              aria-labelledby="contents"
-              className="sticky top-28 -mx-2 max-h-[calc(100dvh-8rem)] overflow-y-auto px-2"
-            >
-              <h2 id="contents" className="heading-plain text-small">
-                {title}
-              </h2>
-              <ReadingChain />
-              <ContentsList
-                numbered={numbered}
-                entries={entries.filter(({ sub }) => !sub)}
-                className="text-small text-ink-2"
-              />
-            </nav>
-          </div>
-        )}
-        <div className={`min-w-0 lg:col-span-8 ${hasContents ? 'lg:row-start-1 lg:pr-10' : 'lg:col-start-3'}`}>
-          {hasContents && <FoldedContents title={title} numbered={numbered} entries={entries} />}
+        <div className={`min-w-0 lg:col-span-8 ${hasContents ? 'with-margin lg:pr-10' : 'lg:col-start-3'}`}>
+          {hasContents && (
+            <>
+              <nav aria-labelledby="contents" data-no-print className="reading-contents max-lg:hidden">
+                <h2 id="contents" className="heading-plain text-small">
+                  {title}
+                </h2>
+                <ReadingChain />
+                <ContentsList
+                  numbered={numbered}
+                  entries={entries.filter(({ sub }) => !sub)}
+                  className="text-small text-ink-2"
+                />
+              </nav>
+              <FoldedContents title={title} numbered={numbered} entries={entries} />
+            </>
+          )}
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../ui/card'
 import { CalloutMark, FigureArch, QuoteChain } from './article-drawings'
+import { Chart } from './chart'
 import { FigureCaption, ScrollableTable } from './scrollable-table'
 
 interface CalloutProps {
@@ -10,7 +11,7 @@ interface CalloutProps {
 
 /** A note beside the text: something to try, a caution, an example. */
 export const Callout = ({ title, children }: CalloutProps) => (
-  <Card as="aside" look="teal" corner="plate" className="callout" aria-label={title}>
+  <Card as="aside" look="teal" corner="plate" className="callout margin-note" aria-label={title}>
     <CalloutMark />
     <div>
       <p className="callout-title">{title}</p>
@@ -21,7 +22,7 @@ export const Callout = ({ title, children }: CalloutProps) => (
 
 /** One sentence of the article, set large. */
 export const PullQuote = ({ children }: { children: ReactNode }) => (
-  <blockquote className="pull-quote">
+  <blockquote className="pull-quote margin-note">
     <QuoteChain />
     {children}
   </blockquote>
@@ -32,7 +33,7 @@ export const Figure = ({ caption, children }: { caption: string; children: React
   <FigureCaption value={caption}>
     <figure className="article-figure">
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption className="margin-note">{caption}</figcaption>
     </figure>
   </FigureCaption>
 )
@@ -42,7 +43,7 @@ export const Steps = ({ children }: { children: ReactNode }) => <div className="
 
 /** One number that carries the argument, with what it counts. */
 export const KeyFigure = ({ value, label }: { value: string; label: string }) => (
-  <p className="key-figure">
+  <p className="key-figure margin-note">
     <FigureArch />
     <strong>{value}</strong> <span>{label}</span>
   </p>
@@ -69,6 +70,7 @@ export const articleComponents = {
   Figure,
   Steps,
   KeyFigure,
+  Chart,
   table: ScrollableTable,
   th: HeadCell,
   td: Cell,

@@ -19,4 +19,5 @@ export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
     children: false,
     example: '<KeyFigure value="10 hours" label="saved a week" />',
   },
+  Chart: { attributes: { caption: true }, children: true, example: '<Chart caption="What the bars compare">' },
 }

@@ -129,6 +129,26 @@ test('the measure of an article is 58 to 66 characters', async ({ page }) => {
   expect(median).toBeLessThanOrEqual(66)
 })
 
+for (const width of [1440, 1024]) {
+  test(`contents and notes fill the margin of an article without touching, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [slug] of articles) {
+      await page.goto(articlePath(slug))
+      const beside = page.locator('nav[aria-labelledby="contents"], .margin-note')
+      expect(await beside.count()).toBeGreaterThan(4)
+      const boxes = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+      const end = await page.locator('.reading-layout').evaluate((layout) => layout.getBoundingClientRect().bottom)
+      const text = await page.locator('.article-body > p').first().boundingBox()
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+        expect(box.top).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0)
+        expect(box.bottom).toBeLessThan(end)
+        expect(box.right).toBeLessThan(width)
+      }
+    }
+  })
+}
+
 test('an unknown article is not found', async ({ page }) => {
   const answer = await page.goto('/blog/no-such-article')
   expect(answer?.status()).toBe(404)

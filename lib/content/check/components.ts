@@ -1,12 +1,8 @@
 import { mdxComponents } from '../mdx-components'
+import { checkChart } from './chart'
 import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
-import type { Position } from './problem'
+import type { BodyFinding } from './problem'
 import { alternatives, enumeration, nearest } from './words'
-
-/** A finding in a Markdown body. */
-export interface BodyFinding extends Position {
-  message: string
-}
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
@@ -83,6 +79,7 @@ export const checkComponents = (tree: MarkdownNode): BodyFinding[] => {
     const code = codeSentence(node)
     const sentences = code ? [code] : isComponent(node) ? componentSentences(node) : []
     for (const message of sentences) findings.push({ ...startOf(node), message })
+    if (isComponent(node) && node.name === 'Chart') findings.push(...checkChart(node))
     for (const inline of inlineComponents(node)) {
       findings.push({
         ...startOf(inline),

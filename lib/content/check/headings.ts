@@ -1,6 +1,5 @@
-import type { BodyFinding } from './components'
 import { eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
-import type { Position } from './problem'
+import type { BodyFinding, Position } from './problem'
 
 /** A heading of a body with the id that the page gives it. */
 export interface BodyHeading extends Position {

@@ -4,6 +4,11 @@ export interface Position {
   column: number
 }
 
+/** A finding in a Markdown body. */
+export interface BodyFinding extends Position {
+  message: string
+}
+
 /** Where a field stands in a document: `['responsibilities', 1, 'color']`. */
 export type FieldPath = readonly PropertyKey[]
 

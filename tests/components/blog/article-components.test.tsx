@@ -4,7 +4,7 @@ import { articleComponents } from '@/components/mdx/article-components'
 
 afterEach(cleanup)
 
-const { Callout, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
+const { Callout, Chart, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
 
 const rows = [
   <thead key="head">
@@ -58,4 +58,27 @@ it('reads a key figure as one sentence and a pull quote as a quotation', () => {
   )
   expect(container.querySelector('.key-figure')?.textContent).toBe('10 hours fewer spent counting')
   expect(container.querySelector('blockquote')?.textContent).toBe('A plain answer wins.')
+})
+
+it('draws the lines of a chart on one scale, with a node at the end of the one in bold', () => {
+  const { container } = render(
+    <Chart caption="Expected within four weeks.">
+      <ul>
+        <li>$140,000 by terms</li>
+        <li>
+          <strong>$35,000 by history</strong>
+        </li>
+        <li>no amount</li>
+      </ul>
+    </Chart>,
+  )
+  const lines = screen.getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['$140,000 by terms', '$35,000 by history'])
+  const bars = lines.map((line) => [...line.querySelectorAll('path')].map((path) => path.getAttribute('d')))
+  expect(bars).toEqual([
+    ['M0 .5H100', 'M0 .5H100'],
+    ['M0 .5H100', 'M0 .5H25', 'M25 .5h0'],
+  ])
+  expect(screen.getByRole('figure').textContent).toContain('Expected within four weeks.')
+  expect(container.querySelector('[style]')).toBeNull()
 })

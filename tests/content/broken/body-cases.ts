@@ -90,6 +90,25 @@ export const bodyCases: BrokenCase[] = [
     ],
   },
   {
+    name: 'a chart of something else than a list',
+    file: article,
+    edit: ['<KeyFigure value="10 hours" label="saved a month" />', '<Chart caption="Hours">\n\nTen\n\n</Chart>'],
+    expected: [
+      'articles/smart-shelves-retail-ai.mdx:22:1  body  <Chart> holds one list and nothing else; write a line for each bar, such as "- 36 answered the same day"',
+    ],
+  },
+  {
+    name: 'a line of a chart without an amount',
+    file: article,
+    edit: [
+      '<KeyFigure value="10 hours" label="saved a month" />',
+      '<Chart caption="Hours">\n\n- 16 before\n- six after\n\n</Chart>',
+    ],
+    expected: [
+      'articles/smart-shelves-retail-ai.mdx:23:1  body  a line of a <Chart> begins with its amount in digits and goes on with words; write it such as "- 36 answered the same day"',
+    ],
+  },
+  {
     name: 'a component inside a line',
     file: article,
     edit: ['The first paragraph', 'The <PullQuote>first</PullQuote> paragraph'],
@@ -102,7 +121,7 @@ export const bodyCases: BrokenCase[] = [
     file: article,
     edit: ['The first paragraph', 'The <b>first</b> paragraph'],
     expected: [
-      'articles/smart-shelves-retail-ai.mdx:10:5  body  HTML such as <b> cannot be used; write Markdown, or one of <Callout>, <PullQuote>, <Figure>, <Steps>, or <KeyFigure>',
+      'articles/smart-shelves-retail-ai.mdx:10:5  body  HTML such as <b> cannot be used; write Markdown, or one of <Callout>, <PullQuote>, <Figure>, <Steps>, <KeyFigure>, or <Chart>',
     ],
   },
   {

@@ -1,0 +1,48 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { readChartLine } from '../../lib/content/chart-line'
+import { wordsOf } from './words-of'
+
+type Parent = { children?: ReactNode }
+
+const childrenOf = (node: ReactNode, tag: string): ReactNode[] =>
+  Children.toArray(node).flatMap((child) =>
+    isValidElement<Parent>(child) && child.type === tag ? [child.props.children] : [],
+  )
+
+const isBold = (line: ReactNode): boolean =>
+  Children.toArray(line).some((child) => isValidElement(child) && child.type === 'strong')
+
+const span = 100
+
+/** Amounts as bars on one scale that begins at nothing: each line of the list is one, the one in bold is the point. */
+export const Chart = ({ caption, children }: { caption: string; children: ReactNode }) => {
+  const lines = childrenOf(children, 'ul')
+    .flatMap((list) => childrenOf(list, 'li'))
+    .flatMap((line) => {
+      const read = readChartLine(wordsOf(line))
+      return read ? [{ ...read, point: isBold(line) }] : []
+    })
+  const largest = Math.max(...lines.map(({ amount }) => amount), Number.MIN_VALUE)
+  return (
+    <figure className="chart margin-note">
+      <ul>
+        {lines.map(({ figure, label, amount, point }) => (
+          <li key={`${figure} ${label}`}>
+            <strong>{figure}</strong> {label}
+            <Bar end={Number(((span * amount) / largest).toFixed(2))} point={point} />
+          </li>
+        ))}
+      </ul>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** A cable laid out on its scale. The strokes keep their weight however wide the column is. */
+const Bar = ({ end, point }: { end: number; point: boolean }) => (
+  <svg aria-hidden="true" viewBox={`0 0 ${span} 1`} preserveAspectRatio="none">
+    <path d={`M0 .5H${span}`} />
+    <path d={`M0 .5H${end}`} />
+    {point && <path d={`M${end} .5h0`} />}
+  </svg>
+)

@@ -1,0 +1,12 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+
+/** The words of rendered Markdown without its markup. */
+export const wordsOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return wordsOf(child.props.children)
+      return typeof child === 'string' || typeof child === 'number' ? String(child) : ''
+    })
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
