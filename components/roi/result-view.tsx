@@ -30,7 +30,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
   return (
     <Card as="article" className="roi-report p-5 pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none">
       <p className="mb-4 hidden text-small text-ink-2 print:block">{fillTemplate(words.printedFor, { name })}</p>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-8">
         <div>
           <p className="eyebrow">{words.eyebrow}</p>
           <h3
@@ -40,9 +40,11 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
           >
             {fillTemplate(words.heading, { name })}
           </h3>
-          <ResultFigures estimate={estimate} words={words} />
         </div>
-        <SavingsChart estimate={estimate} words={words.chart} lines={lines} />
+        <div className="lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-span-2">
+          <SavingsChart estimate={estimate} words={words} lines={lines} />
+        </div>
+        <ResultFigures estimate={estimate} words={words} />
       </div>
       <ResultBasis explanation={explainEstimate(estimate, answers, roi)} words={words} />
       <div className="mt-10 border-t border-rule pt-8 print:hidden">

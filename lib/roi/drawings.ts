@@ -18,18 +18,23 @@ const progressChain = (width: number, depth: number): ProgressChain => {
 /** The progress drawing for phones and for wide panels; each is solved for its own width. */
 export const progressChains = { narrow: progressChain(300, 20), wide: progressChain(560, 32) }
 
-/** A line of the savings chart, 1000 wide for 100 percent. All catenaries of one shape are scaled copies of each other. */
+/** A line of the savings chart, which is drawn as wide as its amount. All catenaries of one shape are scaled copies of each other. */
 export interface SavingsLine {
+  width: number
   height: number
+  /** The height of the baseline. */
+  ground: number
   line: string
-  /** The point that matters: the far end of a chain, the crown of the arch. */
+  /** The point that matters: the lowest of the chain, the crown of the arch. */
   node: Point
 }
 
-const chartWidth = 1000
+const [chartSpan, chartRise] = [1000, 760]
+const middle = chartSpan / 2
+const size = { width: chartSpan, height: chartRise }
 
-/** The savings chart's two shapes: a hanging chain for what goes into the sum, a standing arch for what comes out. */
+/** The savings chart's two shapes: a hanging chain for what goes into the sum and, turned over, an arch for what comes out. */
 export const savingsLines: { chain: SavingsLine; arch: SavingsLine } = {
-  chain: { height: 70, line: path(sag(0, chartWidth, 0, 58)), node: { x: chartWidth, y: 0 } },
-  arch: { height: 250, line: path(arch(0, chartWidth, 250, 238)), node: { x: chartWidth / 2, y: 12 } },
+  chain: { ...size, ground: 0, line: path(sag(0, chartSpan, 0, chartRise)), node: { x: middle, y: chartRise } },
+  arch: { ...size, ground: chartRise, line: path(arch(0, chartSpan, chartRise, chartRise)), node: { x: middle, y: 0 } },
 }
