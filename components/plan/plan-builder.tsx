@@ -48,7 +48,7 @@ export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps)
         />
         <Card
           data-needs-js
-          className="sticky top-25 max-h-[calc(100dvh-7.75rem)] max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none"
+          className="sticky top-25 max-h-[calc(100dvh-12rem)] max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none"
         >
           <PlanPanel {...plan} />
         </Card>

@@ -19,8 +19,9 @@ interface PlanDockProps extends PlanPanelProps {
 }
 
 /**
- * What stays at the foot of the screen: on phones the plan's count and sum with the button that opens it, everywhere the
- * notices. It sticks to the screen only as long as the tools are in view, so it never covers the footer.
+ * What stays at the foot of the screen: on phones the plan's count and sum with the button that opens it, and the notice, which
+ * covers no control: on phones it lies on count and sum, on wide screens in the room kept free below the plan. It sticks to
+ * the screen only as long as the tools are in view, so it never covers the footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { plan, notices } = usePlan()
@@ -43,23 +44,25 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-20" data-no-print>
-      <PlanNotices
-        notices={open ? [] : notices}
-        dismissLabel={panel.notices.dismissLabel}
-        icons={icons}
-        className="absolute inset-x-0 bottom-full mx-auto mb-3 max-w-md space-y-2 lg:right-auto lg:bottom-6 lg:left-0 lg:mb-0 lg:w-[30rem] lg:max-w-none max-lg:[&>*:not(:last-child)]:hidden"
-      />
+    <div className="sticky bottom-0 z-20 lg:pointer-events-none lg:h-22" data-no-print>
       <div
         data-needs-js
-        className="-mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-2 bg-card px-5 py-3 lg:hidden"
+        className="max-lg:-mx-5 max-lg:flex max-lg:items-center max-lg:gap-x-4 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-5 max-lg:py-3"
       >
-        <p className="min-w-max flex-1 leading-tight tabular-nums">
-          <span className="block text-note text-ink-2">{nameCount(countItems(plan), words.count)}</span>
-          <Figure value={formatCents(totalCents(plan))} size="xxs" />{' '}
-          <span className="text-note text-ink-2">{words.priceUnit}</span>
-        </p>
-        <Button onClick={show} aria-haspopup="dialog">
+        <div className="flex-1 max-lg:relative">
+          <p className="leading-tight tabular-nums lg:hidden">
+            <span className="block text-note text-ink-2">{nameCount(countItems(plan), words.count)}</span>
+            <Figure value={formatCents(totalCents(plan))} size="xxs" />{' '}
+            <span className="text-note text-ink-2">{words.priceUnit}</span>
+          </p>
+          <PlanNotices
+            notices={open ? [] : notices}
+            dismissLabel={panel.notices.dismissLabel}
+            icons={icons}
+            className="pointer-events-auto absolute bottom-0 max-lg:-inset-x-2 lg:right-0 lg:bottom-2 lg:w-[22.5rem]"
+          />
+        </div>
+        <Button onClick={show} aria-haspopup="dialog" className="lg:hidden">
           {words.openLabel}
         </Button>
       </div>

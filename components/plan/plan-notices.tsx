@@ -22,11 +22,11 @@ interface PlanNoticesProps {
   className: string
 }
 
-/** The latest notices, newest at the bottom. Screen readers announce each one; time stands still while one is in use. */
+/** The latest notice, in the place of the one before. Screen readers announce each; time stands still while one is in use. */
 export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const stack = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
 
   // A notice may come up under a pointer that rests there, or under a finger: only who moves to it is reading it.
@@ -35,29 +35,28 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
   }
 
   const enter = ({ relatedTarget }: FocusEvent) => {
-    if (!stack.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+    if (!region.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
     setFocused(true)
   }
 
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!stack.current?.contains(relatedTarget as Node | null)) setFocused(false)
+    if (!region.current?.contains(relatedTarget as Node | null)) setFocused(false)
   }
 
-  // Dismissing takes the focused button away, so focus goes on to another notice or back to where it came from.
+  // Dismissing takes the focused button away, so focus goes back to where it came from.
   const dismiss = (key: number) => {
     flushSync(() => {
       planStore.dismissNotice(key)
       setFocused(false)
       setPointed(false)
     })
-    const other = stack.current?.querySelector<HTMLElement>(`[data-notice]:not([data-notice="${key}"]) [data-dismiss]`)
-    const target = other ?? cameFrom.current
+    const target = cameFrom.current
     if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
   }
 
   return (
     <div
-      ref={stack}
+      ref={region}
       role="status"
       aria-live="polite"
       aria-atomic="false"
@@ -65,7 +64,7 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
       onBlur={leave}
-      className={className}
+      className={`grid items-end *:[grid-area:1/1] ${className}`}
     >
       <Motion>
         <AnimatePresence initial={false}>

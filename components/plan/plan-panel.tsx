@@ -45,7 +45,7 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
       ref={panel}
       aria-labelledby={headingId}
       {...guard.handlers}
-      className={`flex max-h-[inherit] min-h-0 flex-col p-6 sm:p-7 print:p-0 [@media(max-height:32rem)]:overflow-y-auto ${plan.length === 0 ? 'print:hidden' : ''}`}
+      className={`flex max-h-[inherit] min-h-0 flex-col p-6 sm:p-7 print:p-0 [@media(max-height:38rem)]:overflow-y-auto ${plan.length === 0 ? 'print:hidden' : ''}`}
     >
       <div className="flex items-baseline gap-3">
         <h2 id={headingId} className="text-h3">
@@ -59,7 +59,7 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
       <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
         <PlanChain drawing={drawing} count={countItems(plan)} />
       </div>
-      <div className="mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:32rem)]:shrink-0 [@media(max-height:32rem)]:overflow-visible">
+      <div className="mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>
           <PlanItems plan={plan} removeLabel={words.removeLabel} removeIcon={removeIcon} onRemove={remove} />
         </Motion>

@@ -17,7 +17,7 @@ interface PlanSheetProps extends PlanPanelProps {
 /** From this width on the plan stands beside the tools; the same as the theme's `lg`. */
 const wide = '(min-width: 64rem)'
 
-/** The plan on phones: a modal dialog at the foot of the screen, with notices of its own above it. */
+/** The plan on phones: a modal dialog at the foot of the screen, with a place for the notice above it. */
 export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {
   const { notices } = usePlan()
   const id = useId()
@@ -36,7 +36,7 @@ export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }:
         notices={open ? notices : []}
         dismissLabel={panel.notices.dismissLabel}
         icons={icons}
-        className="absolute inset-x-4 bottom-full mx-auto mb-3 max-w-md [&>*:not(:last-child)]:hidden"
+        className="absolute inset-x-4 bottom-full mx-auto mb-3 max-w-md"
       />
       <div className="mx-auto flex max-h-[calc(100dvh-5.5rem)] max-w-2xl flex-col">
         <PlanPanel

@@ -13,9 +13,6 @@ export interface NoticeTexts {
   readonly removed: string
 }
 
-/** How many notices are shown at a time; an older one makes room for a newer one. */
-export const maxNotices = 3
-
 /**
  * The notice that belongs to an action, from the plan before and after it (spec section 4): a success for a tool that was
  * really added, an info for one that was really removed, none for an action without effect and none for clearing.

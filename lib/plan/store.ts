@@ -1,4 +1,4 @@
-import { maxNotices, type Notice, type NoticeTexts, noticeOf } from './notices'
+import { type Notice, type NoticeTexts, noticeOf } from './notices'
 import { emptyPlan, type Plan, type PlanAction, reducePlan } from './plan'
 
 /** A notice on the page. The key tells two notices with the same words apart. */
@@ -9,6 +9,7 @@ export interface ShownNotice extends Notice {
 /** Everything that the plan page shows and that a visitor's actions change. */
 export interface PlanState {
   readonly plan: Plan
+  /** One at most: a new notice takes the place of the one before. */
   readonly notices: readonly ShownNotice[]
 }
 
@@ -51,7 +52,7 @@ export function createPlanStore(): PlanStore {
       if (plan === state.plan) return
       const notice = noticeOf(state.plan, plan, action, texts)
       lastKey += 1
-      const notices = notice ? [...state.notices, { ...notice, key: lastKey }].slice(-maxNotices) : state.notices
+      const notices = notice ? [{ ...notice, key: lastKey }] : state.notices
       set({ plan, notices })
     },
     restore: (plan) => set({ ...state, plan }),

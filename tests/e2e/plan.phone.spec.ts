@@ -30,6 +30,14 @@ test.describe('AI plan on a phone', () => {
     await expect(plan.addButton('Lead Follow-Up')).toHaveText(/Add to plan/)
   })
 
+  test('a notice lies on the count and the sum, and covers no control', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await plan.addButton('Lead Follow-Up').tap()
+    await expect(plan.notices).toHaveText(['Lead Follow-Up added to your AI plan'])
+    expect(await plan.controlsUnderNotice()).toEqual([])
+    await expect(page.locator('[data-notice]')).toBeInViewport({ ratio: 1 })
+  })
+
   test('the sheet closes by its button and by a tap beside it, and leads to the form', async ({ page }) => {
     await plan.openSheet()
     await plan.sheet.getByRole('button', { name: 'Close your AI plan' }).tap()

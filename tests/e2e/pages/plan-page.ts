@@ -36,6 +36,21 @@ export class PlanPage {
     for (const name of names) await this.addButton(name).click()
   }
 
+  /** What a notice lies on that could be pressed, by its words. */
+  async controlsUnderNotice(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const notice = document.querySelector('[data-notice]')?.getBoundingClientRect()
+      if (!notice) return ['no notice']
+      return [...document.querySelectorAll('main :is(a, button)')]
+        .filter((control) => !control.closest('[data-notice]') && control.checkVisibility())
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top
+        })
+        .map((control) => control.textContent ?? '')
+    })
+  }
+
   /** Opens the sheet on phones. */
   async openSheet() {
     await this.page.getByRole('button', { name: 'View plan' }).click()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { maxNotices } from '@/lib/plan/notices'
 import type { PlanAction } from '@/lib/plan/plan'
 import { createPlanStore } from '@/lib/plan/store'
 
@@ -40,28 +39,31 @@ describe('createPlanStore', () => {
     expect(store.read()).toBe(state)
   })
 
-  it('shows the last three notices, each with a key of its own', () => {
+  it('shows the last notice only, each with a key of its own', () => {
     const store = createPlanStore()
-    for (const id of ['a', 'b', 'c']) store.dispatch(add(id), texts)
+    const keys = ['a', 'b', 'c'].map((id) => {
+      store.dispatch(add(id), texts)
+      return store.read().notices[0]?.key
+    })
+    expect(new Set(keys).size).toBe(3)
+    expect(store.read().notices.map(({ text }) => text)).toEqual(['C added'])
     store.dispatch({ type: 'remove', id: 'a' }, texts)
-    store.dispatch({ type: 'remove', id: 'b' }, texts)
-    const { notices } = store.read()
-    expect(notices.map(({ text }) => text)).toEqual(['C added', 'removed', 'removed'])
-    expect(new Set(notices.map(({ key }) => key)).size).toBe(3)
+    expect(store.read().notices.map(({ text }) => text)).toEqual(['removed'])
   })
 
-  it('dismisses one notice or all of them and leaves the plan alone', () => {
+  it('dismisses a notice, but not the one that has taken its place, and leaves the plan alone', () => {
     const store = createPlanStore()
-    for (const id of ['a', 'b', 'c']) store.dispatch(add(id), texts)
+    store.dispatch(add('a'), texts)
     const [first] = store.read().notices
+    store.dispatch(add('b'), texts)
     if (first) store.dismissNotice(first.key)
-    expect(store.read().notices.map(({ text }) => text)).toEqual(['B added', 'C added'])
+    expect(store.read().notices.map(({ text }) => text)).toEqual(['B added'])
     store.dismissNotices()
     expect(store.read().notices).toEqual([])
-    expect(store.read().plan).toHaveLength(3)
+    expect(store.read().plan).toHaveLength(2)
   })
 
-  it('never shows more than the limit, whatever happens', () => {
+  it('never shows more than one notice, whatever happens', () => {
     const step = fc.oneof(
       fc.constantFrom('a', 'b', 'c', 'd').map(add),
       fc.constantFrom('a', 'b', 'c', 'd').map((id): PlanAction => ({ type: 'remove', id })),
@@ -70,7 +72,7 @@ describe('createPlanStore', () => {
       fc.property(fc.array(step), (steps) => {
         const store = createPlanStore()
         for (const action of steps) store.dispatch(action, texts)
-        expect(store.read().notices.length).toBeLessThanOrEqual(maxNotices)
+        expect(store.read().notices.length).toBeLessThanOrEqual(1)
       }),
     )
   })
