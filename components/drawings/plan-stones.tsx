@@ -9,16 +9,24 @@ interface StonesProps {
   laid: readonly [left: number, right: number]
 }
 
+/** The feet end a little below the edge of the drawing, which cuts them off: they stand in the line below it, not on it. */
+const below = 3
+
 /** As wide as the card of the plan, which is below it on wide screens. */
 const wide: StonesProps = {
   size: [384, 256],
-  body: truss(arch(37, 371, 256, 224), 22, 26, 0.5),
+  body: truss(arch(37, 371, 256 + below, 224 + below), 22, 26, 0.5),
   count: 11,
   laid: [4, 3],
 }
 
-/** A low arch, with stones of the same size. */
-const low: StonesProps = { size: [336, 116], body: truss(arch(17, 319, 116, 86), 20, 24, 0.5), count: 9, laid: [3, 2] }
+/** The same arch at three fifths of its size, so that its stones stay an arch and do not become a bridge. */
+const small: StonesProps = {
+  size: [336, 160],
+  body: truss(arch(22, 222, 160 + below, 134 + below), 13, 16, 0.5),
+  count: 11,
+  laid: [4, 3],
+}
 
 const middle = ([from, to]: Stretch) => (from + to) / 2
 
@@ -34,7 +42,7 @@ const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
   // The next stone waits outside its place, a stone's thickness and a half away.
   const waiting = `translate(${Math.round(1.5 * (outer.x - inner.x))} ${Math.round(1.5 * (outer.y - inner.y))})`
   return (
-    <Drawing size={size} className="w-full">
+    <Drawing size={size} className="w-full overflow-hidden">
       <path
         className="stroke-rule-2"
         d={hangers(
@@ -65,4 +73,4 @@ const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
 export const PlanStones = () => <Stones {...wide} />
 
 /** The same for phones. */
-export const PlanStonesPhone = () => <Stones {...low} />
+export const PlanStonesPhone = () => <Stones {...small} />
