@@ -23,7 +23,7 @@ export const ThankYou = ({ words: { head, homeLabel, servicesLabel } }: ThankYou
           </ButtonLink>
         </div>
       </div>
-      <div className="relative">
+      <div className="relative pt-[18%] tablet:pt-[12%]">
         <Fireworks />
         <StandingArch />
       </div>
