@@ -1,28 +1,30 @@
-import { ProcessArch } from '@/components/drawings/process-arch'
-import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
-import { ProcessChain } from '@/components/drawings/process-chain'
+import { PlaceArch } from '@/components/drawings/place-arch'
+import { PlaceDome } from '@/components/drawings/place-dome'
+import { PlaceRow } from '@/components/drawings/place-row'
 import { Section, SectionHead } from '@/components/layout/section'
 
 interface AboutApproachProps {
   eyebrow?: string
   heading: string
   lead?: string
-  steps: { title: string; text: string }[]
+  /** Each with the caption of the place that is drawn above it. */
+  steps: { title: string; text: string; place: string }[]
 }
 
-const drawings = [ProcessChain, ProcessArchHalf, ProcessArch]
+const drawings = [PlaceRow, PlaceDome, PlaceArch]
 
-/** Understand, build, support: each step below the drawing that stands for it, all on one ground that runs past the grid. */
+/** Understand, build, support: each step below a place of the city, all on one ground that runs past the grid, the Arch last. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
   <Section>
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
     <ol className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-3 lg:gap-x-12" data-reveal suppressHydrationWarning>
-      {steps.map(({ title, text }, index) => {
+      {steps.map(({ title, text, place }, index) => {
         const Drawing = drawings[index]
         return (
           <li key={title}>
-            {Drawing && <Drawing wide />}
-            <h3 className="mt-4">
+            {Drawing && <Drawing />}
+            <p className="mt-2.5 text-center text-note text-ink-2">{place}</p>
+            <h3 className="mt-6">
               <span className="text-copper tabular-nums">{index + 1}</span> {title}
             </h3>
             <p className="mt-2 text-balance text-ink-2">{text}</p>

@@ -1,4 +1,9 @@
-import { FloatingShapes } from '@/components/drawings/floating-shapes'
+import {
+  FloatingShapes,
+  FloatingShapesPhone,
+  MirroredChains,
+  MirroredChainsPhone,
+} from '@/components/drawings/floating-shapes'
 import { SectionHead } from '@/components/layout/section'
 import { MotionSwitch } from '@/components/ui/motion-switch'
 
@@ -8,15 +13,31 @@ interface AboutHeroProps {
   holdStill: string
 }
 
-/** Name and tagline beside the decorative panel of floating shapes. */
+const columns = 'page-width grid grid-cols-1 gap-x-6 sm:grid-cols-12'
+
+/**
+ * Name and tagline on either side of one ground line, beside the decorative panel: arches stand on it, their chains hang
+ * from the same points.
+ */
 export const AboutHero = ({ head, holdStill }: AboutHeroProps) => (
-  <div className="grid-lines relative overflow-hidden">
-    <div className="page-width relative grid grid-cols-1 items-center gap-10 py-12 sm:grid-cols-2 sm:py-16 lg:py-24">
-      <div>
+  <div className="relative overflow-hidden">
+    <div className={`${columns} pt-12 sm:pt-16 lg:pt-20`}>
+      <div className="pb-8 sm:col-span-5 sm:self-end sm:pb-12">
         <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} />
-        <p className="display mt-6 text-quote text-teal">{head.lead}</p>
       </div>
-      <FloatingShapes />
+      <div className="sm:col-span-7">
+        <FloatingShapes />
+        <FloatingShapesPhone />
+      </div>
+    </div>
+    <div className="relative border-t border-ink bg-stone">
+      <div className={`${columns} pb-10 sm:pb-12`}>
+        <div className="sm:col-span-7 sm:col-start-6 sm:row-start-1">
+          <MirroredChains />
+          <MirroredChainsPhone />
+        </div>
+        <p className="display mt-8 text-quote text-teal sm:col-span-5 sm:row-start-1 sm:mt-10">{head.lead}</p>
+      </div>
       <MotionSwitch label={holdStill} />
     </div>
   </div>

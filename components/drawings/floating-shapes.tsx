@@ -1,71 +1,100 @@
-import {
-  arch,
-  cut,
-  edgePoint,
-  gatewayArch,
-  joints,
-  lattice,
-  outline,
-  path,
-  sag,
-  type Truss,
-  truss,
-} from '@/lib/catenary'
-import { Dots, Drawing, Keystone } from './parts'
+import { arch, cut, dots, edgePath, joints, lattice, outline, path, sag, truss } from '@/lib/catenary'
+import { Drawing } from './parts'
 
+/** Every arch is as high as it is wide; only the sizes differ. */
 interface Shape {
-  body: Truss
-  panels: number
-  /** The ground of the arch and how deep its chain hangs below it. */
-  ground: number
-  depth: number
-  tone: 'teal' | 'copper'
+  x: number
+  size: number
+}
+
+/** Each arch stops short of its crown on either side; the keystone is the piece between, and fits. */
+const [from, to] = [0.468, 0.532] as const
+
+/** The middle line lies as far inside the square that the arch fills as half of its thickness. */
+const bodyOf = ({ x, size }: Shape, ground: number) =>
+  truss(arch(x + 0.035 * size, x + 0.965 * size, ground, 0.982 * size), 0.036 * size, 0.07 * size, 0.5)
+
+interface SceneProps {
+  shapes: readonly Shape[]
+  /** Width of the sheet; shapes beyond it show only where the window is wider. */
+  width: number
+  className: string
+}
+
+const Arches = ({ shapes, width, className }: SceneProps) => {
+  const ground = Math.max(...shapes.map(({ size }) => size)) + 26
+  return (
+    <Drawing size={[width, ground]} className={`w-full ${className}`}>
+      {shapes.map((shape) => {
+        const body = bodyOf(shape, ground)
+        const panels = Math.round(3 + shape.size / 36)
+        const legs = [
+          [0, from],
+          [1, to],
+        ] as const
+        return (
+          <g key={shape.x}>
+            <path className="stroke-rule-2" strokeDasharray="2 4" d={edgePath(body, 'outer', [from, to])} />
+            <path
+              className="fill-teal-wash stroke-ink"
+              strokeWidth="1.5"
+              d={legs.map((leg) => outline(body, leg)).join('')}
+            />
+            <path
+              className="stroke-teal-line"
+              opacity=".5"
+              d={legs.map((leg) => lattice(body, panels, leg)).join('')}
+            />
+            <path className="floating fill-copper-line" transform="translate(0 -7)" d={outline(body, [from, to])} />
+          </g>
+        )
+      })}
+    </Drawing>
+  )
+}
+
+const Chains = ({ shapes, width, className }: SceneProps) => {
+  const deepest = Math.max(...shapes.map(({ size }) => size))
+  return (
+    <Drawing size={[width, deepest + 12]} className={`w-full ${className}`}>
+      {shapes.map(({ x, size }) => {
+        const chain = sag(x + 0.035 * size, x + 0.965 * size, 0, 0.982 * size)
+        return (
+          <g key={x}>
+            <path className="stroke-teal-line" strokeWidth="1.5" d={path(chain)} />
+            <path className="stroke-teal-line" strokeWidth="4" d={dots(joints(chain, Math.round(size / 16)))} />
+            <path className="stroke-ink" strokeWidth="7" d={dots(cut(chain, 1))} />
+          </g>
+        )
+      })}
+    </Drawing>
+  )
 }
 
 const shapes: readonly Shape[] = [
-  { body: gatewayArch(284, 330, 262), panels: 22, ground: 330, depth: 118, tone: 'teal' },
-  { body: truss(arch(26, 122, 176, 104), 4.5, 9, 0.5), panels: 14, ground: 176, depth: 42, tone: 'copper' },
-  { body: truss(arch(20, 132, 408, 66), 4, 8, 0.5), panels: 12, ground: 408, depth: 58, tone: 'teal' },
-  { body: truss(arch(436, 512, 156, 92), 4, 8, 0.5), panels: 12, ground: 156, depth: 30, tone: 'teal' },
-  { body: truss(arch(424, 508, 452, 52), 3.5, 7, 0.5), panels: 10, ground: 452, depth: 34, tone: 'copper' },
+  { x: 0, size: 84 },
+  { x: 108, size: 262 },
+  { x: 394, size: 156 },
+  { x: 574, size: 104 },
+  { x: 702, size: 208 },
+  { x: 934, size: 130 },
 ]
 
-const looks = {
-  teal: { fill: 'fill-teal-wash', line: 'stroke-teal-line' },
-  copper: { fill: 'fill-copper-wash', line: 'stroke-copper-line' },
-} as const
+const phoneShapes: readonly Shape[] = [
+  { x: 0, size: 56 },
+  { x: 68, size: 148 },
+  { x: 228, size: 84 },
+  { x: 324, size: 120 },
+]
 
-// Seen through the big arch: the rises it might have had.
-const echoes = [196, 138, 84].map((rise) => path(arch(184, 384, 330, rise))).join('')
+/** Arches of one proportion in a row, each with its keystone afloat above the gap that it fits. They hold still under reduced motion. */
+export const FloatingShapes = () => <Arches shapes={shapes} width={680} className="max-sm:hidden" />
 
-/** Arches adrift beside the About heading, each over the chain that is its mirror. They hold still under reduced motion. */
-export const FloatingShapes = () => (
-  <Drawing size={[540, 500]} className="w-full">
-    {shapes.map((shape) => (
-      <Floating key={shape.ground} {...shape} />
-    ))}
-  </Drawing>
-)
+/** The same for phones. */
+export const FloatingShapesPhone = () => <Arches shapes={phoneShapes} width={335} className="sm:hidden" />
 
-const Floating = ({ body, panels, ground, depth, tone }: Shape) => {
-  const { fill, line } = looks[tone]
-  const [left, right] = [edgePoint(body, 'outer', 0).x, edgePoint(body, 'outer', 1).x]
-  const big = right - left > 200
-  const chain = sag(left, right, ground + 10, depth)
-  const links = big ? 14 : 8
-  return (
-    <g>
-      <g className="floating">
-        {big && <path className="stroke-rule-2" d={echoes} />}
-        <path className={`${fill} stroke-ink`} strokeWidth="1.5" d={outline(body)} />
-        <path className={line} opacity=".5" d={lattice(body, panels)} />
-        {big && <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />}
-      </g>
-      <g className="floating floating-below">
-        <path className={line} strokeWidth="1.5" d={path(chain)} />
-        <Dots at={joints(chain, links)} className={line} size={4} />
-        <Dots at={cut(chain, 1)} className="stroke-ink" size={6} />
-      </g>
-    </g>
-  )
-}
+/** The chains that these arches are, mirrored below the ground that they share. */
+export const MirroredChains = () => <Chains shapes={shapes} width={680} className="max-sm:hidden" />
+
+/** The same for phones. */
+export const MirroredChainsPhone = () => <Chains shapes={phoneShapes} width={335} className="sm:hidden" />

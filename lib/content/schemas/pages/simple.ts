@@ -6,7 +6,9 @@ export const aboutPageSchema = z.strictObject({
   head: pageHead,
   who: sectionHead.extend({ paragraphs: z.array(paragraph('Paragraph')).min(1).max(4) }),
   values: sectionHead.extend({ items: z.array(titledText).length(3) }),
-  approach: sectionHead.extend({ steps: z.array(titledText).length(3) }),
+  approach: sectionHead.extend({
+    steps: z.array(titledText.extend({ place: line('Caption of the place drawn above it', 40) })).length(3),
+  }),
   call: sectionHead.extend({ label: line('Words on the button', 40) }),
 })
 
