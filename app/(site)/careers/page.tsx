@@ -10,7 +10,7 @@ export const metadata = pageMetadata(careersPage.seo, routes.careers)
 export default function CareersPage() {
   return (
     <Page runtime="on-demand">
-      <CareersHead {...careersPage.head} />
+      <CareersHead head={careersPage.head} jobs={jobs.length} />
       <OpenPositions
         jobs={jobs}
         words={careersPage}
