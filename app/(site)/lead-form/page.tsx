@@ -1,5 +1,5 @@
 import { ConsultationSteps } from '@/components/contact/consultation-steps'
-import { MessageLine, MessageLinePhone } from '@/components/drawings/message-line'
+import { ConsultationParts, ConsultationPartsPhone } from '@/components/drawings/consultation-parts'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 export default function LeadFormPage() {
   return (
     <Page runtime="none">
-      <PageHead {...leadFormPage.head} drawing={<MessageLine />} phoneDrawing={<MessageLinePhone />} />
+      <PageHead {...leadFormPage.head} drawing={<ConsultationParts />} phoneDrawing={<ConsultationPartsPhone />} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
