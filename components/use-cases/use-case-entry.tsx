@@ -1,58 +1,38 @@
-import { Badge } from '@/components/ui/badge'
-import { Bullet } from '@/components/ui/bullet'
-import { Figure } from '@/components/ui/figure'
-import { Icon } from '@/components/ui/icon'
-import { SiteLink } from '@/components/ui/site-link'
-import type { Service, UseCase } from '@/lib/content/types'
-import { routes } from '@/lib/routes'
-import { MetricCells, type Scale } from './metric-cells'
+import { MetricDrawing } from './metric-drawing'
+import { CaseBand, CaseCaption, CaseDetails, CaseMetric, CaseWords, type UseCaseProps } from './use-case-parts'
 
-interface UseCaseEntryProps {
-  useCase: UseCase
-  /** The service that it is part of. */
-  service?: Service
-  words: { detailsLabel: string; serviceLabel: string; scales: readonly Scale[] }
+/** Which side of the words the figure stands on; on phones it always stands between them. */
+const sides = {
+  right: { words: 'sm:col-span-7', figure: 'sm:col-span-5 lg:col-span-4 lg:col-start-9' },
+  left: {
+    words: 'sm:col-span-7 sm:col-start-6 lg:col-start-6',
+    figure: 'sm:col-span-5 sm:col-start-1 lg:col-span-4',
+  },
 }
 
-/** One use case: what it does, the figure it moved, how it works and which service it belongs to. */
-export const UseCaseEntry = ({ useCase, service, words }: UseCaseEntryProps) => (
-  <article
-    id={useCase.slug}
-    className="scroll-mt-4 border-t border-ink wrap-anywhere pt-7 pb-16 last:pb-0 md:pb-22"
-    data-reveal
-    suppressHydrationWarning
-  >
-    <Badge as="p" look="caps" icon={<Icon name={useCase.icon} size={28} className="text-ink" />}>
-      {useCase.industry}
-    </Badge>
-    <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <h2 className="max-w-[36rem] text-h2-s">{useCase.title}</h2>
-      <div className="max-sm:order-last sm:row-start-2">
-        <p className="max-w-[34rem] text-lead text-ink-2">{useCase.text}</p>
-        <h3 className="heading-plain mt-8 text-small">{words.detailsLabel}</h3>
-        <ul className="mt-2">
-          {useCase.details.map((detail) => (
-            <Bullet key={detail} className="border-b border-rule py-2.5">
-              {detail}
-            </Bullet>
-          ))}
-        </ul>
-        {service && (
-          <p className="mt-6 text-small text-ink-2">
-            {words.serviceLabel}{' '}
-            <SiteLink href={`${routes.services.path}#${service.anchor}`} className="text-link">
-              {service.shortTitle}
-            </SiteLink>
-          </p>
-        )}
+/** Drawings that need a column of their own on phones. */
+const wide: ReadonlySet<string | undefined> = new Set(['drop'])
+
+/** One use case: what it does, how it works and which service it belongs to, beside the figure that it moved. */
+export const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof sides }) => {
+  const { useCase } = entry
+  const { words, figure } = sides[side]
+  const beside = wide.has(useCase.drawing?.kind) ? '' : 'max-sm:grid-cols-[minmax(0,1fr)_9rem]'
+  return (
+    <CaseBand id={useCase.slug}>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 sm:grid-rows-[auto_1fr]">
+        <CaseWords useCase={useCase} className={`${words} sm:row-start-1`} />
+        <div
+          className={`grid gap-x-6 gap-y-6 self-start max-sm:items-end sm:row-span-2 sm:row-start-1 ${beside} ${figure}`}
+        >
+          <CaseMetric useCase={useCase} />
+          <div>
+            <MetricDrawing {...useCase} />
+            <CaseCaption useCase={useCase} />
+          </div>
+        </div>
+        <CaseDetails {...entry} className={`max-w-[36rem] ${words} sm:row-start-2`} />
       </div>
-      <div className="sm:row-span-2">
-        <p>
-          <Figure value={useCase.metric} size="l" className="block" />
-          <span className="mt-3 block text-ink-2">{useCase.metricLabel}</span>
-        </p>
-        <MetricCells metric={useCase.metric} scales={words.scales} />
-      </div>
-    </div>
-  </article>
-)
+    </CaseBand>
+  )
+}

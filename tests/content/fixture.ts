@@ -115,7 +115,9 @@ const generated = (): Record<string, string> => {
       document('testimonials', { name: `Client ${order}`, quote: `Quote ${order}`, order }),
     ),
     ...several(4, 'stats/stat-*.yaml', (order) => document('stats', { claim: `Claim ${order}`, order })),
-    ...several(5, 'use-cases/case-*.yaml', (order) =>
+    // The one that the page names.
+    'use-cases/retail-reorder.yaml': document('useCases', { title: 'Reorders', service: 'consulting', order: 5 }),
+    ...several(4, 'use-cases/case-*.yaml', (order) =>
       document('useCases', { title: `Case ${order}`, service: 'consulting', order }),
     ),
     ...several(4, 'quotes/rotating-*.yaml', (order) =>

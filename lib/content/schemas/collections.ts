@@ -69,6 +69,19 @@ export const useCaseSchema = z.strictObject({
   text: paragraph('What it does', 240),
   metric: line('Figure or result', 40),
   metricLabel: line('What the figure means', 80),
+  drawing: z
+    .strictObject({
+      kind: z
+        .enum(['cells', 'dial', 'strip', 'shelf', 'drop'])
+        .describe(
+          'cells: a grid; dial: a clock; strip: days of a calendar; shelf: places on a shelf; drop: a level falls',
+        ),
+      total: z.int().min(10).max(100).describe('How many units the whole has'),
+      columns: z.int().min(5).max(12).optional().describe('Cells in a row, where cells are drawn'),
+      caption: line('What the drawing shows', 60),
+    })
+    .optional()
+    .describe('How the figure is drawn, in true proportion; needs a figure that starts with a whole number'),
   details: z.array(line('Detail', 140)).min(2).max(6).describe('How it works, a line each'),
   industry: line('Industry', 40),
   icon,

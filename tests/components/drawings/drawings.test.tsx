@@ -1,17 +1,34 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AnswerArches, AnswerArchesPhone } from '@/components/drawings/answer-arches'
 import { ArticleCover } from '@/components/drawings/article-cover'
 import { BrokenArch } from '@/components/drawings/broken-arch'
 import { CallTimeline } from '@/components/drawings/call-timeline'
+import { CaseCable, CaseCablePhone } from '@/components/drawings/case-cable'
+import { ConsultationParts, ConsultationPartsPhone } from '@/components/drawings/consultation-parts'
 import { Divider } from '@/components/drawings/divider'
 import { FaqGlyph } from '@/components/drawings/faq-glyph'
-import { FloatingShapes } from '@/components/drawings/floating-shapes'
+import {
+  FloatingShapes,
+  FloatingShapesPhone,
+  MirroredChains,
+  MirroredChainsPhone,
+} from '@/components/drawings/floating-shapes'
 import { FooterBridge } from '@/components/drawings/footer-bridge'
 import { HeroArch } from '@/components/drawings/hero-arch'
+import { JobRibs } from '@/components/drawings/job-ribs'
 import { MessageLine, MessageLinePhone } from '@/components/drawings/message-line'
+import { MetricCells } from '@/components/drawings/metric-cells'
+import { MetricDial } from '@/components/drawings/metric-dial'
+import { MetricDrop } from '@/components/drawings/metric-drop'
+import { MetricShelf } from '@/components/drawings/metric-shelf'
+import { MetricStrip } from '@/components/drawings/metric-strip'
 import { PainChain } from '@/components/drawings/pain-chain'
 import { PainChainsRow } from '@/components/drawings/pain-chains-row'
+import { PlaceArch } from '@/components/drawings/place-arch'
+import { PlaceDome } from '@/components/drawings/place-dome'
+import { PlaceRow } from '@/components/drawings/place-row'
 import { PlanStones, PlanStonesPhone } from '@/components/drawings/plan-stones'
 import { ProcessArch } from '@/components/drawings/process-arch'
 import { ProcessArchHalf } from '@/components/drawings/process-arch-half'
@@ -55,13 +72,30 @@ const drawings = {
   answerArchesPhone: <AnswerArchesPhone />,
   brokenArch: <BrokenArch />,
   callTimeline: <CallTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
+  caseCable: <CaseCable cases={6} />,
+  caseCablePhone: <CaseCablePhone cases={6} />,
+  consultationParts: <ConsultationParts />,
+  consultationPartsPhone: <ConsultationPartsPhone />,
   divider: <Divider />,
   faqGlyph: <FaqGlyph />,
   floatingShapes: <FloatingShapes />,
+  floatingShapesPhone: <FloatingShapesPhone />,
   footerBridge: <FooterBridge />,
+  jobRibs: <JobRibs jobs={3} />,
+  jobRibsOfNone: <JobRibs jobs={0} />,
   messageLine: <MessageLine />,
   messageLinePhone: <MessageLinePhone />,
+  metricCells: <MetricCells count={9} total={40} columns={8} />,
+  metricDial: <MetricDial count={6} total={60} />,
+  metricDrop: <MetricDrop count={31} total={100} unit="%" />,
+  metricShelf: <MetricShelf count={22} total={100} />,
+  metricStrip: <MetricStrip count={4} total={14} />,
+  mirroredChains: <MirroredChains />,
+  mirroredChainsPhone: <MirroredChainsPhone />,
   painChain: <PainChain bay={2} />,
+  placeArch: <PlaceArch />,
+  placeDome: <PlaceDome />,
+  placeRow: <PlaceRow />,
   planStones: <PlanStones />,
   planStonesPhone: <PlanStonesPhone />,
   painChainsRow: <PainChainsRow />,
@@ -135,6 +169,45 @@ describe('ResultWeek', () => {
       [25, 14, 1],
       [25, 14, 1],
     ])
+  })
+})
+
+describe('figures of the use cases', () => {
+  /** How many pieces each path of a drawing has. */
+  const pieces = (drawing: ReactElement, sheet = 0) =>
+    [...(renderToStaticMarkup(drawing).split('<svg')[sheet + 1] ?? '').matchAll(/<path[^>]*? d="([^"]*)"/g)].map(
+      ([, d = '']) => d.split('M').length - 1,
+    )
+
+  it('fills as many cells as the figure counts, out of the whole', () => {
+    expect(pieces(drawings.metricCells)).toEqual([31, 8, 1])
+  })
+
+  it('fills as many places of the shelf, however many boards it has', () => {
+    for (const [sheet, boards] of [1, 2, 2].entries()) {
+      expect(pieces(drawings.metricShelf, sheet)).toEqual([78, 21, 1, boards])
+    }
+  })
+
+  it('lets the level fall by its share of the height above the ground', () => {
+    const markup = renderToStaticMarkup(drawings.metricDrop)
+    const [, low] = /<text class="fill-copper"[^>]* y="([\d.]+)"/.exec(markup) ?? []
+    const [top, ground] = [26, 256]
+    expect(Number(low) + 10).toBeCloseTo(top + 0.31 * (ground - top), 5)
+    expect(markup).toContain('69%')
+  })
+
+  it('leads from the last day of the calendar back over the days that were won', () => {
+    const [first] = renderToStaticMarkup(drawings.metricStrip).split('</svg>')
+    expect(first?.match(/<text class="[^"]*fill-ink"/g)).toHaveLength(4)
+    expect(first).toMatch(/<text class="[^"]*fill-copper"[^>]*>10</)
+  })
+})
+
+describe('JobRibs', () => {
+  it('has a rib for every open position inside the arch', () => {
+    const ribs = (drawing: ReactElement) => renderToStaticMarkup(drawing).match(/fill-paper/g)?.length ?? 0
+    expect([drawings.jobRibs, drawings.jobRibsOfNone].map(ribs)).toEqual([6, 0])
   })
 })
 

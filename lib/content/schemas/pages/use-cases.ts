@@ -1,23 +1,41 @@
 import { z } from 'zod'
-import { line, pageHead, sectionHead, seo } from '../text'
+import { line, pageHead, paragraph, reference, sectionHead, seo } from '../text'
+
+const orderList = z
+  .strictObject({
+    useCase: reference('useCases'),
+    title: line('Title of the window', 40),
+    note: line('Note beside the title', 40),
+    itemLabel: line('Heading of the items', 24),
+    soldLabel: line('Heading of the sales', 24),
+    stockLabel: line('Heading of the stock', 24),
+    orderLabel: line('Heading of the suggested quantity', 24),
+    rows: z
+      .array(
+        z.strictObject({
+          item: line('Item', 40),
+          reason: line('Why this quantity', 60),
+          sold: z.array(z.int().min(0).max(99)).length(4).describe('Pieces sold in each of the last four weeks'),
+          stock: z.int().min(0).max(99).describe('Pieces in the shop'),
+          order: z.int().min(0).max(99).describe('Pieces to order'),
+          changed: z.boolean().optional().describe('true for the one line that the buyer changed'),
+        }),
+      )
+      .min(3)
+      .max(7),
+    totalLabel: line('What is about to be sent', 60),
+    approveLabel: line('Words on the button in the picture', 24),
+    caption: paragraph('What the picture shows, for those who cannot see it too', 240),
+  })
+  .describe('The product window in the band across the page, and the use case that it belongs to')
 
 export const useCasesPageSchema = z.strictObject({
   seo,
   head: pageHead,
   indexLabel: line('Name of the list of results', 40),
   detailsLabel: line('Heading above the details of a use case', 40),
-  scales: z
-    .array(
-      z.strictObject({
-        unit: line('Unit of a metric, such as % or hours', 16),
-        total: z.int().min(10).max(100).describe('Number of cells that stand for the whole'),
-        columns: z.int().min(5).max(12).describe('Cells in a row'),
-        caption: line('What the cells are', 60),
-      }),
-    )
-    .max(8)
-    .describe('How a metric is drawn as cells, by its unit; metrics with other units are not drawn'),
   serviceLabel: line('Words before the name of the service', 40),
+  orderList,
   call: sectionHead.extend({
     calculatorLabel: line('Button to the calculator', 40),
     bookLabel: line('Booking button', 40),

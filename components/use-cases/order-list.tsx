@@ -1,0 +1,80 @@
+import { Drawing } from '@/components/drawings/parts'
+import { Card } from '@/components/ui/card'
+import type { UseCasesWords } from './words'
+
+type Words = UseCasesWords['orderList']
+type Row = Words['rows'][number]
+
+interface OrderListProps {
+  words: Words
+  className?: string
+}
+
+/** The columns: item with its reason, sales, stock, order. The first two share a line on phones. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_5rem_2.5rem] items-center gap-x-4 px-5 sm:px-6 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem_7rem_5rem] lg:gap-x-8'
+
+/**
+ * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
+ * caption tells the same in two sentences and its button does nothing.
+ */
+export const OrderList = ({ words, className = '' }: OrderListProps) => {
+  const most = Math.max(...words.rows.flatMap(({ sold }) => sold))
+  return (
+    <figure className={className}>
+      <Card aria-hidden="true" className="overflow-hidden text-small leading-snug text-ink tabular-nums">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 sm:px-6">
+          <span className="font-display text-h4 font-medium tracking-lead">{words.title}</span>
+          <span className="text-ink-2">{words.note}</span>
+        </p>
+        <p className={`${columns} border-b border-rule py-2.5 text-note text-ink-2`}>
+          <span className="lg:col-span-2">{words.itemLabel}</span>
+          <span>{words.soldLabel}</span>
+          <span className="text-right max-lg:hidden">{words.stockLabel}</span>
+          <span className="text-right">{words.orderLabel}</span>
+        </p>
+        {words.rows.map((row) => (
+          <OrderRow key={row.item} row={row} most={most} />
+        ))}
+        <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6">
+          <span className="font-semibold">{words.totalLabel}</span>
+          <span className="rounded-control bg-teal px-4 py-2.5 leading-tight font-semibold text-on-teal">
+            {words.approveLabel}
+          </span>
+        </p>
+      </Card>
+      <figcaption className="mt-4 max-w-[40rem] text-note text-deep-ink-2">{words.caption}</figcaption>
+    </figure>
+  )
+}
+
+const OrderRow = ({ row, most }: { row: Row; most: number }) => (
+  <p className={`${columns} border-b border-rule py-3.5 ${row.changed ? 'bg-copper-wash' : ''}`}>
+    <span className="font-semibold">{row.item}</span>
+    <span
+      className={`max-lg:order-last max-lg:col-span-3 max-lg:mt-1 max-lg:text-note ${row.changed ? 'text-copper' : 'text-ink-2'}`}
+    >
+      {row.reason}
+    </span>
+    <Sales sold={row.sold} most={most} />
+    <span className="text-right text-ink-2 max-lg:hidden">{row.stock}</span>
+    <span
+      className={`text-right font-display text-h3-s tracking-figure ${row.order === 0 ? 'text-ink-2' : ''} ${row.changed ? 'text-copper' : ''}`}
+    >
+      {row.order}
+    </span>
+  </p>
+)
+
+const [week, tall] = [26, 32]
+
+/** A bar for each week, all of the list on one scale. */
+const Sales = ({ sold, most }: { sold: readonly number[]; most: number }) => {
+  const bar = (pieces: number, i: number) => `M${i * week + 9} ${tall}v${-Math.round((pieces / most) * (tall - 3))}`
+  return (
+    <Drawing size={[sold.length * week, tall + 1]} className="w-full max-w-26">
+      <path className="stroke-teal-line" strokeWidth="12" strokeLinecap="butt" d={sold.map(bar).join('')} />
+      <path className="stroke-ink" d={`M0 ${tall}h${sold.length * week}`} />
+    </Drawing>
+  )
+}

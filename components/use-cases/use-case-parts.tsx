@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Bullet } from '@/components/ui/bullet'
+import { Figure } from '@/components/ui/figure'
+import { Icon } from '@/components/ui/icon'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Service, UseCase } from '@/lib/content/types'
+import { routes } from '@/lib/routes'
+import type { UseCasesWords } from './words'
+
+export interface UseCaseProps {
+  useCase: UseCase
+  /** The service that it is part of. */
+  service?: Service
+  words: UseCasesWords
+}
+
+interface CaseBandProps {
+  id: string
+  className?: string
+  children: ReactNode
+}
+
+/** One case across the page, between two hairlines. */
+export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
+  <article id={id} className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 ${className}`}>
+    <div className="page-width py-12 md:py-22" data-reveal suppressHydrationWarning>
+      {children}
+    </div>
+  </article>
+)
+
+/** The trade, what is done for it, and how. */
+export const CaseWords = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
+  <div className={className}>
+    <Badge
+      as="p"
+      look="caps"
+      icon={<Icon name={useCase.icon} size={28} className="text-ink [.on-deep_&]:text-deep-ink" />}
+      className="[.on-deep_&]:text-deep-copper"
+    >
+      {useCase.industry}
+    </Badge>
+    <h2 className="mt-5 max-w-[36rem] text-h2-s">{useCase.title}</h2>
+    <p className="mt-5 max-w-[34rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.text}</p>
+  </div>
+)
+
+/** The figure that moved. */
+export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
+  <p className={className}>
+    <Figure value={useCase.metric} size="l" className="block" />
+    <span className="mt-3 block max-w-[20rem] text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.metricLabel}</span>
+  </p>
+)
+
+/** What the drawing of the figure shows. */
+export const CaseCaption = ({ useCase: { drawing }, className = '' }: { useCase: UseCase; className?: string }) =>
+  drawing && <p className={`mt-3 text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>{drawing.caption}</p>
+
+interface CaseDetailsProps extends UseCaseProps {
+  className?: string
+  listClass?: string
+}
+
+/** How it works, a line each, and the service behind it. */
+export const CaseDetails = ({ useCase, service, words, className = '', listClass = '' }: CaseDetailsProps) => (
+  <div className={className}>
+    <h3 className="heading-plain text-small">{words.detailsLabel}</h3>
+    <ul className={`mt-2 ${listClass}`}>
+      {useCase.details.map((detail) => (
+        <Bullet
+          key={detail}
+          className="py-1 max-sm:text-small sm:border-b sm:border-rule sm:py-2.5 [.on-deep_&]:border-deep-rule"
+        >
+          {detail}
+        </Bullet>
+      ))}
+    </ul>
+    {service && (
+      <p className="mt-6 text-small text-ink-2 [.on-deep_&]:text-deep-ink-2">
+        {words.serviceLabel}{' '}
+        <SiteLink
+          href={`${routes.services.path}#${service.anchor}`}
+          className="scroll-mt-20 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink"
+        >
+          {service.shortTitle}
+        </SiteLink>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,25 @@
+import { CaseCable, CaseCablePhone } from '@/components/drawings/case-cable'
+import { SectionHead } from '@/components/layout/section'
+
+interface UseCasesHeadProps {
+  head: { eyebrow?: string; heading: string; lead: string }
+  /** How many cases hang on the cable. */
+  cases: number
+}
+
+/** The top of the page: a cable from the lowest line of the words up over the window, with a hanger for every case. */
+export const UseCasesHead = ({ head, cases }: UseCasesHeadProps) => (
+  <div className="grid-lines relative">
+    <div className="page-width relative pt-14 md:pt-20 short:pt-6">
+      <div className="relative z-1 pb-10 lg:pb-30">
+        <SectionHead {...head} level={1} layout="below" className="lg:[&_h1]:max-w-[11em]" />
+      </div>
+      <div data-no-print className="inset-x-5 bottom-0 max-sm:hidden lg:absolute">
+        <CaseCable cases={cases} />
+      </div>
+      <div data-no-print className="sm:hidden">
+        <CaseCablePhone cases={cases} />
+      </div>
+    </div>
+  </div>
+)
