@@ -39,6 +39,27 @@ test.describe('use cases', () => {
     }
   })
 
+  test('the index stays above the cases on wide screens, and covers no heading that it leads to', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const index = page.getByRole('navigation', { name: 'Results at a glance' })
+    const link = index.getByRole('link').nth(3)
+    const id = (await link.getAttribute('href'))?.slice(1)
+    await link.click()
+    const heading = page.locator(`article[id="${id}"]`).getByRole('heading', { level: 2 })
+    await expect(heading).toBeInViewport()
+    await expect(index).toBeInViewport({ ratio: 1 })
+    const [bar, title] = [await index.boundingBox(), await heading.boundingBox()]
+    expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+
+  test('one case is shown at work, from edge to edge of the window', async ({ page }) => {
+    const featured = page.getByRole('main').getByRole('article').filter({ has: page.locator('figure') })
+    await expect(featured).toHaveCount(1)
+    await expect(featured.locator('figcaption')).not.toBeEmpty()
+    const width = await featured.evaluate((band) => band.getBoundingClientRect().width - document.body.clientWidth)
+    expect(width).toBe(0)
+  })
+
   test('ends with the calculator and the call', async ({ page }) => {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Open the ROI calculator' })).toHaveAttribute(
