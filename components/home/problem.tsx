@@ -10,7 +10,7 @@ interface ProblemProps {
 
 /** What holds a business up, and the same business before and after: the picture runs past the page's grid. */
 export const Problem = ({ words }: ProblemProps) => (
-  <section className="grid-lines relative border-t border-rule">
+  <section className="grid-lines relative isolate border-t border-rule">
     <div className="page-width pt-section">
       <div data-reveal="" suppressHydrationWarning>
         <SectionHead heading={words.heading} lead={words.lead} />
@@ -35,6 +35,5 @@ export const Problem = ({ words }: ProblemProps) => (
     <div className="mt-14 lg:mt-18" data-reveal="" suppressHydrationWarning>
       <BeforeAfter words={words} />
     </div>
-    <div className="page-width h-section" />
   </section>
 )

@@ -27,53 +27,50 @@ const move = (from: Point, to: Point, slack: number, tightFrom: Point, tightTo: 
 
 const stray = (from: Point, to: Point, slack: number) => ({ from, to, slack })
 
-/** The pictures, smallest first. Windows and tiles take the same measures in the style sheet. */
+/** The pictures, smallest first. The style sheet has the same measures. */
 export const stages: readonly Stage[] = [
   {
     name: 'phone',
-    width: 360,
-    height: 660,
+    width: 320,
+    height: 735,
     moves: [
-      move(at(22, 180), at(88, 246), 1.3, at(51, 76), at(108, 118)),
-      move(at(240, 448), at(326, 470), 1.35, at(137, 76), at(156, 118)),
-      move(at(120, 292), at(30, 306), 1.25, at(223, 76), at(204, 118)),
-      move(at(146, 602), at(40, 616), 1.2, at(309, 76), at(252, 118)),
+      move(at(12, 262), at(64, 322), 1.3, at(37, 72), at(86, 112)),
+      move(at(234, 490), at(314, 480), 1.1, at(119, 72), at(135, 112)),
+      move(at(84, 372), at(16, 392), 1.3, at(201, 72), at(185, 112)),
+      move(at(44, 712), at(176, 724), 1.1, at(283, 72), at(234, 112)),
     ],
-    strays: [stray(at(366, 500), at(306, 528), 1.3), stray(at(-6, 566), at(40, 580), 1.4)],
+    strays: [],
   },
   {
     name: 'tablet',
-    width: 720,
-    height: 640,
+    width: 670,
+    height: 600,
     moves: [
-      move(at(428, 72), at(580, 100), 1.22, at(100, 69), at(216, 128)),
-      move(at(338, 424), at(408, 462), 1.4, at(273, 69), at(312, 128)),
-      move(at(442, 336), at(372, 376), 1.4, at(446, 69), at(408, 128)),
-      move(at(132, 566), at(30, 590), 1.25, at(619, 69), at(504, 128)),
+      move(at(400, 72), at(468, 130), 1.3, at(65, 70), at(180, 118)),
+      move(at(301, 362), at(376, 380), 1.4, at(245, 70), at(283, 118)),
+      move(at(654, 450), at(620, 545), 1.15, at(425, 70), at(387, 118)),
+      move(at(364, 572), at(200, 560), 1.1, at(605, 70), at(490, 118)),
     ],
-    strays: [
-      stray(at(600, -6), at(704, 58), 1.3),
-      stray(at(-6, 210), at(130, 250), 1.25),
-      stray(at(420, 572), at(520, 600), 1.3),
-      stray(at(726, 540), at(664, 590), 1.3),
-    ],
+    strays: [stray(at(-60, 470), at(120, 520), 1.25), stray(at(720, 180), at(640, 236), 1.3)],
   },
   {
     name: 'desktop',
-    width: 1200,
-    height: 510,
+    width: 1040,
+    height: 470,
     moves: [
-      move(at(450, 84), at(660, 112), 1.2, at(158, 152), at(290, 184)),
-      move(at(409, 436), at(586, 462), 1.35, at(158, 352), at(290, 320)),
-      move(at(800, 118), at(708, 190), 1.4, at(1042, 152), at(910, 184)),
-      move(at(950, 424), at(690, 458), 1.2, at(1042, 352), at(910, 320)),
+      move(at(400, 74), at(560, 112), 1.2, at(52, 130), at(165, 184)),
+      move(at(308, 366), at(460, 416), 1.3, at(52, 300), at(165, 262)),
+      move(at(690, 140), at(596, 180), 1.4, at(988, 130), at(875, 184)),
+      move(at(734, 372), at(560, 404), 1.2, at(988, 300), at(875, 262)),
     ],
     strays: [
-      stray(at(540, -20), at(764, 52), 1.25),
-      stray(at(430, 262), at(596, 336), 1.25),
-      stray(at(-80, 230), at(66, 290), 1.3),
-      stray(at(1164, 262), at(1276, 300), 1.4),
-      stray(at(668, 258), at(752, 310), 1.35),
+      stray(at(480, -60), at(650, 56), 1.2),
+      stray(at(690, -60), at(764, 64), 1.2),
+      stray(at(510, 226), at(604, 288), 1.4),
+      stray(at(480, 340), at(580, 326), 1.3),
+      stray(at(710, 222), at(630, 236), 1.4),
+      stray(at(-140, 210), at(-30, 262), 1.3),
+      stray(at(1150, 250), at(1054, 300), 1.3),
     ],
   },
 ]

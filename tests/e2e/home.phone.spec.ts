@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { afterFrames } from './frames'
 import { HomePage } from './pages/home-page'
 
 test('the first screen says where you are, what is offered and what to do next', async ({ page }) => {
@@ -28,6 +29,42 @@ test('the switch shows a picture made for the phone', async ({ page }) => {
     expect(box && box.x >= 0 && box.x + box.width <= screen).toBe(true)
   }
 })
+
+for (const top of [80, 90, 100, 300]) {
+  test(`pressing the switch ${top} px below the top leaves the page where it is`, async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    const before = await home.placeSwitch(top)
+    for (const name of ['After', 'Before', 'After'] as const) {
+      await home.pressInPlace(name)
+      await expect(home.choice(name)).toBeFocused()
+      await afterFrames(page)
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+    }
+  })
+}
+
+for (const width of [320, 375]) {
+  test(`no word of the first picture runs off the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    const home = new HomePage(page)
+    await home.open()
+    const cut = await home.before.evaluate((panel, screen) => {
+      const words = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const found: string[] = []
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode)
+        const { left, right } = range.getBoundingClientRect()
+        if (!words.currentNode.parentElement?.closest('[aria-hidden]') && (left < 0 || right > screen)) {
+          found.push(words.currentNode.nodeValue ?? '')
+        }
+      }
+      return found
+    }, width)
+    expect(cut).toEqual([])
+  })
+}
 
 for (const width of [320, 375, 1024]) {
   test(`the pictures of the services are whole at ${width} px`, async ({ page }) => {

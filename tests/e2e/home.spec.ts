@@ -177,6 +177,37 @@ test('no word of the first screen lies on the arch', async ({ page }) => {
   }
 })
 
+for (const top of [80, 90, 100, 300]) {
+  test(`pressing the switch ${top} px below the top leaves the page where it is`, async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    const before = await home.placeSwitch(top)
+    for (const name of ['After', 'Before', 'After'] as const) {
+      await home.pressInPlace(name)
+      await expect(home.choice(name)).toBeFocused()
+      await afterFrames(page)
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+    }
+  })
+}
+
+test('one panel has gone before the other comes', async ({ page }) => {
+  const home = new HomePage(page)
+  await home.open()
+  await home.placeSwitch(100)
+  await home.press('After')
+  const both = await page.evaluate(async () => {
+    const panels = [...document.querySelectorAll('.ba-panel')]
+    const moves = document.getAnimations()
+    for (const move of moves) move.pause()
+    return [0, 100, 200, 249, 251, 300, 449, 500, 700, 950].filter((time) => {
+      for (const move of moves) move.currentTime = time
+      return panels.every((panel) => Number(getComputedStyle(panel).opacity) > 0.01)
+    })
+  })
+  expect(both).toEqual([])
+})
+
 test.describe('before the framework is there', () => {
   test('a tap on the switch takes effect at once', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', async (route) => {

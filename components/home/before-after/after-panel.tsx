@@ -22,7 +22,7 @@ export const AfterPanel = ({ words }: { words: After }) => (
             look="flat"
             corner="control"
             style={toolStyles[i]}
-            className="ba-tool absolute flex flex-col items-center justify-center gap-4 py-8 font-semibold sm:flex-row sm:gap-8 sm:py-14"
+            className="ba-place flex h-60 flex-col items-center justify-center gap-4 font-semibold"
           >
             <Icon name={icon} size={20} className="size-20" />
             {name}

@@ -1,23 +1,22 @@
 import { chainFrame } from '@/lib/before-after/chain-frame'
 import { type Stage, stages } from '@/lib/before-after/stages'
-import { type Curve, dots, heightAt, joints, path, slackChain } from '@/lib/catenary'
+import { type Curve, dots, heightAt, joints, type Point, path, slackChain } from '@/lib/catenary'
 
 const start = (curve: Curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) })
 const end = (curve: Curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) })
 
-const End = ({ curve }: { curve: Curve }) => {
-  const { x, y } = end(curve)
-  return <circle cx={x} cy={y} r="4.5" className="fill-stone stroke-copper-line" strokeWidth="1.75" />
-}
+/** Rings of ends that hold nothing. */
+const OpenEnds = ({ at }: { at: readonly Point[] }) =>
+  at.map(({ x, y }) => (
+    <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" className="fill-stone stroke-copper-line" strokeWidth="1.75" />
+  ))
 
 const Stray = ({ stage }: { stage: Stage }) => {
   const curves = stage.strays.map(({ from, to, slack }) => slackChain(from, to, slack))
   return (
     <>
       <path d={curves.map((curve) => path(curve)).join('')} className="stroke-rule-2" strokeWidth="1.4" />
-      {curves.map((curve) => (
-        <End key={curve.x2} curve={curve} />
-      ))}
+      <OpenEnds at={curves.flatMap((curve) => [start(curve), end(curve)])} />
     </>
   )
 }
@@ -29,9 +28,7 @@ const Loose = ({ stage }: { stage: Stage }) => {
       <path d={curves.map((curve) => path(curve)).join('')} className="stroke-ink" strokeWidth="1.75" />
       <path d={dots(curves.flatMap((curve) => joints(curve, 5)))} className="stroke-ink" strokeWidth="4" />
       <path d={dots(curves.map(start))} className="stroke-ink" strokeWidth="8" />
-      {curves.map((curve) => (
-        <End key={curve.x2} curve={curve} />
-      ))}
+      <OpenEnds at={curves.map(end)} />
     </>
   )
 }
@@ -51,11 +48,14 @@ const Tight = ({ stage }: { stage: Stage }) => {
   )
 }
 
+/** The pictures take turns with the width. */
+const shown = { phone: 'sm:hidden', tablet: 'hidden sm:block wide:hidden', desktop: 'hidden wide:block' }
+
 const layers = { stray: Stray, loose: Loose, tight: Tight }
 
 /**
  * One layer of chains, drawn anew for each of the three pictures; the style sheet shows the one that fits.
- * Strays lie behind the windows, so that no line crosses their words.
+ * Strays lie behind the windows, so that no line crosses their words. The other two are held back while they move.
  */
 export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
   const Layer = layers[state]
@@ -66,7 +66,7 @@ export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
       viewBox={`0 0 ${stage.width} ${stage.height}`}
       fill="none"
       strokeLinecap="round"
-      className={`ba-chains ba-${stage.name}`}
+      className={`ba-chains ba-${stage.name} ${state === 'stray' ? '' : 'ba-held'} ${shown[stage.name]}`}
     >
       <Layer stage={stage} />
     </svg>

@@ -3,28 +3,45 @@
 import { useEffect, useRef } from 'react'
 import { chainFrame } from '@/lib/before-after/chain-frame'
 import { type Stage, stages } from '@/lib/before-after/stages'
-import { heightAt, path } from '@/lib/catenary'
+import { dots, heightAt, joints, path } from '@/lib/catenary'
 
-/** Seconds that the chains take. */
-const duration = 0.7
+/** Seconds until all has settled, and the shares of it at which the chains set off and are tight. */
+const duration = 0.9
+const [setOff, tight] = [1 / 6, 2 / 3]
 
 /** A movement that could not start this soon after the tap, in ms, is left out: the picture has already changed. */
 const patience = 250
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
+/** Chain, links, the ends at the tools, and the loose ends: open rings until they hold. */
+const lines = [
+  [2, 'stroke-current'],
+  [4, 'stroke-current'],
+  [9, 'stroke-current'],
+  [10.5, 'stroke-copper-line'],
+  [7.5, 'stroke-stone'],
+] as const
+
 const loadMotion = () => import('framer-motion/dom').then(({ animate }) => animate)
 
 /** Draws one frame: the chains of the picture that is on show. */
 function draw(drawing: SVGSVGElement, stage: Stage, tightness: number): void {
   const chains = stage.moves.map((move) => chainFrame(move, tightness))
+  const starts = chains.map((curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) }))
+  const ends = chains.map((curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) }))
+  const held = tightness === 1
+  const drawn = [
+    chains.map((curve) => path(curve)).join(''),
+    dots(chains.flatMap((curve) => joints(curve, 5))),
+    dots(held ? [...starts, ...ends] : starts),
+    held ? '' : dots(ends),
+    held ? '' : dots(ends),
+  ]
   drawing.setAttribute('viewBox', `0 0 ${stage.width} ${stage.height}`)
-  drawing.querySelector('path')?.setAttribute('d', chains.map((curve) => path(curve)).join(''))
-  drawing.querySelectorAll('circle').forEach((circle, i) => {
-    const curve = chains[i]
-    if (!curve) return
-    circle.setAttribute('cx', String(curve.x2))
-    circle.setAttribute('cy', String(heightAt(curve, curve.x2)))
+  drawing.style.color = `color-mix(in srgb, var(--color-teal-line) ${tightness * 100}%, var(--color-ink))`
+  drawing.querySelectorAll('path').forEach((line, i) => {
+    line.setAttribute('d', drawn[i] ?? '')
   })
 }
 
@@ -68,9 +85,10 @@ export function ChainTightener() {
       }
       draw(drawing, stage, tightness)
       group.setAttribute('data-tightening', '')
-      moving = animate(tightness, goal, {
+      moving = animate(tightness, [tightness, tightness, goal, goal], {
         duration,
-        ease: [0.2, 0.7, 0.1, 1],
+        times: [0, setOff, tight, 1],
+        ease: [0.5, 0, 0.2, 1],
         onUpdate: (now) => {
           tightness = now
           draw(drawing, stage, now)
@@ -100,9 +118,8 @@ export function ChainTightener() {
       strokeLinecap="round"
       className="ba-live"
     >
-      <path className="stroke-teal-line" strokeWidth="2" />
-      {stages[0]?.moves.map((move) => (
-        <circle key={move.loose.from.x} r="4.5" className="fill-card stroke-copper-line" strokeWidth="1.75" />
+      {lines.map(([width, look]) => (
+        <path key={width} strokeWidth={width} className={look} />
       ))}
     </svg>
   )

@@ -1,57 +1,20 @@
 import { Card } from '@/components/ui/card'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
-import { dots, type Point, polygon } from '@/lib/catenary'
+import { dashboardPlaces } from '@/lib/before-after/places'
 import type { After } from './after-panel'
-
-const chart = { width: 230, height: 104 }
-
-const line = (points: readonly Point[]) => points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-
-const Chart = ({ series, days }: { series: readonly number[]; days: readonly string[] }) => {
-  const points = series.map((value, i) => ({
-    x: 6 + (i * (chart.width - 12)) / (series.length - 1),
-    y: Math.round(chart.height - 6 - (value / 100) * (chart.height - 12)),
-  }))
-  const last = points.at(-1) ?? { x: 0, y: 0 }
-  const levels = [0.25, 0.5, 0.75].map((part) => `M0 ${chart.height * part}H${chart.width}`).join('')
-  return (
-    <div className="ml-auto w-150 sm:w-250 wide:w-264">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${chart.width} ${chart.height}`}
-        fill="none"
-        strokeLinecap="round"
-        className="block w-full"
-      >
-        <path d={levels} className="stroke-rule" />
-        <path
-          d={polygon([{ x: 6, y: chart.height }, ...points, { x: last.x, y: chart.height }])}
-          className="fill-teal-wash"
-        />
-        <path d={line(points)} className="stroke-teal-line" strokeWidth="2" strokeLinejoin="round" />
-        <path d={dots(points.slice(0, -1))} className="stroke-teal-line" strokeWidth="5" />
-        <path d={dots([last])} className="stroke-copper-line" strokeWidth="9" />
-        <path d={`M0 ${chart.height - 0.5}H${chart.width}`} className="stroke-rule-2" />
-      </svg>
-      <ul className="mt-4 flex justify-between text-[0.9em] text-ink-2">
-        {days.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+import { Chart } from './chart'
+import { placeStyle } from './place-style'
 
 const Reports = ({ words }: { words: After['reports'] }) => (
-  <div className="ba-tile flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
+  <div className="flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
     <div className="flex flex-1 flex-col">
       <h4 className="font-semibold">{words.title}</h4>
       <p className="mt-4">
         <Figure value={words.value} className="block text-[2.2em] leading-figure sm:text-[2.9em]" />
       </p>
       <p className="mt-4 leading-snug text-ink-2">{words.text}</p>
-      <ul className="mt-8 hidden sm:block">
+      <ul className="mt-8">
         {words.rows.map(({ label, value }) => (
           <li key={label} className="flex justify-between border-t border-rule py-5 text-ink-2">
             {label}
@@ -65,7 +28,7 @@ const Reports = ({ words }: { words: After['reports'] }) => (
 )
 
 const Automation = ({ words }: { words: After['automation'] }) => (
-  <div className="ba-tile border-b border-rule px-14 py-10 sm:border-r sm:border-b-0 sm:px-22 sm:py-14">
+  <div className="border-b border-rule px-14 py-10 sm:border-r sm:border-b-0 sm:px-22 sm:py-14">
     <h4 className="flex items-baseline justify-between font-semibold">
       {words.title} <span className="text-[0.9em] font-normal text-ink-2">{words.note}</span>
     </h4>
@@ -85,7 +48,7 @@ const Automation = ({ words }: { words: After['automation'] }) => (
 )
 
 const Assistant = ({ words }: { words: After['assistant'] }) => (
-  <div className="ba-tile flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
+  <div className="flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
     <h4 className="font-semibold">{words.title}</h4>
     <Card as="p" look="stone" corner="plate" className="px-10 py-6">
       {words.question}
@@ -97,12 +60,16 @@ const Assistant = ({ words }: { words: After['assistant'] }) => (
   </div>
 )
 
-/** The dashboard's own menu, as a picture. */
-const Rail = () => (
-  <div aria-hidden="true" className="hidden flex-col items-center gap-6 border-r border-rule px-10 py-12 sm:flex">
-    {(['reports', 'automate', 'assist', 'people', 'schedule'] as const).map((name) => (
-      <span key={name} className="grid size-34 place-items-center rounded-control first:bg-teal-wash">
-        <Icon name={name} size={20} className="size-20" />
+/** The dashboard's own menu, as a picture; the part on show has its name. */
+const Rail = ({ name }: { name: string }) => (
+  <div aria-hidden="true" className="hidden flex-col items-center gap-6 border-r border-rule px-8 py-12 sm:flex">
+    <span className="flex flex-col items-center rounded-control bg-teal-wash px-4 py-6 text-[0.9em] font-semibold text-teal">
+      <Icon name="reports" size={20} className="size-20" />
+      {name}
+    </span>
+    {(['automate', 'assist', 'people', 'schedule'] as const).map((icon) => (
+      <span key={icon} className="grid size-34 place-items-center">
+        <Icon name={icon} size={20} className="size-20" />
       </span>
     ))}
   </div>
@@ -110,10 +77,7 @@ const Rail = () => (
 
 /** The dashboard that the four tools report to. */
 export const Dashboard = ({ words }: { words: After }) => (
-  <Card
-    corner="plate"
-    className="ba-dashboard absolute top-118 left-14 flex w-332 flex-col sm:top-128 sm:left-30 sm:w-660 wide:top-42 wide:left-290 wide:w-620"
-  >
+  <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
       <h3 className="ba-title">{words.title}</h3>
       <p className="flex items-center gap-8 font-semibold text-teal">
@@ -124,8 +88,8 @@ export const Dashboard = ({ words }: { words: After }) => (
         {words.status}
       </p>
     </div>
-    <div className="flex flex-1">
-      <Rail />
+    <div className="flex">
+      <Rail name={words.reports.title} />
       <div className="flex-1">
         <Reports words={words.reports} />
         <div className="grid sm:grid-cols-2">

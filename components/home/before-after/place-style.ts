@@ -1,15 +1,20 @@
 import type { CSSProperties } from 'react'
 import type { Place, Places } from '@/lib/before-after/places'
+import { stages } from '@/lib/before-after/stages'
 
-const measures = ['x', 'y', 'width', 'turn', 'dx', 'dy'] as const satisfies readonly (keyof Place)[]
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
 /**
- * Hands places on to the style sheet, which takes those of the picture on show: `--x1` is for phones, `--x2` for tablets,
- * `--x3` for desktops. Each picture gets all of them, so that the style sheet need not look for them in narrower ones.
+ * Hands places on to the style sheet, which takes the one of the picture on show: `--at1` is for phones, `--at2` for
+ * tablets, `--at3` for desktops, each the insets of a box in its picture.
  */
-export const placeStyle = ({ phone, tablet, desktop }: Places): CSSProperties =>
-  Object.fromEntries(
-    [phone, { ...phone, ...tablet }, { ...phone, ...tablet, ...desktop }].flatMap((place: Place, stage) =>
-      measures.map((measure) => [`--${measure}${stage + 1}`, place[measure] ?? 0]),
-    ),
-  )
+export const placeStyle = ({ turn, ...places }: Places): CSSProperties => ({
+  ...(turn && { rotate: `${turn}deg` }),
+  ...Object.fromEntries(
+    stages.map(({ name, width, height }, i) => {
+      const place: Place = places[name]
+      const right = share(width - place.x - place.width, width)
+      return [`--at${i + 1}`, `${share(place.y, height)} ${right} auto ${share(place.x, width)}`]
+    }),
+  ),
+})

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import type { Places } from '@/lib/before-after/places'
+import type { IconName } from '@/lib/icons'
 import { placeStyle } from './place-style'
 
 interface WindowProps {
@@ -10,15 +12,53 @@ interface WindowProps {
   children: ReactNode
 }
 
-/** A small window of the picture: title bar and content. */
-export const Window = ({ title, note, places, children }: WindowProps) => (
-  <Card corner="control" style={placeStyle(places)} className="ba-window absolute">
-    <p className="flex items-baseline justify-between gap-8 border-b border-rule px-12 py-8 whitespace-nowrap">
-      <span className="font-semibold">{title}</span>
+const bar = 'flex items-baseline justify-between gap-8 px-12 py-8 whitespace-nowrap'
+
+/** A window of a program of today: a bar with its sign, and what it lists. */
+export const Window = ({ title, note, icon, places, children }: WindowProps & { icon: IconName }) => (
+  <Card style={placeStyle(places)} className="ba-place sm:pb-44">
+    <p className={`${bar} border-b border-rule`}>
+      <span className="flex items-center gap-8 font-semibold">
+        <Icon name={icon} size={20} className="size-20" />
+        {title}
+      </span>
       <span className="text-ink-2">{note}</span>
     </p>
     {children}
   </Card>
+)
+
+/** A gray box of an old program: a bar with buttons, a list with a scroll bar, a line of status. */
+export const OldWindow = ({ title, note, places, children }: WindowProps) => (
+  <div style={placeStyle(places)} className="ba-place border-2 border-field bg-rule shadow-float">
+    <p className="flex items-center justify-between bg-ink-2 px-10 py-4 font-semibold text-paper">
+      {title}
+      <svg aria-hidden="true" viewBox="0 0 44 12" fill="none" className="h-12 stroke-current">
+        <path d="M1 10h9M18 2h9v8h-9zM34 2l8 8m0-8l-8 8" />
+      </svg>
+    </p>
+    <div className="mx-8 mt-8 flex border border-field bg-card">
+      <div className="flex-1">{children}</div>
+      <div aria-hidden="true" className="w-14 border-l border-field bg-rule pt-12">
+        <div className="h-20 border-y border-field bg-card" />
+      </div>
+    </div>
+    <p className="px-10 py-6 text-ink-2">{note}</p>
+  </div>
+)
+
+/** A phone: its head is the first thing to lie outside the picture. */
+export const Phone = ({ title, note, places, children }: WindowProps) => (
+  <div style={placeStyle(places)} className="ba-place rounded-panel border-6 border-ink bg-card shadow-float">
+    <svg aria-hidden="true" viewBox="0 0 40 4" className="mx-auto mt-12 mb-16 w-40">
+      <rect width="40" height="4" rx="2" className="fill-rule-2" />
+    </svg>
+    <p className={`${bar} border-b border-rule`}>
+      <span className="font-semibold">{title}</span>
+      <span className="text-ink-2">{note}</span>
+    </p>
+    {children}
+  </div>
 )
 
 /** Rows of a window: words at the left, a value at the right. */
@@ -31,30 +71,6 @@ export const WindowRows = ({ rows }: { rows: readonly { label: string; value: st
       >
         <span>{label}</span>
         <span className="font-semibold">{value}</span>
-      </li>
-    ))}
-  </ul>
-)
-
-interface SheetRowsProps {
-  rows: readonly (readonly string[])[]
-  /** Texts of the cells that are marked as wrong. */
-  faults: readonly string[]
-}
-
-/** Cells of a spreadsheet. */
-export const SheetRows = ({ rows, faults }: SheetRowsProps) => (
-  <ul>
-    {rows.map((cells) => (
-      <li key={cells.join()} className="ba-cells grid border-t border-rule first:border-t-0">
-        {cells.map((cell) => (
-          <span
-            key={cell}
-            className={`overflow-hidden border-l border-rule px-7 py-6 whitespace-nowrap first:border-l-0 ${faults.includes(cell) ? 'bg-copper-wash font-semibold text-copper' : ''}`}
-          >
-            {cell}
-          </span>
-        ))}
       </li>
     ))}
   </ul>

@@ -58,11 +58,17 @@ describe('BeforeAfter', () => {
     ])
   })
 
-  it('draws the chains tight from 0 to 1 and shows them only on the way', async () => {
+  it('states the bounds of the chart in whole percentages around its figures', () => {
+    const after = screen.getByRole('region', { name: 'After' })
+    expect(within(after).getByText('93%')).toBeTruthy()
+    expect(within(after).getByText('97%')).toBeTruthy()
+  })
+
+  it('draws the chains tight between the two panels and shows them only on the way', async () => {
     fireEvent.click(radio('After'))
     await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce())
     const [from, to, options] = animate.mock.calls[0] ?? []
-    expect([from, to, options.duration]).toEqual([0, 1, 0.7])
+    expect([from, to, options.duration]).toEqual([0, [0, 0, 1, 1], 0.9])
     expect(group().hasAttribute('data-tightening')).toBe(true)
     const path = group().querySelector('.ba-live path')
     const loose = path?.getAttribute('d')
@@ -81,7 +87,7 @@ describe('BeforeAfter', () => {
     fireEvent.click(radio('Before'))
     await vi.waitFor(() => expect(animate).toHaveBeenCalledTimes(2))
     expect(stop).toHaveBeenCalledOnce()
-    expect(animate.mock.calls[1]?.slice(0, 2)).toEqual([0.4, 0])
+    expect(animate.mock.calls[1]?.slice(0, 2)).toEqual([0.4, [0.4, 0.4, 0, 0]])
   })
 
   it('leaves the movement out under reduced motion', async () => {

@@ -49,7 +49,7 @@ export const problem: Fields<'homePage'>['problem'] = {
       text: 'on time',
       rows: [{ label: 'Late', value: '8' }],
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-      series: [22, 19, 31, 54, 88],
+      series: [93.3, 93.1, 93.9, 95, 96.4],
     },
     automation: { title: 'Automation', note: 'today', rows: [{ label: 'Match invoices', value: '48' }] },
     assistant: { title: 'Assistant', question: 'At risk?', answer: 'One', placeholder: 'Ask' },

@@ -27,6 +27,27 @@ export class HomePage {
     await this.switch.locator('label').filter({ hasText: name }).click()
   }
 
+  /** The same without scrolling there first, as Playwright's own click would. */
+  async pressInPlace(name: 'Before' | 'After') {
+    const { x, y, width, height } = await this.switch
+      .locator('label')
+      .filter({ hasText: name })
+      .evaluate((label) => label.getBoundingClientRect())
+    await this.page.mouse.click(x + width / 2, y + height / 2)
+  }
+
+  /** Puts the switch this far below the top of the viewport, in px, and says where the page stands then. */
+  async placeSwitch(top: number): Promise<number> {
+    return this.switch
+      .locator('label')
+      .first()
+      .evaluate((label, y) => {
+        document.documentElement.removeAttribute('data-partial')
+        scrollTo({ top: label.getBoundingClientRect().top + scrollY - y, behavior: 'instant' })
+        return scrollY
+      }, top)
+  }
+
   /** The section with this id. */
   section(id: string): Locator {
     return this.page.locator(`#${id}`)

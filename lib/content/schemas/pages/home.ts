@@ -59,7 +59,7 @@ const afterPanel = z
       text: line('What the number means', 60),
       rows: z.array(row).min(1).max(3),
       days: z.array(line('Day', 5)).length(5),
-      series: z.array(z.number().min(0).max(100)).length(5).describe('Values of the five days, 0 to 100'),
+      series: z.array(z.number().min(0).max(100)).length(5).describe('Percentages of the five days'),
     }),
     automation: z.strictObject({
       title: line('Tile', 20),
