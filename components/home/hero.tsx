@@ -44,7 +44,8 @@ export const Hero = ({ words, site }: HeroProps) => (
       <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
         {words.subline}
       </p>
-      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 max-[73.75rem]:not-short:flex-col max-[73.75rem]:not-short:items-start short:mt-4 lg:not-short:mt-10">
+      {/* The space at its end moves the second link to a line of its own before it comes near the arch. */}
+      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
         <ExternalButton
           large
           href={site.booking.href}

@@ -5,19 +5,22 @@ import { type FieldFrame, fieldFrame, type HeroField, narrowField, wideField } f
 const finest = 2
 
 interface Colors {
-  line: string
-  link: string
-  node: string
+  chain: string
+  hanger: string
 }
 
-function readColors(canvas: HTMLCanvasElement): Colors {
-  const { color, borderColor, outlineColor } = getComputedStyle(canvas)
-  return { node: color, line: borderColor, link: outlineColor }
+/** The colors of the drawing whose chains the canvas takes over, in the present theme. */
+function readColors(section: Element): Colors {
+  const strokeOf = (selector: string) => {
+    const line = section.querySelector(selector)
+    return line ? getComputedStyle(line).stroke : ''
+  }
+  return { chain: strokeOf('.hero-net .stroke-teal-line'), hanger: strokeOf('.hero-net .stroke-rule-2') }
 }
 
 function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: FieldFrame, colors: Colors): void {
   context.lineWidth = 1.1
-  context.strokeStyle = colors.link
+  context.strokeStyle = colors.hanger
   context.beginPath()
   for (const [from, to] of hangers) {
     context.moveTo(from.x, from.y)
@@ -25,7 +28,7 @@ function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: Fi
   }
   context.stroke()
   context.globalAlpha = 0.6
-  context.strokeStyle = colors.line
+  context.strokeStyle = colors.chain
   context.beginPath()
   for (const curve of curves) {
     const parts = 4
@@ -47,7 +50,7 @@ function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: Fi
   }
   context.stroke()
   context.globalAlpha = 1
-  context.fillStyle = colors.node
+  context.fillStyle = colors.chain
   context.beginPath()
   for (const { x, y } of nodes) {
     context.moveTo(x + 2, y)
@@ -76,7 +79,7 @@ export function startField(canvas: HTMLCanvasElement): () => void {
   const narrow = matchMedia('(max-width: 768px)')
   const dark = matchMedia('(prefers-color-scheme: dark)')
   let field: HeroField = wideField
-  let colors = readColors(canvas)
+  let colors = readColors(section)
   let seconds = 0
   let last = 0
   let request = 0
@@ -135,13 +138,13 @@ export function startField(canvas: HTMLCanvasElement): () => void {
       (origin.x - left) * density,
       (origin.y - top) * density,
     )
-    colors = readColors(canvas)
+    colors = readColors(section)
     section.setAttribute('data-field', 'live')
     draw()
   }
 
   const recolor = () => {
-    colors = readColors(canvas)
+    colors = readColors(section)
     draw()
   }
 
