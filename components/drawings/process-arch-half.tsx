@@ -18,9 +18,9 @@ const stone = [
 ]
 
 /** Second step: both legs stand, the keystone is let down between them. */
-export const ProcessArchHalf = ({ wide }: { wide?: boolean }) => (
+export const ProcessArchHalf = () => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-100">
-    <Ground y={ground} wide={wide} />
+    <Ground y={ground} />
     <path className="stroke-rule-2" strokeDasharray="2 5" d={edgePath(body, 'outer', [0.42, 0.58])} />
     <Legs body={body} legs={legs} panels={7} />
     <path className="stroke-copper-line" strokeWidth="1.5" d={`M${crown.x} 8V${crown.y - 11}`} />

@@ -8,9 +8,9 @@ const settling = [62, 104].map((depth) => path(sag(left, right, beam, depth))).j
 const lowest = { x: 180, y: chain.y0 }
 
 /** First step: hang the chain and find its lowest point. */
-export const ProcessChain = ({ wide }: { wide?: boolean }) => (
+export const ProcessChain = () => (
   <Drawing size={[360, 240]} className="mx-auto w-full max-w-100">
-    <Ground y={ground} wide={wide} />
+    <Ground y={ground} />
     <path className="stroke-ink" strokeWidth="1.4" d={`M60 ${beam}h240`} />
     <path className="stroke-rule-2" d={settling + hangers([lowest], beam)} />
     <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(chain)} />

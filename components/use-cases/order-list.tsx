@@ -22,7 +22,7 @@ export const OrderList = ({ words, className = '' }: OrderListProps) => {
   const most = Math.max(...words.rows.flatMap(({ sold }) => sold))
   return (
     <figure className={className}>
-      <Card aria-hidden="true" className="overflow-hidden text-small leading-snug text-ink tabular-nums">
+      <Card aria-hidden="true" className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 sm:px-6">
           <span className="font-display text-h4 font-medium tracking-lead">{words.title}</span>
           <span className="text-ink-2">{words.note}</span>

@@ -101,7 +101,7 @@ const drawings = {
   painChainsRow: <PainChainsRow />,
   processArch: <ProcessArch />,
   processArchHalf: <ProcessArchHalf />,
-  processChain: <ProcessChain wide />,
+  processChain: <ProcessChain />,
   resultArches: (
     <ResultArches planned={5} actual={3} plannedLabel="5" actualLabel="3" startLabel="Start" launchLabel="Launch" />
   ),
