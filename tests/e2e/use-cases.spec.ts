@@ -53,7 +53,10 @@ test.describe('use cases', () => {
   })
 
   test('one case is shown at work, from edge to edge of the window', async ({ page }) => {
-    const featured = page.getByRole('main').getByRole('article').filter({ has: page.locator('figure') })
+    const featured = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator('figure') })
     await expect(featured).toHaveCount(1)
     await expect(featured.locator('figcaption')).not.toBeEmpty()
     const width = await featured.evaluate((band) => band.getBoundingClientRect().width - document.body.clientWidth)
