@@ -23,7 +23,10 @@ interface CaseBandProps {
 
 /** One case across the page, between two hairlines. */
 export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
-  <article id={id} className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}>
+  <article
+    id={id}
+    className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}
+  >
     <div className="page-width py-12 md:py-22" data-reveal suppressHydrationWarning>
       {children}
     </div>
