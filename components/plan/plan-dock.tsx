@@ -59,7 +59,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notices={open ? [] : notices}
             dismissLabel={panel.notices.dismissLabel}
             icons={icons}
-            className="pointer-events-auto absolute bottom-0 max-lg:-inset-x-2 lg:right-0 lg:bottom-2 lg:w-[22.5rem]"
+            className="pointer-events-auto absolute max-lg:-inset-x-2 max-lg:-bottom-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-snug max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden lg:right-0 lg:bottom-2 lg:w-[22.5rem]"
           />
         </div>
         <Button onClick={show} aria-haspopup="dialog" className="lg:hidden">

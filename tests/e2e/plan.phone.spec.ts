@@ -34,8 +34,12 @@ test.describe('AI plan on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await plan.addButton('Lead Follow-Up').tap()
     await expect(plan.notices).toHaveText(['Lead Follow-Up added to your AI plan'])
-    expect(await plan.controlsUnderNotice()).toEqual([])
-    await expect(page.locator('[data-notice]')).toBeInViewport({ ratio: 1 })
+    const notice = page.locator('[data-notice]')
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    const button = page.getByRole('button', { name: 'View plan' })
+    const [box, beside, bar] = await Promise.all([notice, button, button.locator('..')].map((one) => one.boundingBox()))
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY)
   })
 
   test('the sheet closes by its button and by a tap beside it, and leads to the form', async ({ page }) => {
