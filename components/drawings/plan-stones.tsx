@@ -42,7 +42,7 @@ const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
   // The next stone waits outside its place, a stone's thickness and a half away.
   const waiting = `translate(${Math.round(1.5 * (outer.x - inner.x))} ${Math.round(1.5 * (outer.y - inner.y))})`
   return (
-    <Drawing size={size} className="w-full overflow-hidden">
+    <Drawing size={size} className="w-full overflow-visible [clip-path:inset(-2rem_-2rem_0)]">
       <path
         className="stroke-rule-2"
         d={hangers(
