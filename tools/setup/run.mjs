@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -42,7 +42,8 @@ function follow(child) {
  * @property {Record<string, string | undefined>} [env] Added to the environment of this process.
  * @property {boolean} [capture] Collect what the program prints instead of showing it as it comes.
  * @property {Promise<string>} [release] Until this resolves, what the program prints is held back; then it is shown as it comes,
- *   and the program reads the text from its standard input. When it is rejected, the program is stopped.
+ *   and the program reads the text from its standard input. When it is rejected, the program is stopped. As long as there is
+ *   other work, it stands back: what it prepares is not what is waited for.
  * @property {number} [limit] Milliseconds after which the program is told to stop.
  * @property {boolean} [shell] Let the shell find the program (npm on Windows is a script, not a program).
  */
@@ -88,6 +89,7 @@ export function run(program, args, { cwd, env, capture = false, release, limit, 
       timeout: limit,
       shell,
     })
+    if (release && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const ended = follow(child)
     const output = listen(child)
     release?.then(
