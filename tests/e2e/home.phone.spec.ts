@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { afterFrames } from './frames'
 import { HomePage } from './pages/home-page'
+import { testSwitchPlace } from './switch-place'
 
 test('the first screen says where you are, what is offered and what to do next', async ({ page }) => {
   await new HomePage(page).open()
@@ -30,19 +30,7 @@ test('the switch shows a picture made for the phone', async ({ page }) => {
   }
 })
 
-for (const top of [80, 90, 100, 300]) {
-  test(`pressing the switch ${top} px below the top leaves the page where it is`, async ({ page }) => {
-    const home = new HomePage(page)
-    await home.open()
-    const before = await home.placeSwitch(top)
-    for (const name of ['After', 'Before', 'After'] as const) {
-      await home.pressInPlace(name)
-      await expect(home.choice(name)).toBeFocused()
-      await afterFrames(page)
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-    }
-  })
-}
+testSwitchPlace()
 
 for (const width of [320, 375]) {
   test(`no word of the first picture runs off the screen at ${width} px`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { afterFrames } from './frames'
 import { HomePage } from './pages/home-page'
+import { testSwitchPlace } from './switch-place'
 
 const headings = [
   'Your AI One-Stop Shop',
@@ -177,19 +178,7 @@ test('no word of the first screen lies on the arch', async ({ page }) => {
   }
 })
 
-for (const top of [80, 90, 100, 300]) {
-  test(`pressing the switch ${top} px below the top leaves the page where it is`, async ({ page }) => {
-    const home = new HomePage(page)
-    await home.open()
-    const before = await home.placeSwitch(top)
-    for (const name of ['After', 'Before', 'After'] as const) {
-      await home.pressInPlace(name)
-      await expect(home.choice(name)).toBeFocused()
-      await afterFrames(page)
-      expect(await page.evaluate(() => scrollY)).toBe(before)
-    }
-  })
-}
+testSwitchPlace()
 
 test('one panel has gone before the other comes', async ({ page }) => {
   const home = new HomePage(page)
