@@ -19,7 +19,7 @@ const types = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
-  // Next's client router accepts its payload files as plain text, which is what static hosts send for .txt.
+  // Payloads of pages that start the framework on demand, too: plain text is what static hosts send for .txt.
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
