@@ -34,7 +34,8 @@ const follow = (): void => {
 
 /** Follows the address: a question or dialog that it names opens, and a closed dialog leaves the address. */
 export const startTargets = (): void => {
-  addEventListener('hashchange', follow)
+  // Not hashchange: the framework may have written an older address over the one it comes back from.
+  addEventListener('popstate', follow)
   document.addEventListener('close', ({ target }) => target instanceof Element && forget(target), true)
   // The same link chosen twice changes no address, so no event of its own follows.
   document.addEventListener('click', ({ target }) => {

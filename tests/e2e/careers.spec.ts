@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { afterFrames } from './frames'
-import { whenLive } from './pages/live'
 
 const engineer = 'Senior Software Engineer (AI Systems & Automation)'
 const leadGen = 'Lead Generation Specialist (Outbound Sales – St. Louis Based)'
@@ -56,8 +55,8 @@ test.describe('careers', () => {
   test('an address opens its job alone, and the back button closes it', async ({ page }) => {
     await page.goto('/careers#engineer')
     await expect(dialog(page, engineer)).toBeVisible()
-    // The dialog takes the focus, which starts the framework; it notes the address when it takes over.
-    await whenLive(page, 'main button')
+    // The dialog takes the focus, which starts the framework; it writes the address that it found when it takes over.
+    await expect(page.locator('[data-selected]')).toHaveAttribute('data-selected', 'engineer')
     await page.evaluate(() => {
       window.location.hash = 'lead-gen'
     })

@@ -36,7 +36,7 @@ describe('what an address names', () => {
 
   it('is followed when the address changes', () => {
     history.replaceState(null, '', '/faq#q1')
-    dispatchEvent(new Event('hashchange'))
+    dispatchEvent(new Event('popstate'))
     expect(details()?.open).toBe(true)
   })
 
@@ -44,10 +44,10 @@ describe('what an address names', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog id="other"></dialog>')
     openTarget('#job')
     history.replaceState(null, '', '/careers#other')
-    dispatchEvent(new Event('hashchange'))
+    dispatchEvent(new Event('popstate'))
     expect([...document.querySelectorAll('dialog[open]')].map(({ id }) => id)).toEqual(['other'])
     history.replaceState(null, '', '/careers')
-    dispatchEvent(new Event('hashchange'))
+    dispatchEvent(new Event('popstate'))
     expect(document.querySelector('dialog[open]')).toBeNull()
   })
 
