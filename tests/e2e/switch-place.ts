@@ -13,7 +13,8 @@ async function pressAt(page: Page, top: number): Promise<void> {
     await home.pressInPlace(name)
     await expect(home.choice(name)).toBeFocused()
     await afterFrames(page)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    // Within a pixel: parts of the page laid out meanwhile are as high as they are, not whole pixels.
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(1)
   }
 }
 
