@@ -12,7 +12,12 @@ const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'
  * @type {import('next').NextConfig}
  */
 const besideContentlayer = {
-  turbopack: { resolveAlias: { 'contentlayer/generated': './lib/content/generated-at-build.cjs' } },
+  turbopack: {
+    resolveAlias: {
+      'contentlayer/generated': './lib/content/generated-at-build.cjs',
+      './collect-segment-data': './tools/build/no-prefetch-data.mjs',
+    },
+  },
   compiler: { runAfterProductionCompile: () => waitForContent() },
 }
 
@@ -28,8 +33,8 @@ const config = {
   experimental: {
     // Otherwise every page carries the whole not-found page, header and footer included, in its payload.
     globalNotFound: true,
-    // Measuring which parts of a page a prefetch could bundle takes a third of the export, and no page prefetches that way.
-    prefetchInlining: false,
+    // What runs only while building is not sent to anybody.
+    serverMinification: false,
     // Left alone, Next leaves one processor idle, which on two is half of them.
     cpus: Math.max(2, availableParallelism() - 1),
   },

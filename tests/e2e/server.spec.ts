@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { listFiles } from '../../tools/post-export/files'
 
 test.describe('the served export', () => {
   test('has every page at its address without .html, compressed and to be asked for again', async ({ request }) => {
@@ -35,6 +36,11 @@ test.describe('the served export', () => {
     for (const path of ['/404', '/404.html', '/_not-found', '/_not-found.html']) {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404])
     }
+  })
+
+  test('has no parts of pages for a router to prefetch', async () => {
+    const files = await listFiles('out')
+    expect(files.filter((file) => file.includes('__next'))).toEqual([])
   })
 
   test('has the files that a page loads, kept for good', async ({ request }) => {

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { forEachOf } from './files'
 
-/**
- * Files that no visitor needs: source maps, the not-found page under the name that Next gives its route, and the parts of
- * payloads for prefetching by the client router.
- */
-const leftover = /\.map$|(?:^|\/)_not-found(?:\.|\/)|(?:^|\/)__next\.[^/]+\.txt$/
+/** Files that no visitor needs: source maps, and the not-found page under the name that Next gives its route. */
+const leftover = /\.map$|(?:^|\/)_not-found(?:\.|\/)/
 
-/** Said of a folder with files in it, on some systems in other words, and of one that is gone already. */
-const staying = new Set<unknown>(['ENOTEMPTY', 'EEXIST', 'ENOENT'])
+/** Said of a folder with files in it, on some systems in other words, of one that is gone already, and of a file. */
+const staying = new Set<unknown>(['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'])
 
 /** Removes a folder, and those around it, as far as nothing is left in them. */
 async function removeEmpty(folder: string, path: string): Promise<void> {
@@ -25,7 +22,10 @@ async function removeEmpty(folder: string, path: string): Promise<void> {
 export async function removeLeftovers(folder: string, files: readonly string[]): Promise<string[]> {
   const leftovers = files.filter((file) => leftover.test(file))
   await forEachOf(leftovers, 32, (file) => rm(join(folder, file)))
-  for (const emptied of new Set(leftovers.map((file) => dirname(file)))) await removeEmpty(folder, emptied)
+  // Next makes a folder for the data of pages that this site does not have.
+  const ofNext = (await readdir(join(folder, '_next'))).map((name) => join('_next', name))
+  const emptied = new Set([...leftovers.map((file) => dirname(file)), ...ofNext])
+  for (const path of emptied) await removeEmpty(folder, path)
   return files.filter((file) => !leftover.test(file))
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -120,8 +120,13 @@ describe('finishing an export', () => {
   })
 
   it('removes what no visitor needs', async () => {
+    await mkdir(join(folder, '_next/build-id'), { recursive: true })
+    await mkdir(join(folder, '_not-found'))
+    await writeFile(join(folder, '_not-found/part.txt'), 'payload')
     await finishExport(folder, store)
-    for (const file of ['_not-found.html', '_not-found', 'plain']) expect(existsSync(join(folder, file))).toBe(false)
+    for (const file of ['_not-found.html', '_not-found', '_next/build-id'])
+      expect(existsSync(join(folder, file))).toBe(false)
+    expect(existsSync(join(folder, '_next/static'))).toBe(true)
   })
 
   it('writes compressed copies and takes unchanged ones from the last build', async () => {
