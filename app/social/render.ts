@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
 import { type Colors, cardSource } from '@/components/social/svg-markup'
-import { decodePng } from '@/lib/png/decode'
-import { encodePalettePng } from '@/lib/png/encode'
 import { socialImageSize } from '@/lib/seo/social-image'
 import { paletteOf, readGrounds } from '@/lib/theme/paint'
 import { readColorTokens } from '@/lib/theme/tokens'
@@ -31,8 +29,7 @@ export const renderCard = async (card: ReactElement, colors: Colors): Promise<Ui
   const kept = inProject('.cache/social', `${hash.digest('hex').slice(0, 32)}.png`)
   const known = await readFile(kept).catch(() => undefined)
   if (known) return new Uint8Array(known)
-  const drawn = await new ImageResponse(card, { ...socialImageSize, fonts }).arrayBuffer()
-  const image = encodePalettePng(decodePng(new Uint8Array(drawn)))
+  const image = new Uint8Array(await new ImageResponse(card, { ...socialImageSize, fonts }).arrayBuffer())
   await keep(kept, image).catch(() => undefined)
   return image
 }
