@@ -7,14 +7,12 @@ const isEnough = ({ intersectionRatio, intersectionRect }: IntersectionObserverE
   intersectionRatio >= enough || intersectionRect.height >= innerHeight / 2
 
 /**
- * Makes a function that hides the blocks `[data-reveal]` of the page that lie below the screen until they come into view
- * or something in them takes the focus, each once. Without motion nothing is hidden, and all is shown before printing.
- * Positions come from the observer alone, so that nothing forces a layout while the page loads.
+ * Hides the blocks `[data-reveal]` of the page that lie below the screen until they come into view or something in them takes
+ * the focus, each once. Without motion nothing is hidden, and all is shown before printing. Positions come from the observer
+ * alone, so that nothing forces a layout while the page loads.
  */
-export const createReveal = (): (() => void) => {
-  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return () => undefined
-  const known = new WeakSet<Element>()
+export const startReveal = (): void => {
+  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const judge = (entry: IntersectionObserverEntry) => {
     const { target } = entry
     const waits = target.getAttribute('data-reveal') === 'wait'
@@ -35,11 +33,5 @@ export const createReveal = (): (() => void) => {
     observer.disconnect()
     document.querySelectorAll('[data-reveal="wait"]').forEach(show)
   })
-  return () => {
-    for (const block of document.querySelectorAll('[data-reveal]')) {
-      if (known.has(block)) continue
-      known.add(block)
-      observer.observe(block)
-    }
-  }
+  for (const block of document.querySelectorAll('[data-reveal]')) observer.observe(block)
 }

@@ -6,7 +6,7 @@ const switchBox = '.motion-switch input'
  * Sets the switch that holds drawings still as it was left, on whatever page and in whatever tab. Storage may be forbidden: then
  * it holds for its page.
  */
-export const reflectStill = (): void => {
+const reflectStill = (): void => {
   const box = document.querySelector<HTMLInputElement>(switchBox)
   try {
     if (!box || box.checked === key in localStorage) return
@@ -18,6 +18,7 @@ export const reflectStill = (): void => {
 
 /** Remembers whether drawings are to hold still; the style sheet and the canvas see to it themselves. */
 export const startStill = (): void => {
+  reflectStill()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches(switchBox))) return
     try {

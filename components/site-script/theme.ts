@@ -40,7 +40,7 @@ const apply = (choice: ThemeChoice): void => {
 const applied = (): ThemeChoice => asChoice(document.documentElement.dataset.theme)
 
 /** Shows on every switch which theme is chosen. */
-export const reflectTheme = (): void => {
+const reflectTheme = (): void => {
   const choice = applied()
   for (const control of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
     const chosen = control.dataset.themeChoice === choice
@@ -49,9 +49,10 @@ export const reflectTheme = (): void => {
   }
 }
 
-/** Answers every theme switch, now and later, follows a choice made in another tab, and hands the theme on to frames. */
+/** Sets and answers every theme switch, follows a choice made in another tab, and hands the theme on to frames. */
 export const startTheme = (): void => {
   apply(applied())
+  reflectTheme()
   // The event of a frame that has loaded does not bubble, so it is caught on its way down.
   document.addEventListener('load', () => apply(applied()), true)
   document.addEventListener('click', ({ target }) => {

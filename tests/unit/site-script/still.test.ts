@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reflectStill, startStill } from '@/components/site-script/still'
+import { startStill } from '@/components/site-script/still'
 
 const box = () => document.querySelector<HTMLInputElement>('.motion-switch input') as HTMLInputElement
+/** A page is shown, by a link or by the way back. */
+const arrive = () => dispatchEvent(new Event('pageshow'))
 const fresh = () => {
   document.body.innerHTML = '<div class="motion-switch"><input type="checkbox"></div><input type="checkbox" id="other">'
 }
@@ -18,11 +20,11 @@ describe('the switch that holds drawings still', () => {
   it('is remembered from page to page, and forgotten when they may move again', () => {
     box().click()
     fresh()
-    reflectStill()
+    arrive()
     expect(box().checked).toBe(true)
     box().click()
     fresh()
-    reflectStill()
+    arrive()
     expect(box().checked).toBe(false)
   })
 
@@ -33,14 +35,14 @@ describe('the switch that holds drawings still', () => {
     dispatchEvent(new Event('storage'))
     expect(box().checked).toBe(true)
     localStorage.removeItem('still')
-    dispatchEvent(new Event('pageshow'))
+    arrive()
     expect(box().checked).toBe(false)
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
   it('hears no other box', () => {
     document.querySelector<HTMLInputElement>('#other')?.click()
-    reflectStill()
+    arrive()
     expect(box().checked).toBe(false)
   })
 
@@ -49,13 +51,13 @@ describe('the switch that holds drawings still', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     box().click()
-    reflectStill()
+    arrive()
     expect(box().checked).toBe(true)
     forbidden.mockRestore()
   })
 
   it('has nothing to do on pages where nothing moves', () => {
     document.body.innerHTML = ''
-    expect(reflectStill).not.toThrow()
+    expect(arrive).not.toThrow()
   })
 })

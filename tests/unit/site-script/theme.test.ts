@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reflectTheme, startTheme } from '@/components/site-script/theme'
+import { startTheme } from '@/components/site-script/theme'
 
 const root = document.documentElement
 const button = (choice: string) => document.querySelector<HTMLElement>(`button[data-theme-choice="${choice}"]`)
@@ -69,7 +69,7 @@ describe('the theme switch', () => {
 
   it('shows the theme that the page came with', () => {
     root.dataset.theme = 'light'
-    reflectTheme()
+    startTheme()
     expect(button('light')?.getAttribute('aria-pressed')).toBe('true')
   })
 })
