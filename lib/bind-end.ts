@@ -1,8 +1,8 @@
-const [shortest, longest] = [16, 26]
+const [shortest, longest] = [10, 14]
 
 /**
- * Keeps the last words of a text on one line, so that it does not end in a line of two short ones: `2.4 hours a month.` The
- * browser sees to a last word alone by itself. A short text is left as it is.
+ * Keeps the last words of a text on one line, so that it does not end in a line of two short ones: `hours a month.` Few enough that
+ * the line before stays full on a phone. The browser sees to a last word alone by itself. A short text is left as it is.
  */
 export const bindEnd = (text: string): string => {
   const end = text.trimEnd()

@@ -24,14 +24,14 @@ describe('renderBody', () => {
   })
 
   it('binds the last words of paragraphs and lists, and leaves pull quotes to be balanced', async () => {
-    const end = 'whether the grouping is fair.'
+    const end = 'whether the rule was fair.'
     const html = await renderBody(
       `So see ${end}\n\n- Then see ${end}\n\n<PullQuote>\n\nSee ${end}\n\n</PullQuote>`,
       'mdx',
     )
-    expect(html).toContain('<p>So see whether the grouping\u00a0is\u00a0fair.</p>')
-    expect(html).toContain('<li>Then see whether the grouping\u00a0is\u00a0fair.</li>')
-    expect(html).toContain('<p>See whether the grouping is fair.</p>')
+    expect(html).toContain('<p>So see whether the rule was\u00a0fair.</p>')
+    expect(html).toContain('<li>Then see whether the rule was\u00a0fair.</li>')
+    expect(html).toContain('<p>See whether the rule was fair.</p>')
   })
 
   it('refuses a component that does not exist', async () => {
