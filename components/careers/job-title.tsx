@@ -1,6 +1,6 @@
-/** A line may end with a dash, but not begin with one. */
+/** A line may end with a dash, but not begin with one; nor does it part a saint from his city. */
 const bound = (text: string) =>
-  text.split(/(\S+ –)/).map((part, i) =>
+  text.split(/(\S+ –|St\. \S+)/).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (

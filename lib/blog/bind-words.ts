@@ -13,8 +13,9 @@ export const bindWords = (text: string): string =>
     .replace(/\bSt\. (?=[A-Z])/g, `St.${space}`)
     .replace(/(\(\d{3}\)) (?=\d)/g, `$1${space}`)
 
-/** A line may end behind any hyphen, but not behind a single letter. */
-const bindLetters = (text: string): string => text.replace(/\b[a-z]-[a-z]+/gi, '<span class="whole">$&</span>')
+/** A line may end behind any hyphen, but not behind a single letter or AI, nor inside a telephone number. */
+const bindLetters = (text: string): string =>
+  text.replace(/\b(?:[a-z]|AI)-[a-z]+|\b\d{3}-\d{4}\b/gi, '<span class="whole">$&</span>')
 
 /** The same for the text of rendered HTML, where an `e-mail` stays whole too; its tags stay as they are. */
 export const bindHtml = (html: string): string => html.replace(/(?<=>)[^<]+/g, (text) => bindLetters(bindWords(text)))

@@ -26,6 +26,12 @@ describe('words that belong together', () => {
     )
   })
 
+  it('are AI and its adjective, and the parts of a telephone number', () => {
+    expect(bindHtml('<p>AI-enhanced apps: (314) 555-0134</p>')).toBe(
+      '<p><span class="whole">AI-enhanced</span> apps: (314)\u00a0<span class="whole">555-0134</span></p>',
+    )
+  })
+
   it('are found in the text of HTML, not in its tags', () => {
     expect(bindHtml('<p title="2 × 3">2 × 3</p>')).toBe('<p title="2 × 3">2\u00a0×\u00a03</p>')
   })
