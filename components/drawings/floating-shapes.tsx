@@ -75,9 +75,9 @@ const shapes: readonly Shape[] = [
   { x: 0, size: 84 },
   { x: 108, size: 262 },
   { x: 394, size: 156 },
-  { x: 574, size: 104 },
-  { x: 702, size: 208 },
-  { x: 934, size: 130 },
+  { x: 574, size: 122 },
+  { x: 720, size: 208 },
+  { x: 952, size: 130 },
 ]
 
 const phoneShapes: readonly Shape[] = [

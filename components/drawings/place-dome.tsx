@@ -1,5 +1,5 @@
 import { arch, hangers, heightAt, path, pointAt, sag } from '@/lib/catenary'
-import { Dots, Drawing, Ground, Keystone } from './parts'
+import { Dots, Drawing, Ground } from './parts'
 
 const [left, right, wall, ground] = [60, 300, 184, 200]
 
@@ -30,14 +30,13 @@ const palm = (x: number, top: number, leaf: number) =>
 
 /** A glass house with a dome of ribs and rings, as in the garden at Tower Grove. */
 export const PlaceDome = () => (
-  <Drawing size={[360, 204]} className="mx-auto w-full max-w-100">
+  <Drawing size={[360, 204]} className="mx-auto w-full max-w-100 max-sm:-mt-10">
     <path className="fill-teal-wash" d={`${path(shell)}V${ground}H${left}z`} />
     <path className="stroke-rule-2" d={path(inside) + hangers(posts, ground)} />
     <path className="stroke-teal-line" opacity=".6" d={[...ribs, ...rings].map((one) => path(one)).join('')} />
     <Dots at={joints} className="stroke-teal-line" size={3.4} />
     <path className="stroke-ink" d={palm(140, 156, 22) + palm(204, 144, 28) + palm(236, 168, 16)} />
     <path className="stroke-ink" strokeWidth="1.75" d={`${path(shell)}M${left} ${ground}V${wall}H${right}V${ground}`} />
-    <Keystone at={{ x: 180, y: shell.y0 }} r={4} />
     <Ground y={ground} wide />
   </Drawing>
 )

@@ -42,7 +42,7 @@ export const PlaceRow = () => (
     <path className="fill-paper stroke-ink" strokeWidth="1.5" d={chimneys + roofs} />
     <path className="fill-paper stroke-teal-line" d={dormers + windows} />
     <path className="stroke-ink" d={doors + steps} />
-    <path className="fill-copper-line stroke-copper-line" d={lit} />
+    <path className="fill-teal-line stroke-teal-line" d={lit} />
     <Ground y={ground} wide />
   </Drawing>
 )
