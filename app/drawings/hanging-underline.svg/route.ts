@@ -3,7 +3,7 @@ import { part, sag } from '@/lib/catenary'
 export const dynamic = 'force-static'
 
 /** From post to post, and how deep the chain hangs between them, in px. */
-const [span, depth] = [72, 5]
+const [span, depth] = [108, 5]
 const chain = sag(1, 1 + span, 1, depth)
 
 /**
