@@ -22,7 +22,7 @@ export const AfterPanel = ({ words }: { words: After }) => (
             look="flat"
             corner="control"
             style={toolStyles[i]}
-            className="ba-place flex h-60 flex-col items-center justify-center gap-4 font-semibold"
+            className="ba-place flex h-60 flex-col items-center justify-center gap-4 overflow-hidden text-center font-semibold wrap-anywhere"
           >
             <Icon name={icon} size={20} className="size-20" />
             {name}
