@@ -19,9 +19,9 @@ export const Problem = ({ words }: ProblemProps) => (
         <div className="max-lg:hidden">
           <PainChainsRow />
         </div>
-        <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-4 lg:grid-cols-4 lg:gap-x-0">
+        <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-4 lg:grid-cols-4 lg:gap-0">
           {words.painPoints.map(({ title, text }, i) => (
-            <li key={title} className="lg:pr-8">
+            <li key={title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pr-8">
               <div className="max-w-[22rem] sm:aspect-15/4 lg:hidden">
                 <PainChain bay={i} />
               </div>

@@ -23,17 +23,17 @@ export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
   return (
     <Section>
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} className="[&_h2]:max-w-[10em]" />
-      <ul className="mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3 lg:gap-12">
+      <ul className="mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3 lg:gap-x-11">
         {services.map(({ slug, shortTitle, summary, points, anchor, linkLabel }) => (
           <li
             key={slug}
             data-reveal=""
             suppressHydrationWarning
-            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-8 lg:-ml-6 lg:border-l lg:pb-0 lg:pl-5.75 lg:first:border-transparent"
+            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:-ml-5.5 lg:grid lg:grid-rows-subgrid lg:border-l lg:pb-0 lg:pl-5.25 lg:first:border-transparent"
           >
             {plates[anchor]}
-            <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:mt-8">
-              <h3>{shortTitle}</h3>
+            <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
+              <h3 className="lg:mt-8">{shortTitle}</h3>
               <p className="mt-3 text-ink-2">{summary}</p>
               <ul className="mt-6 mb-6 w-full border-t border-rule">
                 {points.map((point) => (
@@ -42,7 +42,12 @@ export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
                   </Bullet>
                 ))}
               </ul>
-              <ButtonLink look="text" large href={`${routes.services.path}#${anchor}`} className="mt-auto">
+              <ButtonLink
+                look="text"
+                large
+                href={`${routes.services.path}#${anchor}`}
+                className="mt-auto lg:justify-self-start"
+              >
                 {linkLabel}
               </ButtonLink>
             </div>
