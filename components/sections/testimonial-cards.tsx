@@ -48,9 +48,9 @@ const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 
 )
 
 const Author = ({ name, role, company, trade }: Testimonial) => (
-  <figcaption className="flex items-center gap-4">
+  <figcaption className="flex items-center gap-[min(1rem,4vw)]">
     <TradeBadge icon={trade} />
-    <span>
+    <span className="min-w-0">
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">
         {role}, {bindNames(company)}
@@ -76,7 +76,7 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
 const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
   <figure className="items-end gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
     <div>
-      <div className="flex items-end gap-5">
+      <div className="flex flex-wrap items-end gap-x-5">
         <Result figure={testimonial.figure} size="l" />
         <p className="max-w-[14rem] pb-1 text-small text-ink-2">{testimonial.result}</p>
       </div>

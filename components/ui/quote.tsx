@@ -1,7 +1,7 @@
 const sizes = {
-  l: 'display text-h2-s leading-tight text-pretty',
+  l: 'display text-h2-s leading-tight',
   m: 'display text-quote text-pretty',
-  s: 'font-display text-lead tracking-lead text-pretty',
+  s: 'font-display text-lead tracking-lead text-balance',
   xs: 'font-display text-h4 leading-normal',
 }
 
