@@ -15,7 +15,7 @@ export const QuoteDesk = ({ words }: { words: Words }) => (
       <Head title={words.draftTitle} note={words.draftNote} place="quote-draft" />
       {words.rows.map(({ before, fact, after, label, value, ask }) => (
         <Fragment key={label}>
-          <p className="quote-message quote-line">
+          <p className="quote-message quote-line text-balance">
             <span>
               {before} <br className="min-[45rem]:hidden" />
               <Fact ask={ask}>{fact}</Fact> {after}
@@ -35,12 +35,12 @@ export const QuoteDesk = ({ words }: { words: Words }) => (
           </p>
         </Fragment>
       ))}
-      <div className="quote-draft flex flex-wrap items-center justify-between gap-3 py-5">
+      <div className="quote-draft quote-total flex flex-wrap justify-between gap-3 py-5">
         <p>
           <span className="mr-3 text-ink-2">{words.totalLabel}</span>
           <span className="font-display text-h4 font-medium tabular-nums">{words.total}</span>
         </p>
-        <span className="rounded-control bg-teal px-4 py-2.5 leading-tight font-semibold text-on-teal">
+        <span className="rounded-control bg-teal px-4 py-2.5 text-center leading-tight font-semibold text-on-teal">
           {words.approveLabel}
         </span>
       </div>
@@ -50,7 +50,7 @@ export const QuoteDesk = ({ words }: { words: Words }) => (
 )
 
 const Head = ({ title, note, place }: { title: string; note: string; place: string }) => (
-  <div className={`${place} flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3`}>
+  <div className={`${place} grid min-h-14 content-center gap-y-1 py-3 lg:flex lg:items-center lg:justify-between`}>
     <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
     <p className="text-small text-ink-2">{note}</p>
   </div>
@@ -59,7 +59,7 @@ const Head = ({ title, note, place }: { title: string; note: string; place: stri
 /** Words that fill a field of the draft; copper where a person has to decide. */
 const Fact = ({ ask, children }: { ask?: boolean; children: string }) => (
   <mark
-    className={`border-b-[1.5px] box-decoration-clone px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'border-copper-line bg-copper-wash' : 'border-teal-line bg-teal-wash'}`}
+    className={`border-b-[1.5px] box-decoration-clone min-[45rem]:whitespace-nowrap px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'border-copper-line bg-copper-wash' : 'border-teal-line bg-teal-wash'}`}
   >
     {children}
   </mark>

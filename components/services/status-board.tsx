@@ -59,10 +59,10 @@ interface MeasureProps {
 }
 
 const Measure = ({ label, value, note, className = '' }: MeasureProps) => (
-  <dl className={`p-(--pane-edge) lg:flex lg:flex-col lg:justify-center ${className}`}>
+  <dl className={`p-(--pane-edge) ${className}`}>
     <dt className="text-small font-semibold">{label}</dt>
     <dd className="mt-3">
-      <Figure value={value} size="m" className="block" />
+      <Figure value={value} size="m" className="block lg:text-figure" />
     </dd>
     <dd className="mt-3 text-note text-ink-2">{note}</dd>
   </dl>
@@ -73,9 +73,9 @@ const Log = ({ label, entries }: { label: string; entries: Words['log'] }) => (
     <p className="text-small font-semibold">{label}</p>
     <ol className="mt-3 space-y-3 text-note">
       {entries.map(({ time, text }) => (
-        <li key={text} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-          <span className="text-ink-2">{time}</span>
-          <span>{text}</span>
+        <li key={text} className="flex flex-wrap gap-x-3">
+          <span className="w-22 text-ink-2">{time}</span>
+          <span className="flex-[1_0_8rem]">{text}</span>
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ const allDays = Array.from({ length: days }, (_, day) => day)
 
 /** Every system with its uptime and a bar for each of the last 30 days. */
 export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => (
-  <div className="p-(--pane-edge)">
+  <div className="@container m-(--pane-edge)">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
       <p className="font-semibold">{words.systemsLabel}</p>
       <p className="flex items-center gap-2 text-note text-ink-2">
@@ -23,10 +23,10 @@ export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => 
       {words.systems.map(({ name, uptime, incidents }) => (
         <div
           key={name}
-          className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 py-1.5 text-small max-[22rem]:grid-cols-[minmax(0,1fr)_auto] max-[22rem]:gap-y-1 sm:gap-5"
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 py-1.5 text-small @max-[17rem]:grid-cols-[minmax(0,1fr)_auto] @max-[17rem]:gap-y-1 sm:gap-5"
         >
           <dt>{name}</dt>
-          <dd className="max-[22rem]:col-span-2 max-[22rem]:row-start-2">
+          <dd className="@max-[17rem]:col-span-2 @max-[17rem]:row-start-2">
             <svg
               aria-hidden="true"
               viewBox={`${edge} 0 ${days * step - 2 * edge} 20`}
@@ -47,7 +47,7 @@ export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => 
     </dl>
     <div
       aria-hidden="true"
-      className="mr-[4.25rem] ml-[5.25rem] flex justify-between text-note text-ink-2 max-[22rem]:mx-0 sm:mr-[4.75rem] sm:ml-[5.75rem]"
+      className="mr-[4.25rem] ml-[5.25rem] flex justify-between text-note text-ink-2 @max-[17rem]:mx-0 sm:mr-[4.75rem] sm:ml-[5.75rem]"
     >
       <span>{words.from}</span>
       <span>{words.to}</span>
