@@ -7,8 +7,7 @@ import type { ServicesWords } from './words'
 
 type Words = ServicesWords['comparison']
 
-/** Balanced, except in columns so narrow that “5–7” would be parted at its dash. */
-const textClass = 'flex items-baseline gap-3 text-balance sm:max-md:text-wrap'
+const textClass = 'flex items-baseline gap-3 text-balance'
 
 /** With us and without us, topic by topic; each topic explains itself in a popup. */
 export const Comparison = ({ words }: { words: Words }) => (
@@ -37,14 +36,14 @@ export const Comparison = ({ words }: { words: Words }) => (
                 <ColumnName name={words.withoutLabel} />
                 <span className={textClass}>
                   <LooseMark />
-                  {row.without}
+                  <WithRanges text={row.without} />
                 </span>
               </td>
               <td {...roles.cell}>
                 <ColumnName name={words.withLabel} />
                 <span className={textClass}>
                   <Icon name="check" size={20} className="shrink-0 translate-y-1" />
-                  {row.with}
+                  <WithRanges text={row.with} />
                 </span>
               </td>
             </tr>
@@ -53,6 +52,21 @@ export const Comparison = ({ words }: { words: Words }) => (
       </table>
     </HoverExplanations>
   </>
+)
+
+/** Words whose ranges, such as “5–7”, are never parted at their dash. */
+const WithRanges = ({ text }: { text: string }) => (
+  <span>
+    {text.split(/(\d+–\d+)/).map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <span key={part} className="whitespace-nowrap">
+          {part}
+        </span>
+      ),
+    )}
+  </span>
 )
 
 /** The name of the column, where rows are stacked; screen readers have it from the table's head. */
