@@ -33,8 +33,8 @@ export const DemoForm = ({ words }: DemoFormProps) => (
     <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">
       {words.notice}
     </Card>
-    <Field label={words.nameLabel} autoComplete="name" required />
-    <Field label={words.emailLabel} type="email" autoComplete="email" required />
+    <Field label={words.nameLabel} autoComplete="name" required className="flex flex-col" />
+    <Field label={words.emailLabel} type="email" autoComplete="email" required className="flex flex-col" />
     <TextArea label={words.messageLabel} note={words.optional} rows={2} className="flex flex-col *:last:grow" />
     <Button type="submit" className="w-full">
       {words.submitLabel}
