@@ -20,7 +20,7 @@ const fallen = [
 /** The arch without its keystone, the chain below it broken: nothing is where it should be. */
 export const BrokenArch = () => (
   <div className="overflow-x-clip">
-    <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem]">
+    <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem] lg:max-w-[32rem]">
       <path className="stroke-ink" strokeWidth="1.4" d={`M-600 ${ground}h1760`} />
       <Legs body={body} legs={legs} panels={9} />
       <path data-node="" className="fill-copper-line" d={polygon(fallen)} />

@@ -10,7 +10,7 @@ const river = sag(edgePoint(standingBody, 'outer', 0).x, edgePoint(standingBody,
 /** The arch stands, keystone set, over its chain. */
 export const StandingArch = () => (
   <div className="overflow-x-clip">
-    <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem]">
+    <Drawing left={110} size={[340, 280]} className="mx-auto w-full max-w-[26rem] lg:max-w-[32rem]">
       <ClosedArch body={standingBody} panels={22} />
       <path className="stroke-teal-line" strokeWidth="1.4" d={path(load)} />
       <Dots at={cut(load, 8)} className="stroke-teal-line" size={4} />

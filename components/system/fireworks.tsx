@@ -16,7 +16,7 @@ export const bursts = [
 export const Fireworks = () => (
   <svg
     viewBox="110 -90 340 370"
-    className="fireworks pointer-events-none absolute inset-x-0 bottom-0 mx-auto w-full max-w-[26rem] overflow-visible"
+    className="fireworks pointer-events-none absolute inset-x-0 bottom-0 mx-auto w-full max-w-[26rem] overflow-visible lg:max-w-[32rem]"
     fill="none"
     aria-hidden="true"
   >

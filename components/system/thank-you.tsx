@@ -11,7 +11,7 @@ interface ThankYouProps {
 /** The page after a sent form: fireworks over the arch, what happens next, and where to go on. */
 export const ThankYou = ({ words: { head, homeLabel, servicesLabel } }: ThankYouProps) => (
   <div className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
-    <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-10 py-12 short:py-8 short:sm:grid-cols-2 tablet:grid-cols-2 lg:py-20">
+    <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-10 py-8 tablet:py-12 short:sm:grid-cols-2 tablet:grid-cols-2">
       <div>
         {head.eyebrow && <Eyebrow className="mb-5">{head.eyebrow}</Eyebrow>}
         <h1>{head.heading}</h1>
