@@ -11,24 +11,26 @@ interface CallBandProps {
   newTabLabel: string
 }
 
-/** The last band of a page: why to get in touch, and how. */
+/** The last band of a page: why to get in touch, and how. It says nothing on paper, where nobody can press its buttons. */
 export const CallBand = ({ heading, lead, calls: [main, second], newTabLabel }: CallBandProps) => (
-  <Section tone="stone">
-    <SectionChain />
-    <div data-reveal suppressHydrationWarning>
-      <SectionHead
-        heading={heading}
-        lead={lead}
-        layout="below"
-        links={
-          <div data-no-print className="contents">
-            <CallLink call={main} look="primary" newTabLabel={newTabLabel} />
-            {second && <CallLink call={second} look="text" newTabLabel={newTabLabel} />}
-          </div>
-        }
-      />
-    </div>
-  </Section>
+  <div data-no-print>
+    <Section tone="stone">
+      <SectionChain />
+      <div data-reveal suppressHydrationWarning>
+        <SectionHead
+          heading={heading}
+          lead={lead}
+          layout="below"
+          links={
+            <>
+              <CallLink call={main} look="primary" newTabLabel={newTabLabel} />
+              {second && <CallLink call={second} look="text" newTabLabel={newTabLabel} />}
+            </>
+          }
+        />
+      </div>
+    </Section>
+  </div>
 )
 
 interface CallLinkProps {
