@@ -25,9 +25,9 @@ interface CaseBandProps {
 export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
   <article
     id={id}
-    className={`grid-lines relative border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}
+    className={`grid-lines relative break-inside-avoid border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}
   >
-    <div className="page-width py-12 md:py-22" data-reveal suppressHydrationWarning>
+    <div className="page-width py-12 md:py-22 print:py-8" data-reveal suppressHydrationWarning>
       {children}
     </div>
   </article>
@@ -53,13 +53,13 @@ export const CaseWords = ({ useCase, className = '' }: { useCase: UseCase; class
 export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
   <p className={className}>
     <Figure value={useCase.metric} size="l" className="block" />
-    <span className="mt-3 block max-w-[20rem] text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.metricLabel}</span>
+    <span className="mt-3 block max-w-[20rem] text-balance text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.metricLabel}</span>
   </p>
 )
 
 /** What the drawing of the figure shows. */
 export const CaseCaption = ({ useCase: { drawing }, className = '' }: { useCase: UseCase; className?: string }) =>
-  drawing && <p className={`mt-3 text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>{drawing.caption}</p>
+  drawing && <p className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>{drawing.caption}</p>
 
 interface CaseDetailsProps extends UseCaseProps {
   className?: string
