@@ -1,4 +1,4 @@
-const [shortest, longest] = [10, 14]
+const [shortest, longest] = [10, 17]
 
 /**
  * Keeps the last words of a text on one line, so that it does not end in a line of two short ones: `hours a month.` Few enough that
