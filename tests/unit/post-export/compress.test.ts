@@ -36,7 +36,7 @@ describe('compressing', () => {
 
   it('is quick with the pages of a site that has many', async () => {
     await compressAll(2)
-    expect((await stored()).filter((name) => name.endsWith('.6.br'))).toHaveLength(3)
+    expect((await stored()).filter((name) => name.endsWith('.5.br'))).toHaveLength(3)
     expect((await stored()).filter((name) => name.endsWith('.11.br'))).toHaveLength(1)
   })
 
