@@ -53,13 +53,19 @@ export const CaseWords = ({ useCase, className = '' }: { useCase: UseCase; class
 export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
   <p className={className}>
     <Figure value={useCase.metric} size="l" className="block" />
-    <span className="mt-3 block max-w-[20rem] text-balance text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.metricLabel}</span>
+    <span className="mt-3 block max-w-[20rem] text-balance text-ink-2 [.on-deep_&]:text-deep-ink-2">
+      {useCase.metricLabel}
+    </span>
   </p>
 )
 
 /** What the drawing of the figure shows. */
 export const CaseCaption = ({ useCase: { drawing }, className = '' }: { useCase: UseCase; className?: string }) =>
-  drawing && <p className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>{drawing.caption}</p>
+  drawing && (
+    <p className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>
+      {drawing.caption}
+    </p>
+  )
 
 interface CaseDetailsProps extends UseCaseProps {
   className?: string
