@@ -23,7 +23,7 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachPr
         return (
           <li key={title}>
             {Drawing && <Drawing />}
-            <p className="mt-2.5 text-center text-note text-ink-2">{place}</p>
+            <p className="mt-2.5 text-note text-ink-2">{place}</p>
             <h3 className="mt-6">
               <span className="text-copper tabular-nums">{index + 1}</span> {title}
             </h3>

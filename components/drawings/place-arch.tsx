@@ -11,7 +11,7 @@ const house = 'M132 200V172h96v28M156 200v-28l24-9 24 9v28M162 163v-7h36v7M166 1
 
 /** The Arch at its own ratio, 630 to 630 feet, with the Old Courthouse below it. */
 export const PlaceArch = () => (
-  <Drawing size={[360, 204]} className="mx-auto w-full max-w-100">
+  <Drawing size={[300, 204]} left={91} className="w-full max-w-100">
     <ClosedArch body={body} panels={26} />
     <path className="fill-paper stroke-ink" d={`${house}${path(dome)}z`} />
     <path className="stroke-teal-line" d={columns} />

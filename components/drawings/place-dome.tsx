@@ -30,7 +30,7 @@ const palm = (x: number, top: number, leaf: number) =>
 
 /** A glass house with a dome of ribs and rings, as in the garden at Tower Grove. */
 export const PlaceDome = () => (
-  <Drawing size={[360, 204]} className="mx-auto w-full max-w-100 max-sm:-mt-10">
+  <Drawing size={[300, 204]} left={59} className="w-full max-w-100 max-sm:-mt-10">
     <path className="fill-teal-wash" d={`${path(shell)}V${ground}H${left}z`} />
     <path className="stroke-rule-2" d={path(inside) + hangers(posts, ground)} />
     <path className="stroke-teal-line" opacity=".6" d={[...ribs, ...rings].map((one) => path(one)).join('')} />

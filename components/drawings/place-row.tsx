@@ -37,7 +37,7 @@ const lit = opening(173, 132, 15, 22)
 
 /** A row of brick houses with mansard roofs, as in Soulard. */
 export const PlaceRow = () => (
-  <Drawing size={[360, 204]} className="mx-auto w-full max-w-100">
+  <Drawing size={[300, 204]} left={52} className="w-full max-w-100">
     <path className="fill-teal-wash stroke-ink" strokeWidth="1.5" d={walls} />
     <path className="fill-paper stroke-ink" strokeWidth="1.5" d={chimneys + roofs} />
     <path className="fill-paper stroke-teal-line" d={dormers + windows} />
