@@ -1,6 +1,7 @@
-import { createPen, dots, type Point, short } from '@/lib/catenary'
+import { createPen, type Point, short } from '@/lib/catenary'
+import { Keystone } from '../parts'
 
-/** A catenary turned about its axis: the surface a soap film makes between two rings. */
+/** A catenary turned about its axis, the surface a soap film makes between two rings, and the point where it is narrowest. */
 export const HyperboloidCover = ({ random }: { random: () => number }) => {
   const middle = 320 + (random() - 0.5) * 40
   const half = 134 + random() * 12
@@ -34,7 +35,6 @@ export const HyperboloidCover = ({ random }: { random: () => number }) => {
     const [rx, ry] = [short(radius(y)), short(radius(y) * tilt)]
     return `M${short(middle - radius(y))} ${short(200 + y)}a${rx} ${ry} 0 0 ${near ? 0 : 1} ${short(2 * radius(y))} 0`
   }
-  const nodes = Array.from({ length: 4 }, () => at(half * (random() * 1.6 - 0.8), (random() - 0.5) * 2.4))
   const [front, back] = [turns.filter((t) => Math.cos(t) > 0), turns.filter((t) => Math.cos(t) <= 0)]
   return (
     <>
@@ -53,7 +53,7 @@ export const HyperboloidCover = ({ random }: { random: () => number }) => {
         strokeWidth="1.6"
         d={[-half, half].map((y) => ring(y, true) + ring(y, false)).join('')}
       />
-      <path className="stroke-copper-line" strokeWidth="10" d={dots(nodes)} />
+      <Keystone r={7} at={at(0, turns[0] ?? 0)} />
     </>
   )
 }

@@ -42,7 +42,6 @@ export const WebCover = ({ random }: { random: () => number }) => {
       <path className="stroke-deep-ink" opacity=".5" d={strands(1.06)} />
       <path className="stroke-deep-ink" strokeWidth="1.5" d={strands(1.025)} />
       <Dots at={points} className="stroke-deep-ink" size={9} />
-      <Dots at={[6, 9].flatMap((i) => points[i] ?? [])} className="stroke-deep-copper" size={10} />
       {heart && <Keystone deep r={8} at={heart} />}
     </>
   )
