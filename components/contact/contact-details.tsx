@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalButton } from '@/components/ui/button'
+import { EmailText } from '@/components/ui/email-text'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import type { Site } from '@/lib/content/types'
@@ -30,7 +31,9 @@ export const ContactDetails = ({ site, words, className }: ContactDetailsProps) 
     <dl className="mt-5 gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
       <Detail icon="mail" label={words.emailLabel}>
         <a href={`mailto:${site.email}`} className={linkClass}>
-          {site.email}
+          <span>
+            <EmailText address={site.email} />
+          </span>
         </a>
       </Detail>
       <Detail icon="phone" label={words.phoneLabel}>

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card'
+import { EmailText } from '@/components/ui/email-text'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
 import { frameSandbox } from '@/lib/embeds/frame-sandbox'
@@ -33,7 +34,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         </ExternalLink>{' '}
         {fallback}{' '}
         <a href={`mailto:${site.email}`} className="text-link">
-          {site.email}
+          <EmailText address={site.email} />
         </a>
         .
       </p>
