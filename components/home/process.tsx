@@ -11,7 +11,7 @@ const drawings = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, 
 export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => (
   <Section id="how-it-works" tone="stone" className="lg:grid lg:grid-cols-12 lg:gap-6">
     <div className="lg:col-span-4">
-      <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:max-lg:items-end lg:sticky lg:top-32">
+      <div className="gap-x-10 sm:max-lg:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:max-lg:items-end lg:sticky lg:top-32">
         <div>
           <h2>{words.heading}</h2>
           <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{words.lead}</p>

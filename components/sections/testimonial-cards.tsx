@@ -74,7 +74,7 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
 )
 
 const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="items-end gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
+  <figure className="items-end gap-x-10 sm:max-lg:grid sm:grid-cols-2">
     <div>
       <div className="flex flex-wrap items-end gap-x-5">
         <Result figure={testimonial.figure} size="l" />
