@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { afterFrames } from './frames'
 import { HomePage } from './pages/home-page'
 
-/** How far below the top of the viewport the switch is tried, in px; the first is right below the header. */
-const places = [80, 90, 100, 300]
+/** How far below the top of the viewport the switch is tried, in px; the first is half below the header, the second right below it. */
+const places = [40, 80, 90, 100, 300]
 
 async function pressAt(page: Page, top: number): Promise<void> {
   const home = new HomePage(page)
