@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
 
@@ -6,9 +6,22 @@ import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
 const frameless = new Set<string>([routes.demoForm.path])
 const footerless = new Set<string>([routes.demoForm.path, routes.thankYou.path])
 
+/** Expects a canonical address, or that the page asks not to be listed. */
+async function expectListing(page: Page, path: string): Promise<void> {
+  const route = Object.values<{ path: string; canonical?: string; index?: boolean }>(routes).find(
+    (one) => one.path === path,
+  )
+  const hidden = path === missingPath || route?.index === false
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(hidden ? 1 : 0)
+  if (path === missingPath) return
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(route?.canonical ?? path)
+  expect(canonical).toMatch(/^https:/)
+}
+
 for (const path of siteRoutes(process.cwd())) {
   test.describe(path, () => {
-    test('has its status, one main heading, a title, a description and its landmarks', async ({ page }) => {
+    test('has its status, one main heading, a title, a description, landmarks and its address', async ({ page }) => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -23,49 +36,31 @@ for (const path of siteRoutes(process.cwd())) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       const expected = path === missingPath ? [expect.stringContaining('404')] : []
       expect(problems).toEqual(expected)
+      await expectListing(page, path)
     })
 
-    test('has a canonical address, or asks not to be listed', async ({ page }) => {
+    test('leads only to places that exist, and out of the site in a new tab without a referrer', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       await page.goto(path)
-      const route = Object.values<{ path: string; canonical?: string; index?: boolean }>(routes).find(
-        (one) => one.path === path,
+      const links = await page.locator('a[href]').evaluateAll((all) =>
+        all.map((link) => {
+          const { href, target, rel } = link as HTMLAnchorElement
+          return { href, target, rel }
+        }),
       )
-      const hidden = path === missingPath || route?.index === false
-      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(hidden ? 1 : 0)
-      if (path === missingPath) return
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-      const wanted = route?.canonical ?? path
-      expect(new URL(canonical ?? '').pathname).toBe(wanted)
-      expect(canonical).toMatch(/^https:/)
-    })
-
-    test('leads only to places that exist', async ({ page, request, baseURL }) => {
-      await page.goto(path)
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-      const inside = [...new Set(links)].filter((href) => href.startsWith(baseURL ?? ''))
-      for (const href of inside) {
+      const isInside = ({ href }: { href: string }) => href.startsWith(baseURL ?? '')
+      for (const href of new Set(links.filter(isInside).map((link) => link.href))) {
         const { pathname, hash } = new URL(href)
         const response = await request.get(pathname)
         const known = pathname === path && path === missingPath ? 404 : 200
         expect([href, response.status()]).toEqual([href, known])
         if (hash) expect([href, (await response.text()).includes(`id="${hash.slice(1)}"`)]).toEqual([href, true])
       }
-    })
-
-    test('opens links out of the site in a new tab, without a referrer', async ({ page, baseURL }) => {
-      await page.goto(path)
-      const outside = await page.locator('a[href^="http"]').evaluateAll((all) =>
-        all.map((link) => ({
-          href: (link as HTMLAnchorElement).href,
-          target: link.getAttribute('target'),
-          rel: link.getAttribute('rel'),
-        })),
-      )
-      for (const link of outside.filter(({ href }) => !href.startsWith(baseURL ?? ''))) {
+      for (const link of links.filter((one) => one.href.startsWith('http') && !isInside(one)))
         expect(link).toEqual({ href: link.href, target: '_blank', rel: 'noopener noreferrer' })
-      }
     })
 
     test('fits a screen 320 px wide, also with text twice as large', async ({ page }) => {
