@@ -11,7 +11,7 @@ interface CallTimelineProps {
 /** The call as a chain between its first and last minute; what happens hangs under it. */
 export const CallTimeline = (props: CallTimelineProps) => (
   <>
-    <Timeline {...props} width={620} depth={62} className="max-sm:hidden" />
+    <Timeline {...props} width={540} depth={56} className="max-sm:hidden" />
     <Timeline {...props} width={335} depth={40} className="sm:hidden" />
   </>
 )
@@ -27,7 +27,7 @@ const Timeline = ({
   const at = (part: number) => ({ x: 6 + part * (width - 12), y: heightAt(chain, 6 + part * (width - 12)) })
   const [first, second, third, last] = [at(0), at(1 / 3), at(2 / 3), at(1)]
   return (
-    <Drawing size={[width, depth + 70]} className={`w-full max-w-[44rem] ${className}`}>
+    <Drawing size={[width, depth + 70]} className={`w-full max-w-[38rem] ${className}`}>
       <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(chain)} />
       <Dots at={joints(chain, 30)} className="stroke-teal-line" size={3} />
       <Dots at={[first, second, third]} className="stroke-ink" size={9} />

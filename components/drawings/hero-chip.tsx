@@ -8,10 +8,10 @@ export interface Chip {
 
 /** In hundredths of the drawing, so that a chip stays on its hanger at every size. */
 const places = {
-  phone: 'left-1/2 top-[36.4%] text-[3.88cqw]',
-  middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11px)] max-lg:text-eyebrow',
-  left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,11px)]',
-  right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11px)]',
+  phone: 'left-1/2 top-[36.4%] text-[max(3.88cqw,12px)]',
+  middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11.5px)] max-lg:text-eyebrow',
+  left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
+  right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
 } as const
 
 /** A small result hanging from the chain. */
@@ -21,7 +21,7 @@ export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof plac
     look="flat"
     corner="control"
     data-node=""
-    className={`absolute flex [translate:-50%] items-center gap-[0.8em] whitespace-nowrap px-[0.9em] py-[0.45em] leading-snug ${places[place]}`}
+    className={`absolute flex [translate:-50%] items-center gap-[0.7em] whitespace-nowrap px-[0.8em] py-[0.45em] leading-snug ${places[place]}`}
   >
     <span>
       <b className="block font-medium">{chip.title}</b>
