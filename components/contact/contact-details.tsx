@@ -47,7 +47,7 @@ export const ContactDetails = ({ site, words, className }: ContactDetailsProps) 
         </ExternalLink>
       </Detail>
       <Detail icon="place" label={words.locationLabel}>
-        <span className="font-medium">{site.location}</span>
+        <span className="inline-flex min-h-11 items-center font-medium pointer-fine:min-h-8">{site.location}</span>
       </Detail>
     </dl>
     <p className="mt-6 mb-5 text-ink-2">{words.replyNote}</p>
