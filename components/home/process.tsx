@@ -16,7 +16,7 @@ export const Process = ({ words }: { words: Fields<'homePage'>['process'] }) => 
           <h2>{words.heading}</h2>
           <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{words.lead}</p>
         </div>
-        <p className="mt-8 flex max-w-[22rem] items-center gap-5 border-t sm:max-lg:max-w-none border-rule-2 pt-6 lg:mt-12">
+        <p className="mt-8 flex items-center gap-5 border-t border-rule-2 pt-6 lg:mt-12">
           <Figure value={words.start.value} size="l" className="shrink-0" />
           <span className="text-small text-ink-2">{words.start.text}</span>
         </p>

@@ -23,13 +23,13 @@ export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
   return (
     <Section>
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} className="[&_h2]:max-w-[10em]" />
-      <ul className="mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3 lg:gap-x-11">
+      <ul className="ruled-columns mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3">
         {services.map(({ slug, shortTitle, summary, points, anchor, linkLabel }) => (
           <li
             key={slug}
             data-reveal=""
             suppressHydrationWarning
-            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:-ml-5.5 lg:grid lg:grid-rows-subgrid lg:border-l lg:pb-0 lg:pl-5.25 lg:first:border-transparent"
+            className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
             {plates[anchor]}
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
