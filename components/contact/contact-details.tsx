@@ -58,7 +58,7 @@ export const ContactDetails = ({ site, words, className }: ContactDetailsProps) 
 )
 
 const Detail = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-rule py-4">
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-rule py-4">
     <dt className="contents">
       <Icon name={icon} size={24} />
       <span className="text-small text-ink-2">{label}</span>

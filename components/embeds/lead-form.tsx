@@ -33,10 +33,12 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
           {openLabel}
         </ExternalLink>{' '}
         {fallback}{' '}
-        <a href={`mailto:${site.email}`} className="text-link">
-          <EmailText address={site.email} />
-        </a>
-        .
+        <span className="inline-block">
+          <a href={`mailto:${site.email}`} className="text-link">
+            <EmailText address={site.email} />
+          </a>
+          .
+        </span>
       </p>
     </Card>
   )
