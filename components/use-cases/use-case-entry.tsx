@@ -17,7 +17,9 @@ const wide: ReadonlySet<string | undefined> = new Set(['drop'])
 export const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof sides }) => {
   const { useCase } = entry
   const { words, figure } = sides[side]
-  const beside = wide.has(useCase.drawing?.kind) ? '' : 'max-sm:grid-cols-[minmax(0,1fr)_9rem]'
+  const beside = wide.has(useCase.drawing?.kind)
+    ? ''
+    : 'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]'
   return (
     <CaseBand id={useCase.slug}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 sm:grid-rows-[auto_1fr]">
