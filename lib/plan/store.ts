@@ -52,7 +52,7 @@ export function createPlanStore(): PlanStore {
       if (plan === state.plan) return
       const notice = noticeOf(state.plan, plan, action, texts)
       lastKey += 1
-      const notices = notice ? [{ ...notice, key: lastKey }] : state.notices
+      const notices = notice ? [{ ...notice, key: lastKey }] : []
       set({ plan, notices })
     },
     restore: (plan) => set({ ...state, plan }),

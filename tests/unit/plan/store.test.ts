@@ -31,6 +31,13 @@ describe('createPlanStore', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('takes the notice of a tool away with the tool when the plan is cleared', () => {
+    const store = createPlanStore()
+    store.dispatch(add('a'), texts)
+    store.dispatch({ type: 'clear' }, texts)
+    expect(store.read()).toEqual({ plan: [], notices: [] })
+  })
+
   it('returns the same state until something changes', () => {
     const store = createPlanStore()
     store.dispatch(add('a'), texts)
