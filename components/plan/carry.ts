@@ -14,7 +14,11 @@ const storage = (): Storage | undefined => {
 
 /** Leaves a plan for the document that the visitor goes to. */
 export function leavePlan(plan: readonly PlanItem[]): void {
-  storage()?.setItem(key, JSON.stringify(plan.map(({ id }) => id)))
+  try {
+    storage()?.setItem(key, JSON.stringify(plan.map(({ id }) => id)))
+  } catch {
+    // No room left: the plan stays on its page.
+  }
 }
 
 /** Forgets a plan that waits. To be called wherever the visitor reloads a page. */

@@ -24,13 +24,17 @@ export function PlanCarrier({ tools }: PlanCarrierProps) {
     const leave = () => planStore.read() !== planStore.readInitial() && leavePlan(planStore.read().plan)
     // Back on a page that the browser has kept: what was left since then is the newer plan.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && arrive()
+    // Such a page may come up before the one that the visitor leaves has left its plan.
+    const comeLate = ({ newValue }: StorageEvent) => newValue && arrive()
     if (navigationType() === 'reload') dropPlan()
     arrive()
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
+    addEventListener('storage', comeLate)
     return () => {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
+      removeEventListener('storage', comeLate)
     }
   }, [tools])
 

@@ -67,6 +67,31 @@ describe('the plan', () => {
     expect(names()).toEqual(['Roadmap'])
   })
 
+  it('is what it was last, also when the page that the visitor leaves is late to leave it', () => {
+    arrive()
+    add(tools[0])
+    leave()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    sessionStorage.setItem('plan', '["map"]')
+    dispatchEvent(new StorageEvent('storage', { key: 'plan', newValue: '["map"]' }))
+    expect(names()).toEqual(['Roadmap'])
+  })
+
+  it('stays on its page where storage is full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const failed = vi.fn()
+    addEventListener('error', failed)
+    arrive()
+    add(tools[0])
+    leave()
+    expect(failed).not.toHaveBeenCalled()
+    expect(names()).toEqual(['Uptime Watch'])
+    removeEventListener('error', failed)
+    full.mockRestore()
+  })
+
   it.each([
     ['tools that are not on offer any more', '["gone","watch","watch"]', ['Uptime Watch']],
     ['anything but a list', '{"watch":1}', []],
