@@ -49,10 +49,25 @@ const reflectTheme = (): void => {
   }
 }
 
+/**
+ * Puts the marks of the script in the head back where React took them off: it draws the whole document anew where it finds
+ * another text than was sent, as on a page that the browser has translated.
+ */
+const keepMarks = (): void => {
+  const root = document.documentElement
+  new MutationObserver(() => {
+    if ('js' in root.dataset) return
+    root.dataset.js = ''
+    apply(storedChoice())
+    reflectTheme()
+  }).observe(root, { attributeFilter: ['data-js'] })
+}
+
 /** Sets and answers every theme switch, follows a choice made in another tab, and hands the theme on to frames. */
 export const startTheme = (): void => {
   apply(applied())
   reflectTheme()
+  keepMarks()
   // The event of a frame that has loaded does not bubble, so it is caught on its way down.
   document.addEventListener('load', () => apply(applied()), true)
   document.addEventListener('click', ({ target }) => {

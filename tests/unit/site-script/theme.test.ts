@@ -34,6 +34,16 @@ describe('the theme switch', () => {
     expect(button('system')?.getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('comes back with the mark of the scripts when React takes both off the document', async () => {
+    root.dataset.js = ''
+    button('dark')?.click()
+    delete root.dataset.theme
+    delete root.dataset.js
+    await vi.waitFor(() => expect(root.dataset.js).toBe(''))
+    expect(root.dataset.theme).toBe('dark')
+    expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
   it('works where storage is forbidden', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
