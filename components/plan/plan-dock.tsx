@@ -20,8 +20,8 @@ interface PlanDockProps extends PlanPanelProps {
 
 /**
  * What stays at the foot of the screen: on phones the plan's count and sum with the button that opens it, and the notice, which
- * covers no control: on phones it lies on count and sum, on wide screens in the room kept free below the plan. It sticks to
- * the screen only as long as the tools are in view, so it never covers the footer.
+ * covers no control: on phones it lies on count and sum, on wide screens on the left, where the tools have words only. It sticks
+ * to the screen only as long as the tools are in view, so it never covers the footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { plan, notices } = usePlan()
@@ -47,7 +47,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
     <div className="sticky bottom-0 z-20 lg:pointer-events-none lg:h-22" data-no-print>
       <div
         data-needs-js
-        className="max-lg:-mx-5 max-lg:flex max-lg:items-center max-lg:gap-x-4 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-5 max-lg:py-3"
+        className="max-lg:-mx-5 max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-5 max-lg:py-3"
       >
         <div className="flex-1 max-lg:relative">
           <p className="leading-tight tabular-nums lg:hidden">
@@ -59,10 +59,10 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notices={open ? [] : notices}
             dismissLabel={panel.notices.dismissLabel}
             icons={icons}
-            className="pointer-events-auto absolute max-lg:-inset-x-2 max-lg:-bottom-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-snug max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden lg:right-0 lg:bottom-2 lg:w-[22.5rem]"
+            className="pointer-events-auto absolute max-lg:-inset-x-2 max-lg:-bottom-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:min-h-15 max-lg:[&_[data-kind]]:py-0 max-xs:[&_[data-kind]]:gap-0 max-xs:[&_[data-kind]]:pl-3 lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
           />
         </div>
-        <Button onClick={show} aria-haspopup="dialog" className="lg:hidden">
+        <Button onClick={show} aria-haspopup="dialog" className="max-xs:px-3.5! lg:hidden">
           {words.openLabel}
         </Button>
       </div>

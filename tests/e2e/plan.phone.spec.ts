@@ -30,17 +30,24 @@ test.describe('AI plan on a phone', () => {
     await expect(plan.addButton('Lead Follow-Up')).toHaveText(/Add to plan/)
   })
 
-  test('a notice lies on the count and the sum, and covers no control', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await plan.addButton('Lead Follow-Up').tap()
-    await expect(plan.notices).toHaveText(['Lead Follow-Up added to your AI plan'])
-    const notice = page.locator('[data-notice]')
-    await expect(notice).toBeInViewport({ ratio: 1 })
-    const button = page.getByRole('button', { name: 'View plan' })
-    const [box, beside, bar] = await Promise.all([notice, button, button.locator('..')].map((one) => one.boundingBox()))
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
-    expect(box?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY)
-  })
+  for (const width of [320, 375]) {
+    test(`a notice lies on the count and the sum, and covers no control, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 700 })
+      for (const name of ['Lead Follow-Up', 'Model & Connection Updates']) {
+        await plan.addButton(name).tap()
+        await expect(plan.notices).toHaveText([`${name} added to your AI plan`])
+        const notice = page.locator('[data-notice]')
+        await expect(notice).toBeInViewport({ ratio: 1 })
+        const button = page.getByRole('button', { name: 'View plan' })
+        const [box, beside, bar] = await Promise.all(
+          [notice, button, button.locator('..')].map((one) => one.boundingBox()),
+        )
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(beside?.x ?? 0)
+        expect(box?.y).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY)
+      }
+    })
+  }
 
   test('the sheet closes by its button and by a tap beside it, and leads to the form', async ({ page }) => {
     await plan.openSheet()

@@ -94,6 +94,9 @@ test.describe('AI plan', () => {
       await plan.add('Lead Follow-Up', 'Uptime Watch', 'Field Crew App', 'Model & Connection Updates')
       await expect(plan.notices).toHaveText(['Model & Connection Updates added to your AI plan'])
       expect(await plan.controlsUnderNotice()).toEqual([])
+      // At the top of the page the plan stands lower than it does further down.
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+      expect(await plan.controlsUnderNotice()).toEqual([])
     })
   }
 
