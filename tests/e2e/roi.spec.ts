@@ -36,6 +36,17 @@ test.describe('ROI calculator', () => {
     await expect(roi.report).toContainText('300 × 30 × 52 × 1.1 × 1.225 = $630,630')
   })
 
+  test('the questions stay beside the quotes where all of those stand open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await roi.panel
+      .getByRole('blockquote')
+      .last()
+      .evaluate((quote) => quote.scrollIntoView({ block: 'end' }))
+    await expect(roi.next).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Step 1 of 6')).toBeInViewport({ ratio: 1 })
+  })
+
   test('the keyboard alone is enough', async ({ page }) => {
     const { keyboard } = page
     await roi.form.getByLabel('Name').focus()
