@@ -37,7 +37,8 @@ export function AddTool({ item, addLabel, addedLabel, addIcon, addedIcon, notice
       })}
     >
       {added ? addedIcon : addIcon}
-      {added ? addedLabel : addLabel}
+      {/* In an element of its own React still finds them where the browser has translated them. */}
+      <span>{added ? addedLabel : addLabel}</span>
       <span className="sr-only">{item.name}</span>
     </button>
   )

@@ -52,7 +52,9 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
         <div className="flex-1 max-lg:relative">
           <p className="leading-tight tabular-nums lg:hidden">
             <span className="block text-note text-ink-2">{nameCount(countItems(plan), words.count)}</span>
-            <Figure value={formatCents(totalCents(plan))} size="xxs" />{' '}
+            <span translate="no">
+              <Figure value={formatCents(totalCents(plan))} size="xxs" />
+            </span>{' '}
             <span className="text-note text-ink-2">{words.priceUnit}</span>
           </p>
           <PlanNotices

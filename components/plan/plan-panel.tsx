@@ -74,7 +74,10 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{words.totalLabel}</span>
           <span className="text-small text-ink-2">
-            <Figure value={formatCents(totalCents(plan))} size="s" className="mr-1 text-ink tabular-nums" />{' '}
+            {/* Not for the browser to translate: React would lose hold of the sum, and it would stand still. */}
+            <span translate="no">
+              <Figure value={formatCents(totalCents(plan))} size="s" className="mr-1 text-ink tabular-nums" />
+            </span>{' '}
             {words.priceUnit}
           </span>
         </p>

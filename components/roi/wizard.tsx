@@ -94,7 +94,8 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutSc
           disabled={!ready}
           className="self-end max-xs:w-full disabled:pointer-events-none"
         >
-          {state.step === 5 ? labels.calculate : labels.next}
+          {/* In an element of its own React still finds them where the browser has translated them. */}
+          <span>{state.step === 5 ? labels.calculate : labels.next}</span>
           {pictures.next}
         </Button>
       </Card>

@@ -100,6 +100,43 @@ test.describe('AI plan', () => {
     })
   }
 
+  test('a page that is translated goes on counting and saying what is in the plan', async ({ page }) => {
+    await page.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      while (words.nextNode()) found.push(words.currentNode)
+      for (const text of found as Text[]) {
+        if (text.data.trim() === '' || text.parentElement?.closest('[translate="no"], script, style')) continue
+        const font = document.createElement('font')
+        font.textContent = `${text.data} (es)`
+        text.replaceWith(font)
+      }
+    })
+    const add = page.getByRole('button', { name: /^(Add to plan|In your plan).* Uptime Watch/ })
+    await add.click()
+    await expect(add).toContainText('In your plan')
+    const panel = page
+      .locator('main section')
+      .filter({ has: page.getByText('Your AI plan (es)') })
+      .last()
+    await expect(panel).toContainText('1 tool')
+    await expect(panel).toContainText('$129.50 a month (es)')
+  })
+
+  test('a page that was translated before its scripts came can be used, in the chosen theme', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark')
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const name of document.querySelectorAll('main h3'))
+          name.innerHTML = `<font>${name.textContent} (es)</font>`
+      })
+    })
+    await plan.open()
+    await plan.add('Uptime Watch')
+    await expect(plan.items).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
   test('the plan is kept on the way through the site and gone after a reload', async ({ page }) => {
     await plan.add('Uptime Watch', 'Field Crew App')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
