@@ -25,6 +25,13 @@ const forget = (dialog: Element): void => {
     history.replaceState(history.state, '', location.pathname + location.search)
 }
 
+/** A dialog that an address has opened came from no button: the focus, which has nowhere to go back to, goes to its button. */
+const giveFocus = (dialog: Element): void => {
+  const { activeElement, body } = document
+  if (activeElement !== body && !dialog.contains(activeElement)) return
+  document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]:not(dialog *)`)?.focus({ preventScroll: true })
+}
+
 /** Goes where the address now points: a dialog that it no longer names closes, as after the back button. */
 const follow = (): void => {
   const target = targetOf(location.hash)
@@ -36,7 +43,12 @@ const follow = (): void => {
 export const startTargets = (): void => {
   // Not hashchange: the framework may have written an older address over the one it comes back from.
   addEventListener('popstate', follow)
-  document.addEventListener('close', ({ target }) => target instanceof Element && forget(target), true)
+  const leave = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    forget(target)
+    giveFocus(target)
+  }
+  document.addEventListener('close', leave, true)
   // The same link chosen twice changes no address, so no event of its own follows.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')

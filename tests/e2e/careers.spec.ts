@@ -97,11 +97,12 @@ test.describe('careers', () => {
     await expect(page).toHaveURL('/careers')
   })
 
-  test('an address with a job opens its dialog', async ({ page }) => {
+  test('an address with a job opens its dialog, and the focus then goes to its button', async ({ page }) => {
     await page.goto('/careers#engineer')
     await expect(dialog(page, engineer)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/careers')
+    await expect(page.getByRole('button', { name: `View Details ${engineer}` })).toBeFocused()
   })
 
   test('applying opens a mail draft with the job in its subject', async ({ page }) => {
