@@ -10,12 +10,7 @@ export interface ChainDrawing {
 
 /** The chain at the top of the plan: a joint for each tool in it, the latest one in copper. */
 export const PlanChain = ({ drawing, count }: { drawing: ChainDrawing; count: number }) => (
-  <svg
-    viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-    className="w-full max-w-[24rem]"
-    fill="none"
-    aria-hidden="true"
-  >
+  <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="w-full" fill="none" aria-hidden="true">
     <path d={drawing.path} className="stroke-rule-2" strokeWidth="1.4" />
     {count > 1 && (
       <path

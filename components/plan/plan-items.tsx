@@ -42,9 +42,9 @@ function PlanRow({ item, removeLabel, removeIcon, onRemove }: Omit<PlanItemsProp
       transition={settle}
       className="overflow-hidden border-b border-rule last:border-0"
     >
-      <div className="flex items-start gap-3 py-1.5">
-        <p className="min-w-0 flex-1 py-3 text-small leading-snug font-medium">{item.name}</p>
-        <p className="py-3 text-small leading-snug tabular-nums">{formatCents(toCents(item.price))}</p>
+      <div className="flex flex-wrap items-start gap-x-3 py-1.5">
+        <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium">{item.name}</p>
+        <p className="ml-auto py-3 text-small leading-snug tabular-nums">{formatCents(toCents(item.price))}</p>
         <IconButton
           data-remove={item.id}
           label={nameTool(removeLabel, item.name)}

@@ -47,7 +47,7 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
       {...guard.handlers}
       className={`flex max-h-[inherit] min-h-0 flex-col p-6 sm:p-7 print:p-0 [@media(max-height:38rem)]:overflow-y-auto ${plan.length === 0 ? 'print:hidden' : ''}`}
     >
-      <div className="flex items-baseline gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={headingId} className="text-h3">
           {words.heading}
         </h2>

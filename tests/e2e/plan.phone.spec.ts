@@ -90,6 +90,23 @@ test.describe('AI plan on a phone', () => {
     })
   }
 
+  test('text at twice its size breaks no word of the sheet, and the chain spans it on a tablet', async ({ page }) => {
+    await plan.add('Uptime Watch')
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await plan.openSheet()
+    const lines = (words: Element) => words.clientHeight / Number.parseFloat(getComputedStyle(words).fontSize)
+    expect(await plan.sheet.getByRole('heading').evaluate(lines)).toBeLessThan(2)
+    expect(await plan.items.getByText('Uptime Watch').evaluate((name) => name.clientWidth)).toBeGreaterThan(180)
+
+    await page.addStyleTag({ content: 'html { font-size: 100% !important }' })
+    await page.setViewportSize({ width: 768, height: 900 })
+    const [chain, start] = await Promise.all([
+      plan.sheet.locator('svg[viewBox^="0 0 320"]').boundingBox(),
+      plan.sheet.getByRole('link', { name: 'Get Started' }).boundingBox(),
+    ])
+    expect(chain?.width).toBe(start?.width)
+  })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`no accessibility faults with the sheet open, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
