@@ -33,8 +33,9 @@ const config = {
   experimental: {
     // Otherwise every page carries the whole not-found page, header and footer included, in its payload.
     globalNotFound: true,
-    // What runs only while building is not sent to anybody.
+    // What runs only while building is not sent to anybody, and as it is not minified, it needs no maps either.
     serverMinification: false,
+    turbopackSourceMaps: false,
     // Left alone, Next leaves one processor idle, which on two is half of them.
     cpus: Math.max(2, availableParallelism() - 1),
   },

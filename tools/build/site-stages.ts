@@ -12,7 +12,7 @@ import { trimArticles } from './trim-articles'
 const color: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
 /**
- * More room for young objects: Contentlayer and Next make many that die at once, and looking through them is an eighth of
+ * More room for young objects: the steps of a build make many that die at once, and looking through them is an eighth of
  * their time otherwise.
  */
 const roomForYoung = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim()
@@ -36,7 +36,7 @@ function programStage(root: string, name: string, args: readonly string[], env: 
  */
 export function siteStages(root: string, pageStore: string): readonly (readonly Stage[])[] {
   const next = new NextExport(root, { ...color, NODE_OPTIONS: roomForYoung })
-  const check = programStage(root, 'Checking the content', programs.contentCheck)
+  const check = programStage(root, 'Checking the content', programs.contentCheck, { NODE_OPTIONS: roomForYoung })
   const read = programStage(root, 'Reading it with Contentlayer', [...programs.contentlayer, 'build'], {
     NODE_ENV: 'production',
     NODE_OPTIONS: roomForYoung,
