@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { missingPath } from './site-routes'
 
 /** What to measure. */
 export interface BenchOptions {
   routes: readonly string[]
-  /** Routes that Lighthouse measures. */
+  /** Routes that Lighthouse measures: not the missing page, since it refuses one that is answered with 404. */
   audited: readonly string[]
   /** Lighthouse runs a route; the median counts. */
   runs: number
@@ -13,6 +14,8 @@ export interface BenchOptions {
 
 /** The four kinds of page, one of each. */
 const typical = ['/', '/blog/financial-strategy-ai', '/careers', '/roi-calculator']
+
+const exists = (route: string): boolean => route !== missingPath
 
 const whole = (name: string, value: string): number => {
   const number = Number(value)
@@ -41,7 +44,7 @@ export function readBenchOptions(args: readonly string[], known: readonly string
   const articles = values.articles?.split(',').map((value) => whole('articles', value))
   return {
     routes,
-    audited: values.quick && !chosen ? routes.filter((route) => typical.includes(route)) : routes,
+    audited: values.quick && !chosen ? typical.filter((route) => routes.includes(route)) : routes.filter(exists),
     runs: values.runs ? Math.max(1, whole('runs', values.runs)) : values.quick ? 1 : 3,
     articles: articles ?? (values.quick ? [] : [0, 1000]),
   }

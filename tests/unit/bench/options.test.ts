@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { median } from '@/tools/bench/median'
 import { readBenchOptions } from '@/tools/bench/options'
+import { missingPath } from '@/tools/bench/site-routes'
 import { table } from '@/tools/bench/table'
 import { readScreenshotOptions } from '@/tools/screenshots/options'
 
@@ -9,6 +10,11 @@ const known = ['/', '/about', '/careers']
 describe('options of the benchmark', () => {
   it('measures everything unless told otherwise', () => {
     expect(readBenchOptions([], known)).toEqual({ routes: known, audited: known, runs: 3, articles: [0, 1000] })
+  })
+
+  it('has Lighthouse leave out the page that is answered with 404', () => {
+    const { routes, audited } = readBenchOptions([], [...known, missingPath])
+    expect([routes.length, audited]).toEqual([known.length + 1, known])
   })
 
   it('is quick on one page of each kind and builds nothing', () => {
