@@ -29,7 +29,7 @@ export const Sheet = ({ title, note, rows, faults, places }: SheetProps) => (
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </p>
-    <p aria-hidden="true" className="ba-cells bg-stone text-center text-[0.9em] text-ink-2">
+    <p aria-hidden="true" className="ba-cells bg-stone text-center text-ink-2">
       {columns.map((column) => (
         <span key={column}>{column}</span>
       ))}
