@@ -26,10 +26,10 @@ export const windowPlaces = {
 
 /** The tools of the second state: orders, customers, inbox, calls. */
 export const toolPlaces: readonly Places[] = [
-  { phone: place(0, 12, 74), tablet: place(0, 10, 130), desktop: place(0, 70, 104) },
-  { phone: place(82, 12, 74), tablet: place(180, 10, 130), desktop: place(0, 300, 104) },
-  { phone: place(164, 12, 74), tablet: place(360, 10, 130), desktop: place(936, 70, 104) },
-  { phone: place(246, 12, 74), tablet: place(540, 10, 130), desktop: place(936, 300, 104) },
+  { phone: place(0, 12, 77), tablet: place(0, 10, 130), desktop: place(0, 70, 104) },
+  { phone: place(81, 12, 77), tablet: place(180, 10, 130), desktop: place(0, 300, 104) },
+  { phone: place(162, 12, 77), tablet: place(360, 10, 130), desktop: place(936, 70, 104) },
+  { phone: place(243, 12, 77), tablet: place(540, 10, 130), desktop: place(936, 300, 104) },
 ]
 
 /** What the tools report to. */
