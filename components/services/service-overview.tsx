@@ -4,13 +4,13 @@ import type { Service } from '@/lib/content/types'
 /** The three services side by side; each one leads to its section below. */
 export const ServiceOverview = ({ services, label }: { services: readonly Service[]; label: string }) => (
   <nav aria-label={label} className="grid-lines relative border-t border-rule">
-    <ul className="page-width ruled-columns grid max-lg:pb-18 lg:grid-cols-3">
+    <ul className="page-width ruled-columns grid lg:grid-cols-3">
       {services.map(({ slug, anchor, icon, shortTitle, summary, linkLabel }) => (
         <li
           key={slug}
           className="group relative flex flex-col max-lg:not-first:border-t max-lg:not-first:border-t-rule-2"
         >
-          <div className="flex grow flex-col py-7 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-4 max-[15rem]:grid-cols-1 lg:pt-9 lg:pb-18">
+          <div className="flex grow flex-col py-7 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-4 max-[15rem]:grid-cols-1 lg:py-9">
             <Icon name={icon} size={40} />
             <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
               <h2 className="font-display text-h3 font-medium leading-tight tracking-title transition-colors group-hover:text-teal lg:mt-6">
