@@ -81,7 +81,9 @@ export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: Se
         <Lead service={service} />
       </p>
     </div>
-    <div className="mt-12 mb-14 md:mt-16 xl:-mx-8 xl:[&_figcaption]:px-8">{picture}</div>
+    <div className="mt-12 mb-14 md:mt-16 xl:-mx-8 xl:[&>figure>*]:[--pane-edge:2rem] xl:[&_figcaption]:px-8">
+      {picture}
+    </div>
     <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />
     <Ways {...ways} />
   </Section>

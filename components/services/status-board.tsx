@@ -27,7 +27,7 @@ export const StatusBoard = ({ words, className }: { words: Words; className?: st
       </div>
       <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
         <ResponseChart label={words.responseLabel} series={words.responseSeries} from={words.from} to={words.to} />
-        <div className="grid grid-cols-1 border-t border-rule xl:grid-cols-[minmax(0,5fr)_minmax(0,3.4fr)]">
+        <div className="grid grid-cols-1 border-t border-rule xl:grid-cols-[minmax(0,5fr)_minmax(0,3.8fr)]">
           <SystemDays words={words} />
           <Log label={words.logLabel} entries={words.log} />
         </div>
