@@ -39,11 +39,17 @@ const Drop = ({ count, total, unit, width, height, className }: DropProps) => {
       <path className="stroke-ink" strokeWidth="1.4" d={`M0 ${ground}H${width}`} />
       <path className="stroke-copper-line" strokeWidth="1.5" d={`M${end} ${top}V${low}`} />
       <Keystone at={{ x: end, y: low }} halo="still" />
-      <text className="fill-ink-2" x="0" y={top - 10}>
+      <text className="fill-ink-2 sm:max-lg:text-body lg:text-small" x="0" y={top - 10}>
         {total}
         {unit}
       </text>
-      <text className="fill-copper" x={width} y={low - 10} textAnchor="end" fontWeight="600">
+      <text
+        className="fill-copper sm:max-lg:text-body lg:text-small"
+        x={width}
+        y={low - 10}
+        textAnchor="end"
+        fontWeight="600"
+      >
         {total - count}
         {unit}
       </text>

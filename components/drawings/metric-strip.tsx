@@ -48,7 +48,7 @@ const Strip = ({ count, total, width, first, className }: StripProps) => {
       {days.map((day) => (
         <text
           key={day}
-          className={`font-display sm:text-h4 ${day > now ? 'fill-ink' : day === now ? 'fill-copper' : 'fill-ink-2'}`}
+          className={`font-display sm:max-lg:text-h3 lg:text-h4 ${day > now ? 'fill-ink' : day === now ? 'fill-copper' : 'fill-ink-2'}`}
           x={middle(day).toFixed(1)}
           y={top + tall / 2 + (width > 600 ? 7 : 5)}
           textAnchor="middle"

@@ -191,7 +191,7 @@ describe('figures of the use cases', () => {
 
   it('lets the level fall by its share of the height above the ground', () => {
     const markup = renderToStaticMarkup(drawings.metricDrop)
-    const [, low] = /<text class="fill-copper"[^>]* y="([\d.]+)"/.exec(markup) ?? []
+    const [, low] = /<text class="fill-copper[ "][^>]* y="([\d.]+)"/.exec(markup) ?? []
     const [top, ground] = [26, 256]
     expect(Number(low) + 10).toBeCloseTo(top + 0.31 * (ground - top), 5)
     expect(markup).toContain('69%')
