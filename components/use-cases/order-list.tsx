@@ -12,7 +12,7 @@ interface OrderListProps {
 
 /** The columns: item with its reason, sales, stock, order. The first two share a line on phones. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_5rem_2.5rem] items-center gap-x-4 px-5 sm:px-6 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem_7rem_5rem] lg:gap-x-8'
+  'grid grid-cols-[minmax(0,1fr)_5rem_2.5rem] items-center gap-x-4 px-5 sm:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem] sm:px-6 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem_7rem_5rem] lg:gap-x-8'
 
 /**
  * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
