@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BoundText } from './bound-text'
 
 interface OptionRowProps {
   type: 'radio' | 'checkbox'
@@ -30,7 +31,9 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
     />
     <Mark type={type} />
     <span className="min-w-0 flex-1 wrap-anywhere">
-      <span className="block text-balance font-semibold leading-snug">{label}</span>
+      <span className="block text-balance font-semibold leading-snug">
+        <BoundText text={label} />
+      </span>
       {hint && <span className="mt-0.5 block text-small text-ink-2">{hint}</span>}
     </span>
     {picture}

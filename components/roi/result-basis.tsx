@@ -1,5 +1,6 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Explanation } from '@/lib/roi/explain'
+import { BoundText } from './bound-text'
 
 interface ResultBasisProps {
   explanation: Explanation
@@ -11,7 +12,9 @@ export const ResultBasis = ({ explanation, words }: ResultBasisProps) => (
   <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 border-t border-rule pt-9 lg:grid-cols-2 print:mt-8 print:grid-cols-2 print:gap-x-8 print:pt-6">
     <section>
       <h4 className="font-display text-h4 font-medium">{words.basisHeading}</h4>
-      <p className="mt-3 max-w-[36rem] wrap-anywhere text-ink-2">{explanation.sentence}</p>
+      <p className="mt-3 max-w-[36rem] wrap-anywhere text-ink-2">
+        <BoundText text={explanation.sentence} />
+      </p>
       <p className="mt-4 max-w-[36rem] border-l-2 border-copper-line pl-4 text-small font-medium">{words.note}</p>
     </section>
     <section>
@@ -19,14 +22,18 @@ export const ResultBasis = ({ explanation, words }: ResultBasisProps) => (
       <dl className="mt-2 text-small">
         {explanation.assumptions.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-6 border-b border-rule py-2 print:py-1">
-            <dt className="text-ink-2">{label}</dt>
+            <dt className="text-ink-2">
+              <BoundText text={label} />
+            </dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
       <ul className="mt-4 grid gap-1.5 text-small tabular-nums text-ink-2">
         {explanation.formulas.map((formula) => (
-          <li key={formula}>{formula}</li>
+          <li key={formula}>
+            <BoundText text={formula} />
+          </li>
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { Roi } from '@/lib/content/schemas/roi'
+import { bindParts } from '@/lib/roi/bind-parts'
 import type { Estimate } from '@/lib/roi/calculate'
 import type { SavingsLine, savingsLines } from '@/lib/roi/drawings'
 import { fillTemplate, formatDollars, formatFactor } from '@/lib/roi/format'
@@ -32,12 +33,15 @@ export function SavingsChart({ estimate, words, lines }: SavingsChartProps) {
         style={{ gridTemplateColumns: spans.join(' ') }}
       >
         <SpanLabel label={chart.base} amount={base} />
-        <SpanLabel label={fillTemplate(chart.goal, { factor: formatFactor(basis.goalFactor) })} amount={withGoal} />
+        <SpanLabel
+          label={bindParts(fillTemplate(chart.goal, { factor: formatFactor(basis.goalFactor) }))}
+          amount={withGoal}
+        />
         <Span line={lines.arch} className="stroke-ink" nodeClass="stroke-copper-line" />
         <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
         <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
         <p className="self-start pt-2 text-center">
-          {fillTemplate(chart.total, { factor: formatFactor(basis.useCaseFactor) })}
+          {bindParts(fillTemplate(chart.total, { factor: formatFactor(basis.useCaseFactor) }))}
         </p>
       </div>
     </figure>

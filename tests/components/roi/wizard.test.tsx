@@ -128,7 +128,7 @@ describe('Wizard', () => {
     const report = screen.getByRole('article')
     expect(document.activeElement).toBe(heading())
     expect(heading().textContent).toBe('Dana, here is what could come back')
-    const text = report.textContent ?? ''
+    const text = report.textContent?.replaceAll('\u00a0', ' ')
     for (const figure of [
       '$315,315 annually',
       '450+ hours saved monthly',
