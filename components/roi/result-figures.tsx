@@ -19,7 +19,7 @@ export function ResultFigures({ estimate, words }: ResultFiguresProps) {
   return (
     <dl className="border-t border-ink text-small text-ink-2">
       {figures.map(({ label, figure, unit }) => (
-        <div key={label} className="border-b border-rule py-4 print:py-2">
+        <div key={label} className="border-b border-rule py-4 last:border-b-0 print:py-2">
           <dt className="font-semibold text-ink">{label}</dt>
           <dd className="mt-1">
             <Figure value={figure} size="s" className="mr-1 text-ink print:text-h4" /> {unit}
