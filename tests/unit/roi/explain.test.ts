@@ -53,7 +53,7 @@ it('the explanation names every answer that it counts', () => {
   for (const words of [
     '500+',
     '“High (9–15)”',
-    '“Scaling without hiring more people”',
+    '“Scaling without hiring more people,”',
     'A mix of several areas',
     'Healthcare',
   ])
