@@ -31,7 +31,6 @@ const Ribs = ({ jobs, size: [width, ground], crown, className }: RibsProps) => {
         </g>
       ))}
       <ClosedArch body={body} panels={22} />
-      <path className="stroke-ink" strokeWidth="1.4" d={`M-2000 ${ground}h${width + 4000}`} />
       <Keystone at={edgePoint(body, 'outer', 0.5)} r={6} halo="still" />
     </Drawing>
   )
