@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { bindWords } from '@/lib/blog/bind-words'
 import type { Job } from '@/lib/content/types'
 
 interface JobQualificationsProps {
@@ -14,11 +15,11 @@ export const JobQualifications = ({ heading, columns }: JobQualificationsProps) 
       {columns.map(({ title, items }) => (
         <div key={title} className="break-inside-avoid">
           <h4 className="border-b-[1.5px] border-ink pb-3 font-semibold">{title}</h4>
-          <ul className="text-small">
+          <ul className="text-small *:text-balance">
             {items.map((item) => (
               <li key={item} className="flex gap-3 border-b border-rule py-2.5">
                 <Icon name="check" size={16} className="mt-1 shrink-0 text-teal" />
-                {item}
+                {bindWords(item)}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ interface JobReasonsProps {
 export const JobReasons = ({ heading, reasons }: JobReasonsProps) => (
   <Card as="section" look="teal" className="break-inside-avoid p-6 sm:p-8 print:p-4!">
     <h3>{heading}</h3>
-    <ul className="mt-4 space-y-2.5">
+    <ul className="mt-4 space-y-2.5 *:text-balance">
       {reasons.map(({ text, color }) => (
         <Bullet key={text} mark="node" tone={color}>
           {text}

@@ -15,7 +15,7 @@ export const JobResponsibilities = ({ job }: { job: Job }) => (
             <Icon name={icon} size={24} className={`shrink-0 ${tones[color]}`} />
             {title}
           </h4>
-          <ul className="mt-3 space-y-2.5 text-small">
+          <ul className="mt-3 space-y-2.5 text-small *:text-balance">
             {items.map((item) => (
               <Bullet key={item} mark="node" tone={color}>
                 {item}
