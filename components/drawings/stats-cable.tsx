@@ -45,16 +45,16 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
       </Drawing>
       <div className="relative max-sm:overflow-clip">
         <StatsCableUpright />
-        <ul className="pt-[22%] sm:mt-6 sm:grid sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[repeat(3,auto)] sm:pt-0">
+        <ul className="pt-[22%] sm:mt-6 sm:grid sm:auto-cols-fr sm:grid-flow-col sm:pt-0">
           {stats.map(({ value, description, claim, icon }, i) => (
             <li
               key={description}
-              className="relative flex flex-col py-4 pl-[33%] sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:px-3 sm:py-0 sm:text-center"
+              className="relative flex flex-col items-start py-4 pl-[33%] sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:px-3 sm:py-0 sm:text-center"
             >
               <StatHanger index={i} />
               <Figure value={value} size="l" unitClass="text-deep-copper" />
               {claim && (
-                <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:max-xl:flex-col xl:justify-center">
+                <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:justify-center sm:max-xl:flex-col">
                   {icon && <Icon name={icon} size={20} className="shrink-0" />}
                   {claim}
                 </span>

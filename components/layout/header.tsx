@@ -14,7 +14,7 @@ export const Header = ({ site }: { site: Site }) => (
         <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center">
           <Logo name={site.brand} />
         </SiteLink>
-        <nav aria-label={site.labels.mainNavigation} className="mr-3 hidden @5xl:block">
+        <nav aria-label={site.labels.mainNavigation} className="hidden px-2.5 @5xl:block">
           <ul className="flex gap-7.5 text-small font-medium">
             {site.headerNavigation.map(({ label, href }) => (
               <li key={href}>
