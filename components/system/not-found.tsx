@@ -11,7 +11,7 @@ export const NotFound = ({ words }: NotFoundProps) => (
   <div className="grid-lines relative">
     <div className="page-width grid grid-cols-1 items-center gap-10 py-16 short:py-8 short:sm:grid-cols-2 tablet:grid-cols-2 lg:py-24">
       <div>
-        <h1 className="text-figure-xl short:text-figure-l tracking-title">{words.code}</h1>
+        <h1 className="-ml-[0.03em] text-figure-xl short:text-figure-l tracking-title">{words.code}</h1>
         <p className="mt-4 max-w-[28rem] text-lead text-ink-2">{words.text}</p>
         <ButtonLink href={routes.home.path} className="mt-8">
           {words.homeLabel}
