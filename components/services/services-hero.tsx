@@ -19,7 +19,7 @@ export const ServicesHero = ({ words }: { words: ServicesWords }) => (
           </ButtonLink>
         </div>
       </div>
-      <div className="max-w-[34rem] lg:col-span-5 xl:col-span-6 xl:max-w-none">
+      <div className="max-w-[46rem] lg:col-span-5 xl:col-span-6 xl:max-w-none">
         <ThreeStates />
         <ul aria-hidden="true" className="mt-3 grid grid-cols-3 text-center font-display text-note text-ink-2">
           {words.states.map((state) => (
