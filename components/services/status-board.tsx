@@ -64,7 +64,7 @@ const Measure = ({ label, value, note, className = '' }: MeasureProps) => (
     <dd className="mt-3">
       <Figure value={value} size="m" className="block lg:text-figure" />
     </dd>
-    <dd className="mt-3 text-note text-ink-2">{note}</dd>
+    <dd className="mt-3 text-balance text-note text-ink-2">{note}</dd>
   </dl>
 )
 
