@@ -13,7 +13,7 @@ interface OptionRowProps {
 }
 
 const rowClass =
-  'flex min-h-14 cursor-pointer items-center gap-4 rounded-control border border-field px-4 py-2.5 transition-colors hover:bg-stone has-checked:border-teal has-checked:bg-teal-wash has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2'
+  'flex @max-[11rem]:flex-wrap @max-[11rem]:justify-between min-h-14 cursor-pointer items-center gap-[min(1rem,5vw)] rounded-control border border-field px-[min(1rem,5vw)] @max-[11rem]:px-2 py-2.5 transition-colors hover:bg-stone has-checked:border-teal has-checked:bg-teal-wash has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2'
 
 const markClass =
   'grid size-[1.375rem] shrink-0 place-items-center border-[1.5px] border-field bg-card peer-checked:border-teal forced-colors:hidden'
@@ -30,11 +30,12 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
       className="peer absolute z-10 size-[1.375rem] opacity-0 forced-colors:static forced-colors:opacity-100"
     />
     <Mark type={type} />
-    <span className="min-w-0 flex-1 wrap-anywhere">
+    {/* Where the text is very large it has the row to itself, below the mark. */}
+    <span className="min-w-0 flex-1 wrap-anywhere @max-[11rem]:order-last @max-[11rem]:basis-full @max-[11rem]:hyphens-auto">
       <span className="block text-balance font-semibold leading-snug">
         <BoundText text={label} />
       </span>
-      {hint && <span className="mt-0.5 block text-small text-ink-2">{hint}</span>}
+      {hint && <span className="mt-0.5 block text-balance text-small text-ink-2">{hint}</span>}
     </span>
     {picture}
   </label>

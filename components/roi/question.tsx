@@ -24,6 +24,6 @@ export const Question = ({ id, question, help, headingRef, children }: QuestionP
     <p id={`${id}-help`} className="mt-1.5 max-w-[32rem] text-balance text-ink-2">
       {help}
     </p>
-    <div className="mt-6 grid gap-2.5">{children}</div>
+    <div className="@container mt-6 grid gap-2.5">{children}</div>
   </fieldset>
 )

@@ -28,7 +28,10 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
   const words = roi.result
   const name = answers.name.trim()
   return (
-    <Card as="article" className="roi-report p-5 pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none">
+    <Card
+      as="article"
+      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none"
+    >
       <p className="mb-4 hidden text-small text-ink-2 print:block">{fillTemplate(words.printedFor, { name })}</p>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-8">
         <div>

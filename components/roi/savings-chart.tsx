@@ -29,7 +29,7 @@ export function SavingsChart({ estimate, words, lines }: SavingsChartProps) {
       <div
         role="img"
         aria-label={fillTemplate(chart.description, { base, withGoal, total })}
-        className="mt-5 grid items-end text-note text-ink-2 @min-[26rem]:text-small"
+        className="mt-5 grid items-end text-[min(0.8125rem,5.4cqi)] leading-[1.4] text-ink-2 @min-[26rem]:text-small"
         style={{ gridTemplateColumns: spans.join(' ') }}
       >
         <SpanLabel label={chart.base} amount={base} />

@@ -68,7 +68,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutSc
         autoComplete="on"
         onSubmit={submit}
         data-needs-js=""
-        className="flex flex-col p-5 pt-6 sm:p-10 sm:pt-9 lg:col-span-7 lg:min-h-[45rem] lg:self-start lg:[@media(min-height:54rem)]:sticky lg:top-25 print:static print:min-h-0"
+        className="flex flex-col p-[min(1.25rem,6.25vw)] pt-6 sm:p-10 sm:pt-9 lg:col-span-7 lg:min-h-[45rem] lg:self-start lg:[@media(min-height:54rem)]:sticky lg:top-25 print:static print:min-h-0"
       >
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
           <p aria-live="polite" className="eyebrow text-ink-2">

@@ -2,7 +2,7 @@ type Look = 'primary' | 'outline' | 'text'
 
 const shared =
   'inline-flex min-h-11 justify-center gap-2.5 font-semibold transition-colors text-center leading-tight wrap-anywhere [&>svg]:shrink-0'
-const boxed = 'items-center rounded-control border px-5 py-2.5'
+const boxed = 'items-center rounded-control border px-[min(1.25rem,6.25vw)] py-2.5'
 
 const looks: Record<Look, string> = {
   primary: `${shared} ${boxed} border-teal bg-teal text-on-teal hover:border-teal-hover hover:bg-teal-hover active:[translate:0_1px] disabled:border-rule disabled:bg-rule disabled:text-ink-2`,
@@ -19,6 +19,6 @@ export interface ButtonLook {
 
 /** The classes of a button, for elements that must be something else (a summary, a popover's invoker). */
 export const buttonClass = ({ look = 'primary', large = false, className = '' }: ButtonLook = {}): string =>
-  [looks[look], large && look !== 'text' ? 'min-h-14 px-6.5 text-body' : 'text-small', className]
+  [looks[look], large && look !== 'text' ? 'min-h-14 px-[min(1.625rem,6.25vw)] text-body' : 'text-small', className]
     .filter(Boolean)
     .join(' ')
