@@ -1,6 +1,7 @@
 import { ArticleCover } from '@/components/drawings/article-cover'
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
+import { bindWords } from '@/lib/blog/bind-words'
 import type { Article } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
@@ -21,8 +22,10 @@ export const ArticleHead = ({ article, words }: { article: Article; words: BlogW
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
           <TagList tags={article.tags} label={words.tagsLabel} />
-          <h1 className="mt-5 text-page-s">{article.title}</h1>
-          <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">{article.preview}</p>
+          <h1 className="mt-5 text-page-s">{bindWords(article.title)}</h1>
+          <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">
+            {bindWords(article.preview)}
+          </p>
           <ArticleFacts
             {...article}
             readTimeLabel={words.readTimeLabel}

@@ -18,6 +18,13 @@ describe('words that belong together', () => {
 
   it('are a saint and his city', () => expect(shown('in St. Louis')).toBe('in St._Louis'))
 
+  it('are the first letter of a sentence or a name and its next word', () => {
+    expect(shown('for Clinics: A Practical Guide')).toBe('for Clinics: A_Practical Guide')
+    expect(shown('you get. A plan, a sentence: “I use it. All is A or I')).toBe(
+      'you get. A_plan, a sentence: “I_use it. All is A or I',
+    )
+  })
+
   it('are a telephone number', () => expect(shown('or (314) 555-0134.')).toBe('or (314)_555-0134.'))
 
   it('are a letter and what it is joined to', () => {
@@ -29,6 +36,12 @@ describe('words that belong together', () => {
   it('are AI and its adjective, and the parts of a telephone number', () => {
     expect(bindHtml('<p>AI-enhanced apps: (314) 555-0134</p>')).toBe(
       '<p><span class="whole">AI-enhanced</span> apps: (314)\u00a0<span class="whole">555-0134</span></p>',
+    )
+  })
+
+  it('are a number and what it is joined to', () => {
+    expect(bindHtml('<p>a 20-pound bag, 5–7 days</p>')).toBe(
+      '<p>a <span class="whole">20-pound</span> bag, <span class="whole">5–7</span>\u00a0days</p>',
     )
   })
 
