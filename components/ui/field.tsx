@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 
 const controlClass =
-  'mt-1.5 block w-full rounded-control border border-field bg-paper px-3.5 py-2.5 text-body text-ink transition-colors hover:border-ink focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal disabled:border-rule-2 disabled:bg-stone'
+  'field mt-1.5 block w-full rounded-control border border-field bg-paper px-3.5 py-2.5 text-body text-ink transition-colors hover:border-ink focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal disabled:border-rule-2 disabled:bg-stone'
 
 interface Labelled {
   label: string
