@@ -1,7 +1,7 @@
 import { splitMetric } from '@/lib/metric'
 
 const sizes = {
-  xl: 'text-figure-l',
+  xl: '-ml-[0.03em] text-figure-l',
   l: 'text-figure',
   m: 'text-figure-m',
   s: 'text-figure-s',
