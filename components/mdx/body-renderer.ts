@@ -12,13 +12,14 @@ interface SourceNote {
  * Lets Contentlayer's Markdown processor hand every body to {@link renderBody}, so that neither MDX nor its components reach
  * the pages' payload or the browser. Contentlayer's own way with MDX bundles each article with esbuild, to code that would
  * run once, here: a third more work for the same HTML.
+ * @param rendered HTML of bodies that have been rendered already, by their text.
  */
-export function bodyRenderer(this: Processor) {
+export function bodyRenderer(this: Processor, rendered?: ReadonlyMap<string, string>) {
   this.parser = () => ({ type: 'root', children: [] })
   this.compiler = (_, file) => String(file.data['html'])
   return async (_: unknown, file: { data: Record<string, unknown> }) => {
     const { contentType } = file.data['rawDocumentData'] as SourceNote
     const text = String(file).replace(frontMatter, '')
-    file.data['html'] = await renderBody(text, contentType === 'mdx' ? 'mdx' : 'md')
+    file.data['html'] = rendered?.get(text) ?? (await renderBody(text, contentType === 'mdx' ? 'mdx' : 'md'))
   }
 }

@@ -36,32 +36,29 @@ function programStage(root: string, name: string, args: readonly string[], env: 
  */
 export function siteStages(root: string, pageStore: string): readonly (readonly Stage[])[] {
   const next = new NextExport(root, { ...color, NODE_OPTIONS: roomForYoung })
-  const check = programStage(root, 'Checking the content', programs.contentCheck, { NODE_OPTIONS: roomForYoung })
-  const read = programStage(root, 'Reading it with Contentlayer', [...programs.contentlayer, 'build'], {
+  const read = programStage(root, 'Checking the content and reading it with Contentlayer', programs.readContent, {
     NODE_ENV: 'production',
     NODE_OPTIONS: roomForYoung,
   })
+  // As soon as the types of the content are there, beside the export.
+  const types = programStage(root, 'Checking the types', [...programs.tsc, '--noEmit', '-p', 'tsconfig.build.json'])
   let kept: KeptPages | undefined
-
-  /** A step on which Next waits. */
-  const awaited = (stage: Stage, after = async () => {}): Stage => ({
-    name: stage.name,
-    run: async (staging) => {
-      try {
-        const output = await stage.run(staging)
-        await after()
-        return output
-      } catch (error) {
-        await next.giveUp()
-        throw error
-      }
-    },
-  })
 
   return [
     [
-      awaited(check),
-      awaited(read, () => trimArticles(root)),
+      {
+        name: read.name,
+        run: async (staging) => {
+          try {
+            const output = await read.run(staging)
+            await trimArticles(root)
+            return output
+          } catch (error) {
+            await next.giveUp()
+            throw error
+          }
+        },
+      },
       {
         name: 'Compiling the pages with Next',
         run: async (staging) => {
@@ -84,6 +81,7 @@ export function siteStages(root: string, pageStore: string): readonly (readonly 
           return ''
         },
       },
+      types,
     ],
     [
       {

@@ -8,6 +8,7 @@ export const programs = {
   biome: ['node_modules/@biomejs/biome/bin/biome'],
   contentCheck: ['--import', 'tsx', 'tools/content-check.ts'],
   build: ['--import', 'tsx', 'tools/build.ts'],
+  readContent: ['--import', 'tsx', 'tools/build/read-content.ts'],
   contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],

@@ -12,15 +12,16 @@ const keyOf = ({ path }: PlacedFile, label: string, bytes: Uint8Array): string =
 
 /**
  * A reader that reads each content of a file once. `known` are results of earlier runs of the same code, by key;
- * every result that is used is put into `used`, so that the next run can know it and old ones are forgotten.
+ * every result that is used is put into `used`, so that the next run can know it and old ones are forgotten. What is
+ * not known is read by `read`.
  */
 export const cachedReader =
-  (known: ReadonlyMap<string, StoredResult>, used: Map<string, StoredResult>): Reader =>
+  (known: ReadonlyMap<string, StoredResult>, used: Map<string, StoredResult>, read = freshReader): Reader =>
   async (file, label, bytes) => {
     const key = keyOf(file, label, bytes)
     const stored = known.get(key)
     if (!stored) {
-      const result = await freshReader(file, label, bytes)
+      const result = await read(file, label, bytes)
       const { fields, body } = result.entry
       used.set(key, { fields, ...(body && { body }), problems: result.problems })
       return result

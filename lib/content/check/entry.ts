@@ -3,7 +3,7 @@ import { type BodyLink, listLinks } from './body-links'
 import { checkComponents } from './components'
 import { splitFrontMatter } from './front-matter'
 import { type BodyHeading, checkHeadings, listHeadings } from './headings'
-import { parseMarkdown } from './markdown-tree'
+import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './markdown-tree'
 import type { PlacedFile } from './placement'
 import type { Problem } from './problem'
 import { checkSchema } from './schema-check'
@@ -28,6 +28,9 @@ export interface Entry {
   body?: Body
 }
 
+/** Hears of a body in which no fault was found: its text, how it is written, and its syntax tree, to do with as it likes. */
+export type BodyListener = (text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
+
 /** A document and the problems that can be seen without the others. */
 export interface ReadResult {
   entry: Entry
@@ -37,7 +40,8 @@ export interface ReadResult {
 const readBody = (
   source: Source,
   part: { start: number; line: number },
-  format: 'md' | 'mdx',
+  format: MarkdownFormat,
+  hear: BodyListener | undefined,
 ): { body: Body; problems: Problem[] } => {
   const { tree, problems } = parseMarkdown(source, part, format)
   if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
@@ -47,8 +51,11 @@ const readBody = (
     const message = 'there is no text below the fields; write it after the line "---"'
     findings.push({ line: part.line - 1, column: 1, message })
   }
+  const body = { start: part.start, parsed: true, headings, links: listLinks(tree) }
+  // Last, since the tree may be changed there.
+  if (findings.length === 0) hear?.(source.text.slice(part.start), format, tree)
   return {
-    body: { start: part.start, parsed: true, headings, links: listLinks(tree) },
+    body,
     problems: findings.map((finding) => ({ file: source.file, path: 'body', ...finding })),
   }
 }
@@ -56,7 +63,12 @@ const readBody = (
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
 /** Reads one file and checks all that can be judged without the other documents. */
-export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
+export const readEntry = (
+  { collection, slug, path }: PlacedFile,
+  label: string,
+  bytes: Uint8Array,
+  hear?: BodyListener,
+): ReadResult => {
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
   const entry = { collection, slug, source }
@@ -68,7 +80,7 @@ export const readEntry = ({ collection, slug, path }: PlacedFile, label: string,
   const { parts, problems: fences } = splitFrontMatter(source)
   if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
   const { fields, problems } = readYaml(source, parts.fields.start, parts.fields.end)
-  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
+  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', hear)
   return {
     entry: { ...entry, fields, body },
     problems: [...encoding, ...problems, ...checkSchema(source, fields, schema), ...faults],

@@ -19,6 +19,9 @@ export interface MarkdownNode {
 
 export type MarkdownFormat = 'md' | 'mdx'
 
+/** The whole tree of a body, as the parser gives it. */
+export type MarkdownRoot = ReturnType<(typeof processors)[MarkdownFormat]['parse']>
+
 // The same extensions as contentlayer.config.ts; raw HTML stays visible as nodes and is refused later.
 const processors = {
   md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm] }),
@@ -30,7 +33,7 @@ export const parseMarkdown = (
   source: Source,
   body: { start: number; line: number },
   format: MarkdownFormat,
-): { tree?: MarkdownNode; problems: Problem[] } => {
+): { tree?: MarkdownRoot; problems: Problem[] } => {
   const text = '\n'.repeat(body.line - 1) + source.text.slice(body.start)
   try {
     return { tree: processors[format].parse(text), problems: [] }
