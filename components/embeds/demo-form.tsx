@@ -17,17 +17,17 @@ interface DemoFormProps {
 
 /**
  * Stands in for a provider's form until the owner sets one. The fields have no names, so submitting carries nothing to
- * the thank-you page, which opens in the whole window as real providers do. It fills its frame; in a window of its own,
- * which is wider than any frame, it stands as a card.
+ * the thank-you page, which opens in the whole window as real providers do. It fills its frame; a window of its own is
+ * taller than any frame, so there it begins at the top under its heading, and where it is wider too it stands as a card.
  */
 export const DemoForm = ({ words }: DemoFormProps) => (
   <form
     action={routes.thankYou.path}
     target="_top"
     aria-labelledby="demo-form"
-    className="mx-auto grid min-h-dvh max-w-[46rem] grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2 lg:my-16 lg:min-h-0 lg:rounded-panel lg:border lg:border-rule-2 lg:p-10 lg:shadow-float"
+    className="mx-auto grid min-h-dvh lg:max-w-[46rem] grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2 [@media(height>=36rem)]:content-start [@media(height>=36rem)]:grid-rows-none [@media(height>=36rem)]:p-5 [@media(height>=36rem)]:pt-10 lg:my-16 lg:min-h-0 lg:rounded-panel lg:border lg:border-rule-2 lg:p-10! lg:shadow-float"
   >
-    <h1 id="demo-form" className="sr-only text-h3-l lg:not-sr-only">
+    <h1 id="demo-form" className="sr-only text-h3-l [@media(height>=36rem)]:not-sr-only lg:not-sr-only">
       {words.heading}
     </h1>
     <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">
