@@ -9,7 +9,7 @@ interface JobReasonsProps {
 
 /** Why to join, for jobs that say so. */
 export const JobReasons = ({ heading, reasons }: JobReasonsProps) => (
-  <Card as="section" look="teal" className="break-inside-avoid p-[min(1.5rem,6.25vw)] sm:p-8 print:p-4!">
+  <Card as="section" look="teal" className="break-inside-avoid p-[min(1.5rem,7.5vw)] sm:p-8 print:p-4!">
     <h3>{heading}</h3>
     <ul className="mt-4 space-y-2.5 *:text-balance">
       {reasons.map(({ text, color }) => (

@@ -3,7 +3,7 @@ import { FaqGlyph } from '@/components/drawings/faq-glyph'
 import { Icon } from './icon'
 
 const looks = {
-  row: 'flex justify-between gap-[min(1.5rem,5vw)]',
+  row: 'flex justify-between gap-[min(1.5rem,7.5vw)]',
   inline: 'inline-flex gap-2 text-small',
 }
 

@@ -19,6 +19,6 @@ export interface ButtonLook {
 
 /** The classes of a button, for elements that must be something else (a summary, a popover's invoker). */
 export const buttonClass = ({ look = 'primary', large = false, className = '' }: ButtonLook = {}): string =>
-  [looks[look], large && look !== 'text' ? 'min-h-14 px-[min(1.625rem,6.25vw)] text-body' : 'text-small', className]
+  [looks[look], large && look !== 'text' ? 'min-h-14 px-[min(1.625rem,8.125vw)] text-body' : 'text-small', className]
     .filter(Boolean)
     .join(' ')
