@@ -1,4 +1,5 @@
 import { ExternalButton } from '@/components/ui/button'
+import { EmailText } from '@/components/ui/email-text'
 import { applicationLink } from '@/lib/careers/application-link'
 import type { Job } from '@/lib/content/types'
 import { formatDay } from '@/lib/dates'
@@ -22,7 +23,11 @@ export const JobApply = ({ job, words, email, newTabLabel }: JobApplyProps) => (
       {words.applyLabel}
     </ExternalButton>
     <p className="mt-5 text-balance">
-      {words.applyNote} <span className="font-semibold select-all">{email}</span>.
+      {words.applyNote}{' '}
+      <span className="font-semibold select-all">
+        <EmailText address={email} />
+      </span>
+      .
     </p>
     <p className="mt-2 text-small text-ink-2">
       {words.postedLabel} <time dateTime={job.posted}>{formatDay(job.posted)}</time>
