@@ -1,9 +1,17 @@
 import type { Metadata, Viewport } from 'next'
+import { faviconAddress } from './favicon'
 
 /** What the metadata of every page starts from. Relative addresses in it become absolute on the site's origin. */
 export const siteMetadata = ({ brand, origin }: { brand: string; origin: string }): Metadata => ({
   metadataBase: new URL(origin),
-  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+  // The file is for those who keep icons, such as search engines, and for browsers that cannot draw the other.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: faviconAddress, type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
   openGraph: { siteName: brand, locale: 'en_US' },
 })
 

@@ -1,0 +1,3 @@
+/** A drawing as an address that holds all of it. */
+export const svgAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`
