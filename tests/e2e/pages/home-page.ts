@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { afterFrames } from '../frames'
 
 /** The home page as a visitor uses it. */
 export class HomePage {
@@ -38,14 +39,21 @@ export class HomePage {
 
   /** Puts the switch this far below the top of the viewport, in px, and says where the page stands then. */
   async placeSwitch(top: number): Promise<number> {
-    return this.switch
-      .locator('label')
-      .first()
-      .evaluate((label, y) => {
+    const label = this.switch.locator('label').first()
+    const scroll = () =>
+      label.evaluate((element, y) => {
         document.documentElement.removeAttribute('data-partial')
-        scrollTo({ top: label.getBoundingClientRect().top + scrollY - y, behavior: 'instant' })
+        scrollTo({ top: element.getBoundingClientRect().top + scrollY - y, behavior: 'instant' })
         return scrollY
       }, top)
+    await scroll()
+    // What comes into view for the first time rises a little, and only then is in its place.
+    await afterFrames(this.page, 3)
+    await label.evaluate((element) => {
+      const around = element.closest('[data-reveal]')?.getAnimations() ?? []
+      return Promise.all(around.map((animation) => animation.finished))
+    })
+    return scroll()
   }
 
   /** The section with this id. */
