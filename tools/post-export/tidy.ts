@@ -3,8 +3,8 @@ import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { forEachOf } from './files'
 
-/** Files that no visitor needs: source maps, and the not-found page under the name that Next gives its route. */
-const leftover = /\.map$|(?:^|\/)_not-found(?:\.|\/)/
+/** The not-found page under the name that Next gives its route; hosts answer with `404.html`. */
+const leftover = /(?:^|\/)_not-found(?:\.|\/)/
 
 /** Said of a folder with files in it, on some systems in other words, of one that is gone already, and of a file. */
 const staying = new Set<unknown>(['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'])
