@@ -17,9 +17,9 @@ interface SourceNote {
 export function bodyRenderer(this: Processor, rendered?: ReadonlyMap<string, string>) {
   this.parser = () => ({ type: 'root', children: [] })
   this.compiler = (_, file) => String(file.data['html'])
-  return async (_: unknown, file: { data: Record<string, unknown> }) => {
+  return (_: unknown, file: { data: Record<string, unknown> }) => {
     const { contentType } = file.data['rawDocumentData'] as SourceNote
     const text = String(file).replace(frontMatter, '')
-    file.data['html'] = rendered?.get(text) ?? (await renderBody(text, contentType === 'mdx' ? 'mdx' : 'md'))
+    file.data['html'] = rendered?.get(text) ?? renderBody(text, contentType === 'mdx' ? 'mdx' : 'md')
   }
 }

@@ -36,16 +36,16 @@ interface Tree {
 }
 
 /** What MDX declares to begin with; in truth it is the tree that its parser gives. */
-type FirstTree = Parameters<(typeof formats)['md']['processor']['run']>[0]
+type FirstTree = Parameters<(typeof formats)['md']['processor']['runSync']>[0]
 
 /**
  * Renders a body in Markdown, or in MDX with what articles may use besides it, to HTML.
  * @param tree What it was parsed to, if it was; it is changed.
  */
-export async function renderBody(text: string, format: keyof typeof formats, tree?: Tree): Promise<string> {
+export function renderBody(text: string, format: keyof typeof formats, tree?: Tree): string {
   const { processor, components } = formats[format]
   const parsed: Tree = tree ?? processor.parse(text)
-  const program = await processor.run(parsed as FirstTree)
+  const program = processor.runSync(parsed as FirstTree)
   // Compiled MDX is the body of a function that takes its runtime as its first argument.
   const Body = getMDXComponent(`return (function () {${processor.stringify(program)}})(runtime)`, { runtime })
   return renderToStaticMarkup(

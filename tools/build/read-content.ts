@@ -21,12 +21,14 @@ async function readWithContentlayer(rendered: ReadonlyMap<string, string>): Prom
 }
 
 const rendered = new Map<string, string>()
-const rendering: Promise<unknown>[] = []
 
 const isValid = await reportContent(undefined, (text, format, tree) => {
-  rendering.push(renderBody(text, format, tree).then((html) => rendered.set(text, html)))
+  // At once, so that of thousands of trees only one is held.
+  try {
+    rendered.set(text, renderBody(text, format, tree))
+  } catch {
+    // It fails again with Contentlayer, which says where it stands.
+  }
 })
-// One that cannot be rendered fails again with Contentlayer, which says where it stands.
-await Promise.allSettled(rendering)
 if (isValid) await readWithContentlayer(rendered)
 else process.exitCode = 1
