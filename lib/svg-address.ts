@@ -1,3 +1,3 @@
-/** A drawing as an address that holds all of it. */
+/** A drawing as an address that holds all of it, with no character that addresses may not have. */
 export const svgAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, encodeURIComponent)}`
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}]/g, encodeURIComponent)}`

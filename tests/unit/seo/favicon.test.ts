@@ -8,7 +8,8 @@ test('the favicon is the mark at both sizes, with colors for dark browsers', () 
   expect(favicon).toContain('min-width:20px')
 })
 
-test('its address holds all of it', async () => {
+test('its address holds all of it, in characters that an address may have', async () => {
+  expect(faviconAddress).toMatch(/^[\w!$&'()*+,\-./:;=?@~%]+$/)
   const response = await fetch(faviconAddress)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toBe(favicon.replaceAll('"', "'"))
