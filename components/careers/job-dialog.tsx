@@ -20,7 +20,7 @@ export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) 
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />} />
     <div className="space-y-12 wrap-anywhere px-[min(1.25rem,6.25vw)] pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
       <header className="space-y-5">
-        <h2 id={`${job.id}-title`} className="text-h2-s">
+        <h2 id={`${job.id}-title`} className="text-h3-l sm:text-h2-s">
           <JobTitle title={job.title} />
         </h2>
         <JobFacts job={job} experience />
