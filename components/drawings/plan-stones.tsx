@@ -23,7 +23,7 @@ const wide: StonesProps = {
 /** The same arch at three fifths of its size, so that its stones stay an arch and do not become a bridge. */
 const small: StonesProps = {
   size: [336, 160],
-  body: truss(arch(22, 222, 160 + below, 134 + below), 13, 16, 0.5),
+  body: truss(arch(7, 207, 160 + below, 134 + below), 13, 16, 0.5),
   count: 11,
   laid: [4, 3],
 }
