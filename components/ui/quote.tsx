@@ -1,8 +1,8 @@
 const sizes = {
   l: 'display text-h2-s leading-tight',
-  m: 'display text-quote text-pretty',
+  m: 'display text-quote text-pretty sm:text-balance',
   s: 'font-display text-lead tracking-lead text-balance',
-  xs: 'font-display text-h4 leading-normal',
+  xs: 'font-display text-h4 leading-normal text-balance',
 }
 
 interface QuoteProps {
