@@ -12,7 +12,7 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
     { value: 'system', icon: 'system', label: labels.themeSystem },
   ] as const
   return (
-    <fieldset data-needs-js className="flex items-center gap-1 max-sm:-ml-3">
+    <fieldset data-needs-js className="-ml-3 flex items-center gap-1">
       <legend className="sr-only">{labels.theme}</legend>
       {choices.map(({ value, icon, label }) => (
         <button
