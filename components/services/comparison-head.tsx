@@ -13,7 +13,7 @@ const ends = [left, right].map((chain) => ({ chain, at: cut(chain, 1)[1] }))
 export const ComparisonHead = ({ words }: { words: ServicesWords['comparison'] }) => (
   <div className="comparison-head" data-reveal suppressHydrationWarning>
     <div>
-      <h2>{words.heading}</h2>
+      <h2 className="lg:text-h2-s">{words.heading}</h2>
       <p className="mt-5 max-w-[36rem] text-ink-2">{words.lead}</p>
     </div>
     <div aria-hidden="true" className="comparison-way">
