@@ -76,7 +76,7 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
 export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} tone="deep" className="control-room">
     <div className="grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
-      <SectionHead heading={service.heading} className="lg:col-span-7" />
+      <SectionHead heading={service.heading} className="lg:col-span-7 lg:pr-6" />
       <p className="max-w-[36rem] text-ink-2 lg:col-span-5">
         <Lead service={service} />
       </p>
