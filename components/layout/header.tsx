@@ -10,12 +10,12 @@ export const Header = ({ site }: { site: Site }) => (
   <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
     {/* Its own width decides what fits, so that larger text drops to the phone layout too, and in the end to words on two lines. */}
     <div className="@container">
-      <div className="page-width flex min-h-19 flex-wrap items-center gap-2.5 py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5 @2xl:gap-6">
+      <div className="bar page-width flex min-h-19 flex-wrap items-center py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
         <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center">
           <Logo name={site.brand} />
         </SiteLink>
-        <nav aria-label={site.labels.mainNavigation} className="hidden px-2.5 @5xl:block">
-          <ul className="flex gap-7.5 text-small font-medium">
+        <nav aria-label={site.labels.mainNavigation} className="hidden @bar:block @5xl:px-2.5">
+          <ul className="flex text-small font-medium">
             {site.headerNavigation.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink
@@ -32,11 +32,11 @@ export const Header = ({ site }: { site: Site }) => (
           look="outline"
           href={site.booking.href}
           newTabLabel={site.labels.opensInNewTab}
-          className="@max-2xl:hidden"
+          className="@max-lg:hidden @max-5xl:px-3.5"
         >
           {site.labels.bookCall}
         </ExternalButton>
-        <ButtonLink href={routes.leadForm.path} className="@max-2xl:px-3.5">
+        <ButtonLink href={routes.leadForm.path} className="@max-5xl:px-3.5">
           {site.labels.getStarted}
         </ButtonLink>
         <MobileMenu site={site} />

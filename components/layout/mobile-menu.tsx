@@ -15,7 +15,7 @@ const itemClass =
  * The site script closes it when a link leads to a place on the same page.
  */
 export const MobileMenu = ({ site }: { site: Site }) => (
-  <div className="@5xl:hidden">
+  <div className="@bar:hidden">
     <IconButton popoverTarget={menuId} label={site.labels.menu} className="-mr-2.5">
       <Icon name="menu" size={28} />
     </IconButton>

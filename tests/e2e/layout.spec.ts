@@ -78,6 +78,24 @@ test('the header stays in one row on a phone at twice the text size', async ({ p
   }
 })
 
+for (const { width, links } of [
+  { width: 768, links: false },
+  { width: 769, links: true },
+  { width: 1024, links: true },
+]) {
+  test(`the header of a window ${width} px wide ${links ? 'shows its links in a row' : 'has a menu'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(routes.contact.path)
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: links })
+    await expect(banner.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !links })
+    await expect(banner.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
+    expect((await banner.boundingBox())?.height).toBeLessThan(80)
+  })
+}
+
 test('links of a page glide to their place, but a place is restored at once', async ({ page }) => {
   await page.goto(routes.home.path)
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
