@@ -31,14 +31,14 @@ function say(request, response, status, sentence, headers) {
 }
 
 /**
- * Reads the path out of a request's target.
- * @param {string} target
- * @returns {string | undefined} Undefined when it is not a well-formed path.
+ * Finds what stands at an address.
+ * @param {ReturnType<SiteFolder['index']>} index
+ * @param {string} target The address as it was asked for; one with an encoding that means nothing is the address of nothing.
  */
-function decodePath(target) {
+function find(index, target) {
   try {
     const path = decodeURIComponent(target)
-    return path.startsWith('/') && !path.includes('\0') ? path : undefined
+    return path.includes('\0') ? undefined : resolveAddress(index, path)
   } catch {
     return undefined
   }
@@ -78,13 +78,12 @@ async function answer(folder, request, response) {
     return
   }
   const [target = '', ...rest] = (request.url ?? '').split('?')
-  const path = decodePath(target)
-  if (path === undefined) {
+  if (!target.startsWith('/')) {
     say(request, response, 400, 'This address is not written correctly.')
     return
   }
   const index = folder.index()
-  const found = resolveAddress(index, path)
+  const found = find(index, target)
   if (found !== undefined && 'redirect' in found) {
     const query = rest.length === 0 ? '' : `?${rest.join('?')}`
     const to = found.redirect.split('/').map(encodeURIComponent).join('/') + query

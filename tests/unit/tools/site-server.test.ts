@@ -162,14 +162,17 @@ describe('files that must stay closed', () => {
     expect(answer.text).toBe('<h1>404</h1>')
   })
 
-  it.each(['/%', '/%zz', '/about%c3', '/%00', '/about%00.html', 'http://other.example/about'])(
-    '%s is refused as badly written',
-    async (path) => {
-      const answer = await ask(await serveSite(), path)
-      expect(answer.status).toBe(400)
-      expect(answer.text).toBe('This address is not written correctly.\n')
-    },
-  )
+  it.each(['/%', '/%zz', '/about%c3', '/%00', '/about%00.html'])('%s is the address of nothing', async (path) => {
+    const answer = await ask(await serveSite(), path)
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe('<h1>404</h1>')
+  })
+
+  it('refuses what is no path', async () => {
+    const answer = await ask(await serveSite(), 'http://other.example/about')
+    expect(answer.status).toBe(400)
+    expect(answer.text).toBe('This address is not written correctly.\n')
+  })
 
   it('survives bytes that no browser sends', async () => {
     const port = await serveSite()
