@@ -5,6 +5,7 @@ import type { Roi } from '@/lib/content/schemas/roi'
 import type { savingsLines } from '@/lib/roi/drawings'
 import { explainEstimate } from '@/lib/roi/explain'
 import { fillTemplate } from '@/lib/roi/format'
+import { isolateName } from '@/lib/roi/isolate-name'
 import type { WizardState } from '@/lib/roi/wizard'
 import { ResultBasis } from './result-basis'
 import { ResultFigures } from './result-figures'
@@ -26,7 +27,7 @@ const logReport = () => console.log('ROI report requested by e-mail. Nothing was
 export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }: ResultViewProps) => {
   const { estimate, answers } = state
   const words = roi.result
-  const name = answers.name.trim()
+  const name = isolateName(answers.name)
   return (
     <Card
       as="article"
