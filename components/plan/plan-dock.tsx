@@ -61,7 +61,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notices={open ? [] : notices}
             dismissLabel={panel.notices.dismissLabel}
             icons={icons}
-            className="pointer-events-auto absolute max-lg:-inset-x-2 max-lg:-bottom-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:min-h-15 max-lg:[&_[data-kind]]:py-0 max-xs:[&_[data-kind]]:gap-0 max-xs:[&_[data-kind]]:pl-3 lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
+            className="pointer-events-auto absolute max-lg:-right-1 max-lg:-bottom-2 max-lg:-left-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:min-h-15 max-lg:[&_[data-kind]]:py-0 max-xs:[&_[data-kind]]:gap-0 max-xs:[&_[data-kind]]:pl-2 lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
           />
         </div>
         <Button onClick={show} aria-haspopup="dialog" className="max-xs:px-3.5! lg:hidden">
