@@ -15,9 +15,12 @@ export const bindWords = (text: string): string =>
     .replace(/(?<=[.:?!“] ?)\b([AI]) (?=\w)/g, `$1${space}`)
     .replace(/\ba (?=day\b)/g, `a${space}`)
 
-/** A line may end behind any hyphen, but not behind a single letter, a number, or AI, nor inside a range or a telephone number. */
+/** A line may end behind any hyphen, but not behind a single letter, a number, or AI, before two letters, nor inside a range or a telephone number. */
 const bindLetters = (text: string): string =>
-  text.replace(/\b(?:[a-z]|AI|\d+)-[a-z]+|\b\d{3}-\d{4}\b|\b\d+–\d+/gi, '<span class="whole">$&</span>')
+  text.replace(
+    /\b(?:[a-z]|AI|\d+)-[a-z]+|\b[a-z]+-[a-z]{2}\b|\b\d{3}-\d{4}\b|\b\d+–\d+/gi,
+    '<span class="whole">$&</span>',
+  )
 
 /** The same for the text of rendered HTML, where an `e-mail` stays whole too; its tags stay as they are. */
 export const bindHtml = (html: string): string => html.replace(/(?<=>)[^<]+/g, (text) => bindLetters(bindWords(text)))

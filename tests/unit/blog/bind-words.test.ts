@@ -28,8 +28,14 @@ describe('words that belong together', () => {
   it('are a telephone number', () => expect(shown('or (314) 555-0134.')).toBe('or (314)_555-0134.'))
 
   it('are a letter and what it is joined to', () => {
-    expect(bindHtml('<p>an E-mail to hello@e.example or a follow-up</p>')).toBe(
-      '<p>an <span class="whole">E-mail</span> to hello@e.example or a follow-up</p>',
+    expect(bindHtml('<p>an E-mail to hello@e.example or a slow-moving item</p>')).toBe(
+      '<p>an <span class="whole">E-mail</span> to hello@e.example or a slow-moving item</p>',
+    )
+  })
+
+  it('are a word and the two letters behind its hyphen', () => {
+    expect(bindHtml('<p>a follow-up, a check-in-free day</p>')).toBe(
+      '<p>a <span class="whole">follow-up</span>, a <span class="whole">check-in</span>-free day</p>',
     )
   })
 
