@@ -22,6 +22,8 @@ export class PlanPage {
   async open() {
     await this.page.goto('/plan')
     await whenLive(this.page, 'main button')
+    // The plan itself comes to life after the tools.
+    await whenLive(this.page, 'main section[aria-labelledby]:has([data-empty], [data-remove])')
   }
 
   addButton(name: string): Locator {
