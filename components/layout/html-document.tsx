@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ShapeSheet } from '@/components/shapes/shape-sheet'
 import { preloadedFonts } from '@/lib/fonts'
+import { shapeNames } from '@/lib/shapes'
 import { ThemeScript } from './theme-script'
 
 /** The document around every page: theme before the first paint, the two fonts, and the one small script. */
@@ -12,6 +14,9 @@ export const HtmlDocument = ({ children }: { children: ReactNode }) => (
       ))}
       <script src="/site.js" defer />
     </head>
-    <body>{children}</body>
+    <body>
+      {process.env.NODE_ENV === 'development' && <ShapeSheet names={shapeNames} />}
+      {children}
+    </body>
   </html>
 )

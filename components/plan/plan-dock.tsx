@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { formatCents } from '@/lib/plan/money'
@@ -28,6 +29,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { words } = panel
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
 
   useEffect(() => () => planStore.dismissNotices(), [])
 
@@ -35,7 +37,11 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const show = () => {
     planStore.dismissNotices()
     wantMotion()
-    setOpen(true)
+    // At once, so that the browser finds in the sheet what it is to focus.
+    flushSync(() => {
+      setOpen(true)
+      setOpened(true)
+    })
     dialog.current?.showModal()
   }
   const hide = () => {
@@ -68,7 +74,15 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
           {words.openLabel}
         </Button>
       </div>
-      <PlanSheet {...panel} dialog={dialog} open={open} onClose={hide} closeIcon={closeIcon} icons={icons} />
+      <PlanSheet
+        {...panel}
+        dialog={dialog}
+        open={open}
+        opened={opened}
+        onClose={hide}
+        closeIcon={closeIcon}
+        icons={icons}
+      />
     </div>
   )
 }

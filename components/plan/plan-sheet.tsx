@@ -9,6 +9,8 @@ import { usePlan } from './use-plan'
 interface PlanSheetProps extends PlanPanelProps {
   dialog: RefObject<HTMLDialogElement | null>
   open: boolean
+  /** Whether it has ever been open: until then it is empty, since the page shows the same panel beside the tools. */
+  opened: boolean
   onClose: () => void
   closeIcon: ReactNode
   icons: NoticeIcons
@@ -18,7 +20,7 @@ interface PlanSheetProps extends PlanPanelProps {
 const wide = '(min-width: 64rem)'
 
 /** The plan on phones: a modal dialog at the foot of the screen, with a place for the notice above it. */
-export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {
+export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {
   const { notices } = usePlan()
   const id = useId()
 
@@ -39,12 +41,19 @@ export function PlanSheet({ dialog, open, onClose, closeIcon, icons, ...panel }:
         className="absolute inset-x-4 bottom-full mx-auto mb-3 max-w-md"
       />
       <div className="mx-auto flex max-h-[calc(100dvh-5.5rem)] max-w-2xl flex-col">
-        <PlanPanel
-          {...panel}
-          corner={
-            <DialogClose dialog={id} label={panel.words.closeLabel} icon={closeIcon} className="-mr-2.5 self-center" />
-          }
-        />
+        {opened && (
+          <PlanPanel
+            {...panel}
+            corner={
+              <DialogClose
+                dialog={id}
+                label={panel.words.closeLabel}
+                icon={closeIcon}
+                className="-mr-2.5 self-center"
+              />
+            }
+          />
+        )}
       </div>
     </Dialog>
   )

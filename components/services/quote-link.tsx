@@ -1,3 +1,4 @@
+import { Shape } from '@/components/shapes/shape'
 import { type Curve, heightAt, path, sag, slackChain } from '@/lib/catenary'
 
 interface QuoteLinkProps {
@@ -11,39 +12,36 @@ const down = slackChain({ x: 4, y: 4 }, { x: 124, y: 40 }, 1.08)
 /** The tie between a fact in the message and its field beside it. */
 export const QuoteLink = ({ ask }: QuoteLinkProps) => (
   <svg aria-hidden="true" viewBox="0 0 112 68" className="drawing h-17 w-28">
-    <Tie chain={across} ask={ask} />
+    {ask ? <OpenTie chain={across} /> : <Shape name="tie-across" draws />}
   </svg>
 )
 
 /** The same tie on narrow screens: it hangs from the words that are marked down to the value below them. */
 export const QuoteDrop = ({ ask }: QuoteLinkProps) => (
   <svg aria-hidden="true" viewBox="0 0 128 44" className="drawing h-11 w-32">
-    <Tie chain={down} ask={ask} />
+    {ask ? <OpenTie chain={down} /> : <Shape name="tie-down" draws />}
   </svg>
 )
 
-const Tie = ({ chain, ask = false }: { chain: Curve } & QuoteLinkProps) => (
+const OpenTie = ({ chain }: { chain: Curve }) => (
   <>
-    <path
-      data-draw={ask ? undefined : ''}
-      pathLength={ask ? undefined : 1}
-      className={ask ? 'stroke-copper-line' : 'stroke-teal-line'}
-      strokeWidth="1.75"
-      strokeDasharray={ask ? '2 5' : undefined}
-      d={path(chain)}
-    />
-    <circle
-      className={ask ? 'fill-copper-line' : 'fill-teal-line'}
-      cx={chain.x1}
-      cy={heightAt(chain, chain.x1)}
-      r="3.5"
-    />
-    <circle
-      className={ask ? 'fill-paper stroke-copper-line' : 'fill-teal-line'}
-      strokeWidth="1.5"
-      cx={chain.x2}
-      cy={heightAt(chain, chain.x2)}
-      r="3.5"
-    />
+    <path className="stroke-copper-line" strokeWidth="1.75" strokeDasharray="2 5" d={path(chain)} />
+    <End of={chain} x={chain.x1} className="fill-copper-line" />
+    <End of={chain} x={chain.x2} className="fill-paper stroke-copper-line" />
   </>
 )
+
+const closedTie = (chain: Curve) => (
+  <>
+    <path pathLength={1} className="stroke-teal-line" strokeWidth="1.75" d={path(chain)} />
+    <End of={chain} x={chain.x1} className="fill-teal-line" />
+    <End of={chain} x={chain.x2} className="fill-teal-line" />
+  </>
+)
+
+const End = ({ of: chain, x, className }: { of: Curve; x: number; className: string }) => (
+  <circle className={className} strokeWidth="1.5" cx={x} cy={heightAt(chain, x)} r="3.5" />
+)
+
+export const tieAcross = closedTie(across)
+export const tieDown = closedTie(down)

@@ -1,5 +1,5 @@
 import { ArticleCover } from '@/components/drawings/article-cover'
-import { LogoMark } from '@/components/layout/logo'
+import { logoMark } from '@/components/layout/logo-mark'
 import { balanceLines } from '@/lib/seo/balance-lines'
 import { drawableText, socialImageSize } from '@/lib/seo/social-image'
 import { SocialDrawing, type SocialMotif } from './social-drawing'
@@ -33,6 +33,12 @@ const headingLines = (text: string): { size: number; lines: string[] } => {
 /** Words that stay on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
+const mark = (
+  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    {logoMark}
+  </svg>
+)
+
 const fill = { position: 'absolute', left: 0, top: 0 } as const
 
 /**
@@ -55,7 +61,7 @@ export const SocialCard = ({ eyebrow, heading, motif, slug, brand, host, colors 
         />
       )}
       <div style={{ ...fill, left: 64, top: 52, display: 'flex', alignItems: 'center' }}>
-        <img alt="" width={44} height={44} src={svgAddress(<LogoMark />, colors)} />
+        <img alt="" width={44} height={44} src={svgAddress(mark, colors)} />
         <span style={{ marginLeft: 14, fontSize: 31, letterSpacing: '-0.02em' }}>{drawableText(brand)}</span>
       </div>
       <div

@@ -5,6 +5,7 @@ import { dashboardPlaces } from '@/lib/before-after/places'
 import type { After } from './after-panel'
 import { Chart } from './chart'
 import { placeStyle } from './place-style'
+import { Toggle } from './toggle'
 
 const Reports = ({ words }: { words: After['reports'] }) => (
   <div className="flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
@@ -35,10 +36,7 @@ const Automation = ({ words }: { words: After['automation'] }) => (
     <ul className="mt-4">
       {words.rows.map(({ label, value }) => (
         <li key={label} className="flex items-center gap-8 border-t border-rule py-6 first:border-t-0">
-          <svg aria-hidden="true" viewBox="0 0 20 12" className="w-20 shrink-0">
-            <rect width="20" height="12" rx="6" className="fill-teal-line" />
-            <circle cx="14" cy="6" r="4" className="fill-card" />
-          </svg>
+          <Toggle />
           {label}
           <span className="ml-auto text-ink-2">{value}</span>
         </li>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { shapes } from '@/components/shapes/registry'
 import { Icon } from '@/components/ui/icon'
 import { iconNames } from '@/lib/icons'
 
@@ -8,20 +9,22 @@ const controls = [...plain, 'minus', 'pause', 'play', 'print', 'link', 'search',
 
 describe('Icon', () => {
   it.each(iconNames)('draws %s in the one hand', (name) => {
-    const markup = renderToStaticMarkup(<Icon name={name} />)
-    expect(markup).toContain('aria-hidden="true"')
+    const markup = renderToStaticMarkup(shapes[name])
     expect(markup).not.toContain('NaN')
     expect(markup.match(/<circle/g)?.length ?? 0).toBe(controls.includes(name) ? 0 : 1)
-    expect(markup.length).toBeLessThan(1100)
+    expect(markup.length).toBeLessThan(900)
   })
 
   it('draws every icon differently', () => {
-    expect(new Set(iconNames.map((name) => renderToStaticMarkup(<Icon name={name} />))).size).toBe(iconNames.length)
+    expect(new Set(iconNames.map((name) => renderToStaticMarkup(shapes[name]))).size).toBe(iconNames.length)
   })
 
-  it('reads its label out when it has one', () => {
-    expect(renderToStaticMarkup(<Icon name="check" size={20} label="Included" />)).toContain(
-      '<span class="sr-only">Included</span>',
-    )
+  it('refers to its drawing, finer the larger it is shown', () => {
+    const markups = ([16, 24, 40] as const).map((size) => renderToStaticMarkup(<Icon name="check" size={size} />))
+    for (const markup of markups) {
+      expect(markup).toContain('aria-hidden="true"')
+      expect(markup).toContain('<use href="#shape:check">')
+    }
+    expect(markups.map((markup) => /stroke-width="([^"]*)"/.exec(markup)?.[1])).toEqual(['1.9', '1.6', '1.3'])
   })
 })

@@ -1,0 +1,15 @@
+import { Shape } from '@/components/shapes/shape'
+
+export const toggle = (
+  <>
+    <rect width="20" height="12" rx="6" className="fill-teal-line" />
+    <circle cx="14" cy="6" r="4" className="fill-card" />
+  </>
+)
+
+/** A switch of the dashboard, turned on. */
+export const Toggle = () => (
+  <svg aria-hidden="true" viewBox="0 0 20 12" className="w-20 shrink-0">
+    <Shape name="toggle" />
+  </svg>
+)
