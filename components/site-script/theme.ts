@@ -30,7 +30,19 @@ const roots = (): HTMLElement[] =>
     (page) => page?.documentElement ?? [],
   )
 
+/** The colors of the browser's own frame stand in the head in this order (lib/seo/site-metadata.ts). */
+const frameThemes = ['light', 'dark']
+
+const paintFrame = (choice: ThemeChoice): void => {
+  for (const [at, color] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
+    const theme = frameThemes[at]
+    if (choice === 'system') color.media = `(prefers-color-scheme:${theme})`
+    else color.media = choice === theme ? '' : 'not all'
+  }
+}
+
 const apply = (choice: ThemeChoice): void => {
+  paintFrame(choice)
   for (const { dataset } of roots()) {
     if (choice === 'system') delete dataset.theme
     else dataset.theme = choice
@@ -43,9 +55,7 @@ const applied = (): ThemeChoice => asChoice(document.documentElement.dataset.the
 const reflectTheme = (): void => {
   const choice = applied()
   for (const control of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
-    const chosen = control.dataset.themeChoice === choice
-    if (control instanceof HTMLInputElement) control.checked = chosen
-    else control.setAttribute('aria-pressed', String(chosen))
+    control.setAttribute('aria-pressed', String(control.dataset.themeChoice === choice))
   }
 }
 

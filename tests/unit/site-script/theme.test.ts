@@ -10,9 +10,15 @@ beforeEach(() => {
   localStorage.clear()
   document.body.innerHTML = ['light', 'dark', 'system']
     .map((choice) => `<button data-theme-choice="${choice}"><span>${choice}</span></button>`)
-    .concat('<input type="radio" data-theme-choice="dark">')
     .join('')
 })
+
+document.head.innerHTML = ['light', 'dark']
+  .map((theme) => `<meta name="theme-color" content="${theme}" media="(prefers-color-scheme: ${theme})">`)
+  .join('')
+
+/** Under which condition the browser's frame takes each of the two colors. */
+const frameMedia = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media)
 
 startTheme()
 
@@ -23,7 +29,6 @@ describe('the theme switch', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
     expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
     expect(button('light')?.getAttribute('aria-pressed')).toBe('false')
-    expect(document.querySelector('input')?.checked).toBe(true)
   })
 
   it('goes back to the system and forgets', () => {
@@ -42,6 +47,15 @@ describe('the theme switch', () => {
     await vi.waitFor(() => expect(root.dataset.js).toBe(''))
     expect(root.dataset.theme).toBe('dark')
     expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('has the frame of the browser follow the choice, and the system again', () => {
+    button('dark')?.click()
+    expect(frameMedia()).toEqual(['not all', ''])
+    button('light')?.click()
+    expect(frameMedia()).toEqual(['', 'not all'])
+    button('system')?.click()
+    expect(frameMedia()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)'])
   })
 
   it('works where storage is forbidden', () => {
