@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { errorDetail } from '@/lib/error-words'
 
@@ -13,6 +14,11 @@ interface ErrorMessageProps {
  * have been the content. Every page that runs the framework loads it, so it takes no more of the primitives than their looks.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+  // The page came with the rules for what it was to show. The sheet with all others lies ready, switched off.
+  useEffect(() => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
+      sheet.disabled = false
+  }, [])
   return (
     <main className="page-width section-space" role="alert">
       <h1>Unexpected Application Error!</h1>

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
+import { type CssNode, parseCss } from '../../tools/post-export/css-tree'
+import { PageCss } from '../../tools/post-export/page-css'
 import { afterFrames } from './frames'
 import { whenLive } from './pages/live'
 import { PlanPage } from './pages/plan-page'
@@ -25,6 +27,13 @@ const slowDown = (page: Page) =>
     await route.continue()
   })
 const isFrameworkUrl = (url: URL) => isFramework(url.href)
+
+/** All selectors of a style sheet, in groups too. */
+const selectorsOf = (css: string): string[] => {
+  const all = (nodes: readonly CssNode[]): string[] =>
+    nodes.flatMap((node) => (node.kind === 'rule' ? node.selectors : node.kind === 'group' ? all(node.children) : []))
+  return all(parseCss(css))
+}
 
 /** Whether React answers on the page's islands. */
 const isHydrated = (page: Page) =>
@@ -62,6 +71,24 @@ for (const path of onDemand) {
     expect(scripts.length).toBeGreaterThan(3)
     expect(new Set(scripts).size).toBe(scripts.length)
     expect(errors).toEqual([])
+  })
+
+  test(`${path} came with every rule that it needs once the framework runs`, async ({ page, request }) => {
+    const sheets: string[] = []
+    page.on('request', (one) => one.resourceType() === 'stylesheet' && sheets.push(one.url()))
+    await page.goto(path)
+    await page.mouse.move(300, 300)
+    await hydrated(page)
+    for (const button of await page.locator('[data-island] button, label.ba-label').all())
+      await button.dispatchEvent('click')
+    await afterFrames(page)
+    expect(sheets).toEqual([])
+    const address = await page.locator('link[rel=stylesheet][disabled]').getAttribute('href')
+    const sheet = new PageCss(await (await request.get(address ?? '')).text())
+    const rulesFor = (html: string) => new Set(selectorsOf(sheet.cutTo(html)))
+    const sent = rulesFor(await (await request.get(path)).text())
+    expect(sent.size).toBeGreaterThan(100)
+    expect([...rulesFor(await page.content())].filter((selector) => !sent.has(selector))).toEqual([])
   })
 }
 

@@ -53,4 +53,7 @@ test('a page that breaks in the browser shows the spec’s text and the error’
   await page.getByRole('button', { name: /^Add/ }).first().click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Prices cannot be written')).toBeVisible()
+  // The page came without the rules for this: now all of them apply.
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  await expect(page.locator('link[rel=stylesheet][disabled]')).toHaveCount(0)
 })

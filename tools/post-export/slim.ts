@@ -46,8 +46,8 @@ export const stripScripts = (html: string): string =>
   )
 
 /**
- * Takes out the scripts and puts in the loader that adds them when they are needed, and the styles that the page can use
- * until then.
+ * Takes out the scripts and puts in the loader that adds them when they are needed, and the styles for what the page shows:
+ * its scripts change that, but add nothing of another kind (a browser test holds them to it).
  * @param payload Address of a file with exactly the page's payload, if there is one: the page then leaves it out too.
  * @param loader Makes the loader's script element.
  */

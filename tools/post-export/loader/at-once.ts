@@ -4,7 +4,7 @@
  */
 import { gestures } from './gestures'
 import { keepActions } from './replay'
-import { addStyles, type Held, startFramework } from './start'
+import { type Held, startFramework } from './start'
 
 /** Set by the build, one value a page. */
 declare const HELD: Held
@@ -29,8 +29,6 @@ const onTouch = (): void => {
 }
 
 keepActions()
-// The page has all rules that it can use itself; the framework only has to find its sheets.
-for (const href of HELD.styles) addStyles(href, { disabled: '' })
 for (const gesture of touches) addEventListener(gesture, onTouch, listen)
 // Not at the first frame, which may come before there is anything to paint: the scripts would take the line from the fonts.
 new PerformanceObserver((paints, observer) => {

@@ -1,7 +1,7 @@
 /** Stands at the top of every page marked `on-demand` and starts the framework when the visitor reaches for something. */
 import { gestures } from './gestures'
 import { keepActions } from './replay'
-import { addStyles, type Held, startFramework } from './start'
+import { type Held, startFramework } from './start'
 
 /** Set by the build, one value a page. */
 declare const HELD: Held
@@ -17,8 +17,6 @@ const start = (): void => {
   if (started) return
   started = true
   for (const gesture of gestures) removeEventListener(gesture, start, listen)
-  // What the scripts add to the page may use rules that the page does without.
-  for (const href of HELD.styles) addStyles(href)
   startFramework(HELD).catch(console.error)
 }
 

@@ -27,15 +27,16 @@ const addHead = (name: 'link' | 'script', attributes: Record<string, string>): v
 }
 
 /**
- * Adds a whole style sheet in such a way that the framework takes it for its own.
- * @param attributes A disabled sheet is not even fetched, but the framework need not add it any more.
+ * Adds a whole style sheet in such a way that the framework takes it for its own, but switched off: it is not even fetched,
+ * since the page has the rules that it can use. Applied, it would have every element of the page styled anew.
  */
-export const addStyles = (href: string, attributes: { disabled?: '' } = {}): void => {
-  addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', ...attributes })
+const addStyles = (href: string): void => {
+  addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', disabled: '' })
 }
 
 /** Puts the framework back. Without its payload it does not start, and the page stays what it was: readable and usable. */
-export const startFramework = async ({ scripts, payload }: Held): Promise<void> => {
+export const startFramework = async ({ styles, scripts, payload }: Held): Promise<void> => {
+  for (const href of styles) addStyles(href)
   if (payload) {
     for (const href of scripts) addHead('link', { rel: 'preload', as: 'script', href })
     await fetchPayload(payload)
