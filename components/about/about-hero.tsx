@@ -38,7 +38,9 @@ export const AboutHero = ({ head, holdStill }: AboutHeroProps) => (
         </div>
         <p className="display mt-8 text-quote text-teal sm:col-span-5 sm:row-start-1 sm:mt-10">{head.lead}</p>
       </div>
-      <MotionSwitch label={holdStill} />
+      <div className="page-width relative">
+        <MotionSwitch label={holdStill} />
+      </div>
     </div>
   </div>
 )

@@ -14,12 +14,13 @@ export interface Stat {
   icon?: IconName
 }
 
-const [width, deck, tower] = [1200, 190, 34]
+const [width, deck, tower, reach] = [1200, 190, 34, 400]
 const cable = sag(0, width, tower, 112)
 const echo = sag(0, width, tower, 98)
+/** The cables beyond the towers end on the deck. */
 const sides = [
-  slackChain({ x: 0, y: tower }, { x: -700, y: 330 }, 1.02),
-  slackChain({ x: width, y: tower }, { x: 1900, y: 330 }, 1.02),
+  slackChain({ x: 0, y: tower }, { x: -reach, y: deck }, 1.01),
+  slackChain({ x: width, y: tower }, { x: width + reach, y: deck }, 1.01),
 ]
 const thin = Array.from({ length: 31 }, (_, i) => (width * (i + 1)) / 32)
 

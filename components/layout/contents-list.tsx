@@ -24,7 +24,7 @@ export const ContentsList = ({ entries, numbered, className = '' }: ContentsList
 
 /** The same above the text on narrow screens, closed until it is wanted. */
 export const FoldedContents = ({ title, ...list }: ContentsListProps & { title: string }) => (
-  <Accordion data-no-print title={title} className="mb-10 border-y border-rule-2 lg:hidden">
+  <Accordion data-no-print title={title} className="mb-10 max-w-[46rem] border-y border-rule-2 lg:hidden">
     <ContentsList {...list} className="border-t border-rule text-small *:last:border-0" />
   </Accordion>
 )

@@ -53,7 +53,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
     <div className="sticky bottom-0 z-20 lg:pointer-events-none lg:h-22" data-no-print>
       <div
         data-needs-js
-        className="max-lg:-mx-5 max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-5 max-lg:py-3"
+        className="max-lg:-mx-gutter max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-gutter max-lg:py-3"
       >
         <div className="flex-1 max-lg:relative">
           <p className="leading-tight tabular-nums lg:hidden">

@@ -19,11 +19,9 @@ export const RoiHero = ({ words }: RoiHeroProps) => (
             {words.startLabel}
             <Icon name="arrow" size={20} className="rotate-90" />
           </a>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-small text-ink-2">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-small max-xs:flex-col text-ink-2">
             {words.facts.map((fact) => (
-              <Bullet key={fact} mark="node">
-                {fact}
-              </Bullet>
+              <Bullet key={fact}>{fact}</Bullet>
             ))}
           </ul>
         </div>

@@ -4,7 +4,8 @@ import type { IconName } from '@/lib/icons'
 /** Stroke in grid units: heavier where the icon is tiny, finer where it is large. */
 function weight(size: number): number {
   if (size < 20) return 1.9
-  return size < 32 ? 1.6 : 1.3
+  if (size < 32) return 1.6
+  return size < 40 ? 1.45 : 1.3
 }
 
 interface IconProps {

@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react'
 import { ContentsList } from '@/components/layout/contents-list'
 import { Figure } from '@/components/ui/figure'
 import type { UseCase } from '@/lib/content/types'
+
+/** Words that no line break parts at their hyphens: `Retail & E-commerce`. */
+const wholeWords = (text: string): ReactNode[] =>
+  text.split(' ').flatMap((word) => [<span key={word}>{word}</span>, ' '])
 
 /** All results at a glance, below the cable's hangers; each leads to its case. Stays above the cases on wide screens. */
 export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => (
@@ -16,11 +21,11 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
           label: (
             <span className="flex grow flex-col py-1.5 lg:py-0.5">
               <Figure value={metric} size="xs" className="whitespace-nowrap" />
-              <span className="text-small text-ink-2">{industry}</span>
+              <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
             </span>
           ),
         }))}
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 lg:grid-cols-6 lg:gap-0 lg:*:border-b-0 lg:*:border-l lg:*:border-field lg:*:pl-3 xl:*:pl-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 md:grid-cols-6 md:gap-0 md:*:border-b-0 md:*:border-l md:*:border-field md:*:pl-3 xl:*:pl-4"
       />
     </div>
   </nav>

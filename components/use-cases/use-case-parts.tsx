@@ -78,10 +78,7 @@ export const CaseDetails = ({ useCase, service, words, className = '', listClass
     <h3 className="heading-plain text-small">{words.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>
       {useCase.details.map((detail) => (
-        <Bullet
-          key={detail}
-          className="py-1 max-sm:text-small sm:border-b sm:border-rule sm:py-2.5 [.on-deep_&]:border-deep-rule"
-        >
+        <Bullet key={detail} className="border-b border-rule py-2.5 [.on-deep_&]:border-deep-rule">
           {detail}
         </Bullet>
       ))}

@@ -14,7 +14,7 @@ export const UseCasesHead = ({ head, cases }: UseCasesHeadProps) => (
       <div className="relative z-1 pb-10 lg:pb-30">
         <SectionHead {...head} level={1} layout="below" className="lg:[&_h1]:max-w-[11em]" />
       </div>
-      <div data-no-print className="inset-x-5 bottom-0 max-sm:hidden short:hidden lg:absolute">
+      <div data-no-print className="inset-x-gutter bottom-0 max-sm:hidden short:hidden lg:absolute">
         <CaseCable cases={cases} />
       </div>
       <div data-no-print className="sm:hidden short:hidden">
