@@ -25,7 +25,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
             </span>
           ),
         }))}
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 md:grid-cols-6 md:gap-0 md:*:border-b-0 md:*:border-l md:*:border-field md:*:pl-3 xl:*:pl-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 tablet:grid-cols-6 tablet:gap-0 tablet:*:border-b-0 tablet:*:border-l tablet:*:border-field tablet:*:pl-3 xl:*:pl-4"
       />
     </div>
   </nav>
