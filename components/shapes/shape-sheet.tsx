@@ -6,7 +6,7 @@ import { shapes } from './registry'
  * every page; a build puts in those that the page refers to (tools/post-export).
  */
 export const ShapeSheet = ({ names }: { names: readonly ShapeName[] }) => (
-  <svg aria-hidden="true" className="hidden">
+  <svg data-shapes="" aria-hidden="true" className="hidden">
     {names.map((name) => (
       <g key={name} id={shapeId(name)}>
         {shapes[name]}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type MouseEvent as ReactMouseEvent, useRef } from 'react'
 
 /** How long a second press belongs to the one before it, in ms, however late the page gets round to it. */
 const repeatTime = 500
@@ -15,8 +15,7 @@ interface PressGuard {
   /** For the element whose content changes. */
   handlers: {
     onPointerDownCapture: (event: PointerEvent) => void
-    onMouseDownCapture: (event: MouseEvent) => void
-    onClickCapture: (event: MouseEvent) => void
+    onClickCapture: (event: ReactMouseEvent) => void
   }
 }
 
@@ -30,7 +29,7 @@ export function usePressGuard(): PressGuard {
   const last = useRef(never)
   const armed = useRef(never)
 
-  const repeats = ({ isTrusted, detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
+  const repeats = ({ isTrusted, detail, clientX, clientY, timeStamp }: MouseEvent | ReactMouseEvent): boolean => {
     const { x, y, time } = armed.current
     return (
       isTrusted &&
@@ -40,17 +39,20 @@ export function usePressGuard(): PressGuard {
     )
   }
 
+  // A press on bare ground would take the focus away from where the first one has moved it.
+  const keepFocus = (event: MouseEvent) => {
+    if (repeats(event)) event.preventDefault()
+  }
+
   return {
     arm: () => {
       armed.current = last.current
+      // Anywhere: the page may have scrolled to what has the focus now.
+      document.addEventListener('mousedown', keepFocus, { capture: true, once: true })
     },
     handlers: {
       onPointerDownCapture: ({ pointerType }) => {
         touching.current = pointerType === 'touch'
-      },
-      // A press on bare ground would take the focus away from where the first one has moved it.
-      onMouseDownCapture: (event) => {
-        if (repeats(event)) event.preventDefault()
       },
       onClickCapture: (event) => {
         if (repeats(event)) {

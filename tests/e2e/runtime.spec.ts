@@ -245,6 +245,65 @@ test('a page that cannot fetch its payload stays usable', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test.describe('a page that the browser has translated', () => {
+  /** Puts every text into an element, as translators do. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (words.nextNode()) texts.push(words.currentNode as Text)
+      for (const text of texts) {
+        if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue
+        const font = document.createElement('font')
+        font.textContent = `${text.data} (es)`
+        text.replaceWith(font)
+      }
+    })
+
+  test('stays so, and works without the framework', async ({ page }) => {
+    const scripts = watchScripts(page)
+    await page.goto('/careers')
+    await translate(page)
+    await page.locator('button[commandfor]').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toContainText('(es)')
+    expect(scripts).toEqual([])
+  })
+
+  test('is told by its language too', async ({ page }) => {
+    const scripts = watchScripts(page)
+    await page.goto('/')
+    await page.evaluate(() => {
+      document.documentElement.lang = 'es'
+    })
+    await page.locator('label[for="show-after"]').click()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#show-after')).toBeChecked()
+    expect(scripts).toEqual([])
+  })
+
+  test('keeps its drawings where it needs the framework', async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const name of document.querySelectorAll('main h2'))
+          name.innerHTML = `<font>${name.textContent} (es)</font>`
+      }),
+    )
+    await page.goto('/roi-calculator')
+    await hydrated(page)
+    await expect(page.locator('main h2 font')).toHaveCount(0)
+    const missing = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('use')].filter(
+            (use) => !document.querySelector(`[id="${use.href.baseVal.slice(1)}"]`),
+          ).length,
+      )
+    expect(await missing()).toBe(0)
+  })
+})
+
 test('links are fetched in advance by rule, the calculator and the plan never run in advance', async ({ page }) => {
   for (const path of ['/about', '/', '/plan', missingPath]) {
     await page.goto(path)

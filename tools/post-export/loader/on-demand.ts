@@ -2,6 +2,7 @@
 import { gestures } from './gestures'
 import { keepActions } from './replay'
 import { type Held, startFramework } from './start'
+import { isTranslated } from './translated'
 
 /** Set by the build, one value a page. */
 declare const HELD: Held
@@ -13,8 +14,9 @@ const listen = { capture: true, passive: true }
 
 let started = false
 
+/** A translated page does without the framework: all that it shows works as it is. */
 const start = (): void => {
-  if (started) return
+  if (started || isTranslated()) return
   started = true
   for (const gesture of gestures) removeEventListener(gesture, start, listen)
   startFramework(HELD).catch(console.error)
@@ -40,7 +42,7 @@ const savesData = (): boolean => {
   )
 }
 
-keepActions()
+keepActions(() => !isTranslated())
 for (const gesture of gestures) addEventListener(gesture, start, listen)
 addEventListener('scroll', watchIslands, { once: true, passive: true })
 addEventListener('load', () => savesData() || setTimeout(start, longIdle))

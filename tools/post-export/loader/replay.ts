@@ -61,7 +61,10 @@ const keep = (event: Event): void => {
   })
 }
 
-/** From now on no click, no input and no Enter in a field is lost. Links need no help: the browser follows them. */
-export const keepActions = (): void => {
-  for (const type of ['click', 'input', 'keydown']) addEventListener(type, keep, true)
+/**
+ * From now on no click, no input and no Enter in a field is lost. Links need no help: the browser follows them.
+ * @param isWanted Whether the framework will come to hear of an action.
+ */
+export const keepActions = (isWanted: () => boolean = () => true): void => {
+  for (const type of ['click', 'input', 'keydown']) addEventListener(type, (event) => isWanted() && keep(event), true)
 }

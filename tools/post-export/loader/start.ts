@@ -34,9 +34,21 @@ const addStyles = (href: string): void => {
   addHead('link', { rel: 'stylesheet', href, 'data-precedence': 'next', disabled: '' })
 }
 
+/**
+ * Where a translator has changed the page, React draws the document anew and leaves out what is not its own: the drawings that
+ * places of the page refer to come back.
+ */
+const keepShapes = (): void => {
+  const { body } = document
+  const sheet = body.querySelector('[data-shapes]')
+  if (!sheet) return
+  new MutationObserver(() => sheet.isConnected || body.prepend(sheet)).observe(body, { childList: true })
+}
+
 /** Puts the framework back. Without its payload it does not start, and the page stays what it was: readable and usable. */
 export const startFramework = async ({ styles, scripts, payload }: Held): Promise<void> => {
   for (const href of styles) addStyles(href)
+  keepShapes()
   if (payload) {
     for (const href of scripts) addHead('link', { rel: 'preload', as: 'script', href })
     await fetchPayload(payload)
