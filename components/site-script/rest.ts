@@ -9,8 +9,7 @@ const patience = 300
 
 const root = document.documentElement
 
-/** Whether parts of the page may have no layout yet, and so no true place. */
-export const isPartial = (): boolean => root.hasAttribute('data-partial')
+const isPartial = (): boolean => root.hasAttribute('data-partial')
 
 /** Lays out all that is left at once, before something needs its place. */
 export const completeLayout = (): void => root.removeAttribute('data-partial')
@@ -22,7 +21,8 @@ const whenIdle = (then: () => void): void => {
 }
 
 /**
- * Lays out the rest of the page once it has loaded, from top to bottom.
+ * Lays out the rest of the page once it has loaded, from top to bottom. The document keeps its mark, which then means nothing any
+ * more: taking it off would have every element styled anew.
  * @param done Called when the whole page is laid out; at once when it is already.
  */
 export const layOutRest = (done: () => void): void => {
@@ -35,10 +35,7 @@ export const layOutRest = (done: () => void): void => {
     if (part) {
       part.setAttribute('data-laid', '')
       whenIdle(next)
-    } else {
-      completeLayout()
-      done()
-    }
+    } else done()
   }
   if (document.readyState === 'complete') whenIdle(next)
   else addEventListener('load', () => whenIdle(next), { once: true })

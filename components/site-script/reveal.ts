@@ -1,10 +1,9 @@
 /** Share of a block that must be in view; of a very tall block, half a screen of it is enough. */
 const enough = 0.1
 
-const show = (block: Element): void => block.setAttribute('data-reveal', '')
+type Entry = IntersectionObserverEntry
 
-const isEnough = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean =>
-  intersectionRatio >= enough || intersectionRect.height >= innerHeight / 2
+const show = (block: Element): void => block.setAttribute('data-reveal', '')
 
 /**
  * Hides the blocks `[data-reveal]` of the page that lie below the screen until they come into view or something in them takes
@@ -13,11 +12,12 @@ const isEnough = ({ intersectionRatio, intersectionRect }: IntersectionObserverE
  */
 export const startReveal = (): void => {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const judge = (entry: IntersectionObserverEntry) => {
-    const { target } = entry
+  // The screen's height from the observer too: asking the window would have it style what has just changed.
+  const judge = ({ target, boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: Entry) => {
     const waits = target.getAttribute('data-reveal') === 'wait'
-    if (!waits && entry.boundingClientRect.top >= innerHeight) target.setAttribute('data-reveal', 'wait')
-    else if (!waits || isEnough(entry)) {
+    const screen = rootBounds?.height ?? 0
+    if (!waits && boundingClientRect.top >= screen) target.setAttribute('data-reveal', 'wait')
+    else if (!waits || intersectionRatio >= enough || intersectionRect.height >= screen / 2) {
       observer.unobserve(target)
       show(target)
     }

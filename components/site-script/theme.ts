@@ -30,15 +30,13 @@ const roots = (): HTMLElement[] =>
     (page) => page?.documentElement ?? [],
   )
 
-/** The colors of the browser's own frame stand in the head in this order (lib/seo/site-metadata.ts). */
-const frameThemes = ['light', 'dark']
-
+/** Of the colors of the browser's own frame the one for light stands first (lib/seo/site-metadata.ts). */
 const paintFrame = (choice: ThemeChoice): void => {
-  for (const [at, color] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
-    const theme = frameThemes[at]
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((color, at) => {
+    const theme = at ? 'dark' : 'light'
     if (choice === 'system') color.media = `(prefers-color-scheme:${theme})`
     else color.media = choice === theme ? '' : 'not all'
-  }
+  })
 }
 
 const apply = (choice: ThemeChoice): void => {

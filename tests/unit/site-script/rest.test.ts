@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { completeLayout, isPartial, layOutRest } from '@/components/site-script/rest'
+import { completeLayout, layOutRest } from '@/components/site-script/rest'
 
 let idle: (() => void)[]
 const laid = () => [...document.querySelectorAll('[data-laid]')].map(({ id }) => id)
@@ -33,7 +33,6 @@ describe('laying out the rest of a page', () => {
     expect(done).not.toHaveBeenCalled()
     passIdle()
     expect(done).toHaveBeenCalledOnce()
-    expect(isPartial()).toBe(false)
   })
 
   it('stops when something has needed the whole page meanwhile', () => {

@@ -20,6 +20,7 @@ class ManualObserver {
         target,
         intersectionRatio: ratio,
         boundingClientRect: new DOMRect(0, top),
+        rootBounds: new DOMRect(0, 0, 1, 800),
         intersectionRect: new DOMRect(0, 0, 1, height),
       },
     ])
@@ -33,7 +34,6 @@ beforeEach(() => {
   reduced = false
   vi.stubGlobal('IntersectionObserver', ManualObserver)
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
-  vi.stubGlobal('innerHeight', 800)
   document.body.innerHTML = '<div id="top" data-reveal></div><div id="below" data-reveal></div>'
 })
 
