@@ -36,7 +36,7 @@ export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
           }))}
         />
       </div>
-      <div className="lg:col-span-4 lg:col-start-9 lg:border-l lg:border-rule lg:pl-6 print:mt-10">
+      <div className="lg:col-span-5 lg:col-start-8 lg:border-l lg:border-rule lg:pl-6 xl:col-span-4 xl:col-start-9 print:mt-10">
         <h2 className="text-h2-s">{words.heading}</h2>
         {words.lead && <p className="mt-5 text-ink-2">{words.lead}</p>}
         <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8 print:hidden">
