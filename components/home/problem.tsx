@@ -22,7 +22,7 @@ export const Problem = ({ words }: ProblemProps) => (
         <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-4 lg:grid-cols-4 lg:gap-0">
           {words.painPoints.map(({ title, text }, i) => (
             <li key={title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pr-8">
-              <div className="max-w-[30rem] sm:aspect-15/4 lg:hidden">
+              <div className="max-w-[36rem] sm:aspect-15/4 lg:hidden">
                 <PainChain bay={i} />
               </div>
               <h3 className="text-h3-s max-lg:mt-2">{title}</h3>

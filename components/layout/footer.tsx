@@ -17,10 +17,7 @@ export const Footer = ({ site }: { site: Site }) => (
     <div className="page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid sm:grid-cols-3 lg:pb-0 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
       <div className="w-full gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
-          <SiteLink
-            href={routes.home.path}
-            className="inline-flex min-h-11 items-center *:whitespace-normal! lg:-mt-3.5"
-          >
+          <SiteLink href={routes.home.path} className="inline-flex min-h-11 items-center lg:-mt-3.5">
             <Logo name={site.brand} />
           </SiteLink>
           <p className="mt-3 font-display text-h4 font-medium">

@@ -11,7 +11,7 @@ export const Header = ({ site }: { site: Site }) => (
     {/* Its own width decides what fits, so that larger text drops to the phone layout too, and in the end to words on two lines. */}
     <div className="@container">
       <div className="bar page-width flex min-h-19 flex-wrap items-center py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
-        <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center">
+        <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center whitespace-nowrap">
           <Logo name={site.brand} />
         </SiteLink>
         <nav aria-label={site.labels.mainNavigation} className="hidden @bar:block @5xl:px-2.5">

@@ -10,7 +10,7 @@ export function Logo({ name }: LogoProps) {
   const cut = name.lastIndexOf(' ')
   const [first, last] = cut > 0 ? [name.slice(0, cut), name.slice(cut)] : [name, '']
   return (
-    <span className="inline-flex items-center gap-2.5 whitespace-nowrap font-display text-[1.375rem] font-medium tracking-title @max-[23.4rem]:gap-2 @max-[23.4rem]:text-[1.125rem]">
+    <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-medium tracking-title @max-[23.4rem]:gap-2 @max-[23.4rem]:text-[1.125rem]">
       <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" className="shrink-0">
         <Shape name="mark" />
       </svg>

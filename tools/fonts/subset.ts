@@ -19,7 +19,7 @@ const face = (name: string, file: string, style: string, weight: string, range: 
     '@font-face {',
     `  font-family: "${name}";`,
     `  src: url("/fonts/${file}.woff2") format("woff2");`,
-    `  font-style: ${style};`,
+    ...(style === 'normal' ? [] : [`  font-style: ${style};`]),
     `  font-weight: ${weight};`,
     '  font-display: swap;',
     `  unicode-range: ${unicodeRange(range)};`,

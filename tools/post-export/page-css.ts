@@ -80,6 +80,12 @@ const withoutChoice = (each: Prepared, _: number, kept: readonly Prepared[]): Pr
   return { ...each, node: { ...node, body: node.body.replace(/;unicode-range:[^;]*/, '') } }
 }
 
+/** Variables that move only where something uses them: Tailwind lists those of its gradients with the colors. */
+const withoutUnused = (declaration: string, variables: ReadonlySet<string>): string =>
+  declaration.startsWith('transition-property:')
+    ? declaration.replace(/,\s*(--[\w-]+)/g, (moved, name: string) => (variables.has(name) ? moved : ''))
+    : declaration
+
 function print(each: Prepared, variables: ReadonlySet<string>, animations: ReadonlySet<string>): string {
   const { node } = each
   switch (node.kind) {
@@ -91,7 +97,9 @@ function print(each: Prepared, variables: ReadonlySet<string>, animations: Reado
     }
     case 'rule': {
       const body = each.declarations.filter(({ variable }) => variable === undefined || variables.has(variable))
-      return body.length === 0 ? '' : `${node.selectors.join()}{${body.map(({ text }) => text).join(';')}}`
+      return body.length === 0
+        ? ''
+        : `${node.selectors.join()}{${body.map(({ text }) => withoutUnused(text, variables)).join(';')}}`
     }
     case 'block': {
       const [, kind, name = ''] = /^@([\w-]+)\s*(.*)$/.exec(node.prelude) ?? []

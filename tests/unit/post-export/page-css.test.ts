@@ -21,6 +21,14 @@ describe('reading a style sheet', () => {
   })
 })
 
+describe('printing rules', () => {
+  it('moves no variable that nothing uses', () => {
+    const moves = 'p{transition-property:color,--a, --b}'
+    expect(cut(moves, '<p>')).toBe('p{transition-property:color}')
+    expect(cut(`${moves}p{--a:1px;width:var(--a)}`, '<p>')).toContain('transition-property:color,--a}')
+  })
+})
+
 describe('reading a selector', () => {
   it('names what must occur and leaves states and attributes out', () => {
     expect(needsOf('.sm\\:p-2\\.5>LI:hover::before')).toEqual([['.sm:p-2.5', 'li']])
