@@ -6,13 +6,16 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { firstViewCharacters, unicodeRange } from './characters'
+import { coveredBlocks, firstViewCharacters, unicodeRange } from './characters'
 import { fallbackFace } from './fallback'
 import { type Family, families } from './families'
 import { writeSocialFonts } from './social'
 import { readTables } from './tables'
 
 const folder = 'public/fonts'
+
+/** Kerning, ligatures, placed accents, and table figures: what browsers apply by themselves and what our styles ask for. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
 
 const face = (name: string, file: string, style: string, weight: string, range: readonly number[]): string =>
   [
@@ -47,13 +50,14 @@ const cutFamily = async (family: Family): Promise<{ preload: string; css: string
   const tables = readTables(typical)
   const firstView = firstViewCharacters.filter((code) => tables.characters.has(code))
   const rest = [...tables.characters].filter((code) => code > 0x20 && !firstView.includes(code))
-  const options = { targetFormat: 'woff2', variationAxes: { wght: family.weights } } as const
+  const options = { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: family.weights } } as const
   const first = await writeFont(family.file, await subsetFont(source, text(firstView), options))
   const last = await writeFont(`${family.file}-rest`, await subsetFont(source, text(rest), options))
   const weight = `${family.weights.min} ${family.weights.max}`
   const rules = [
+    // The later rule wins where ranges overlap, so the earlier may name whole blocks: fewer gaps are fewer bytes in pages.
+    face(family.name, last, family.style, weight, [...coveredBlocks, ...rest]),
     face(family.name, first, family.style, weight, firstView),
-    face(family.name, last, family.style, weight, rest),
     ...family.fallbacks.map((fallback) => fallbackFace(family.name, fallback, tables)),
   ]
   return { preload: `/fonts/${first}.woff2`, css: rules.join('\n\n') }

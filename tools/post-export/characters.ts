@@ -1,3 +1,5 @@
+import { decodeEntities } from './scan'
+
 /** Code points from the first to the last, both included. */
 export type CharacterRange = readonly [number, number]
 
@@ -10,15 +12,23 @@ export function rangesOf(body: string): readonly CharacterRange[] {
   })
 }
 
+const notText = /<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>/g
 const beyondAscii = /[^\0-\x7f]/gu
+const textField = /<textarea\b|<input\b(?![^>]*\stype="(?:radio|checkbox|hidden)")/
 
-/** Every character of a page beyond ASCII, and the letter A for all that is in ASCII. */
+/** Whatever a keyboard writes without a second thought: names with accents too. */
+const typed: readonly number[] = Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x21 + index)
+
+/**
+ * Every character that a page may show: those of its text, those beyond ASCII in its attributes, and whatever can be
+ * typed where there is a field to type in.
+ */
 export function charactersOn(html: string): ReadonlySet<number> {
-  return new Set([0x41, ...Array.from(html.match(beyondAscii) ?? [], (character) => character.codePointAt(0) ?? 0)])
+  const written = decodeEntities(html.replace(notText, '')) + (html.match(beyondAscii) ?? []).join('')
+  const characters = Array.from(new Set(written), (character) => character.codePointAt(0) ?? 0)
+  return new Set(textField.test(html) ? [...characters, ...typed] : characters)
 }
 
-/** Whether a font holds at least one of the characters. */
-export function coversSome(ranges: readonly CharacterRange[], characters: ReadonlySet<number>): boolean {
-  for (const code of characters) if (ranges.some(([first, last]) => code >= first && code <= last)) return true
-  return false
-}
+/** Whether a font holds the character. */
+export const covers = (ranges: readonly CharacterRange[], code: number): boolean =>
+  ranges.some(([first, last]) => code >= first && code <= last)

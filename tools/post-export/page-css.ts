@@ -1,6 +1,6 @@
-import { charactersOn, coversSome } from './characters'
+import { charactersOn, covers } from './characters'
 import { constantsOf } from './css-constants'
-import { leaves, type Prepared, prepareSheet } from './css-sheet'
+import { type FontFile, leaves, type Prepared, prepareSheet } from './css-sheet'
 import { withConstants } from './css-substitute'
 import type { CssNode } from './css-tree'
 import { usedAnimations, usedVariables, variablesIn } from './css-usage'
@@ -21,14 +21,14 @@ export class PageCss {
   private readonly sheet: readonly Prepared[]
   /** Names that some selector asks for; no others matter. */
   private readonly asked: ReadonlySet<string>
-  private readonly fonts: readonly Prepared[]
+  private readonly fonts: readonly { node: CssNode; font: FontFile }[]
   /** Results by the names that led to them: the pages of one template share most. */
   private readonly results = new Map<string, string>()
 
   /** @param css The whole style sheet. */
   constructor(css: string) {
     this.sheet = prepareSheet(css)
-    this.fonts = this.sheet.filter(({ font }) => font)
+    this.fonts = this.sheet.flatMap(({ node, font }) => (font ? [{ node, font }] : []))
     this.asked = new Set([...leaves(this.sheet)].flatMap(({ needs }) => needs.flat(2)))
   }
 
@@ -42,15 +42,27 @@ export class PageCss {
     const names = new Set([...namesOn(html)].filter((name) => this.asked.has(name)))
     for (const name of namedIn(scripts, this.asked)) names.add(name)
     const mentioned = variablesIn(html + scripts)
-    const characters = charactersOn(html)
-    const fonts = this.fonts.filter(({ font }) => font && !coversSome(font.ranges, characters))
-    const unused = new Set(fonts.map(({ node }) => node))
-    const key = [...names, ...mentioned, ...fonts.map((font) => this.fonts.indexOf(font))].sort().join(' ')
+    const unused = this.fontsWithout(charactersOn(html))
+    const fonts = this.fonts.map(({ node }) => (unused.has(node) ? '-' : '+')).join('')
+    const key = [...names, ...mentioned, fonts].sort().join(' ')
     const known = this.results.get(key)
     if (known !== undefined) return known
     const result = this.cut({ names, mentioned, unused })
     this.results.set(key, result)
     return result
+  }
+
+  /** Font files that a browser would take none of the characters from: of a family's rules, the last that covers one wins. */
+  private fontsWithout(characters: ReadonlySet<number>): ReadonlySet<CssNode> {
+    const used = new Set<CssNode>()
+    for (const family of new Set(this.fonts.map(({ font }) => font.family))) {
+      const files = this.fonts.filter(({ font }) => font.family === family)
+      for (const code of characters) {
+        const file = files.findLast(({ font }) => covers(font.ranges, code))
+        if (file) used.add(file.node)
+      }
+    }
+    return new Set(this.fonts.map(({ node }) => node).filter((node) => !used.has(node)))
   }
 
   private cut({ names, mentioned, unused }: PageUse): string {

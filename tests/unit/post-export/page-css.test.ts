@@ -130,8 +130,8 @@ it('leaves out what stands in for registered properties where browsers do not kn
 })
 
 describe('font files', () => {
-  const latin = '@font-face{font-family:A;src:url(a);unicode-range:U+20-7E,U+2019}'
-  const rest = '@font-face{font-family:A;src:url(b);unicode-range:U+C0-FF,U+4??}'
+  const latin = '@font-face{font-family:A;src:url(a);unicode-range:U+20-3B,U+3F-7A,U+2019}'
+  const rest = '@font-face{font-family:A;src:url(b);unicode-range:U+3C-3E,U+7B-7E,U+C0-FF,U+4??}'
   const local = '@font-face{font-family:B;src:local(c)}'
   const alone = (font: string) => font.replace(/;unicode-range:[^}]*/, '')
 
@@ -139,5 +139,25 @@ describe('font files', () => {
     expect(cut(latin + rest + local, '<p>Jos’e')).toBe(alone(latin) + local)
     expect(cut(latin + rest + local, '<p>José')).toBe(latin + rest + local)
     expect(cut(rest, '<p>Ж')).toBe(alone(rest))
+  })
+
+  it('stay when no later one of their family covers the same characters', () => {
+    const whole = '@font-face{font-family:A;src:url(b);unicode-range:U+20-FF}'
+    expect(cut(whole + latin, '<p>Jose')).toBe(alone(latin))
+    expect(cut(whole + latin, '<p>José')).toBe(whole + latin)
+  })
+
+  it('stay for what a reader sees, not for markup and scripts', () => {
+    expect(cut(latin + rest, '<p data-a="{}">a</p><script>if (a > b) { c() }</script><title>a | b</title>')).toBe(
+      alone(latin),
+    )
+    expect(cut(latin + rest, '<p>a &gt; b</p>')).toBe(latin + rest)
+    expect(cut(latin + rest, '<img alt="José">a')).toBe(latin + rest)
+  })
+
+  it('stay where a visitor can type', () => {
+    expect(cut(latin + rest, '<p>a<input type="email">')).toBe(latin + rest)
+    expect(cut(latin + rest, '<p>a<textarea></textarea>')).toBe(latin + rest)
+    expect(cut(latin + rest, '<p>a<input type="checkbox">')).toBe(alone(latin))
   })
 })
