@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { inlineDrawings } from './css-drawings'
 import { PageCss } from './page-css'
 import { ScriptText } from './script-text'
 
@@ -38,6 +37,6 @@ export class StyleSheets {
     // In the page, what was relative to the sheet would be relative to the page.
     const here = posix.dirname(address)
     const absolute = css.replace(relativeUrl, (_, _quote, path: string) => `url(${posix.join(here, path)})`)
-    return new PageCss(await inlineDrawings(absolute, this.folder))
+    return new PageCss(absolute)
   }
 }
