@@ -14,19 +14,21 @@ export function rangesOf(body: string): readonly CharacterRange[] {
 
 const notText = /<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>/g
 const beyondAscii = /[^\0-\x7f]/gu
+const beyondWords = /[^\w\s]/gu
 const textField = /<textarea\b|<input\b(?![^>]*\stype="(?:radio|checkbox|hidden)")/
 
 /** Whatever a keyboard writes without a second thought: names with accents too. */
-const typed: readonly number[] = Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x21 + index)
+const typed = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x21 + index))
 
 /**
- * Every character that a page may show: those of its text, those beyond ASCII in its attributes, and whatever can be
- * typed where there is a field to type in.
+ * Every character that a page may show: those of its text, those beyond ASCII in its attributes, and whatever can be typed
+ * where there is a field to type in. The letter A stands for all letters and digits, which every page has.
  */
 export function charactersOn(html: string): ReadonlySet<number> {
-  const written = decodeEntities(html.replace(notText, '')) + (html.match(beyondAscii) ?? []).join('')
-  const characters = Array.from(new Set(written), (character) => character.codePointAt(0) ?? 0)
-  return new Set(textField.test(html) ? [...characters, ...typed] : characters)
+  const shown = decodeEntities(html.replace(notText, '')).match(beyondWords) ?? []
+  const named = html.match(beyondAscii) ?? []
+  const characters = new Set(['A', ...shown, ...named, ...(textField.test(html) ? typed : [])])
+  return new Set(Array.from(characters, (character) => character.codePointAt(0) ?? 0))
 }
 
 /** Whether a font holds the character. */
