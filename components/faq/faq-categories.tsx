@@ -20,7 +20,19 @@ interface FaqCategoriesProps {
 export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCategoriesProps) => (
   <Section first>
     <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
-      <div className="space-y-16 lg:col-span-8 lg:pr-10">
+      {/* First, since it stands above on phones: what comes in later would push the questions down. */}
+      <aside data-no-print className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
+        <div className="lg:sticky lg:top-28">
+          <nav aria-label={words.categoriesLabel}>
+            <ContentsList
+              entries={categories.map(({ title }) => ({ id: toSlug(title), label: title }))}
+              className="gap-x-6 border-t border-ink font-medium sm:max-lg:grid sm:max-lg:grid-cols-2"
+            />
+          </nav>
+          <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="mt-10 max-lg:hidden" />
+        </div>
+      </aside>
+      <div className="space-y-16 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:pr-10">
         {categories.map(({ title, entries }) => (
           <section key={title} aria-labelledby={toSlug(title)}>
             <h2 id={toSlug(title)} className="text-h3 font-medium">
@@ -34,17 +46,6 @@ export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCa
           </section>
         ))}
       </div>
-      <aside data-no-print className="order-first lg:order-none lg:col-span-4">
-        <div className="lg:sticky lg:top-28">
-          <nav aria-label={words.categoriesLabel}>
-            <ContentsList
-              entries={categories.map(({ title }) => ({ id: toSlug(title), label: title }))}
-              className="gap-x-6 border-t border-ink font-medium sm:max-lg:grid sm:max-lg:grid-cols-2"
-            />
-          </nav>
-          <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="mt-10 max-lg:hidden" />
-        </div>
-      </aside>
       <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="lg:hidden" />
     </div>
   </Section>
