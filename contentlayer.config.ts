@@ -1,10 +1,10 @@
 import { makeSource } from 'contentlayer2/source-files'
 import { bodyRenderer } from './components/mdx/body-renderer'
-import { bindHtml } from './lib/blog/bind-words'
 import { collections } from './lib/content/collections'
 import { toDocumentType } from './lib/content/document-types'
 import { extractHeadings } from './lib/content/headings'
 import { readMinutes } from './lib/content/read-time'
+import { noBreakHtml } from './lib/typography/no-break-words'
 
 const { articles, ...others } = collections
 
@@ -14,7 +14,7 @@ export default makeSource({
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: [
     toDocumentType(articles, {
-      headings: { type: 'json', resolve: ({ body }) => extractHeadings(bindHtml(body.html)) },
+      headings: { type: 'json', resolve: ({ body }) => extractHeadings(noBreakHtml(body.html)) },
       readMinutes: { type: 'number', resolve: ({ body }) => readMinutes(body.raw) },
     }),
     ...Object.values(others).map((collection) => toDocumentType(collection)),

@@ -24,7 +24,7 @@ export default function NotFoundPage() {
     <HtmlDocument>
       <SiteFrame site={site}>
         <Page runtime="none" missingPath>
-          <NotFound words={notFoundPage} />
+          <NotFound copy={notFoundPage} />
         </Page>
       </SiteFrame>
     </HtmlDocument>

@@ -1,5 +1,5 @@
 /**
- * Every icon of the site by name: the one list that the drawings, the content
+ * Every icon of the site by name: the one list that the illustrations, the content
  * schemas and the editor page share.
  */
 export const iconNames = [

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm)
 export default function DemoFormPage() {
   return (
     <Page runtime="framed" labelledBy="demo-form">
-      <DemoForm words={demoFormPage} />
+      <DemoForm copy={demoFormPage} />
     </Page>
   )
 }

@@ -2,10 +2,10 @@ import { build } from 'esbuild'
 
 export const dynamic = 'force-static'
 
-/** The one script of every page, bundled from components/site-script. */
+/** The one script of every page, bundled from components/enhancements. */
 export async function GET() {
   const { outputFiles } = await build({
-    entryPoints: ['components/site-script/index.ts'],
+    entryPoints: ['components/enhancements/index.ts'],
     bundle: true,
     minify: true,
     write: false,

@@ -1,14 +1,14 @@
-import type { SocialWords } from '@/components/social/social-card'
-import type { SocialMotif } from '@/components/social/social-drawing'
+import type { SocialCopy } from '@/components/social/social-card'
+import type { SocialMotif } from '@/components/social/social-illustration'
 import * as content from '@/lib/content'
 import { articlePath, routes } from '@/lib/routes'
 import { articlesWithImage, socialImageName } from '@/lib/seo/social-image'
 
-const head = (words: { eyebrow?: string; heading: string }, motif: SocialMotif): SocialWords => ({ ...words, motif })
+const head = (copy: { eyebrow?: string; heading: string }, motif: SocialMotif): SocialCopy => ({ ...copy, motif })
 
 const { homePage, roiCalculatorPage, thankYouPage, notFoundPage, articles } = content
 
-const pages: [path: string, words: SocialWords][] = [
+const pages: [path: string, copy: SocialCopy][] = [
   [routes.home.path, { eyebrow: homePage.hero.eyebrow, heading: homePage.hero.headline, motif: 'standing' }],
   [routes.about.path, head(content.aboutPage.head, 'standing')],
   [routes.useCases.path, head(content.useCasesPage.head, 'hanging')],
@@ -27,12 +27,12 @@ const pages: [path: string, words: SocialWords][] = [
   ['/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text, motif: 'hanging' }],
 ]
 
-const ofArticles = articlesWithImage(articles).map(({ slug, title, tags }): [string, SocialWords] => [
+const ofArticles = articlesWithImage(articles).map(({ slug, title, tags }): [string, SocialCopy] => [
   articlePath(slug),
   { eyebrow: tags[0], heading: title, motif: 'cover', slug },
 ])
 
 /** What each social image says, by file name. */
-export const cards: ReadonlyMap<string, SocialWords> = new Map(
-  [...pages, ...ofArticles].map(([path, words]) => [socialImageName(path), words]),
+export const cards: ReadonlyMap<string, SocialCopy> = new Map(
+  [...pages, ...ofArticles].map(([path, copy]) => [socialImageName(path), copy]),
 )

@@ -13,7 +13,7 @@ const inProject = (...parts: string[]) => join(/* turbopackIgnore: true */ proce
 /** The light theme's colors, read from the style sheets that also color the pages. */
 export const readColors = async (): Promise<Colors> => ({
   palette: paletteOf(readColorTokens(await readFile(inProject('app/globals.css'), 'utf8')), 'light'),
-  grounds: readGrounds(await readFile(inProject('components/drawings/drawings.css'), 'utf8')),
+  grounds: readGrounds(await readFile(inProject('components/illustrations/illustrations.css'), 'utf8')),
 })
 
 const readFonts = async () => [

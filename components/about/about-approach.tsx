@@ -1,6 +1,6 @@
-import { PlaceArch } from '@/components/drawings/place-arch'
-import { PlaceDome } from '@/components/drawings/place-dome'
-import { PlaceRow } from '@/components/drawings/place-row'
+import { PlaceArch } from '@/components/illustrations/place-arch'
+import { PlaceDome } from '@/components/illustrations/place-dome'
+import { PlaceRow } from '@/components/illustrations/place-row'
 import { Section, SectionHead } from '@/components/layout/section'
 
 interface AboutApproachProps {
@@ -11,7 +11,7 @@ interface AboutApproachProps {
   steps: { title: string; text: string; place: string }[]
 }
 
-const drawings = [PlaceRow, PlaceDome, PlaceArch]
+const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 
 /** Understand, build, support: each step below a place of the city, all on one ground that runs past the grid, the Arch last. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
@@ -19,10 +19,10 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachPr
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
     <ol className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-3 lg:gap-x-12" data-reveal suppressHydrationWarning>
       {steps.map(({ title, text, place }, index) => {
-        const Drawing = drawings[index]
+        const Illustration = illustrations[index]
         return (
           <li key={title}>
-            {Drawing && <Drawing />}
+            {Illustration && <Illustration />}
             <p className="mt-2.5 text-note text-ink-2">{place}</p>
             <h3 className="mt-6">
               <span className="text-copper tabular-nums">{index + 1}</span> {title}

@@ -3,7 +3,7 @@ import {
   FloatingShapesPhone,
   MirroredChains,
   MirroredChainsPhone,
-} from '@/components/drawings/floating-shapes'
+} from '@/components/illustrations/floating-shapes'
 import { SectionHead } from '@/components/layout/section'
 import { MotionSwitch } from '@/components/ui/motion-switch'
 

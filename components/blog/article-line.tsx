@@ -1,15 +1,15 @@
 import type { Article } from '@/lib/content/types'
 import { ArticleFacts } from './article-facts'
 import { ArticleTitle } from './article-summary'
-import type { BlogWords } from './words'
+import type { BlogCopy } from './copy'
 
-/** One article far down in the list, where a drawing for each would make the page heavy and say nothing new. */
-export const ArticleLine = ({ article, words }: { article: Article; words: BlogWords }) => (
+/** One article far down in the list, where a illustration for each would make the page heavy and say nothing new. */
+export const ArticleLine = ({ article, copy }: { article: Article; copy: BlogCopy }) => (
   <article className="group relative grid gap-x-6 gap-y-2 border-t border-rule-2 py-8 sm:grid-cols-12">
     <ArticleFacts
       {...article}
       updated={undefined}
-      readTimeLabel={words.readTimeLabel}
+      readTimeLabel={copy.readTimeLabel}
       className="sm:col-span-5 sm:pt-1 lg:col-span-4"
     />
     <div className="sm:col-span-7 lg:col-span-8 lg:pl-8">

@@ -2,9 +2,9 @@ import { PageHead } from '@/components/layout/page-head'
 import type { Article } from '@/lib/content/types'
 import { ArticleLine } from './article-line'
 import { ArticleRow } from './article-row'
+import type { BlogCopy } from './copy'
 import { NewestArticle } from './newest-article'
 import { Pagination } from './pagination'
-import type { BlogWords } from './words'
 
 /** How many articles of a page are shown with their covers. */
 const withCover = 6
@@ -14,11 +14,11 @@ interface ArticleListProps {
   articles: readonly Article[]
   page: number
   pages: number
-  words: BlogWords
+  copy: BlogCopy
 }
 
 /** One page of the list of articles; the first one opens with the newest article, large. */
-export const ArticleList = ({ articles, page, pages, words }: ArticleListProps) => {
+export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) => {
   const [newest, ...others] = articles
   const first = page === 1 && newest
   const rows = first ? others : articles
@@ -26,21 +26,21 @@ export const ArticleList = ({ articles, page, pages, words }: ArticleListProps) 
   return (
     <>
       <PageHead
-        {...words.head}
-        eyebrow={page === 1 ? words.head.eyebrow : `${words.head.eyebrow ?? ''} · ${words.pageLabel} ${page}`}
+        {...copy.head}
+        eyebrow={page === 1 ? copy.head.eyebrow : `${copy.head.eyebrow ?? ''} · ${copy.pageLabel} ${page}`}
       />
       <div className="grid-lines relative [--grid-cross:transparent]">
         <div className="page-width pb-20 md:pb-28">
-          {first && <NewestArticle article={newest} words={words} />}
+          {first && <NewestArticle article={newest} copy={copy} />}
           <div className={first ? 'mt-16 md:mt-24' : ''}>
             {rows.slice(0, covered).map((article) => (
-              <ArticleRow key={article.slug} article={article} words={words} />
+              <ArticleRow key={article.slug} article={article} copy={copy} />
             ))}
             {rows.slice(covered).map((article) => (
-              <ArticleLine key={article.slug} article={article} words={words} />
+              <ArticleLine key={article.slug} article={article} copy={copy} />
             ))}
           </div>
-          <Pagination page={page} pages={pages} words={words} />
+          <Pagination page={page} pages={pages} copy={copy} />
         </div>
       </div>
     </>

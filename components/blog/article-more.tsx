@@ -1,4 +1,4 @@
-import { ArticleCover } from '@/components/drawings/article-cover'
+import { ArticleCover } from '@/components/illustrations/article-cover'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Neighbors } from '@/lib/blog/neighbors'
@@ -6,21 +6,21 @@ import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
 import { ArticleNeighbors } from './article-neighbors'
-import type { BlogWords } from './words'
+import type { BlogCopy } from './copy'
 
 interface ArticleMoreProps {
   related: readonly Article[]
   neighbors: Neighbors<Article>
-  words: BlogWords
+  copy: BlogCopy
 }
 
 /** Where to read on: related articles, then the ones before and after that are not among them. */
-export const ArticleMore = ({ related, neighbors, words }: ArticleMoreProps) =>
+export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
   related.length > 0 && (
     <div data-no-print>
       <Section>
         <div className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          <h2 className="sm:max-lg:col-span-2">{words.relatedHeading}</h2>
+          <h2 className="sm:max-lg:col-span-2">{copy.relatedHeading}</h2>
           {related.map((article) => (
             <article key={article.slug} className="group relative">
               <ArticleCover slug={article.slug} />
@@ -29,11 +29,11 @@ export const ArticleMore = ({ related, neighbors, words }: ArticleMoreProps) =>
                   {article.title}
                 </SiteLink>
               </h3>
-              <ArticleFacts {...article} updated={undefined} readTimeLabel={words.readTimeLabel} className="mt-3" />
+              <ArticleFacts {...article} updated={undefined} readTimeLabel={copy.readTimeLabel} className="mt-3" />
             </article>
           ))}
         </div>
-        <ArticleNeighbors {...neighbors} words={words} />
+        <ArticleNeighbors {...neighbors} copy={copy} />
       </Section>
     </div>
   )

@@ -2,8 +2,8 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
+import type { BlogCopy } from './copy'
 import { TagList } from './tag-list'
-import type { BlogWords } from './words'
 
 const sizes = {
   row: { above: 'mt-3', title: 'text-h3 leading-tight font-medium tracking-title', preview: 'mt-3 max-w-[34rem]' },
@@ -26,18 +26,18 @@ export const ArticleTitle = ({ article, size }: ArticleTitleProps) => (
 
 interface ArticleSummaryProps {
   article: Article
-  words: BlogWords
+  copy: BlogCopy
   size: keyof typeof sizes
 }
 
 /** What a list says of an article. The whole entry around it leads to the article, while the link's name stays its title. */
-export const ArticleSummary = ({ article, words, size }: ArticleSummaryProps) => (
+export const ArticleSummary = ({ article, copy, size }: ArticleSummaryProps) => (
   <>
-    <TagList tags={article.tags} label={words.tagsLabel} />
+    <TagList tags={article.tags} label={copy.tagsLabel} />
     <div className={sizes[size].above}>
       <ArticleTitle article={article} size={size} />
     </div>
     <p className={`text-balance text-ink-2 ${sizes[size].preview}`}>{article.preview}</p>
-    <ArticleFacts {...article} updated={undefined} readTimeLabel={words.readTimeLabel} className="mt-4" />
+    <ArticleFacts {...article} updated={undefined} readTimeLabel={copy.readTimeLabel} className="mt-4" />
   </>
 )

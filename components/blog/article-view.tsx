@@ -1,12 +1,12 @@
 import { ReadingLayout } from '@/components/layout/reading-layout'
-import { CallBand } from '@/components/sections/call-band'
+import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { RichText } from '@/components/ui/rich-text'
-import { callsToAction } from '@/lib/blog/call-to-action'
+import { callsToAction } from '@/lib/blog/article-calls-to-action'
 import type { Neighbors } from '@/lib/blog/neighbors'
 import type { Article, Site } from '@/lib/content/types'
 import { ArticleHead } from './article-head'
 import { ArticleMore } from './article-more'
-import type { BlogWords } from './words'
+import type { BlogCopy } from './copy'
 
 interface ArticleViewProps {
   article: Article
@@ -14,25 +14,28 @@ interface ArticleViewProps {
   html: string
   related: readonly Article[]
   neighbors: Neighbors<Article>
-  words: BlogWords
+  copy: BlogCopy
   site: Site
 }
 
 /** An article with what follows it: what to do next, and where to read on. */
-export const ArticleView = ({ article, html, related, neighbors, words, site }: ArticleViewProps) => (
+export const ArticleView = ({ article, html, related, neighbors, copy, site }: ArticleViewProps) => (
   <>
     <article>
-      <ArticleHead article={article} words={words} />
-      <ReadingLayout headings={article.headings} title={words.contentsLabel}>
+      <ArticleHead article={article} copy={copy} />
+      <ReadingLayout headings={article.headings} title={copy.contentsLabel}>
         <RichText html={html} className="reading article-body" />
       </ReadingLayout>
     </article>
-    <CallBand
-      heading={words.callHeading}
+    <CallToActionBand
+      heading={copy.callToActionHeading}
       lead={article.callToActionText}
-      calls={callsToAction(article.callToAction, { labels: words.callLabels, booking: site.booking.href })}
+      callsToAction={callsToAction(article.callToAction, {
+        labels: copy.callToActionLabels,
+        booking: site.booking.href,
+      })}
       newTabLabel={site.labels.opensInNewTab}
     />
-    <ArticleMore related={related} neighbors={neighbors} words={words} />
+    <ArticleMore related={related} neighbors={neighbors} copy={copy} />
   </>
 )

@@ -1,16 +1,16 @@
-import { ArticleCover } from '@/components/drawings/article-cover'
+import { ArticleCover } from '@/components/illustrations/article-cover'
 import type { Article } from '@/lib/content/types'
 import { ArticleSummary } from './article-summary'
-import type { BlogWords } from './words'
+import type { BlogCopy } from './copy'
 
 /** The newest article, with a cover that runs out of the grid. */
-export const NewestArticle = ({ article, words }: { article: Article; words: BlogWords }) => (
+export const NewestArticle = ({ article, copy }: { article: Article; copy: BlogCopy }) => (
   <article className="group relative grid grid-cols-1 gap-x-6 gap-y-6 short:sm:grid-cols-12 md:grid-cols-12 md:items-end">
     <div className="short:sm:col-span-5 md:order-last md:col-span-7 md:col-start-6 xl:-mr-8">
       <ArticleCover slug={article.slug} />
     </div>
     <div className="short:sm:col-span-7 md:col-span-5 md:pb-2 lg:pr-6">
-      <ArticleSummary article={article} words={words} size="large" />
+      <ArticleSummary article={article} copy={copy} size="large" />
     </div>
   </article>
 )

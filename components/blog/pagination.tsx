@@ -1,37 +1,37 @@
 import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
 import { blogListPath } from '@/lib/routes'
-import type { BlogWords } from './words'
+import type { BlogCopy } from './copy'
 
 interface PaginationProps {
   /** This page, counted from 1, and how many there are. */
   page: number
   pages: number
-  words: BlogWords
+  copy: BlogCopy
 }
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-semibold transition-colors hover:text-teal'
 
 /** The way to newer and older articles; nothing while all articles are on one page. */
-export const Pagination = ({ page, pages, words }: PaginationProps) =>
+export const Pagination = ({ page, pages, copy }: PaginationProps) =>
   pages > 1 && (
     <nav
-      aria-label={words.paginationLabel}
+      aria-label={copy.paginationLabel}
       className="grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-ink pt-6 text-small"
     >
       {page > 1 ? (
         <SiteLink href={blogListPath(page - 1)} rel="prev" className={linkClass}>
-          <Icon name="arrow-left" size={20} /> {words.newerLabel}
+          <Icon name="arrow-left" size={20} /> {copy.newerLabel}
         </SiteLink>
       ) : (
         <span />
       )}
       <p className="text-ink-2 tabular-nums">
-        {words.pageLabel} {page} / {pages}
+        {copy.pageLabel} {page} / {pages}
       </p>
       {page < pages && (
         <SiteLink href={blogListPath(page + 1)} rel="next" className={`${linkClass} justify-self-end`}>
-          {words.olderLabel} <Icon name="arrow" size={20} />
+          {copy.olderLabel} <Icon name="arrow" size={20} />
         </SiteLink>
       )}
     </nav>

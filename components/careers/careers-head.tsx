@@ -1,4 +1,4 @@
-import { JobRibs } from '@/components/drawings/job-ribs'
+import { JobRibs } from '@/components/illustrations/job-ribs'
 import { SectionHead } from '@/components/layout/section'
 
 interface CareersHeadProps {

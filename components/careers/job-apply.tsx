@@ -6,13 +6,13 @@ import { formatDay } from '@/lib/dates'
 
 export interface JobApplyProps {
   job: Job
-  words: { applyLabel: string; applyNote: string; postedLabel: string; untilLabel: string }
+  copy: { applyLabel: string; applyNote: string; postedLabel: string; untilLabel: string }
   email: string
   newTabLabel: string
 }
 
 /** How to apply: the mail draft, the address in words, and the dates. */
-export const JobApply = ({ job, words, email, newTabLabel }: JobApplyProps) => (
+export const JobApply = ({ job, copy, email, newTabLabel }: JobApplyProps) => (
   <footer className="break-inside-avoid border-t-[1.5px] border-ink pt-8 print:pt-4!">
     <ExternalButton
       large
@@ -20,21 +20,21 @@ export const JobApply = ({ job, words, email, newTabLabel }: JobApplyProps) => (
       newTabLabel={newTabLabel}
       className="max-sm:w-full print:hidden"
     >
-      {words.applyLabel}
+      {copy.applyLabel}
     </ExternalButton>
     <p className="mt-5 text-balance">
-      {words.applyNote}{' '}
+      {copy.applyNote}{' '}
       <span className="font-semibold select-all">
         <EmailText address={email} />
       </span>
       .
     </p>
     <p className="mt-2 text-small text-ink-2">
-      {words.postedLabel} <time dateTime={job.posted}>{formatDay(job.posted)}</time>
+      {copy.postedLabel} <time dateTime={job.posted}>{formatDay(job.posted)}</time>
       {job.validThrough && (
         <>
           {'. '}
-          {words.untilLabel} <time dateTime={job.validThrough}>{formatDay(job.validThrough)}</time>
+          {copy.untilLabel} <time dateTime={job.validThrough}>{formatDay(job.validThrough)}</time>
         </>
       )}
     </p>

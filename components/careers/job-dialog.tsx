@@ -1,7 +1,7 @@
-import { Divider } from '@/components/drawings/divider'
+import { Divider } from '@/components/illustrations/divider'
 import { Dialog, DialogBar } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { bindWords } from '@/lib/blog/bind-words'
+import { noBreakWords } from '@/lib/typography/no-break-words'
 import { JobApply, type JobApplyProps } from './job-apply'
 import { JobFacts } from './job-list'
 import { JobQualifications } from './job-qualifications'
@@ -10,12 +10,12 @@ import { JobResponsibilities } from './job-responsibilities'
 import { JobTitle } from './job-title'
 
 export interface JobDialogProps extends JobApplyProps {
-  words: JobApplyProps['words'] & { summaryHeading: string; qualificationsHeading: string }
+  copy: JobApplyProps['copy'] & { summaryHeading: string; qualificationsHeading: string }
   closeLabel: string
 }
 
 /** Everything about one job. The browser opens it over the page, keeps focus in it and gives focus back. */
-export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) => (
+export const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) => (
   <Dialog id={job.id} labelledBy={`${job.id}-title`} inPage>
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />} />
     <div className="space-y-12 wrap-anywhere px-[min(1.25rem,6.25vw)] pt-7 pb-8 sm:px-12 sm:pt-14 sm:pb-12 print:space-y-6! print:p-0!">
@@ -27,17 +27,17 @@ export const JobDialog = ({ job, words, closeLabel, ...apply }: JobDialogProps) 
         <Divider />
       </header>
       <section>
-        <h3>{words.summaryHeading}</h3>
+        <h3>{copy.summaryHeading}</h3>
         <div className="mt-4 max-w-[42rem] space-y-4">
           {job.summary.map((text) => (
-            <p key={text}>{bindWords(text)}</p>
+            <p key={text}>{noBreakWords(text)}</p>
           ))}
         </div>
       </section>
       <JobResponsibilities job={job} />
-      <JobQualifications heading={words.qualificationsHeading} columns={job.qualifications} />
+      <JobQualifications heading={copy.qualificationsHeading} columns={job.qualifications} />
       {job.whyJoin && job.whyJoinHeading && <JobReasons heading={job.whyJoinHeading} reasons={job.whyJoin} />}
-      <JobApply job={job} words={words} {...apply} />
+      <JobApply job={job} copy={copy} {...apply} />
     </div>
   </Dialog>
 )

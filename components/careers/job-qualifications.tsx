@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { bindWords } from '@/lib/blog/bind-words'
 import type { Job } from '@/lib/content/types'
+import { noBreakWords } from '@/lib/typography/no-break-words'
 
 interface JobQualificationsProps {
   heading: string
@@ -19,7 +19,7 @@ export const JobQualifications = ({ heading, columns }: JobQualificationsProps) 
             {items.map((item) => (
               <li key={item} className="flex gap-3 border-b border-rule py-2.5">
                 <Icon name="check" size={16} className="mt-1 shrink-0 text-teal" />
-                {bindWords(item)}
+                {noBreakWords(item)}
               </li>
             ))}
           </ul>

@@ -6,24 +6,24 @@ import { JobSelection } from './job-selection'
 
 interface OpenPositionsProps extends Omit<JobDialogProps, 'job'> {
   jobs: readonly Job[]
-  words: JobDialogProps['words'] & { listHeading: string; detailsLabel: string; emptyText: string }
+  copy: JobDialogProps['copy'] & { listHeading: string; detailsLabel: string; emptyText: string }
 }
 
 /** The list of open jobs, and a dialog for each of them. */
-export const OpenPositions = ({ jobs, words, ...dialog }: OpenPositionsProps) => (
+export const OpenPositions = ({ jobs, copy, ...dialog }: OpenPositionsProps) => (
   <Section id="open-positions" first>
-    <h2>{words.listHeading}</h2>
+    <h2>{copy.listHeading}</h2>
     <div className="mt-10">
       {jobs.length > 0 ? (
         <JobSelection>
-          <JobList jobs={jobs} detailsLabel={words.detailsLabel} />
+          <JobList jobs={jobs} detailsLabel={copy.detailsLabel} />
           {jobs.map((job) => (
-            <JobDialog key={job.id} job={job} words={words} {...dialog} />
+            <JobDialog key={job.id} job={job} copy={copy} {...dialog} />
           ))}
         </JobSelection>
       ) : (
         <p className="max-w-[40rem] text-lead text-ink-2">
-          {words.emptyText}{' '}
+          {copy.emptyText}{' '}
           <a href={`mailto:${dialog.email}`} className="text-link">
             {dialog.email}
           </a>

@@ -9,7 +9,7 @@ import { phoneLink } from '@/lib/phone-link'
 
 interface ContactDetailsProps {
   site: Site
-  words: {
+  copy: {
     detailsHeading: string
     emailLabel: string
     phoneLabel: string
@@ -25,34 +25,34 @@ const linkClass =
   'inline-flex min-h-11 items-center font-medium wrap-anywhere underline pointer-fine:min-h-8 decoration-rule-2 underline-offset-4 transition-colors hover:text-teal'
 
 /** Every way to reach the agency besides the form. */
-export const ContactDetails = ({ site, words, className }: ContactDetailsProps) => (
+export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) => (
   <div className={className}>
-    <h2 className="text-h3 font-medium">{words.detailsHeading}</h2>
+    <h2 className="text-h3 font-medium">{copy.detailsHeading}</h2>
     <dl className="mt-5 gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
-      <Detail icon="mail" label={words.emailLabel}>
+      <Detail icon="mail" label={copy.emailLabel}>
         <a href={`mailto:${site.email}`} className={linkClass}>
           <span>
             <EmailText address={site.email} />
           </span>
         </a>
       </Detail>
-      <Detail icon="phone" label={words.phoneLabel}>
+      <Detail icon="phone" label={copy.phoneLabel}>
         <a href={phoneLink(site.phone)} className={linkClass}>
           {site.phone}
         </a>
       </Detail>
-      <Detail icon="people" label={words.profileLabel}>
+      <Detail icon="people" label={copy.profileLabel}>
         <ExternalLink href={site.companyProfile.href} newTabLabel={site.labels.opensInNewTab} className={linkClass}>
           {site.companyProfile.label}
         </ExternalLink>
       </Detail>
-      <Detail icon="place" label={words.locationLabel}>
+      <Detail icon="place" label={copy.locationLabel}>
         <span className="inline-flex min-h-11 items-center font-medium pointer-fine:min-h-8">{site.location}</span>
       </Detail>
     </dl>
-    <p className="mt-6 mb-5 text-ink-2">{words.replyNote}</p>
+    <p className="mt-6 mb-5 text-ink-2">{copy.replyNote}</p>
     <ExternalButton href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
-      {words.bookLabel}
+      {copy.bookLabel}
     </ExternalButton>
   </div>
 )

@@ -4,7 +4,7 @@ import { Field, TextArea } from '@/components/ui/field'
 import { routes } from '@/lib/routes'
 
 interface DemoFormProps {
-  words: {
+  copy: {
     heading: string
     notice: string
     nameLabel: string
@@ -20,7 +20,7 @@ interface DemoFormProps {
  * the thank-you page, which opens in the whole window as real providers do. It fills its frame; a window of its own is
  * taller than any frame, so there it begins at the top under its heading, and where it is wider too it stands as a card.
  */
-export const DemoForm = ({ words }: DemoFormProps) => (
+export const DemoForm = ({ copy }: DemoFormProps) => (
   <form
     action={routes.thankYou.path}
     target="_top"
@@ -28,16 +28,16 @@ export const DemoForm = ({ words }: DemoFormProps) => (
     className="mx-auto grid min-h-dvh lg:max-w-[46rem] grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 bg-card p-2 [@media(height>=36rem)]:content-start [@media(height>=36rem)]:grid-rows-none [@media(height>=36rem)]:p-5 [@media(height>=36rem)]:pt-10 lg:my-16 lg:min-h-0 lg:rounded-panel lg:border lg:border-rule-2 lg:p-10! lg:shadow-float"
   >
     <h1 id="demo-form" className="sr-only text-h3-l [@media(height>=36rem)]:not-sr-only lg:not-sr-only">
-      {words.heading}
+      {copy.heading}
     </h1>
     <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">
-      {words.notice}
+      {copy.notice}
     </Card>
-    <Field label={words.nameLabel} autoComplete="name" required className="flex flex-col" />
-    <Field label={words.emailLabel} type="email" autoComplete="email" required className="flex flex-col" />
-    <TextArea label={words.messageLabel} note={words.optional} rows={2} className="flex flex-col *:last:grow" />
+    <Field label={copy.nameLabel} autoComplete="name" required className="flex flex-col" />
+    <Field label={copy.emailLabel} type="email" autoComplete="email" required className="flex flex-col" />
+    <TextArea label={copy.messageLabel} note={copy.optional} rows={2} className="flex flex-col *:last:grow" />
     <Button type="submit" className="w-full">
-      {words.submitLabel}
+      {copy.submitLabel}
     </Button>
   </form>
 )

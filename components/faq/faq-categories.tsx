@@ -7,7 +7,7 @@ import { FaqItem } from './faq-item'
 
 interface FaqCategoriesProps {
   categories: { title: string; entries: FaqEntry[] }[]
-  words: {
+  copy: {
     categoriesLabel: string
     linkLabel: string
     aside: { heading: string; text: string; bookLabel: string }
@@ -17,19 +17,19 @@ interface FaqCategoriesProps {
 }
 
 /** The questions by category, with a way to jump to a category and to ask in person. */
-export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCategoriesProps) => (
+export const FaqCategories = ({ categories, copy, booking, newTabLabel }: FaqCategoriesProps) => (
   <Section first>
     <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
       {/* First, since it stands above on phones: what comes in later would push the questions down. */}
       <aside data-no-print className="lg:col-span-4 lg:col-start-9 lg:row-start-1">
         <div className="lg:sticky lg:top-28">
-          <nav aria-label={words.categoriesLabel}>
+          <nav aria-label={copy.categoriesLabel}>
             <ContentsList
               entries={categories.map(({ title }) => ({ id: toSlug(title), label: title }))}
               className="gap-x-6 border-t border-ink font-medium sm:max-lg:grid sm:max-lg:grid-cols-2"
             />
           </nav>
-          <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="mt-10 max-lg:hidden" />
+          <AskInPerson {...copy.aside} booking={booking} newTabLabel={newTabLabel} className="mt-10 max-lg:hidden" />
         </div>
       </aside>
       <div className="space-y-16 lg:col-span-8 lg:col-start-1 lg:row-start-1 lg:pr-10">
@@ -40,13 +40,13 @@ export const FaqCategories = ({ categories, words, booking, newTabLabel }: FaqCa
             </h2>
             <div className="mt-5 border-t border-ink">
               {entries.map((entry) => (
-                <FaqItem key={entry.slug} entry={entry} linkLabel={words.linkLabel} />
+                <FaqItem key={entry.slug} entry={entry} linkLabel={copy.linkLabel} />
               ))}
             </div>
           </section>
         ))}
       </div>
-      <AskInPerson {...words.aside} booking={booking} newTabLabel={newTabLabel} className="lg:hidden" />
+      <AskInPerson {...copy.aside} booking={booking} newTabLabel={newTabLabel} className="lg:hidden" />
     </div>
   </Section>
 )

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { startField } from './start-field'
 
 /**
- * Nodes on chains beside the arch, alive. Until it runs the drawing's own still net is there; it never lies behind words.
+ * Nodes on chains beside the arch, alive. Until it runs the illustration's own still net is there; it never lies behind words.
  */
 export function HeroField() {
   const ref = useRef<HTMLCanvasElement>(null)

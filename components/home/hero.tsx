@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { HeroArch } from '@/components/drawings/hero-arch'
+import { HeroArch } from '@/components/illustrations/hero-arch'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Icon } from '@/components/ui/icon'
@@ -9,24 +9,24 @@ import type { Site } from '@/lib/content/types'
 import { HeroField } from './hero-field'
 
 interface HeroProps {
-  words: Fields<'homePage'>['hero']
+  copy: Fields<'homePage'>['hero']
   site: Site
 }
 
 /** The first screen: where you are, what is offered, what to do next. */
-export const Hero = ({ words, site }: HeroProps) => (
+export const Hero = ({ copy, site }: HeroProps) => (
   <section className="relative isolate">
     <HeroField />
     <HeroArch
-      chips={words.chips}
-      formula={words.formula}
-      spanLabel={words.spanLabel}
-      industries={words.industries}
+      chips={copy.chips}
+      formula={copy.formula}
+      spanLabel={copy.spanLabel}
+      industries={copy.industries}
       motionSwitch={<MotionSwitch label={site.labels.holdStill} />}
     >
-      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <Eyebrow>{copy.eyebrow}</Eyebrow>
       <h1 className="mt-6 max-w-[8em] text-h1 forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
-        {words.headline.split(' ').map((word, i) => (
+        {copy.headline.split(' ').map((word, i) => (
           <Fragment key={word}>
             {i > 0 && ' '}
             <span className="inline-block">
@@ -42,7 +42,7 @@ export const Hero = ({ words, site }: HeroProps) => (
         ))}
       </h1>
       <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
-        {words.subline}
+        {copy.subline}
       </p>
       {/* The space at its end moves the second link to a line of its own before it comes near the arch. */}
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
@@ -52,11 +52,11 @@ export const Hero = ({ words, site }: HeroProps) => (
           newTabLabel={site.labels.opensInNewTab}
           className="max-xs:w-full"
         >
-          {words.bookLabel}
+          {copy.bookLabel}
           <Icon name="arrow" size={20} />
         </ExternalButton>
         <ButtonLink look="text" large href="#case-studies">
-          {words.resultsLabel}
+          {copy.resultsLabel}
         </ButtonLink>
       </div>
     </HeroArch>

@@ -1,26 +1,26 @@
-import { PainChain } from '@/components/drawings/pain-chain'
-import { PainChainsRow } from '@/components/drawings/pain-chains-row'
+import { PainChain } from '@/components/illustrations/pain-chain'
+import { PainChainsRow } from '@/components/illustrations/pain-chains-row'
 import { SectionHead } from '@/components/layout/section'
 import type { Fields } from '@/lib/content/collections'
 import { BeforeAfter } from './before-after/before-after'
 
 interface ProblemProps {
-  words: Fields<'homePage'>['problem']
+  copy: Fields<'homePage'>['problem']
 }
 
 /** What holds a business up, and the same business before and after: the picture runs past the page's grid. */
-export const Problem = ({ words }: ProblemProps) => (
+export const Problem = ({ copy }: ProblemProps) => (
   <section className="grid-lines relative isolate border-t border-rule">
     <div className="page-width pt-section">
       <div data-reveal="" suppressHydrationWarning>
-        <SectionHead heading={words.heading} lead={words.lead} />
+        <SectionHead heading={copy.heading} lead={copy.lead} />
       </div>
       <div className="mt-12 lg:mt-16" data-reveal="" suppressHydrationWarning>
         <div className="max-lg:hidden">
           <PainChainsRow />
         </div>
         <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-4 lg:grid-cols-4 lg:gap-0">
-          {words.painPoints.map(({ title, text }, i) => (
+          {copy.painPoints.map(({ title, text }, i) => (
             <li key={title} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pr-8">
               <div className="max-w-[36rem] sm:aspect-15/4 lg:hidden">
                 <PainChain bay={i} />
@@ -33,7 +33,7 @@ export const Problem = ({ words }: ProblemProps) => (
       </div>
     </div>
     <div className="mt-14 lg:mt-18" data-reveal="" suppressHydrationWarning>
-      <BeforeAfter words={words} />
+      <BeforeAfter copy={copy} />
     </div>
   </section>
 )

@@ -9,20 +9,20 @@ import { DevelopmentPlate } from './plates/development-plate'
 import { ManagementPlate } from './plates/management-plate'
 
 interface ServiceCardsProps {
-  words: Fields<'homePage'>['services']
+  copy: Fields<'homePage'>['services']
   services: readonly Service[]
 }
 
 /** The three services, each with a picture of what it looks like at work. */
-export const ServiceCards = ({ words, services }: ServiceCardsProps) => {
+export const ServiceCards = ({ copy, services }: ServiceCardsProps) => {
   const plates = {
-    consulting: <ConsultingPlate words={words.plates.consulting} />,
-    development: <DevelopmentPlate words={words.plates.development} />,
-    management: <ManagementPlate words={words.plates.management} />,
+    consulting: <ConsultingPlate copy={copy.plates.consulting} />,
+    development: <DevelopmentPlate copy={copy.plates.development} />,
+    management: <ManagementPlate copy={copy.plates.management} />,
   }
   return (
     <Section>
-      <SectionHead eyebrow={words.eyebrow} heading={words.heading} lead={words.lead} className="[&_h2]:max-w-[10em]" />
+      <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} className="[&_h2]:max-w-[10em]" />
       <ul className="ruled-columns mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3">
         {services.map(({ slug, shortTitle, summary, points, anchor, linkLabel }) => (
           <li

@@ -9,7 +9,7 @@ interface Colors {
   hanger: string
 }
 
-/** The colors of the drawing whose chains the canvas takes over, in the present theme. */
+/** The colors of the illustration whose chains the canvas takes over, in the present theme. */
 function readColors(section: Element): Colors {
   const strokeOf = (selector: string) => {
     const line = section.querySelector(selector)
@@ -59,10 +59,10 @@ function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: Fi
   context.fill()
 }
 
-/** The drawing beside which the field runs: the larger one on show. */
-function drawingOnShow(section: Element): DOMRect | undefined {
-  return [...section.querySelectorAll('svg.drawing')]
-    .map((drawing) => drawing.getBoundingClientRect())
+/** The illustration beside which the field runs: the larger one on show. */
+function illustrationOnShow(section: Element): DOMRect | undefined {
+  return [...section.querySelectorAll('svg.illustration')]
+    .map((illustration) => illustration.getBoundingClientRect())
     .reduce<DOMRect | undefined>((best, box) => (box.width > (best?.width ?? 120) ? box : best), undefined)
 }
 
@@ -111,12 +111,12 @@ export function startField(canvas: HTMLCanvasElement): () => void {
   }
 
   const fit = () => {
-    const drawing = drawingOnShow(section)
-    if (!drawing) return
+    const illustration = illustrationOnShow(section)
+    if (!illustration) return
     const box = section.getBoundingClientRect()
-    field = drawing.width > 520 ? wideField : narrowField
-    const scale = drawing.width / field.width
-    const origin = { x: drawing.left - box.left, y: drawing.top - box.top }
+    field = illustration.width > 520 ? wideField : narrowField
+    const scale = illustration.width / field.width
+    const origin = { x: illustration.left - box.left, y: illustration.top - box.top }
     const left = Math.max(0, Math.floor(origin.x + field.left * scale))
     const top = Math.max(0, Math.floor(origin.y - 24))
     const right = Math.min(box.width, origin.x + field.right * scale)
@@ -165,7 +165,7 @@ export function startField(canvas: HTMLCanvasElement): () => void {
     section.addEventListener('change', run)
     document.addEventListener('visibilitychange', run)
   }
-  // The drawing's own chains are still being drawn when a visitor is quick.
+  // The illustration's own chains are still being drawn when a visitor is quick.
   const entrance = [...section.querySelectorAll('.hero-net')].flatMap((net) => net.getAnimations({ subtree: true }))
   void Promise.allSettled(entrance.map(({ finished }) => finished)).then(begin)
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { FooterBridge } from '@/components/drawings/footer-bridge'
+import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { ExternalLink } from '@/components/ui/external-link'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Site } from '@/lib/content/types'

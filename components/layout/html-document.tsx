@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ShapeSheet } from '@/components/shapes/shape-sheet'
+import { SvgSprite } from '@/components/sprite/svg-sprite'
 import { preloadedFonts } from '@/lib/fonts'
-import { shapeNames } from '@/lib/shapes'
+import { symbolNames } from '@/lib/sprite'
 import { ThemeScript } from './theme-script'
 
 /** The document around every page: theme before the first paint, the two fonts, and the one small script. */
@@ -15,7 +15,7 @@ export const HtmlDocument = ({ children }: { children: ReactNode }) => (
       <script src="/site.js" defer />
     </head>
     <body>
-      {process.env.NODE_ENV === 'development' && <ShapeSheet names={shapeNames} />}
+      {process.env.NODE_ENV === 'development' && <SvgSprite names={symbolNames} />}
       {children}
     </body>
   </html>

@@ -1,4 +1,4 @@
-import { Shape } from '@/components/shapes/shape'
+import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 
 interface LogoProps {
   /** The brand; its last word is set in teal when there are two or more. */
@@ -12,7 +12,7 @@ export function Logo({ name }: LogoProps) {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-medium tracking-title @max-[23.4rem]:gap-2 @max-[23.4rem]:text-[1.125rem]">
       <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" className="shrink-0">
-        <Shape name="mark" />
+        <SpriteSymbol name="mark" />
       </svg>
       <span className="@max-[22rem]:sr-only">
         {first}

@@ -6,15 +6,15 @@ interface PageHeadProps {
   heading: string
   lead?: string
   /** Stands on the section's line beside the words, where there is room for both. */
-  drawing?: ReactNode
+  illustration?: ReactNode
   /** A lower one for phones, on the same line below the words. */
-  phoneDrawing?: ReactNode
+  phoneIllustration?: ReactNode
   /** What stands below the lead, such as the main buttons. */
   children?: ReactNode
 }
 
 /** The top of an ordinary page: where you are and what it offers. */
-export const PageHead = ({ eyebrow, heading, lead, drawing, phoneDrawing, children }: PageHeadProps) => (
+export const PageHead = ({ eyebrow, heading, lead, illustration, phoneIllustration, children }: PageHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width items-end gap-x-6 tablet:grid tablet:grid-cols-12 pt-14 pb-12 md:pt-20 md:pb-16 short:pt-6 short:pb-8">
       <SectionHead
@@ -23,16 +23,16 @@ export const PageHead = ({ eyebrow, heading, lead, drawing, phoneDrawing, childr
         lead={lead}
         level={1}
         layout="below"
-        className={drawing ? 'tablet:col-span-8' : 'tablet:col-span-12'}
+        className={illustration ? 'tablet:col-span-8' : 'tablet:col-span-12'}
       />
-      {drawing && (
+      {illustration && (
         <div data-no-print className="hidden tablet:block tablet:col-span-4 -mb-12 md:-mb-16 short:hidden!">
-          {drawing}
+          {illustration}
         </div>
       )}
-      {phoneDrawing && (
+      {phoneIllustration && (
         <div data-no-print className="mt-10 -mb-12 max-w-[24rem] tablet:hidden short:hidden">
-          {phoneDrawing}
+          {phoneIllustration}
         </div>
       )}
       {children}

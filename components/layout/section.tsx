@@ -45,7 +45,7 @@ export const SectionHead = ({
 }: SectionHeadProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   const beside = layout === 'beside'
-  const words = lead && (
+  const copy = lead && (
     <p
       className={`max-w-[36rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2 ${level === 1 ? 'mt-6' : 'mt-5'} ${beside ? 'lg:mt-0' : ''}`}
     >
@@ -57,9 +57,9 @@ export const SectionHead = ({
       <div className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} lg:col-span-2`}>
         {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
         <Heading>{heading}</Heading>
-        {!beside && words}
+        {!beside && copy}
       </div>
-      {beside && words}
+      {beside && copy}
       {links && <div className="flex flex-wrap items-center lg:shrink-0 gap-x-8 gap-y-4">{links}</div>}
     </div>
   )

@@ -8,27 +8,27 @@ import { routes } from '@/lib/routes'
 
 interface LegalDocumentProps {
   document: Legal
-  words: { effectiveLabel: string; contentsLabel: string; homeLabel: string; contactLabel: string }
+  copy: { effectiveLabel: string; contentsLabel: string; homeLabel: string; contactLabel: string }
 }
 
 /** A legal document: when it applies, its numbered sections with a list of them, and the two ways on. */
-export const LegalDocument = ({ document, words }: LegalDocumentProps) => (
+export const LegalDocument = ({ document, copy }: LegalDocumentProps) => (
   <>
     <PageHead
       eyebrow={
         <span>
-          {words.effectiveLabel} <time dateTime={document.effective}>{formatShortDay(document.effective)}</time>
+          {copy.effectiveLabel} <time dateTime={document.effective}>{formatShortDay(document.effective)}</time>
         </span>
       }
       heading={document.title}
       lead={document.intro}
     />
-    <ReadingLayout headings={document.headings} title={words.contentsLabel} numbered>
+    <ReadingLayout headings={document.headings} title={copy.contentsLabel} numbered>
       <RichText html={document.html} className="reading legal" />
       <div data-no-print className="reading-indent mt-14 flex flex-wrap gap-4">
-        <ButtonLink href={routes.home.path}>{words.homeLabel}</ButtonLink>
+        <ButtonLink href={routes.home.path}>{copy.homeLabel}</ButtonLink>
         <ButtonLink look="outline" href={routes.contact.path}>
-          {words.contactLabel}
+          {copy.contactLabel}
         </ButtonLink>
       </div>
     </ReadingLayout>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../ui/card'
-import { CalloutMark, FigureArch, QuoteChain } from './article-drawings'
+import { CalloutMark, FigureArch, QuoteChain } from './article-illustrations'
 import { Chart } from './chart'
 import { FigureCaption, ScrollableTable } from './scrollable-table'
 
@@ -28,7 +28,7 @@ export const PullQuote = ({ children }: { children: ReactNode }) => (
   </blockquote>
 )
 
-/** A table, list or drawing with a caption. */
+/** A table, list or illustration with a caption. */
 export const Figure = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <FigureCaption value={caption}>
     <figure className="article-figure">

@@ -8,7 +8,7 @@ import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { articleComponents } from './article-components'
-import { bindEnds } from './bind-ends'
+import { noBreakEnds } from './no-break-ends'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',
@@ -19,7 +19,7 @@ const options: ProcessorOptions = {
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: 'wrap', properties: { className: 'heading-anchor' } }],
     [rehypeExternalLinks, { target: '_blank', rel: ['noopener', 'noreferrer'] }],
-    bindEnds,
+    noBreakEnds,
   ],
 }
 

@@ -3,26 +3,26 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/groups'
-import { chainDrawing } from './chain-drawing'
+import { chainIllustration } from './chain-illustration'
+import type { NoticeCopy, PanelCopy } from './copy'
 import { PlanDock } from './plan-dock'
 import { PlanPanel } from './plan-panel'
 import { ToolList } from './tool-list'
-import type { NoticeWords, PanelWords } from './words'
 
 interface PlanBuilderProps {
   services: readonly Service[]
   tools: readonly PlanTool[]
-  words: { addLabel: string; addedLabel: string; panel: PanelWords; notices: NoticeWords; noScript: string }
+  copy: { addLabel: string; addedLabel: string; panel: PanelCopy; notices: NoticeCopy; noScript: string }
   email: string
 }
 
 /** Every tool on offer and, beside it or in a sheet, the visitor's plan. */
-export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps) => {
-  const { addLabel, addedLabel, panel, notices } = words
+export const PlanBuilder = ({ services, tools, copy, email }: PlanBuilderProps) => {
+  const { addLabel, addedLabel, panel, notices } = copy
   const plan = {
-    words: panel,
+    copy: panel,
     notices,
-    drawing: chainDrawing(tools.length),
+    illustration: chainIllustration(tools.length),
     removeIcon: <Icon name="close" size={16} />,
   }
   const icons = {
@@ -33,7 +33,7 @@ export const PlanBuilder = ({ services, tools, words, email }: PlanBuilderProps)
   return (
     <Section first>
       <Card as="p" look="copper" corner="plate" className="mb-12 max-w-[40rem] p-5 [[data-js]_&]:hidden">
-        {words.noScript}{' '}
+        {copy.noScript}{' '}
         <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>

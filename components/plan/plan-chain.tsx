@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/catenary'
 
 /** A chain with a joint for every tool on offer, drawn at build time. */
-export interface ChainDrawing {
+export interface ChainIllustration {
   width: number
   height: number
   path: string
@@ -9,19 +9,19 @@ export interface ChainDrawing {
 }
 
 /** The chain at the top of the plan: a joint for each tool in it, the latest one in copper. */
-export const PlanChain = ({ drawing, count }: { drawing: ChainDrawing; count: number }) => (
-  <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="w-full" fill="none" aria-hidden="true">
-    <path d={drawing.path} className="stroke-rule-2" strokeWidth="1.4" />
+export const PlanChain = ({ illustration, count }: { illustration: ChainIllustration; count: number }) => (
+  <svg viewBox={`0 0 ${illustration.width} ${illustration.height}`} className="w-full" fill="none" aria-hidden="true">
+    <path d={illustration.path} className="stroke-rule-2" strokeWidth="1.4" />
     {count > 1 && (
       <path
-        d={drawing.path}
+        d={illustration.path}
         className="stroke-teal-line transition-[stroke-dasharray]"
         strokeWidth="1.75"
-        pathLength={drawing.joints.length - 1}
-        strokeDasharray={`${count - 1} ${drawing.joints.length}`}
+        pathLength={illustration.joints.length - 1}
+        strokeDasharray={`${count - 1} ${illustration.joints.length}`}
       />
     )}
-    {drawing.joints.map(({ x, y }, index) => (
+    {illustration.joints.map(({ x, y }, index) => (
       <circle
         key={x}
         cx={x}

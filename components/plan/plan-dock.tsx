@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { formatCents } from '@/lib/plan/money'
+import { nameCount } from '@/lib/plan/name-count'
 import { countItems, totalCents } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
-import { nameCount } from '@/lib/plan/words'
 import { wantMotion } from './motion'
 import { type NoticeIcons, PlanNotices } from './plan-notices'
 import type { PlanPanelProps } from './plan-panel'
@@ -26,7 +26,7 @@ interface PlanDockProps extends PlanPanelProps {
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { plan, notices } = usePlan()
-  const { words } = panel
+  const { copy } = panel
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -57,11 +57,11 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
       >
         <div className="flex-1 max-lg:relative">
           <p className="leading-tight tabular-nums lg:hidden">
-            <span className="block text-note text-ink-2">{nameCount(countItems(plan), words.count)}</span>
+            <span className="block text-note text-ink-2">{nameCount(countItems(plan), copy.count)}</span>
             <span translate="no">
               <Figure value={formatCents(totalCents(plan))} size="xxs" />
             </span>{' '}
-            <span className="text-note text-ink-2">{words.priceUnit}</span>
+            <span className="text-note text-ink-2">{copy.priceUnit}</span>
           </p>
           <PlanNotices
             notices={open ? [] : notices}
@@ -71,7 +71,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
           />
         </div>
         <Button onClick={show} aria-haspopup="dialog" className="max-xs:px-3.5! lg:hidden">
-          {words.openLabel}
+          {copy.openLabel}
         </Button>
       </div>
       <PlanSheet

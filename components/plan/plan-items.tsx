@@ -5,8 +5,8 @@ import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { formatCents, toCents } from '@/lib/plan/money'
+import { nameTool } from '@/lib/plan/name-count'
 import type { Plan, PlanItem } from '@/lib/plan/plan'
-import { nameTool } from '@/lib/plan/words'
 import { settle, useEntrance } from './motion'
 
 interface PlanItemsProps {

@@ -6,27 +6,27 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { formatCents } from '@/lib/plan/money'
+import { nameCount } from '@/lib/plan/name-count'
 import { countItems, neighborOf, type PlanAction, totalCents } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
-import { nameCount } from '@/lib/plan/words'
 import { routes } from '@/lib/routes'
+import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
-import { type ChainDrawing, PlanChain } from './plan-chain'
+import { type ChainIllustration, PlanChain } from './plan-chain'
 import { PlanItems } from './plan-items'
 import { usePlan } from './use-plan'
-import type { NoticeWords, PanelWords } from './words'
 
 export interface PlanPanelProps {
-  words: PanelWords
-  notices: NoticeWords
-  drawing: ChainDrawing
+  copy: PanelCopy
+  notices: NoticeCopy
+  illustration: ChainIllustration
   removeIcon: ReactNode
   /** Stands at the end of the heading's line, such as a close button. */
   corner?: ReactNode
 }
 
 /** The plan: its tools, their number and sum, and what to do next. Fills the height that its parent allows. */
-export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanPanelProps) {
+export function PlanPanel({ copy, notices, illustration, removeIcon, corner }: PlanPanelProps) {
   const { plan } = usePlan()
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -49,46 +49,44 @@ export function PlanPanel({ words, notices, drawing, removeIcon, corner }: PlanP
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={headingId} className="text-h3">
-          {words.heading}
+          {copy.heading}
         </h2>
-        <p className="ml-auto shrink-0 text-small text-ink-2 tabular-nums">
-          {nameCount(countItems(plan), words.count)}
-        </p>
+        <p className="ml-auto shrink-0 text-small text-ink-2 tabular-nums">{nameCount(countItems(plan), copy.count)}</p>
         {corner}
       </div>
       <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
-        <PlanChain drawing={drawing} count={countItems(plan)} />
+        <PlanChain illustration={illustration} count={countItems(plan)} />
       </div>
       <div className="mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>
-          <PlanItems plan={plan} removeLabel={words.removeLabel} removeIcon={removeIcon} onRemove={remove} />
+          <PlanItems plan={plan} removeLabel={copy.removeLabel} removeIcon={removeIcon} onRemove={remove} />
         </Motion>
         {plan.length === 0 && (
           <div data-empty tabIndex={-1} className="py-5 outline-none">
-            <p className="font-medium">{words.emptyTitle}</p>
-            <p className="mt-1 text-balance text-small text-ink-2">{words.emptyText}</p>
+            <p className="font-medium">{copy.emptyTitle}</p>
+            <p className="mt-1 text-balance text-small text-ink-2">{copy.emptyText}</p>
           </div>
         )}
       </div>
       <div className="shrink-0 border-t-[1.5px] border-ink pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{words.totalLabel}</span>
+          <span className="font-semibold">{copy.totalLabel}</span>
           <span className="text-small text-ink-2">
             {/* Not for the browser to translate: React would lose hold of the sum, and it would stand still. */}
             <span translate="no">
               <Figure value={formatCents(totalCents(plan))} size="s" className="mr-1 text-ink tabular-nums" />
             </span>{' '}
-            {words.priceUnit}
+            {copy.priceUnit}
           </span>
         </p>
-        <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{words.note}</p>
+        <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{copy.note}</p>
         <ButtonLink href={routes.leadForm.path} className="mt-5 w-full print:hidden">
-          {words.startLabel}
+          {copy.startLabel}
         </ButtonLink>
         {plan.length > 0 && (
           <p className="mt-3 text-center print:hidden">
             <Button look="text" onClick={() => change({ type: 'clear' })}>
-              {words.clearLabel}
+              {copy.clearLabel}
             </Button>
           </p>
         )}

@@ -33,7 +33,7 @@ export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...
   }, [dialog])
 
   return (
-    <Dialog id={id} ref={dialog} label={panel.words.heading} placement="sheet" onClose={onClose}>
+    <Dialog id={id} ref={dialog} label={panel.copy.heading} placement="sheet" onClose={onClose}>
       <PlanNotices
         notices={open ? notices : []}
         dismissLabel={panel.notices.dismissLabel}
@@ -45,12 +45,7 @@ export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...
           <PlanPanel
             {...panel}
             corner={
-              <DialogClose
-                dialog={id}
-                label={panel.words.closeLabel}
-                icon={closeIcon}
-                className="-mr-2.5 self-center"
-              />
+              <DialogClose dialog={id} label={panel.copy.closeLabel} icon={closeIcon} className="-mr-2.5 self-center" />
             }
           />
         )}

@@ -8,7 +8,7 @@ interface ToolListProps extends Omit<ToolRowProps, 'tool'> {
 }
 
 /** Every tool with its price, under the service it belongs to. */
-export const ToolList = ({ groups, ...words }: ToolListProps) => (
+export const ToolList = ({ groups, ...copy }: ToolListProps) => (
   <div className="@container space-y-14 lg:space-y-18">
     {groups.map(({ service, tools }) => (
       <section key={service.slug} aria-labelledby={`tools-${service.slug}`}>
@@ -20,7 +20,7 @@ export const ToolList = ({ groups, ...words }: ToolListProps) => (
         </div>
         <ul>
           {tools.map((tool) => (
-            <ToolRow key={tool.id} tool={tool} {...words} />
+            <ToolRow key={tool.id} tool={tool} {...copy} />
           ))}
         </ul>
       </section>

@@ -6,7 +6,7 @@ import { RotatingQuotes } from './rotating-quotes'
 import { useMayMove, useRotation } from './use-rotation'
 
 export interface AssessmentProps {
-  words: Roi['assessment']
+  copy: Roi['assessment']
   /** Pictures of the categories, in their order. */
   pictures: readonly ReactNode[]
   quotes: readonly { text: string; author: string }[]
@@ -17,7 +17,7 @@ export interface AssessmentProps {
  * The panel beside the questions: four categories highlighted in turn, four quotes in turn. It rests while the pointer
  * or the focus is on it, in a hidden tab, after the pause button until it is pressed again, and always under reduced motion.
  */
-export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) {
+export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
   const [paused, setPaused] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -27,21 +27,21 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
     if (paused) setFocused(false)
   }
   const running = useMayMove() && !paused && !pointed && !focused
-  const category = useRotation(words.categories.length, words.categoryInterval, running)
-  const quote = useRotation(quotes.length, words.quoteInterval, running)
+  const category = useRotation(copy.categories.length, copy.categoryInterval, running)
+  const quote = useRotation(quotes.length, copy.quoteInterval, running)
 
   return (
     <aside
-      aria-label={words.label}
+      aria-label={copy.label}
       data-running={running}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <h3>{words.heading}</h3>
+      <h3>{copy.heading}</h3>
       <ul className="mt-6 border-t border-rule-2">
-        {words.categories.map(({ label, text }, index) => (
+        {copy.categories.map(({ label, text }, index) => (
           <li
             key={label}
             data-highlighted={index === category}
@@ -64,7 +64,7 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
         ))}
       </ul>
       <div className="mt-10 flex min-h-11 items-center justify-between gap-4 break-after-avoid">
-        <p className="eyebrow">{words.quotesHeading}</p>
+        <p className="eyebrow">{copy.quotesHeading}</p>
         <button
           type="button"
           data-needs-js=""
@@ -73,7 +73,7 @@ export function Assessment({ words, pictures, quotes, icons }: AssessmentProps) 
           className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal motion-reduce:hidden"
         >
           {paused ? icons.resume : icons.pause}
-          {paused ? words.resume : words.pause}
+          {paused ? copy.resume : copy.pause}
         </button>
       </div>
       <RotatingQuotes quotes={quotes} current={quote} />

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Quote } from '@/lib/content/types'
-import { progressChains, savingsLines } from '@/lib/roi/drawings'
+import { progressChains, savingsLines } from '@/lib/roi/illustrations'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'
 import { Wizard } from './wizard'
@@ -36,10 +36,10 @@ export const Calculator = ({ head, roi, quotes, booking, email }: CalculatorProp
           next: <Icon name="arrow" size={18} />,
           email: <Icon name="mail" size={20} />,
         }}
-        withoutScript={<WithoutScript words={roi.labels} booking={booking} email={email} />}
+        withoutScript={<WithoutScript copy={roi.labels} booking={booking} email={email} />}
         aside={
           <Assessment
-            words={roi.assessment}
+            copy={roi.assessment}
             pictures={roi.assessment.categories.map(({ label, icon }) => (
               <Icon key={label} name={icon} size={32} className="shrink-0" />
             ))}
@@ -53,18 +53,18 @@ export const Calculator = ({ head, roi, quotes, booking, email }: CalculatorProp
 )
 
 interface WithoutScriptProps {
-  words: Roi['labels']
+  copy: Roi['labels']
   booking: { href: string; newTabLabel: string }
   email: string
 }
 
-const WithoutScript = ({ words, booking, email }: WithoutScriptProps) => (
+const WithoutScript = ({ copy, booking, email }: WithoutScriptProps) => (
   <Card className="p-6 sm:p-10">
-    <p>{words.needsScript}</p>
+    <p>{copy.needsScript}</p>
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ExternalButton {...booking}>{words.needsScriptBook}</ExternalButton>
+      <ExternalButton {...booking}>{copy.needsScriptBook}</ExternalButton>
       <span>
-        {words.needsScriptEmail}{' '}
+        {copy.needsScriptEmail}{' '}
         <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>

@@ -7,7 +7,7 @@ import { fillTemplate } from '@/lib/roi/format'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 
 interface ClientQuotesProps {
-  words: {
+  copy: {
     heading: string
     lead?: string
     carouselLabel: string
@@ -21,26 +21,26 @@ interface ClientQuotesProps {
 }
 
 /** What clients say, one quote at a time, and the way to the strategy call. */
-export const ClientQuotes = ({ words, quotes, booking }: ClientQuotesProps) => (
+export const ClientQuotes = ({ copy, quotes, booking }: ClientQuotesProps) => (
   <Section id="consultation-form" tone="stone">
     <div className="grid grid-cols-1 gap-x-6 gap-y-16 lg:grid-cols-12 print:block">
       <div className="min-w-0 lg:col-span-7">
         <Carousel
-          label={words.carouselLabel}
-          slideLabel={words.slideLabel}
-          chooseLabel={words.chooseLabel}
+          label={copy.carouselLabel}
+          slideLabel={copy.slideLabel}
+          chooseLabel={copy.chooseLabel}
           slides={quotes.map((quote, index) => ({
             id: `quote-${quote.slug}`,
-            label: fillTemplate(words.positionLabel, { n: index + 1, count: quotes.length }),
+            label: fillTemplate(copy.positionLabel, { n: index + 1, count: quotes.length }),
             content: <QuoteSlide quote={quote} />,
           }))}
         />
       </div>
       <div className="lg:col-span-5 lg:col-start-8 lg:border-l lg:border-rule lg:pl-6 xl:col-span-4 xl:col-start-9 print:mt-10">
-        <h2 className="text-h2-s">{words.heading}</h2>
-        {words.lead && <p className="mt-5 text-ink-2">{words.lead}</p>}
+        <h2 className="text-h2-s">{copy.heading}</h2>
+        {copy.lead && <p className="mt-5 text-ink-2">{copy.lead}</p>}
         <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8 print:hidden">
-          {words.bookLabel}
+          {copy.bookLabel}
         </ExternalButton>
       </div>
     </div>

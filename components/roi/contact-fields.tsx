@@ -3,7 +3,7 @@ import type { Roi } from '@/lib/content/schemas/roi'
 import type { Answers, ContactField } from '@/lib/roi/wizard'
 
 interface ContactFieldsProps {
-  words: Roi['contact']
+  copy: Roi['contact']
   optional: string
   answers: Answers
   onWrite: (field: ContactField, value: string) => void
@@ -19,9 +19,9 @@ const fields = [
  * Name, e-mail address and role. The fields are uncontrolled, so that what a visitor typed before the page's script ran
  * stays in them; the wizard reads it from the form when it starts.
  */
-export const ContactFields = ({ words, optional, answers, onWrite }: ContactFieldsProps) =>
+export const ContactFields = ({ copy, optional, answers, onWrite }: ContactFieldsProps) =>
   fields.map(({ field, required, ...input }) => {
-    const { label, hint } = words[field]
+    const { label, hint } = copy[field]
     return (
       <Field
         key={field}

@@ -1,5 +1,5 @@
 import { Progress } from '@/components/ui/progress'
-import type { ProgressChain } from '@/lib/roi/drawings'
+import type { ProgressChain } from '@/lib/roi/illustrations'
 import { progressOf, type QuestionStep } from '@/lib/roi/wizard'
 
 export interface ProgressChains {

@@ -5,16 +5,16 @@ import { formatResult, splitFigure } from '@/lib/roi/format'
 
 interface ResultFiguresProps {
   estimate: Estimate
-  words: Roi['result']
+  copy: Roi['result']
 }
 
 /** The figures of the result besides the year's savings, which stand above their arch: one line each. */
-export function ResultFigures({ estimate, words }: ResultFiguresProps) {
-  const { timeSaved, costSavings, efficiencyGain } = formatResult(estimate, words)
+export function ResultFigures({ estimate, copy }: ResultFiguresProps) {
+  const { timeSaved, costSavings, efficiencyGain } = formatResult(estimate, copy)
   const figures = [
-    { label: words.timeLabel, ...splitFigure(timeSaved) },
-    { label: words.costLabel, ...splitFigure(costSavings) },
-    { label: words.efficiencyLabel, ...splitFigure(efficiencyGain) },
+    { label: copy.timeLabel, ...splitFigure(timeSaved) },
+    { label: copy.costLabel, ...splitFigure(costSavings) },
+    { label: copy.efficiencyLabel, ...splitFigure(efficiencyGain) },
   ]
   return (
     <dl className="border-t border-ink text-small text-ink-2">

@@ -1,13 +1,13 @@
 import type { Roi } from '@/lib/content/schemas/roi'
-import { bindParts } from '@/lib/roi/bind-parts'
 import type { Estimate } from '@/lib/roi/calculate'
-import type { SavingsLine, savingsLines } from '@/lib/roi/drawings'
 import { fillTemplate, formatDollars, formatFactor } from '@/lib/roi/format'
+import type { SavingsLine, savingsLines } from '@/lib/roi/illustrations'
+import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 import { ResultTotal } from './result-total'
 
 interface SavingsChartProps {
   estimate: Estimate
-  words: Roi['result']
+  copy: Roi['result']
   lines: typeof savingsLines
 }
 
@@ -15,9 +15,9 @@ interface SavingsChartProps {
  * How the savings add up: three spans side by side on one baseline, as wide as their amounts. What goes into the sum hangs, what
  * comes out of it stands, with the total above its keystone. All have one shape, so a line's height follows its span.
  */
-export function SavingsChart({ estimate, words, lines }: SavingsChartProps) {
+export function SavingsChart({ estimate, copy, lines }: SavingsChartProps) {
   const { baseSavings, savingsWithGoal, estimatedSavings, basis } = estimate
-  const { chart } = words
+  const { chart } = copy
   const base = formatDollars(baseSavings)
   const withGoal = formatDollars(savingsWithGoal)
   const total = formatDollars(estimatedSavings)
@@ -25,7 +25,7 @@ export function SavingsChart({ estimate, words, lines }: SavingsChartProps) {
   return (
     <figure className="@container">
       <figcaption className="text-small font-semibold">{chart.heading}</figcaption>
-      <ResultTotal estimate={estimate} words={words} />
+      <ResultTotal estimate={estimate} copy={copy} />
       <div
         role="img"
         aria-label={fillTemplate(chart.description, { base, withGoal, total })}
@@ -34,14 +34,14 @@ export function SavingsChart({ estimate, words, lines }: SavingsChartProps) {
       >
         <SpanLabel label={chart.base} amount={base} />
         <SpanLabel
-          label={bindParts(fillTemplate(chart.goal, { factor: formatFactor(basis.goalFactor) }))}
+          label={noBreakAnswer(fillTemplate(chart.goal, { factor: formatFactor(basis.goalFactor) }))}
           amount={withGoal}
         />
         <Span line={lines.arch} className="stroke-ink" nodeClass="stroke-copper-line" />
         <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
         <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
         <p className="self-start pt-2 text-center">
-          {bindParts(fillTemplate(chart.total, { factor: formatFactor(basis.useCaseFactor) }))}
+          {noBreakAnswer(fillTemplate(chart.total, { factor: formatFactor(basis.useCaseFactor) }))}
         </p>
       </div>
     </figure>
@@ -62,7 +62,7 @@ interface SpanProps {
   nodeClass: string
 }
 
-/** A line as wide as its column, with its stretch of the baseline. The node keeps its size however wide the drawing is. */
+/** A line as wide as its column, with its stretch of the baseline. The node keeps its size however wide the illustration is. */
 const Span = ({ line: { ground, height, line, node, width }, className, nodeClass }: SpanProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}

@@ -7,22 +7,22 @@ import { Icon } from '@/components/ui/icon'
 import type { UseCase } from '@/lib/content/types'
 
 interface UseCaseCardsProps {
-  words: { eyebrow?: string; heading: string; lead?: string; detailsLabel: string }
+  copy: { eyebrow?: string; heading: string; lead?: string; detailsLabel: string }
   useCases: readonly UseCase[]
 }
 
 /** Six typical projects, each with the figure that changed and what it took. */
-export const UseCaseCards = ({ words, useCases }: UseCaseCardsProps) => (
+export const UseCaseCards = ({ copy, useCases }: UseCaseCardsProps) => (
   <Section>
     <SectionHead
-      eyebrow={words.eyebrow}
-      heading={words.heading}
-      lead={words.lead}
+      eyebrow={copy.eyebrow}
+      heading={copy.heading}
+      lead={copy.lead}
       className="break-after-avoid break-inside-avoid"
     />
     <ul className="mt-14 grid grid-cols-1 border-t border-ink lg:grid-cols-2 lg:gap-x-12 print:block">
       {useCases.map((useCase) => (
-        <UseCaseCard key={useCase.slug} useCase={useCase} detailsLabel={words.detailsLabel} />
+        <UseCaseCard key={useCase.slug} useCase={useCase} detailsLabel={copy.detailsLabel} />
       ))}
     </ul>
   </Section>

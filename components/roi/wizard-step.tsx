@@ -23,7 +23,7 @@ export function WizardStep({ state, roi, industryPictures, headingRef, dispatch 
     <Question id={`roi-${name}`} question={question} help={help} headingRef={headingRef}>
       {name === 'contact' ? (
         <ContactFields
-          words={roi.contact}
+          copy={roi.contact}
           optional={roi.labels.optional}
           answers={answers}
           onWrite={(field, value) => dispatch({ type: 'write', field, value })}

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/schemas/roi'
-import type { savingsLines } from '@/lib/roi/drawings'
 import { fillTemplate } from '@/lib/roi/format'
+import type { savingsLines } from '@/lib/roi/illustrations'
 import { canAdvance, questions } from '@/lib/roi/wizard'
 import { type ProgressChains, StepProgress } from './progress-chain'
 import { ResultView } from './result-view'
@@ -17,7 +17,7 @@ import { WizardStep } from './wizard-step'
 export interface WizardProps {
   roi: Roi
   booking: { href: string; newTabLabel: string }
-  /** Drawn by the server, so that no drawing costs script. */
+  /** Drawn by the server, so that no illustration costs script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   chains: ProgressChains
   lines: typeof savingsLines

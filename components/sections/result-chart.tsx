@@ -1,9 +1,9 @@
-import { ResultArches } from '@/components/drawings/result-arches'
-import { ResultDrop } from '@/components/drawings/result-drop'
-import { ResultWeek } from '@/components/drawings/result-week'
+import { ResultArches } from '@/components/illustrations/result-arches'
+import { ResultDrop } from '@/components/illustrations/result-drop'
+import { ResultWeek } from '@/components/illustrations/result-week'
 import type { Testimonial } from '@/lib/content/types'
 
-/** The drawing that fits a client's result: in true proportion wherever its numbers allow. */
+/** The illustration that fits a client's result: in true proportion wherever its numbers allow. */
 export const ResultChart = ({ chart }: { chart: Testimonial['chart'] }) => {
   switch (chart.kind) {
     case 'decline':

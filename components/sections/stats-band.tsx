@@ -1,27 +1,27 @@
-import { StatsCable } from '@/components/drawings/stats-cable'
+import { StatsCable } from '@/components/illustrations/stats-cable'
 import { Section, SectionHead } from '@/components/layout/section'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Stat } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
 interface StatsBandProps {
-  words: { heading: string; lead?: string; calculatorLabel: string }
+  copy: { heading: string; lead?: string; calculatorLabel: string }
   stats: readonly Stat[]
 }
 
 /** Four figures hung from one cable, on the dark band. The cable runs on to the window's edges and is cut there. */
-export const StatsBand = ({ words, stats }: StatsBandProps) => (
+export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <div className="overflow-x-clip">
     <Section tone="deep">
       <SectionHead
-        heading={words.heading}
+        heading={copy.heading}
         className="[&_h2]:max-w-[12em]"
         links={
           <SiteLink
             href={routes.roiCalculator.path}
             className="hanging-underline inline-flex min-h-11 items-end font-semibold transition-colors hover:text-deep-line"
           >
-            {words.calculatorLabel}
+            {copy.calculatorLabel}
           </SiteLink>
         }
       />

@@ -1,27 +1,27 @@
-import { TradeBadge } from '@/components/drawings/trade-badge'
+import { TradeBadge } from '@/components/illustrations/trade-badge'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { Quote } from '@/components/ui/quote'
-import { bindNames } from '@/lib/bind-names'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
+import { noBreakNames } from '@/lib/typography/no-break-names'
 import { ResultChart } from './result-chart'
 
 interface TestimonialCardsProps {
   id?: string
-  words: { heading: string; useCasesLabel: string }
+  copy: { heading: string; useCasesLabel: string }
   testimonials: readonly Testimonial[]
 }
 
 /** What clients say and what came of it: the first one large, the others beside it. */
-export const TestimonialCards = ({ id, words, testimonials }: TestimonialCardsProps) => (
+export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsProps) => (
   <Section id={id}>
     <SectionHead
-      heading={words.heading}
+      heading={copy.heading}
       links={
         <ButtonLink look="text" large href={routes.useCases.path}>
-          {words.useCasesLabel}
+          {copy.useCasesLabel}
         </ButtonLink>
       }
     />
@@ -53,7 +53,7 @@ const Author = ({ name, role, company, trade }: Testimonial) => (
     <span className="min-w-0">
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">
-        {role}, {bindNames(company)}
+        {role}, {noBreakNames(company)}
       </span>
     </span>
   </figcaption>

@@ -1,6 +1,6 @@
-import { ClosedArch, Dots, Drawing, Keystone, LooseEnd } from '@/components/drawings/parts'
+import { ClosedArch, Dots, Illustration, Keystone, LooseEnd } from '@/components/illustrations/parts'
 import { arch, cut, edgePoint, innerChain, joints, path, slackChain, truss } from '@/lib/catenary'
-import type { ServicesWords } from './words'
+import type { ServicesCopy } from './copy'
 
 const ground = 100
 const body = truss(arch(14, 146, ground, 88), 6, 11, 0.5)
@@ -9,41 +9,41 @@ const left = slackChain({ x: 10, y: 22 }, { x: 64, y: 88 }, 1.05)
 const right = slackChain({ x: 150, y: 22 }, { x: 104, y: 74 }, 1.08)
 const ends = [left, right].map((chain) => ({ chain, at: cut(chain, 1)[1] }))
 
-/** The head of the table: its heading above the topics, and above either way a drawing of where it leads. */
-export const ComparisonHead = ({ words }: { words: ServicesWords['comparison'] }) => (
+/** The head of the table: its heading above the topics, and above either way a illustration of where it leads. */
+export const ComparisonHead = ({ copy }: { copy: ServicesCopy['comparison'] }) => (
   <div className="comparison-head" data-reveal suppressHydrationWarning>
     <div>
-      <h2 className="lg:text-h2-s">{words.heading}</h2>
-      <p className="mt-5 max-w-[36rem] text-ink-2">{words.lead}</p>
+      <h2 className="lg:text-h2-s">{copy.heading}</h2>
+      <p className="mt-5 max-w-[36rem] text-ink-2">{copy.lead}</p>
     </div>
     <div aria-hidden="true" className="comparison-way">
       <Broken />
-      <p>{words.withoutLabel}</p>
+      <p>{copy.withoutLabel}</p>
     </div>
     <div aria-hidden="true" className="comparison-way text-teal">
       <Standing />
-      <p>{words.withLabel}</p>
+      <p>{copy.withLabel}</p>
     </div>
   </div>
 )
 
 /** A chain that nothing holds together. */
 const Broken = () => (
-  <Drawing size={[160, 104]} className="w-40 lg:w-54">
+  <Illustration size={[160, 104]} className="w-40 lg:w-54">
     <path className="stroke-ink" strokeWidth="1.4" d="M0 22h160" />
     <path className="stroke-ink" strokeWidth="1.75" d={path(left) + path(right)} />
     <Dots at={[left, right].flatMap((chain) => cut(chain, 5).slice(0, 5))} className="stroke-ink" size={4} />
     {ends.map(({ chain, at }) => at && <LooseEnd key={chain.x1} at={at} />)}
-  </Drawing>
+  </Illustration>
 )
 
 /** An arch that stands, its chain whole. */
 const Standing = () => (
-  <Drawing size={[160, 104]} className="w-40 lg:w-54">
+  <Illustration size={[160, 104]} className="w-40 lg:w-54">
     <ClosedArch body={body} panels={12} />
     <path className="stroke-teal-line" strokeWidth="1.5" d={path(held)} />
     <Dots at={joints(held, 5)} className="stroke-teal-line" size={4} />
     <path className="stroke-ink" strokeWidth="1.4" d={`M0 ${ground}h160`} />
     <Keystone at={edgePoint(body, 'outer', 0.5)} r={4.5} />
-  </Drawing>
+  </Illustration>
 )

@@ -1,23 +1,23 @@
 import { Icon } from '@/components/ui/icon'
 import { ComparisonHead } from './comparison-head'
+import type { ServicesCopy } from './copy'
 import { Explained } from './explained'
 import { HoverExplanations } from './hover-explanations'
 import { tableRoles as roles } from './table-roles'
-import type { ServicesWords } from './words'
 
-type Words = ServicesWords['comparison']
+type Words = ServicesCopy['comparison']
 
 const textClass = 'flex items-baseline gap-3 text-balance'
 
 /** With us and without us, topic by topic; each topic explains itself in a popup. */
-export const Comparison = ({ words }: { words: Words }) => (
+export const Comparison = ({ copy }: { copy: Words }) => (
   <>
-    <ComparisonHead words={words} />
+    <ComparisonHead copy={copy} />
     <HoverExplanations>
-      <table {...roles.table} aria-label={words.heading} className="comparison w-full text-left max-sm:mt-8">
+      <table {...roles.table} aria-label={copy.heading} className="comparison w-full text-left max-sm:mt-8">
         <thead {...roles.group} className="sr-only">
           <tr {...roles.row}>
-            {[words.topicLabel, words.withoutLabel, words.withLabel].map((label) => (
+            {[copy.topicLabel, copy.withoutLabel, copy.withLabel].map((label) => (
               <th key={label} {...roles.column}>
                 {label}
               </th>
@@ -25,22 +25,22 @@ export const Comparison = ({ words }: { words: Words }) => (
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {words.rows.map((row, index) => (
+          {copy.rows.map((row, index) => (
             <tr key={row.topic} {...roles.row}>
               <th {...roles.head}>
-                <Explained id={`explanation-${index + 1}`} label={words.explainLabel} text={row.explanation}>
+                <Explained id={`explanation-${index + 1}`} label={copy.explainLabel} text={row.explanation}>
                   {row.topic}
                 </Explained>
               </th>
               <td {...roles.cell} className="text-ink-2">
-                <ColumnName name={words.withoutLabel} />
+                <ColumnName name={copy.withoutLabel} />
                 <span className={textClass}>
                   <LooseMark />
                   <WithRanges text={row.without} />
                 </span>
               </td>
               <td {...roles.cell}>
-                <ColumnName name={words.withLabel} />
+                <ColumnName name={copy.withLabel} />
                 <span className={textClass}>
                   <Icon name="check" size={20} className="shrink-0 translate-y-1" />
                   <WithRanges text={row.with} />

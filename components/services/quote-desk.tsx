@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
+import type { ServicesCopy } from './copy'
 import { QuoteDrop, QuoteLink } from './quote-link'
-import type { ServicesWords } from './words'
 
-type Words = ServicesWords['quoteDesk']
+type Words = ServicesCopy['quoteDesk']
 
 /**
  * A message becomes a draft, from one edge of the window to the other: every fact is tied to the field that it fills. The
  * picture is hidden from screen readers, since its caption tells the same in a sentence and its button does nothing.
  */
-export const QuoteDesk = ({ words }: { words: Words }) => (
+export const QuoteDesk = ({ copy }: { copy: Words }) => (
   <figure className="@container relative z-2" data-reveal suppressHydrationWarning>
     <div aria-hidden="true" className="quote-desk border-y border-rule-2 text-small leading-[1.45] lg:text-body">
-      <Head title={words.messageTitle} note={words.messageNote} place="quote-message" />
-      <Head title={words.draftTitle} note={words.draftNote} place="quote-draft" />
-      {words.rows.map(({ before, fact, after, label, value, ask }) => (
+      <Head title={copy.messageTitle} note={copy.messageNote} place="quote-message" />
+      <Head title={copy.draftTitle} note={copy.draftNote} place="quote-draft" />
+      {copy.rows.map(({ before, fact, after, label, value, ask }) => (
         <Fragment key={label}>
           <p className="quote-message quote-line text-balance">
             <span>
@@ -37,15 +37,15 @@ export const QuoteDesk = ({ words }: { words: Words }) => (
       ))}
       <div className="quote-draft quote-total flex flex-wrap justify-between gap-3 py-5">
         <p>
-          <span className="mr-3 text-ink-2">{words.totalLabel}</span>
-          <span className="font-display text-h4 font-medium tabular-nums">{words.total}</span>
+          <span className="mr-3 text-ink-2">{copy.totalLabel}</span>
+          <span className="font-display text-h4 font-medium tabular-nums">{copy.total}</span>
         </p>
         <span className="rounded-control bg-teal px-4 py-2.5 text-center leading-tight font-semibold text-on-teal">
-          {words.approveLabel}
+          {copy.approveLabel}
         </span>
       </div>
     </div>
-    <figcaption className="page-width mt-4 text-note text-ink-2">{words.caption}</figcaption>
+    <figcaption className="page-width mt-4 text-note text-ink-2">{copy.caption}</figcaption>
   </figure>
 )
 

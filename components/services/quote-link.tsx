@@ -1,4 +1,4 @@
-import { Shape } from '@/components/shapes/shape'
+import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import { type Curve, heightAt, path, sag, slackChain } from '@/lib/catenary'
 
 interface QuoteLinkProps {
@@ -11,15 +11,15 @@ const down = slackChain({ x: 4, y: 4 }, { x: 124, y: 40 }, 1.08)
 
 /** The tie between a fact in the message and its field beside it. */
 export const QuoteLink = ({ ask }: QuoteLinkProps) => (
-  <svg aria-hidden="true" viewBox="0 0 112 68" className="drawing h-17 w-28">
-    {ask ? <OpenTie chain={across} /> : <Shape name="tie-across" draws />}
+  <svg aria-hidden="true" viewBox="0 0 112 68" className="illustration h-17 w-28">
+    {ask ? <OpenTie chain={across} /> : <SpriteSymbol name="tie-across" draws />}
   </svg>
 )
 
 /** The same tie on narrow screens: it hangs from the words that are marked down to the value below them. */
 export const QuoteDrop = ({ ask }: QuoteLinkProps) => (
-  <svg aria-hidden="true" viewBox="0 0 128 44" className="drawing h-11 w-32">
-    {ask ? <OpenTie chain={down} /> : <Shape name="tie-down" draws />}
+  <svg aria-hidden="true" viewBox="0 0 128 44" className="illustration h-11 w-32">
+    {ask ? <OpenTie chain={down} /> : <SpriteSymbol name="tie-down" draws />}
   </svg>
 )
 

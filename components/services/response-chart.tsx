@@ -48,7 +48,7 @@ const Plot = ({ series, width, height, className }: PlotProps) => {
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
   const grid = [0, 0.25, 0.5, 0.75].map((part) => `M0 ${part * height}H${width}`).join('')
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={`drawing w-full ${className}`}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={`illustration w-full ${className}`}>
       <path className="stroke-rule" d={grid} />
       <path className="fill-teal-wash" d={`${line}V${height}H6z`} />
       <path className="stroke-rule-2" d={`M0 ${height}H${width}`} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { bindEnd } from '@/lib/bind-end'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
+import { noBreakEnd } from '@/lib/typography/no-break-end'
 import { Deliverables } from './deliverables'
 
 interface ServiceSectionProps {
@@ -30,7 +30,7 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
 /** The service by its full name, and what it is: the name runs in, since an eyebrow over every heading tires. */
 const Lead = ({ service }: { service: Service }) => (
   <>
-    <strong className="font-semibold text-ink">{service.title}.</strong> {bindEnd(service.lead)}
+    <strong className="font-semibold text-ink">{service.title}.</strong> {noBreakEnd(service.lead)}
   </>
 )
 

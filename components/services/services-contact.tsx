@@ -1,27 +1,27 @@
-import { SectionChain } from '@/components/drawings/section-chain'
 import { LeadForm } from '@/components/embeds/lead-form'
+import { SectionChain } from '@/components/illustrations/section-chain'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
-import type { ServicesWords } from './words'
+import type { ServicesCopy } from './copy'
 
 /** The lead form, and two places to look around first. */
-export const ServicesContact = ({ words, site }: { words: ServicesWords; site: Site }) => (
+export const ServicesContact = ({ copy, site }: { copy: ServicesCopy; site: Site }) => (
   <Section id="contact" tone="stone" className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <SectionChain />
     <div className="lg:col-span-5 lg:pr-6">
-      <SectionHead {...words.contact} layout="below" />
-      <p className="mt-12 text-small font-semibold">{words.contact.nextLabel}</p>
+      <SectionHead {...copy.contact} layout="below" />
+      <p className="mt-12 text-small font-semibold">{copy.contact.nextLabel}</p>
       <ul className="mt-4 max-w-[22rem] border-t border-rule-2">
         <li className="border-b border-rule py-3">
           <ButtonLink look="text" href={routes.roiCalculator.path}>
-            {words.roiLabel}
+            {copy.roiLabel}
           </ButtonLink>
         </li>
         <li className="border-b border-rule py-3">
           <ButtonLink look="text" href={routes.plan.path}>
-            {words.planLabel}
+            {copy.planLabel}
           </ButtonLink>
         </li>
       </ul>

@@ -1,35 +1,35 @@
 import { Badge } from '@/components/ui/badge'
 import { Figure } from '@/components/ui/figure'
+import type { ServicesCopy } from './copy'
 import { Pane } from './pane'
 import { ResponseChart } from './response-chart'
 import { SystemDays } from './system-days'
-import type { ServicesWords } from './words'
 
-type Words = ServicesWords['dashboard']
+type Words = ServicesCopy['dashboard']
 
 /** The dashboard of the management service: uptime, response time and every system's last 30 days. */
-export const StatusBoard = ({ words, className }: { words: Words; className?: string }) => (
-  <Pane title={words.title} note={<Status text={words.status} />} caption={words.caption} className={className}>
+export const StatusBoard = ({ copy, className }: { copy: Words; className?: string }) => (
+  <Pane title={copy.title} note={<Status text={copy.status} />} caption={copy.caption} className={className}>
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
       <div className="grid border-rule max-lg:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:border-r">
         <Measure
-          label={words.uptimeLabel}
-          value={words.uptime}
-          note={words.uptimeNote}
+          label={copy.uptimeLabel}
+          value={copy.uptime}
+          note={copy.uptimeNote}
           className="border-rule max-lg:border-r"
         />
         <Measure
-          label={words.responseLabel}
-          value={words.response}
-          note={words.responseNote}
+          label={copy.responseLabel}
+          value={copy.response}
+          note={copy.responseNote}
           className="border-rule lg:border-t"
         />
       </div>
       <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-        <ResponseChart label={words.responseLabel} series={words.responseSeries} from={words.from} to={words.to} />
+        <ResponseChart label={copy.responseLabel} series={copy.responseSeries} from={copy.from} to={copy.to} />
         <div className="grid grid-cols-1 border-t border-rule xl:grid-cols-[minmax(0,5fr)_minmax(0,3.8fr)]">
-          <SystemDays words={words} />
-          <Log label={words.logLabel} entries={words.log} />
+          <SystemDays copy={copy} />
+          <Log label={copy.logLabel} entries={copy.log} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ServicesWords } from './words'
+import type { ServicesCopy } from './copy'
 
 const days = 30
 const step = 10
@@ -11,16 +11,16 @@ const bars = (of: readonly number[]): string => of.map((day) => `M${day * step +
 const allDays = Array.from({ length: days }, (_, day) => day)
 
 /** Every system with its uptime and a bar for each of the last 30 days. */
-export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => (
+export const SystemDays = ({ copy }: { copy: ServicesCopy['dashboard'] }) => (
   <div className="@container m-(--pane-edge)">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
-      <p className="font-semibold">{words.systemsLabel}</p>
+      <p className="font-semibold">{copy.systemsLabel}</p>
       <p className="flex items-center gap-2 text-note text-ink-2">
-        <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-copper-line" /> {words.incidentLabel}
+        <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-copper-line" /> {copy.incidentLabel}
       </p>
     </div>
     <dl className="mt-3">
-      {words.systems.map(({ name, uptime, incidents }) => (
+      {copy.systems.map(({ name, uptime, incidents }) => (
         <div
           key={name}
           className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 py-1.5 text-small @max-[17rem]:grid-cols-[minmax(0,1fr)_auto] @max-[17rem]:gap-y-1 sm:gap-5"
@@ -49,8 +49,8 @@ export const SystemDays = ({ words }: { words: ServicesWords['dashboard'] }) => 
       aria-hidden="true"
       className="mr-[4.25rem] ml-[5.25rem] flex justify-between text-note text-ink-2 @max-[17rem]:mx-0 sm:mr-[4.75rem] sm:ml-[5.75rem]"
     >
-      <span>{words.from}</span>
-      <span>{words.to}</span>
+      <span>{copy.from}</span>
+      <span>{copy.to}</span>
     </div>
   </div>
 )

@@ -1,4 +1,4 @@
-import { Dots, Drawing, Keystone, Legs } from '@/components/drawings/parts'
+import { Dots, Illustration, Keystone, Legs } from '@/components/illustrations/parts'
 import {
   arch,
   edgeHalves,
@@ -35,7 +35,7 @@ const river = sag(394, 516, ground, 30)
 
 /** The three services as one structure: the shape is found, the arch is built, and it is kept standing. */
 export const ThreeStates = () => (
-  <Drawing size={[546, 274]} className="w-full">
+  <Illustration size={[546, 274]} className="w-full">
     <path className="stroke-ink" strokeWidth="1.4" d={`M0 ${ground}h1400`} />
     <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(chain)} />
     <Dots
@@ -53,5 +53,5 @@ export const ThreeStates = () => (
     <path className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
     <Dots at={joints(river, 6)} className="stroke-teal-line" size={4.5} />
     <Keystone at={edgePoint(standing, 'outer', 0.5)} halo="still" />
-  </Drawing>
+  </Illustration>
 )

@@ -1,12 +1,12 @@
-import { ArticleCover } from '@/components/drawings/article-cover'
+import { ArticleCover } from '@/components/illustrations/article-cover'
 import { logoMark } from '@/components/layout/logo-mark'
 import { balanceLines } from '@/lib/seo/balance-lines'
 import { drawableText, socialImageSize } from '@/lib/seo/social-image'
-import { SocialDrawing, type SocialMotif } from './social-drawing'
+import { SocialIllustration, type SocialMotif } from './social-illustration'
 import { type Colors, svgAddress } from './svg-markup'
 
 /** What one social image says and shows. */
-export interface SocialWords {
+export interface SocialCopy {
   eyebrow?: string
   heading: string
   motif: SocialMotif
@@ -14,7 +14,7 @@ export interface SocialWords {
   slug?: string
 }
 
-interface SocialCardProps extends SocialWords {
+interface SocialCardProps extends SocialCopy {
   brand: string
   /** The site's address without its scheme. */
   host: string
@@ -50,7 +50,7 @@ export const SocialCard = ({ eyebrow, heading, motif, slug, brand, host, colors 
   const { size, lines } = headingLines(drawableText(heading.replaceAll(brand, unbroken(brand))))
   return (
     <div style={{ ...socialImageSize, display: 'flex', backgroundColor: color('paper'), color: color('ink') }}>
-      <img alt="" {...socialImageSize} src={svgAddress(<SocialDrawing motif={motif} />, colors)} style={fill} />
+      <img alt="" {...socialImageSize} src={svgAddress(<SocialIllustration motif={motif} />, colors)} style={fill} />
       {slug && (
         <img
           alt=""

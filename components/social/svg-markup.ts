@@ -19,7 +19,7 @@ const attributes = (all: Record<string, unknown>): string =>
     .join('')
 
 /**
- * A drawing as SVG source that stands alone: its classes become attributes in the colors given. Drawings are components
+ * A illustration as SVG source that stands alone: its classes become attributes in the colors given. Illustrations are components
  * without hooks, so calling them is all it takes.
  */
 export const svgMarkup = (node: ReactNode, colors: Colors): string => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { errorDetail } from '@/lib/error-words'
+import { errorDetail } from '@/lib/error-detail'
 
 interface ErrorMessageProps {
   error: Error

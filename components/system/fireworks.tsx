@@ -2,7 +2,7 @@ import { burst } from '@/lib/catenary/burst'
 
 /**
  * Where each burst opens, in the units of the standing arch, and how far it reaches, in the order of the show; the delays are in the
- * style sheet. All are above the arch or outside it: a spark that crosses a leg looks like a stray stroke of the drawing.
+ * style sheet. All are above the arch or outside it: a spark that crosses a leg looks like a stray stroke of the illustration.
  */
 export const bursts = [
   { x: 166, y: -22, size: 44, tone: 'stroke-copper-line' },

@@ -1,15 +1,15 @@
-import { StandingArch } from '@/components/drawings/standing-arch'
+import { StandingArch } from '@/components/illustrations/standing-arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { routes } from '@/lib/routes'
 import { Fireworks } from './fireworks'
 
 interface ThankYouProps {
-  words: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
+  copy: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
 }
 
 /** The page after a sent form: fireworks over the arch, what happens next, and where to go on. */
-export const ThankYou = ({ words: { head, homeLabel, servicesLabel } }: ThankYouProps) => (
+export const ThankYou = ({ copy: { head, homeLabel, servicesLabel } }: ThankYouProps) => (
   <div className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
     <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-10 py-8 tablet:py-12 short:sm:grid-cols-2 tablet:grid-cols-2">
       <div>

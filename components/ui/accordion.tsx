@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FaqGlyph } from '@/components/drawings/faq-glyph'
+import { FaqGlyph } from '@/components/illustrations/faq-glyph'
 import { Icon } from './icon'
 
 const looks = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionSag } from '@/components/drawings/section-sag'
+import { SectionSag } from '@/components/illustrations/section-sag'
 
 /** The small copper line above a heading, after its own little chain. */
 export const Eyebrow = ({ children, className = '' }: { children: ReactNode; className?: string }) => (

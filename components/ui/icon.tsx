@@ -1,4 +1,4 @@
-import { Shape } from '@/components/shapes/shape'
+import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import type { IconName } from '@/lib/icons'
 
 /** Stroke in grid units: heavier where the icon is tiny, finer where it is large. */
@@ -25,6 +25,6 @@ export const Icon = ({ name, size = 24, className = '' }: IconProps) => (
     strokeWidth={weight(size)}
     className={`icon ${className}`}
   >
-    <Shape name={name} />
+    <SpriteSymbol name={name} />
   </svg>
 )

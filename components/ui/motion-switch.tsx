@@ -1,7 +1,7 @@
 /**
- * Holds all drawings of the page still that move by themselves: a checkbox that looks like a player's button. The style
+ * Holds all illustrations of the page still that move by themselves: a checkbox that looks like a player's button. The style
  * sheet does it without a script; the site script remembers the choice. It stands in the lower right corner of its block
- * and keeps its size there when text grows, as the drawing does.
+ * and keeps its size there when text grows, as the illustration does.
  */
 export const MotionSwitch = ({ label }: { label: string }) => (
   <div data-no-print="" className="motion-switch absolute right-3 bottom-2 text-ink-2">
@@ -16,7 +16,7 @@ export const MotionSwitch = ({ label }: { label: string }) => (
       viewBox="0 0 44 44"
       width="44"
       height="44"
-      className="drawing pointer-events-none absolute top-0 stroke-current"
+      className="illustration pointer-events-none absolute top-0 stroke-current"
     >
       <circle cx="22" cy="22" r="13.4" />
       <path d="M19.2 17.5v9M24.8 17.5v9" strokeWidth="1.9" />

@@ -11,11 +11,11 @@ interface ProgressProps {
   /** The value in words, such as “Step 2 of 6”. */
   valueText?: string
   className?: string
-  /** The drawing that shows the value. */
+  /** The illustration that shows the value. */
   children?: ReactNode
 }
 
-/** A progress bar without a look of its own: the drawing inside shows the value, `data-state` helps to style it. */
+/** A progress bar without a look of its own: the illustration inside shows the value, `data-state` helps to style it. */
 export function Progress({ value, max, label, valueText, className, children }: ProgressProps) {
   const progress = readProgress(value, max)
   return (

@@ -1,12 +1,12 @@
-import { Drawing } from '@/components/drawings/parts'
+import { Illustration } from '@/components/illustrations/parts'
 import { Card } from '@/components/ui/card'
-import type { UseCasesWords } from './words'
+import type { UseCasesCopy } from './copy'
 
-type Words = UseCasesWords['orderList']
+type Words = UseCasesCopy['orderList']
 type Row = Words['rows'][number]
 
 interface OrderListProps {
-  words: Words
+  copy: Words
   className?: string
 }
 
@@ -18,32 +18,32 @@ const columns =
  * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
  * caption tells the same in two sentences and its button does nothing.
  */
-export const OrderList = ({ words, className = '' }: OrderListProps) => {
-  const most = Math.max(...words.rows.flatMap(({ sold }) => sold))
+export const OrderList = ({ copy, className = '' }: OrderListProps) => {
+  const most = Math.max(...copy.rows.flatMap(({ sold }) => sold))
   return (
     <figure className={className}>
       <Card aria-hidden="true" className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 sm:px-6">
-          <span className="font-display text-h4 font-medium tracking-lead">{words.title}</span>
-          <span className="text-ink-2">{words.note}</span>
+          <span className="font-display text-h4 font-medium tracking-lead">{copy.title}</span>
+          <span className="text-ink-2">{copy.note}</span>
         </p>
         <p className={`${columns} border-b border-rule py-2.5 text-note text-ink-2`}>
-          <span className="lg:col-span-2">{words.itemLabel}</span>
-          <span>{words.soldLabel}</span>
-          <span className="text-right max-lg:hidden">{words.stockLabel}</span>
-          <span className="text-right">{words.orderLabel}</span>
+          <span className="lg:col-span-2">{copy.itemLabel}</span>
+          <span>{copy.soldLabel}</span>
+          <span className="text-right max-lg:hidden">{copy.stockLabel}</span>
+          <span className="text-right">{copy.orderLabel}</span>
         </p>
-        {words.rows.map((row) => (
+        {copy.rows.map((row) => (
           <OrderRow key={row.item} row={row} most={most} />
         ))}
         <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6">
-          <span className="font-semibold">{words.totalLabel}</span>
+          <span className="font-semibold">{copy.totalLabel}</span>
           <span className="rounded-control bg-teal px-4 py-2.5 leading-tight font-semibold text-on-teal">
-            {words.approveLabel}
+            {copy.approveLabel}
           </span>
         </p>
       </Card>
-      <figcaption className="mt-4 max-w-[40rem] text-note text-deep-ink-2">{words.caption}</figcaption>
+      <figcaption className="mt-4 max-w-[40rem] text-note text-deep-ink-2">{copy.caption}</figcaption>
     </figure>
   )
 }
@@ -72,9 +72,9 @@ const [week, tall] = [26, 32]
 const Sales = ({ sold, most }: { sold: readonly number[]; most: number }) => {
   const bar = (pieces: number, i: number) => `M${i * week + 9} ${tall}v${-Math.round((pieces / most) * (tall - 3))}`
   return (
-    <Drawing size={[sold.length * week, tall + 1]} className="w-full max-w-26">
+    <Illustration size={[sold.length * week, tall + 1]} className="w-full max-w-26">
       <path className="stroke-teal-line" strokeWidth="12" strokeLinecap="butt" d={sold.map(bar).join('')} />
       <path className="stroke-ink" d={`M0 ${tall}h${sold.length * week}`} />
-    </Drawing>
+    </Illustration>
   )
 }

@@ -1,39 +1,39 @@
-import { MetricDrawing } from './metric-drawing'
-import { CaseBand, CaseCaption, CaseDetails, CaseMetric, CaseWords, type UseCaseProps } from './use-case-parts'
+import { MetricIllustration } from './metric-illustration'
+import { CaseBand, CaseCaption, CaseCopy, CaseDetails, CaseMetric, type UseCaseProps } from './use-case-parts'
 
 /** Which side of the words the figure stands on; on phones it always stands between them. */
 const sides = {
-  right: { words: 'sm:col-span-7', figure: 'sm:col-span-5 lg:col-span-4 lg:col-start-9' },
+  right: { copy: 'sm:col-span-7', figure: 'sm:col-span-5 lg:col-span-4 lg:col-start-9' },
   left: {
-    words: 'sm:col-span-7 sm:col-start-6 lg:col-start-6',
+    copy: 'sm:col-span-7 sm:col-start-6 lg:col-start-6',
     figure: 'sm:col-span-5 sm:col-start-1 lg:col-span-4',
   },
 }
 
-/** Drawings that need a column of their own on phones. */
+/** Illustrations that need a column of their own on phones. */
 const wide: ReadonlySet<string | undefined> = new Set(['drop'])
 
 /** One use case: what it does, how it works and which service it belongs to, beside the figure that it moved. */
 export const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof sides }) => {
   const { useCase } = entry
-  const { words, figure } = sides[side]
-  const beside = wide.has(useCase.drawing?.kind)
+  const { copy, figure } = sides[side]
+  const beside = wide.has(useCase.illustration?.kind)
     ? ''
     : 'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]'
   return (
     <CaseBand id={useCase.slug}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 sm:grid-rows-[auto_1fr]">
-        <CaseWords useCase={useCase} className={`${words} sm:row-start-1`} />
+        <CaseCopy useCase={useCase} className={`${copy} sm:row-start-1`} />
         <div
           className={`grid gap-x-6 gap-y-6 self-start max-sm:items-end sm:row-span-2 sm:row-start-1 ${beside} ${figure}`}
         >
           <CaseMetric useCase={useCase} />
           <div>
-            <MetricDrawing {...useCase} />
+            <MetricIllustration {...useCase} />
             <CaseCaption useCase={useCase} />
           </div>
         </div>
-        <CaseDetails {...entry} className={`max-w-[36rem] ${words} sm:row-start-2`} />
+        <CaseDetails {...entry} className={`max-w-[36rem] ${copy} sm:row-start-2`} />
       </div>
     </CaseBand>
   )

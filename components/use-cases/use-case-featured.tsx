@@ -1,6 +1,6 @@
-import { MetricDrawing } from './metric-drawing'
+import { MetricIllustration } from './metric-illustration'
 import { OrderList } from './order-list'
-import { CaseBand, CaseCaption, CaseDetails, CaseMetric, CaseWords, type UseCaseProps } from './use-case-parts'
+import { CaseBand, CaseCaption, CaseCopy, CaseDetails, CaseMetric, type UseCaseProps } from './use-case-parts'
 
 /** Whatever is drawn here takes the dark band's colors. */
 const deepColors =
@@ -8,19 +8,19 @@ const deepColors =
 
 /** The one case that is shown at work: a window of its product on a dark band across the page. */
 export const UseCaseFeatured = (entry: UseCaseProps) => {
-  const { useCase, words } = entry
+  const { useCase, copy } = entry
   return (
     <CaseBand id={useCase.slug} className="on-deep bg-deep text-deep-ink">
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12">
-        <CaseWords useCase={useCase} className="sm:col-span-8" />
+        <CaseCopy useCase={useCase} className="sm:col-span-8" />
         <CaseMetric useCase={useCase} className="self-end sm:col-span-4 lg:col-span-3 lg:col-start-10" />
         <div className="sm:col-span-12">
           <div className={deepColors}>
-            <MetricDrawing {...useCase} />
+            <MetricIllustration {...useCase} />
           </div>
           <CaseCaption useCase={useCase} />
         </div>
-        <OrderList words={words.orderList} className="sm:col-span-12 lg:mt-4" />
+        <OrderList copy={copy.orderList} className="sm:col-span-12 lg:mt-4" />
         <CaseDetails {...entry} className="sm:col-span-12" listClass="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4" />
       </div>
     </CaseBand>

@@ -1,26 +1,26 @@
 import type { Service, UseCase } from '@/lib/content/types'
+import type { UseCasesCopy } from './copy'
 import { UseCaseEntry } from './use-case-entry'
 import { UseCaseFeatured } from './use-case-featured'
 import { UseCaseStrip } from './use-case-strip'
-import type { UseCasesWords } from './words'
 
 interface UseCaseListProps {
   useCases: readonly UseCase[]
   services: readonly Service[]
-  words: UseCasesWords
+  copy: UseCasesCopy
 }
 
 type Layout = 'featured' | 'strip' | 'beside'
 
 /** All cases: one across the page at work, one with its figure across the page, the others with it on changing sides. */
-export const UseCaseList = ({ useCases, services, words }: UseCaseListProps) => {
-  const layoutOf = ({ slug, drawing }: UseCase): Layout => {
-    if (slug === words.orderList.useCase) return 'featured'
-    return drawing?.kind === 'strip' ? 'strip' : 'beside'
+export const UseCaseList = ({ useCases, services, copy }: UseCaseListProps) => {
+  const layoutOf = ({ slug, illustration }: UseCase): Layout => {
+    if (slug === copy.orderList.useCase) return 'featured'
+    return illustration?.kind === 'strip' ? 'strip' : 'beside'
   }
   const besides = useCases.filter((useCase) => layoutOf(useCase) === 'beside')
   return useCases.map((useCase) => {
-    const entry = { useCase, words, service: services.find(({ slug }) => slug === useCase.service) }
+    const entry = { useCase, copy, service: services.find(({ slug }) => slug === useCase.service) }
     const layout = layoutOf(useCase)
     if (layout === 'featured') return <UseCaseFeatured key={useCase.slug} {...entry} />
     if (layout === 'strip') return <UseCaseStrip key={useCase.slug} {...entry} />

@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icon'
 import { SiteLink } from '@/components/ui/site-link'
 import type { Service, UseCase } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
-import type { UseCasesWords } from './words'
+import type { UseCasesCopy } from './copy'
 
 export interface UseCaseProps {
   useCase: UseCase
   /** The service that it is part of. */
   service?: Service
-  words: UseCasesWords
+  copy: UseCasesCopy
 }
 
 interface CaseBandProps {
@@ -34,7 +34,7 @@ export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
 )
 
 /** The trade, what is done for it, and how. */
-export const CaseWords = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
+export const CaseCopy = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
   <div className={className}>
     <Badge
       as="p"
@@ -59,11 +59,11 @@ export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; clas
   </p>
 )
 
-/** What the drawing of the figure shows. */
-export const CaseCaption = ({ useCase: { drawing }, className = '' }: { useCase: UseCase; className?: string }) =>
-  drawing && (
+/** What the illustration of the figure shows. */
+export const CaseCaption = ({ useCase: { illustration }, className = '' }: { useCase: UseCase; className?: string }) =>
+  illustration && (
     <p className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>
-      {drawing.caption}
+      {illustration.caption}
     </p>
   )
 
@@ -73,9 +73,9 @@ interface CaseDetailsProps extends UseCaseProps {
 }
 
 /** How it works, a line each, and the service behind it. */
-export const CaseDetails = ({ useCase, service, words, className = '', listClass = '' }: CaseDetailsProps) => (
+export const CaseDetails = ({ useCase, service, copy, className = '', listClass = '' }: CaseDetailsProps) => (
   <div className={className}>
-    <h3 className="heading-plain text-small">{words.detailsLabel}</h3>
+    <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>
       {useCase.details.map((detail) => (
         <Bullet key={detail} className="border-b border-rule py-2.5 [.on-deep_&]:border-deep-rule">
@@ -85,7 +85,7 @@ export const CaseDetails = ({ useCase, service, words, className = '', listClass
     </ul>
     {service && (
       <p className="mt-6 text-small text-ink-2 [.on-deep_&]:text-deep-ink-2">
-        {words.serviceLabel}{' '}
+        {copy.serviceLabel}{' '}
         <SiteLink
           href={`${routes.services.path}#${service.anchor}`}
           className="scroll-mt-20 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink"

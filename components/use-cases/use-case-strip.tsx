@@ -1,5 +1,5 @@
-import { MetricDrawing } from './metric-drawing'
-import { CaseBand, CaseCaption, CaseDetails, CaseMetric, CaseWords, type UseCaseProps } from './use-case-parts'
+import { MetricIllustration } from './metric-illustration'
+import { CaseBand, CaseCaption, CaseCopy, CaseDetails, CaseMetric, type UseCaseProps } from './use-case-parts'
 
 /** A use case whose figure is drawn across the whole width, below its words. */
 export const UseCaseStrip = (entry: UseCaseProps) => {
@@ -7,10 +7,10 @@ export const UseCaseStrip = (entry: UseCaseProps) => {
   return (
     <CaseBand id={useCase.slug}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12">
-        <CaseWords useCase={useCase} className="sm:col-span-8" />
+        <CaseCopy useCase={useCase} className="sm:col-span-8" />
         <CaseMetric useCase={useCase} className="self-end sm:col-span-4 lg:col-span-3 lg:col-start-10" />
         <div className="sm:col-span-12">
-          <MetricDrawing {...useCase} />
+          <MetricIllustration {...useCase} />
           <CaseCaption useCase={useCase} />
         </div>
         <CaseDetails {...entry} className="sm:col-span-12" listClass="grid gap-x-6 sm:grid-cols-2" />

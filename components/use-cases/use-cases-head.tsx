@@ -1,4 +1,4 @@
-import { CaseCable, CaseCablePhone } from '@/components/drawings/case-cable'
+import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
 import { SectionHead } from '@/components/layout/section'
 
 interface UseCasesHeadProps {

@@ -1,6 +1,6 @@
 import { CatenaryError, findRoot, parameterForLength, parameterForSag, requirePositive, versine } from './solve'
 
-/** A place on the drawing, in its own units, y pointing down as in SVG. */
+/** A place on the illustration, in its own units, y pointing down as in SVG. */
 export interface Point {
   readonly x: number
   readonly y: number

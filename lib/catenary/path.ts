@@ -1,7 +1,7 @@
 import { type Curve, heightAt, slopeAt } from './curve'
 import { createPen, type Pen } from './pen'
 
-/** How far, in drawing units, a drawn cubic may leave the true curve. */
+/** How far, in illustration units, a drawn cubic may leave the true curve. */
 const tolerance = 0.08
 
 /**

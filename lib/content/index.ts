@@ -3,7 +3,7 @@
  */
 import * as generated from 'contentlayer/generated'
 import type { z } from 'zod'
-import { bindHtml } from '../blog/bind-words'
+import { noBreakHtml } from '../typography/no-break-words'
 import { readArticleBody } from './article-body'
 import { type CollectionName, collections, type Fields } from './collections'
 import { extractHeadings, type Heading } from './headings'
@@ -61,12 +61,12 @@ export const faq = inOrder(
   generated.allFaqs.map((document) => ({
     ...expand(parse(collections.faq.schema, document)),
     slug: fileName(document),
-    html: bindHtml(expand(document.body.html)),
+    html: noBreakHtml(expand(document.body.html)),
   })),
 )
 
 const legal = generated.allLegals.map((document) => {
-  const html = bindHtml(expand(document.body.html))
+  const html = noBreakHtml(expand(document.body.html))
   const fields = expand(parse(collections.legal.schema, document))
   const seo = { title: `${fields.title} | ${settings.brand}`, description: fields.description }
   return { ...fields, seo, slug: fileName(document), html, headings: extractHeadings(html) }
@@ -91,7 +91,7 @@ export const articles = generated.allArticles
   .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 
 /** The rendered body of an article, read when its page is rendered: there may be thousands. */
-export const articleHtml = async (slug: string): Promise<string> => bindHtml(expand(await readArticleBody(slug)))
+export const articleHtml = async (slug: string): Promise<string> => noBreakHtml(expand(await readArticleBody(slug)))
 
 export const homePage = one(collections.homePage, generated.homePage)
 export const aboutPage = one(collections.aboutPage, generated.aboutPage)

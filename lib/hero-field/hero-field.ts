@@ -11,13 +11,13 @@ interface Hung {
 interface Bay {
   readonly upper: Hung
   readonly lower?: Hung
-  /** Where along the drawing its nodes are; they move up and down only, so that hangers stay upright. */
+  /** Where along the illustration its nodes are; they move up and down only, so that hangers stay upright. */
   readonly places: readonly number[]
 }
 
-/** The field beside one of the two hero drawings, in the units of that drawing. */
+/** The field beside one of the two hero illustrations, in the units of that illustration. */
 export interface HeroField {
-  /** Width of the drawing that the field belongs to. */
+  /** Width of the illustration that the field belongs to. */
   readonly width: number
   /** Level of the ground; the field stays above it. */
   readonly ground: number
@@ -48,7 +48,7 @@ const bay = (parts: number, upper: Hung, lower?: Hung): Bay => ({
   places: joints(slackChain(upper.from, upper.to, upper.slack), parts).map(({ x }) => x),
 })
 
-/** Beside the wide drawing: two chains, only to the right, since the words stand on the left. */
+/** Beside the wide illustration: two chains, only to the right, since the words stand on the left. */
 export const wideField: HeroField = (() => {
   const body = gatewayArch(916, 600, 560)
   const [top, low] = [edgePoint(body, 'outer', 0.7), edgePoint(body, 'outer', 0.8)]
@@ -62,7 +62,7 @@ export const wideField: HeroField = (() => {
   return { width: 1200, ground: 600, left: top.x - 10, right: 2050, bays, masts }
 })()
 
-/** Beside the phone's drawing: short chains to both edges, without connecting lines. */
+/** Beside the phone's illustration: short chains to both edges, without connecting lines. */
 export const narrowField: HeroField = (() => {
   const [width, ground] = [335, 296]
   const body = gatewayArch(width / 2, ground, 280)

@@ -1,5 +1,5 @@
+import { nameTool } from './name-count'
 import type { Plan, PlanAction } from './plan'
-import { nameTool } from './words'
 
 /** A short message about something that was done to the plan. */
 export interface Notice {

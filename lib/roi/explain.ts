@@ -21,7 +21,7 @@ export interface Explanation {
 /** Explains an estimate with the visitor's own answers, in the words of content/roi.yaml. */
 export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi): Explanation {
   const { basis } = estimate
-  const words = roi.result
+  const copy = roi.result
   const shown = {
     hours: formatNumber(basis.hours),
     headcount: formatNumber(basis.headcount),
@@ -31,19 +31,19 @@ export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi):
     efficiencyBase: formatNumber(basis.efficiencyBase),
   }
   return {
-    sentence: fillTemplate(words.sentence, { ...answers, useCases: list.format(answers.useCases) }),
+    sentence: fillTemplate(copy.sentence, { ...answers, useCases: list.format(answers.useCases) }),
     assumptions: [
-      { label: words.hours, value: shown.hours },
-      { label: fillTemplate(words.headcount, { teamSize: answers.teamSize }), value: shown.headcount },
-      { label: words.weeks, value: shown.weeks },
-      { label: words.goalFactor, value: shown.goalFactor },
-      { label: words.useCaseFactor, value: formatFactor(basis.useCaseFactor) },
-      { label: words.efficiencyBase, value: `${shown.efficiencyBase}%` },
+      { label: copy.hours, value: shown.hours },
+      { label: fillTemplate(copy.headcount, { teamSize: answers.teamSize }), value: shown.headcount },
+      { label: copy.weeks, value: shown.weeks },
+      { label: copy.goalFactor, value: shown.goalFactor },
+      { label: copy.useCaseFactor, value: formatFactor(basis.useCaseFactor) },
+      { label: copy.efficiencyBase, value: `${shown.efficiencyBase}%` },
     ],
     formulas: [
-      fillTemplate(words.formulas.savings, { ...shown, amount: formatDollars(estimate.estimatedSavings) }),
-      fillTemplate(words.formulas.time, { ...shown, amount: formatNumber(estimate.hoursSaved) }),
-      fillTemplate(words.formulas.efficiency, { ...shown, amount: formatNumber(estimate.efficiencyPercent) }),
+      fillTemplate(copy.formulas.savings, { ...shown, amount: formatDollars(estimate.estimatedSavings) }),
+      fillTemplate(copy.formulas.time, { ...shown, amount: formatNumber(estimate.hoursSaved) }),
+      fillTemplate(copy.formulas.efficiency, { ...shown, amount: formatNumber(estimate.efficiencyPercent) }),
     ],
   }
 }

@@ -42,12 +42,12 @@ export interface RoiResult {
 /** The result in the words of content/roi.yaml. */
 export const formatResult = (
   estimate: Pick<Estimate, 'estimatedSavings' | 'hoursSaved' | 'efficiencyPercent'>,
-  words: Pick<Roi['result'], 'timeSaved' | 'costSavings' | 'efficiencyGain'>,
+  copy: Pick<Roi['result'], 'timeSaved' | 'costSavings' | 'efficiencyGain'>,
 ): RoiResult => ({
   estimatedSavings: estimate.estimatedSavings,
-  timeSaved: fillTemplate(words.timeSaved, { amount: formatNumber(estimate.hoursSaved) }),
-  costSavings: fillTemplate(words.costSavings, { amount: formatDollars(estimate.estimatedSavings) }),
-  efficiencyGain: fillTemplate(words.efficiencyGain, { amount: formatNumber(estimate.efficiencyPercent) }),
+  timeSaved: fillTemplate(copy.timeSaved, { amount: formatNumber(estimate.hoursSaved) }),
+  costSavings: fillTemplate(copy.costSavings, { amount: formatDollars(estimate.estimatedSavings) }),
+  efficiencyGain: fillTemplate(copy.efficiencyGain, { amount: formatNumber(estimate.efficiencyPercent) }),
 })
 
 /** Parts a result text after its figure, so that the figure can be set large: "450+ hours saved" → "450+", "hours saved". */

@@ -8,7 +8,7 @@ export const paletteOf = (tokens: ReadonlyMap<string, ColorToken>, theme: keyof 
   new Map(Array.from(tokens, ([name, token]) => [name, token[theme]]))
 
 /**
- * The SVG attributes that the drawing classes stand for, for pictures that no style sheet reaches:
+ * The SVG attributes that the illustration classes stand for, for pictures that no style sheet reaches:
  * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#10242c' }`. Other classes say nothing about paint.
  */
 export const paintOf = (classes: string, palette: Palette): Record<string, string> => {
@@ -16,7 +16,7 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
   for (const name of classes.split(/\s+/)) {
     const [, property = '', value = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
     const color = value === 'none' ? 'none' : value === 'current' ? 'currentColor' : palette.get(value)
-    if (name === 'drawing') {
+    if (name === 'illustration') {
       Object.assign(paint, {
         fill: 'none',
         'stroke-width': '1.1',
@@ -29,7 +29,7 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
   return paint
 }
 
-/** The ground that `bg-stone` or a class of the grounds gives a drawing, if any. */
+/** The ground that `bg-stone` or a class of the grounds gives a illustration, if any. */
 export const groundOf = (classes: string, palette: Palette, grounds: Palette): string | undefined => {
   for (const name of classes.split(/\s+/)) {
     const ground = grounds.get(name) ?? (name.startsWith('bg-') ? palette.get(name.slice(3)) : undefined)

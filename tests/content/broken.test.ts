@@ -75,7 +75,7 @@ test('every problem of every file is named in one run, in order', async () => {
     'a component closed by another name',
     'an unknown placeholder',
     'eight sections in place of nine',
-    'an unknown kind of drawing',
+    'an unknown kind of illustration',
     'a link field to an unknown page',
     'a web address without encryption',
   ].map(named)

@@ -21,7 +21,7 @@ test('the switch shows a picture made for the phone', async ({ page }) => {
   await expect(home.after).toBeVisible()
   const shown = await home.after
     .locator('.ba-chains')
-    .evaluateAll((all) => all.filter((drawing) => drawing.getClientRects().length > 0).length)
+    .evaluateAll((all) => all.filter((illustration) => illustration.getClientRects().length > 0).length)
   expect(shown).toBe(1)
   const screen = page.viewportSize()?.width ?? 0
   for (const tool of await home.after.getByRole('listitem').all()) {
@@ -58,10 +58,10 @@ for (const width of [320, 375, 1024]) {
   test(`the pictures of the services are whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await new HomePage(page).open()
-    const cut = await page.locator('.rounded-plate.overflow-hidden > svg').evaluateAll((drawings) =>
-      drawings.flatMap((drawing) => {
-        const plate = drawing.parentElement?.getBoundingClientRect()
-        return Array.from(drawing.querySelectorAll('text'), (word) => ({
+    const cut = await page.locator('.rounded-plate.overflow-hidden > svg').evaluateAll((illustrations) =>
+      illustrations.flatMap((illustration) => {
+        const plate = illustration.parentElement?.getBoundingClientRect()
+        return Array.from(illustration.querySelectorAll('text'), (word) => ({
           word: word.textContent,
           out: word.getBoundingClientRect().right > (plate?.right ?? 0) - 4,
         })).filter(({ out }) => out)

@@ -66,9 +66,9 @@ for (const path of siteRoutes(process.cwd())) {
 }
 
 for (const path of [routes.home.path, routes.about.path]) {
-  test(`${path} holds its drawings still when asked to, and remembers it`, async ({ page }) => {
+  test(`${path} holds its illustrations still when asked to, and remembers it`, async ({ page }) => {
     await page.goto(path)
-    const control = page.getByRole('checkbox', { name: 'Pause the moving drawings' })
+    const control = page.getByRole('checkbox', { name: 'Pause the moving illustrations' })
     expect((await lasting(page)).length).toBeGreaterThan(0)
     await control.check()
     expect(await lasting(page)).toEqual([])
@@ -102,7 +102,7 @@ test('the dots on the arch set out when it stands, its keystone last', async ({ 
 
 test('the switch also holds the canvas of the home page still', async ({ page }) => {
   await page.goto(routes.home.path)
-  const control = page.getByRole('checkbox', { name: 'Pause the moving drawings' })
+  const control = page.getByRole('checkbox', { name: 'Pause the moving illustrations' })
   await page.mouse.move(20, 200)
   await control.focus()
   await expect(page.locator('[data-field="live"]')).toBeVisible()
@@ -112,11 +112,11 @@ test('the switch also holds the canvas of the home page still', async ({ page })
   expect(await isStill(canvas)).toBe(true)
 })
 
-test('drawings can be held still without scripts', async ({ browser, baseURL }) => {
+test('illustrations can be held still without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(routes.about.path)
-  await page.getByRole('checkbox', { name: 'Pause the moving drawings' }).check()
+  await page.getByRole('checkbox', { name: 'Pause the moving illustrations' }).check()
   await expect(page.locator('.floating').first()).toHaveCSS('animation-play-state', 'paused')
   await context.close()
 })

@@ -121,7 +121,7 @@ test.describe('ROI calculator', () => {
     const address = page.url()
     const sent: string[] = []
     page.on('request', (request) => {
-      // Plain files of the site (the step animation, styles, a font, a drawing) may load, without a word about the visitor.
+      // Plain files of the site (the step animation, styles, a font, a illustration) may load, without a word about the visitor.
       const { origin, search } = new URL(request.url())
       const ownFile =
         ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) && request.method() === 'GET'

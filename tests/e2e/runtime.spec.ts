@@ -283,7 +283,7 @@ test.describe('a page that the browser has translated', () => {
     expect(scripts).toEqual([])
   })
 
-  test('keeps its drawings where it needs the framework', async ({ page }) => {
+  test('keeps its illustrations where it needs the framework', async ({ page }) => {
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         for (const name of document.querySelectorAll('main h2'))

@@ -73,7 +73,7 @@ test.describe('forced colors', () => {
     expect([ground, ink]).toEqual([true, true])
   })
 
-  test('drawings are drawn in the text’s color', async ({ page }) => {
+  test('illustrations are drawn in the text’s color', async ({ page }) => {
     await page.goto(routes.about.path)
     const colors = await page.evaluate(() => {
       const stroke = document.querySelector('main svg .stroke-ink')

@@ -6,8 +6,8 @@ import { missingPath, siteRoutes } from '../../tools/bench/site-routes'
 const frameless = new Set<string>([routes.demoForm.path])
 const footerless = new Set<string>([routes.demoForm.path, routes.thankYou.path])
 
-/** Length of the markup up to which a drawing, such as one dot, is no longer than a reference to it. */
-const shortDrawing = 60
+/** Length of the markup up to which a illustration, such as one dot, is no longer than a reference to it. */
+const shortIllustration = 60
 
 /** Expects a canonical address, or that the page asks not to be listed. */
 async function expectListing(page: Page, path: string): Promise<void> {
@@ -66,18 +66,20 @@ for (const path of siteRoutes(process.cwd())) {
         expect(link).toEqual({ href: link.href, target: '_blank', rel: 'noopener noreferrer' })
     })
 
-    test('has every drawing once: what is shown twice is referred to, and all that is referred to is there', async ({
+    test('has every illustration once: what is shown twice is referred to, and all that is referred to is there', async ({
       page,
     }) => {
       await page.goto(path)
       const { doubles, missing } = await page.evaluate((longest) => {
-        const drawings = [...document.querySelectorAll('svg:not(:has(use))')].map((svg) => svg.innerHTML)
+        const illustrations = [...document.querySelectorAll('svg:not(:has(use))')].map((svg) => svg.innerHTML)
         const references = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '')
         return {
-          doubles: drawings.filter((drawing, at) => drawing.length > longest && drawings.indexOf(drawing) < at),
+          doubles: illustrations.filter(
+            (illustration, at) => illustration.length > longest && illustrations.indexOf(illustration) < at,
+          ),
           missing: references.filter((id) => !document.getElementById(id)),
         }
-      }, shortDrawing)
+      }, shortIllustration)
       expect({ doubles, missing }).toEqual({ doubles: [], missing: [] })
     })
 

@@ -4,9 +4,9 @@ import { addressOf, forEachOf } from './files'
 import { buildLoader } from './loader-script'
 import { type ExportedPage, readPage } from './page'
 import { asRuntime, type Runtime, runtimeProblem } from './runtime'
-import { insertShapes } from './shapes'
 import { delayFramework, holdFramework, insertBefore, stripFramework, stripScripts } from './slim'
 import { speculationRules } from './speculation'
+import { insertSprite } from './sprite'
 import { StyleSheets } from './styles'
 
 /** How many pages of each kind there are. */
@@ -85,7 +85,7 @@ export async function slimPages(
     const path = join(folder, file)
     const html = await readFile(path, 'utf8')
     if (!isFrameworkPage(html)) return
-    const page = readPage(insertShapes(rewrite(html)))
+    const page = readPage(insertSprite(rewrite(html)))
     problems.push(...problemsOf(page, addressOf(file)))
     const runtime = asRuntime(page.runtime)
     if (runtime === undefined) return

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou)
 export default function ThankYouPage() {
   return (
     <Page runtime="none">
-      <ThankYou words={thankYouPage} />
+      <ThankYou copy={thankYouPage} />
     </Page>
   )
 }

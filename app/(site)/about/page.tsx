@@ -3,7 +3,7 @@ import { AboutHero } from '@/components/about/about-hero'
 import { AboutValues } from '@/components/about/about-values'
 import { AboutWho } from '@/components/about/about-who'
 import { Page } from '@/components/layout/page'
-import { CallBand } from '@/components/sections/call-band'
+import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { aboutPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,17 +11,17 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata(aboutPage.seo, routes.about)
 
 export default function About() {
-  const { head, who, values, approach, call } = aboutPage
+  const { head, who, values, approach, callToAction } = aboutPage
   return (
     <Page runtime="none">
       <AboutHero head={head} holdStill={site.labels.holdStill} />
       <AboutWho {...who} />
       <AboutValues {...values} />
       <AboutApproach {...approach} />
-      <CallBand
-        heading={call.heading}
-        lead={call.lead}
-        calls={[{ label: call.label, href: site.booking.href, external: true }]}
+      <CallToActionBand
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        callsToAction={[{ label: callToAction.label, href: site.booking.href, external: true }]}
         newTabLabel={site.labels.opensInNewTab}
       />
     </Page>

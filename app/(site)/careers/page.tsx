@@ -13,7 +13,7 @@ export default function CareersPage() {
       <CareersHead head={careersPage.head} jobs={jobs.length} />
       <OpenPositions
         jobs={jobs}
-        words={careersPage}
+        copy={careersPage}
         email={site.email}
         closeLabel={site.labels.close}
         newTabLabel={site.labels.opensInNewTab}

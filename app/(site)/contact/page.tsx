@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/components/contact/contact-details'
-import { MessageLine, MessageLinePhone } from '@/components/drawings/message-line'
 import { LeadForm } from '@/components/embeds/lead-form'
+import { MessageLine, MessageLinePhone } from '@/components/illustrations/message-line'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
@@ -13,13 +13,13 @@ export const metadata = pageMetadata(contactPage.seo, routes.contact)
 export default function Contact() {
   return (
     <Page runtime="none">
-      <PageHead {...contactPage.head} drawing={<MessageLine />} phoneDrawing={<MessageLinePhone />} />
+      <PageHead {...contactPage.head} illustration={<MessageLine />} phoneIllustration={<MessageLinePhone />} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <LeadForm site={site} heading={contactPage.formHeading} />
           </div>
-          <ContactDetails site={site} words={contactPage} className="lg:col-span-4 lg:col-start-9" />
+          <ContactDetails site={site} copy={contactPage} className="lg:col-span-4 lg:col-start-9" />
         </div>
       </Section>
     </Page>

@@ -1,5 +1,5 @@
-import { AnswerArches, AnswerArchesPhone } from '@/components/drawings/answer-arches'
 import { FaqCategories } from '@/components/faq/faq-categories'
+import { AnswerArches, AnswerArchesPhone } from '@/components/illustrations/answer-arches'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { faq, faqPage, site } from '@/lib/content'
@@ -16,10 +16,10 @@ export default function Faq() {
   }))
   return (
     <Page runtime="none">
-      <PageHead {...faqPage.head} drawing={<AnswerArches />} phoneDrawing={<AnswerArchesPhone />} />
+      <PageHead {...faqPage.head} illustration={<AnswerArches />} phoneIllustration={<AnswerArchesPhone />} />
       <FaqCategories
         categories={categories}
-        words={faqPage}
+        copy={faqPage}
         booking={site.booking.href}
         newTabLabel={site.labels.opensInNewTab}
       />

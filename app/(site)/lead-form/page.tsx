@@ -1,6 +1,6 @@
 import { ConsultationSteps } from '@/components/contact/consultation-steps'
-import { ConsultationParts, ConsultationPartsPhone } from '@/components/drawings/consultation-parts'
 import { LeadForm } from '@/components/embeds/lead-form'
+import { ConsultationParts, ConsultationPartsPhone } from '@/components/illustrations/consultation-parts'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
@@ -13,7 +13,11 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 export default function LeadFormPage() {
   return (
     <Page runtime="none">
-      <PageHead {...leadFormPage.head} drawing={<ConsultationParts />} phoneDrawing={<ConsultationPartsPhone />} />
+      <PageHead
+        {...leadFormPage.head}
+        illustration={<ConsultationParts />}
+        phoneIllustration={<ConsultationPartsPhone />}
+      />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">

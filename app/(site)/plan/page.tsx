@@ -1,4 +1,4 @@
-import { PlanStones, PlanStonesPhone } from '@/components/drawings/plan-stones'
+import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-stones'
 import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
@@ -12,8 +12,8 @@ export const metadata = pageMetadata(planPage.seo, routes.plan)
 export default function PlanPage() {
   return (
     <Page runtime="at-once">
-      <PageHead {...planPage.head} drawing={<PlanStones />} phoneDrawing={<PlanStonesPhone />} />
-      <PlanBuilder services={services} tools={planTools} words={planPage} email={site.email} />
+      <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
+      <PlanBuilder services={services} tools={planTools} copy={planPage} email={site.email} />
       <PlanCarrier tools={planTools.map(({ id, name, price }) => ({ id, name, price }))} />
     </Page>
   )

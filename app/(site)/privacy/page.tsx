@@ -11,7 +11,7 @@ export const metadata = pageMetadata(document.seo, routes.privacy)
 export default function Privacy() {
   return (
     <Page runtime="none">
-      <LegalDocument document={document} words={legalPage} />
+      <LegalDocument document={document} copy={legalPage} />
     </Page>
   )
 }

@@ -13,13 +13,13 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => quote.placement === placement)
 
 export default function RoiCalculatorPage() {
-  const { hero, calculator, useCases: useCaseWords, consultation } = roiCalculatorPage
+  const { hero, calculator, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
     <Page runtime="at-once">
-      <RoiHero words={hero} />
+      <RoiHero copy={hero} />
       <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
-      <UseCaseCards words={useCaseWords} useCases={useCases} />
-      <ClientQuotes words={consultation} quotes={placed('carousel')} booking={booking} />
+      <UseCaseCards copy={useCaseCopy} useCases={useCases} />
+      <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
     </Page>
   )
 }

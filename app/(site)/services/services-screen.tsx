@@ -21,26 +21,26 @@ export const ServicesScreen = ({ scrollTo }: { scrollTo?: 'consulting' | 'develo
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections = {
     consulting: (service: Service) => (
-      <SideBySideService service={service} picture={<Findings words={findings} />} more={calculator} {...ways} />
+      <SideBySideService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
     ),
     development: (service: Service) => (
-      <WideService service={service} picture={<QuoteDesk words={quoteDesk} />} more={plan} {...ways} />
+      <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...ways} />
     ),
     management: (service: Service) => (
-      <DarkService service={service} picture={<StatusBoard words={dashboard} />} {...ways} />
+      <DarkService service={service} picture={<StatusBoard copy={dashboard} />} {...ways} />
     ),
   }
   return (
     <Page runtime="on-demand" scrollTo={scrollTo}>
-      <ServicesHero words={servicesPage} />
+      <ServicesHero copy={servicesPage} />
       <ServiceOverview services={services} label={overviewLabel} />
       {services.map((service) => (
         <Fragment key={service.slug}>{sections[service.anchor](service)}</Fragment>
       ))}
       <Section id="compare">
-        <Comparison words={comparison} />
+        <Comparison copy={comparison} />
       </Section>
-      <ServicesContact words={servicesPage} site={site} />
+      <ServicesContact copy={servicesPage} site={site} />
     </Page>
   )
 }

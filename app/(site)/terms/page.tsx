@@ -11,7 +11,7 @@ export const metadata = pageMetadata(document.seo, routes.terms)
 export default function Terms() {
   return (
     <Page runtime="none">
-      <LegalDocument document={document} words={legalPage} />
+      <LegalDocument document={document} copy={legalPage} />
     </Page>
   )
 }

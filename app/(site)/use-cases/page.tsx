@@ -1,5 +1,5 @@
 import { Page } from '@/components/layout/page'
-import { CallBand } from '@/components/sections/call-band'
+import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { UseCaseIndex } from '@/components/use-cases/use-case-index'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
 import { UseCasesHead } from '@/components/use-cases/use-cases-head'
@@ -10,20 +10,20 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
 
 export default function UseCases() {
-  const { head, call, indexLabel } = useCasesPage
+  const { head, callToAction, indexLabel } = useCasesPage
   return (
     <Page runtime="none">
       <UseCasesHead head={head} cases={useCases.length} />
       <div>
         <UseCaseIndex useCases={useCases} label={indexLabel} />
-        <UseCaseList useCases={useCases} services={services} words={useCasesPage} />
+        <UseCaseList useCases={useCases} services={services} copy={useCasesPage} />
       </div>
-      <CallBand
-        heading={call.heading}
-        lead={call.lead}
-        calls={[
-          { label: call.calculatorLabel, href: routes.roiCalculator.path },
-          { label: call.bookLabel, href: site.booking.href, external: true },
+      <CallToActionBand
+        heading={callToAction.heading}
+        lead={callToAction.lead}
+        callsToAction={[
+          { label: callToAction.calculatorLabel, href: routes.roiCalculator.path },
+          { label: callToAction.bookLabel, href: site.booking.href, external: true },
         ]}
         newTabLabel={site.labels.opensInNewTab}
       />

@@ -10,10 +10,10 @@ export const generateStaticParams = () => Array.from(cards.keys(), (name) => ({ 
 
 /** The social image of one page, 1200 by 630. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
-  const words = cards.get((await params).name)
-  if (!words) return new Response(null, { status: 404 })
+  const copy = cards.get((await params).name)
+  if (!copy) return new Response(null, { status: 404 })
   const colors = await readColors()
-  // Called, not left to be called: its drawings are worked out once for the cache's key and for the picture.
-  const card = SocialCard({ ...words, brand: site.brand, host: new URL(site.origin).host, colors })
+  // Called, not left to be called: its illustrations are worked out once for the cache's key and for the picture.
+  const card = SocialCard({ ...copy, brand: site.brand, host: new URL(site.origin).host, colors })
   return new Response(await renderCard(card, colors), { headers: { 'Content-Type': 'image/png' } })
 }

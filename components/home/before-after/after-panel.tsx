@@ -11,11 +11,11 @@ export type After = Fields<'homePage'>['problem']['after']
 const toolStyles = toolPlaces.map(placeStyle)
 
 /** The business after: the same tools, drawn together into one dashboard. */
-export const AfterPanel = ({ words }: { words: After }) => (
-  <section aria-label={words.label} data-alternative="" className="ba-panel ba-panel-after">
+export const AfterPanel = ({ copy }: { copy: After }) => (
+  <section aria-label={copy.label} data-alternative="" className="ba-panel ba-panel-after">
     <div className="ba-picture">
       <ul>
-        {words.tools.map(({ name, icon }, i) => (
+        {copy.tools.map(({ name, icon }, i) => (
           <Card
             key={name}
             as="li"
@@ -29,11 +29,11 @@ export const AfterPanel = ({ words }: { words: After }) => (
           </Card>
         ))}
       </ul>
-      <Dashboard words={words} />
+      <Dashboard copy={copy} />
       <ChainLayer state="tight" />
     </div>
     <div className="ba-foot">
-      <p className="font-display text-ink-2">{words.caption}</p>
+      <p className="font-display text-ink-2">{copy.caption}</p>
       <p className="flex items-center gap-3 font-display text-h4 leading-snug font-medium">
         <svg
           aria-hidden="true"
@@ -44,7 +44,7 @@ export const AfterPanel = ({ words }: { words: After }) => (
           <path d="M2 14c4.6-7.6 9.2-11.4 14-11.4S25.400 6.400 30 14" />
           <circle cx="16" cy="2.600" r="2.400" className="fill-copper-line stroke-none" />
         </svg>
-        {words.text}
+        {copy.text}
       </p>
     </div>
   </section>

@@ -4,21 +4,21 @@ import { BeforePanel } from './before-panel'
 import { ChainTightener } from './chain-tightener'
 
 interface BeforeAfterProps {
-  words: Fields<'homePage'>['problem']
+  copy: Fields<'homePage'>['problem']
 }
 
 /**
  * The same business before and after. The switch is two radio buttons and the style sheet does the rest, so it works
  * without a script; the script only draws the chains tight.
  */
-export const BeforeAfter = ({ words }: BeforeAfterProps) => {
+export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
   const states = [
-    { value: 'before', label: words.before.label },
-    { value: 'after', label: words.after.label },
+    { value: 'before', label: copy.before.label },
+    { value: 'after', label: copy.after.label },
   ]
   return (
     <fieldset className="ba">
-      <legend className="sr-only">{words.switchLabel}</legend>
+      <legend className="sr-only">{copy.switchLabel}</legend>
       {states.map(({ value }, i) => (
         <input
           key={value}
@@ -39,8 +39,8 @@ export const BeforeAfter = ({ words }: BeforeAfterProps) => {
       </div>
       <div className="ba-stage">
         <div className="ba-room">
-          <BeforePanel words={words.before} />
-          <AfterPanel words={words.after} />
+          <BeforePanel copy={copy.before} />
+          <AfterPanel copy={copy.after} />
           <ChainTightener />
         </div>
       </div>

@@ -26,7 +26,7 @@ const lines = [
 const loadMotion = () => import('framer-motion/dom').then(({ animate }) => animate)
 
 /** Draws one frame: the chains of the picture that is on show. */
-function draw(drawing: SVGSVGElement, stage: Stage, tightness: number): void {
+function draw(illustration: SVGSVGElement, stage: Stage, tightness: number): void {
   const chains = stage.moves.map((move) => chainFrame(move, tightness))
   const starts = chains.map((curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) }))
   const ends = chains.map((curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) }))
@@ -38,9 +38,9 @@ function draw(drawing: SVGSVGElement, stage: Stage, tightness: number): void {
     held ? '' : dots(ends),
     held ? '' : dots(ends),
   ]
-  drawing.setAttribute('viewBox', `0 0 ${stage.width} ${stage.height}`)
-  drawing.style.color = `color-mix(in srgb, var(--color-teal-line) ${tightness * 100}%, var(--color-ink))`
-  drawing.querySelectorAll('path').forEach((line, i) => {
+  illustration.setAttribute('viewBox', `0 0 ${stage.width} ${stage.height}`)
+  illustration.style.color = `color-mix(in srgb, var(--color-teal-line) ${tightness * 100}%, var(--color-ink))`
+  illustration.querySelectorAll('path').forEach((line, i) => {
     line.setAttribute('d', drawn[i] ?? '')
   })
 }
@@ -58,10 +58,10 @@ export function ChainTightener() {
   const ref = useRef<SVGSVGElement>(null)
 
   useEffect(() => {
-    const drawing = ref.current
-    const room = drawing?.parentElement
-    const group = drawing?.closest('fieldset')
-    if (!drawing || !room || !group) return
+    const illustration = ref.current
+    const room = illustration?.parentElement
+    const group = illustration?.closest('fieldset')
+    if (!illustration || !room || !group) return
     let turn = 0
     let moving: { stop: () => void } | undefined
     let tightness = group.querySelector<HTMLInputElement>('.ba-input-after')?.checked ? 1 : 0
@@ -83,7 +83,7 @@ export function ChainTightener() {
         tightness = goal
         return finish()
       }
-      draw(drawing, stage, tightness)
+      draw(illustration, stage, tightness)
       group.setAttribute('data-tightening', '')
       moving = animate(tightness, [tightness, tightness, goal, goal], {
         duration,
@@ -91,7 +91,7 @@ export function ChainTightener() {
         ease: [0.5, 0, 0.2, 1],
         onUpdate: (now) => {
           tightness = now
-          draw(drawing, stage, now)
+          draw(illustration, stage, now)
         },
         onComplete: finish,
       })

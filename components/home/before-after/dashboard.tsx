@@ -7,16 +7,16 @@ import { Chart } from './chart'
 import { placeStyle } from './place-style'
 import { Toggle } from './toggle'
 
-const Reports = ({ words }: { words: After['reports'] }) => (
+const Reports = ({ copy }: { copy: After['reports'] }) => (
   <div className="flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
     <div className="flex flex-1 flex-col">
-      <h4 className="font-semibold">{words.title}</h4>
+      <h4 className="font-semibold">{copy.title}</h4>
       <p className="mt-4">
-        <Figure value={words.value} className="block text-[2.2em] leading-figure sm:text-[2.9em]" />
+        <Figure value={copy.value} className="block text-[2.2em] leading-figure sm:text-[2.9em]" />
       </p>
-      <p className="mt-4 leading-snug text-ink-2">{words.text}</p>
+      <p className="mt-4 leading-snug text-ink-2">{copy.text}</p>
       <ul className="mt-8">
-        {words.rows.map(({ label, value }) => (
+        {copy.rows.map(({ label, value }) => (
           <li key={label} className="flex justify-between border-t border-rule py-5 text-ink-2">
             {label}
             <span className="font-semibold text-ink">{value}</span>
@@ -24,17 +24,17 @@ const Reports = ({ words }: { words: After['reports'] }) => (
         ))}
       </ul>
     </div>
-    <Chart series={words.series} days={words.days} />
+    <Chart series={copy.series} days={copy.days} />
   </div>
 )
 
-const Automation = ({ words }: { words: After['automation'] }) => (
+const Automation = ({ copy }: { copy: After['automation'] }) => (
   <div className="border-b border-rule px-14 py-10 sm:border-r sm:border-b-0 sm:px-22 sm:py-14">
     <h4 className="flex items-baseline justify-between font-semibold">
-      {words.title} <span className="text-[0.9em] font-normal text-ink-2">{words.note}</span>
+      {copy.title} <span className="text-[0.9em] font-normal text-ink-2">{copy.note}</span>
     </h4>
     <ul className="mt-4">
-      {words.rows.map(({ label, value }) => (
+      {copy.rows.map(({ label, value }) => (
         <li key={label} className="flex items-center gap-8 border-t border-rule py-6 first:border-t-0">
           <Toggle />
           {label}
@@ -45,16 +45,16 @@ const Automation = ({ words }: { words: After['automation'] }) => (
   </div>
 )
 
-const Assistant = ({ words }: { words: After['assistant'] }) => (
+const Assistant = ({ copy }: { copy: After['assistant'] }) => (
   <div className="flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
-    <h4 className="font-semibold">{words.title}</h4>
+    <h4 className="font-semibold">{copy.title}</h4>
     <Card as="p" look="stone" corner="plate" className="px-10 py-6">
-      {words.question}
+      {copy.question}
     </Card>
     <Card as="p" look="teal" corner="plate" className="ml-14 px-10 py-6 leading-snug">
-      {words.answer}
+      {copy.answer}
     </Card>
-    <p className="mt-auto rounded-control border border-field px-10 py-6 text-ink-2">{words.placeholder}</p>
+    <p className="mt-auto rounded-control border border-field px-10 py-6 text-ink-2">{copy.placeholder}</p>
   </div>
 )
 
@@ -74,25 +74,25 @@ const Rail = ({ name }: { name: string }) => (
 )
 
 /** The dashboard that the four tools report to. */
-export const Dashboard = ({ words }: { words: After }) => (
+export const Dashboard = ({ copy }: { copy: After }) => (
   <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
-      <h3 className="ba-title">{words.title}</h3>
+      <h3 className="ba-title">{copy.title}</h3>
       <p className="flex items-center gap-8 font-semibold text-teal">
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-12">
           <circle cx="6" cy="6" r="6" className="fill-teal-line opacity-20" />
           <circle cx="6" cy="6" r="3.500" className="fill-teal-line" />
         </svg>
-        {words.status}
+        {copy.status}
       </p>
     </div>
     <div className="flex">
-      <Rail name={words.reports.title} />
+      <Rail name={copy.reports.title} />
       <div className="flex-1">
-        <Reports words={words.reports} />
+        <Reports copy={copy.reports} />
         <div className="grid sm:grid-cols-2">
-          <Automation words={words.automation} />
-          <Assistant words={words.assistant} />
+          <Automation copy={copy.automation} />
+          <Assistant copy={copy.assistant} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Shape } from '@/components/shapes/shape'
+import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 
 export const toggle = (
   <>
@@ -10,6 +10,6 @@ export const toggle = (
 /** A switch of the dashboard, turned on. */
 export const Toggle = () => (
   <svg aria-hidden="true" viewBox="0 0 20 12" className="w-20 shrink-0">
-    <Shape name="toggle" />
+    <SpriteSymbol name="toggle" />
   </svg>
 )

@@ -1,4 +1,4 @@
-import { Dots, Drawing, Keystone } from '@/components/drawings/parts'
+import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
 import { path, pointAt, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
 import { Plate } from './plate'
@@ -11,9 +11,9 @@ const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointA
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
 /** Advice: tasks along a curve from easy and worthwhile to hard and doubtful. */
-export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['consulting'] }) => (
+export const ConsultingPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['consulting'] }) => (
   <Plate>
-    <Drawing left={6} size={[342, 288]} className="size-full">
+    <Illustration left={6} size={[342, 288]} className="size-full">
       <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
       <path className="stroke-ink" strokeWidth="1.4" d="M36 28v214h292" />
       <path data-draw="" pathLength={1} className="stroke-teal-line" strokeWidth="1.75" d={path(curve)} />
@@ -22,26 +22,26 @@ export const ConsultingPlate = ({ words }: { words: Fields<'homePage'>['services
       <Keystone at={best} halo="still" />
       <rect className="fill-card stroke-rule-2" x={best.x + 54} y={best.y - 27} width="148" height="54" rx="6" />
       <text className="fill-ink" x={best.x + 68} y={best.y - 5} fontWeight="600">
-        {words.tasks[0]}
+        {copy.tasks[0]}
       </text>
       <text className="fill-copper" x={best.x + 68} y={best.y + 14} fontWeight="500">
-        {words.advice}
+        {copy.advice}
       </text>
       <text {...clear} x={second.x + 14} y={second.y - 6}>
-        {words.tasks[1]}
+        {copy.tasks[1]}
       </text>
       <text {...clear} x={third.x + 14} y={third.y - 6}>
-        {words.tasks[2]}
+        {copy.tasks[2]}
       </text>
       <text className="fill-ink-2" transform="rotate(-90)" x="-36" y="26" textAnchor="end">
-        {words.high}
+        {copy.high}
       </text>
       <text className="fill-ink-2" x="36" y="264">
-        {words.near}
+        {copy.near}
       </text>
       <text className="fill-ink-2" x="328" y="264" textAnchor="end">
-        {words.far}
+        {copy.far}
       </text>
-    </Drawing>
+    </Illustration>
   </Plate>
 )

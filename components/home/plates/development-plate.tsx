@@ -6,20 +6,20 @@ import { Plate } from './plate'
 const underline = sag(2, 158, 2, 7)
 
 /** Building: a dispatcher's board that proposes the next move and leaves the decision to a person. */
-export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['development'] }) => (
+export const DevelopmentPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['development'] }) => (
   <Plate>
-    {/* Sizes are in units of the plate, so that the board grows and shrinks as its neighbors' drawings do. */}
+    {/* Sizes are in units of the plate, so that the board grows and shrinks as its neighbors' illustrations do. */}
     <Card
       look="flat"
       corner="top"
       className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-snug [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
     >
       <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
-        <span className="font-semibold">{words.title}</span>
-        <span className="text-ink-2">{words.note}</span>
+        <span className="font-semibold">{copy.title}</span>
+        <span className="text-ink-2">{copy.note}</span>
       </p>
       <ul className="px-4">
-        {words.rows.map(({ order, route, time }) => (
+        {copy.rows.map(({ order, route, time }) => (
           <li key={order} className="flex items-center gap-3 border-b border-rule py-2 whitespace-nowrap">
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
               <circle cx="4" cy="4" r="4" className="fill-teal-line" />
@@ -32,14 +32,14 @@ export const DevelopmentPlate = ({ words }: { words: Fields<'homePage'>['service
       </ul>
       <Card look="teal" corner="control" className="m-2 flex items-center justify-between gap-2 p-2.5">
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{words.suggestion}</p>
-          <p className="text-ink-2">{words.reason}</p>
-          <svg aria-hidden="true" viewBox="0 0 160 12" className="drawing mt-2 w-40 max-w-full stroke-copper-line">
+          <p className="font-semibold">{copy.suggestion}</p>
+          <p className="text-ink-2">{copy.reason}</p>
+          <svg aria-hidden="true" viewBox="0 0 160 12" className="illustration mt-2 w-40 max-w-full stroke-copper-line">
             <path strokeWidth="1.5" d={path(underline)} />
             <path strokeWidth="5" d="M2 2h0M80 9h0M158 2h0" />
           </svg>
         </div>
-        <span className="rounded-control bg-teal px-2.5 py-2 font-semibold text-on-teal">{words.accept}</span>
+        <span className="rounded-control bg-teal px-2.5 py-2 font-semibold text-on-teal">{copy.accept}</span>
       </Card>
     </Card>
   </Plate>

@@ -1,4 +1,4 @@
-import { Dots, Drawing, Keystone } from '@/components/drawings/parts'
+import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
 import { hangers, joints, path, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
 import { Plate } from './plate'
@@ -9,18 +9,18 @@ const held = joints(cable, 6)
 const [first, pitch] = [104, 6]
 
 /** Upkeep: thirty days of every automation, with the few bad days marked. */
-export const ManagementPlate = ({ words }: { words: Fields<'homePage'>['services']['plates']['management'] }) => (
+export const ManagementPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['management'] }) => (
   <Plate>
-    <Drawing left={6} size={[342, 288]} className="size-full">
+    <Illustration left={6} size={[342, 288]} className="size-full">
       <text className="fill-ink" x="28" y="38" fontWeight="600">
-        {words.status}
+        {copy.status}
       </text>
       <Keystone at={{ x: 326, y: 34 }} r={4} halo="live" />
       <path className="stroke-rule-2" d={`${hangers(held, 118)}M28 118h304`} />
       <path className="stroke-ink" strokeWidth="1.5" d={path(cable)} />
       <Dots at={held} className="stroke-teal-line" size={6} />
       <path className="stroke-ink" strokeWidth="7" d="M28 64h0M332 64h0" />
-      {words.rows.map(({ name, uptime, incidents }, i) => {
+      {copy.rows.map(({ name, uptime, incidents }, i) => {
         const y = 144 + i * 29
         return (
           <g key={name}>
@@ -47,11 +47,11 @@ export const ManagementPlate = ({ words }: { words: Fields<'homePage'>['services
         )
       })}
       <text className="fill-ink-2" x={first} y="266">
-        {words.from}
+        {copy.from}
       </text>
       <text className="fill-ink-2" x={first + 30 * pitch} y="266" textAnchor="end">
-        {words.to}
+        {copy.to}
       </text>
-    </Drawing>
+    </Illustration>
   </Plate>
 )

@@ -69,7 +69,7 @@ export const useCaseSchema = z.strictObject({
   text: paragraph('What it does', 240),
   metric: line('Figure or result', 40),
   metricLabel: line('What the figure means', 80),
-  drawing: z
+  illustration: z
     .strictObject({
       kind: z
         .enum(['cells', 'dial', 'strip', 'shelf', 'drop'])
@@ -78,7 +78,7 @@ export const useCaseSchema = z.strictObject({
         ),
       total: z.int().min(10).max(100).describe('How many units the whole has'),
       columns: z.int().min(5).max(12).optional().describe('Cells in a row, where cells are drawn'),
-      caption: line('What the drawing shows', 60),
+      caption: line('What the illustration shows', 60),
     })
     .optional()
     .describe('How the figure is drawn, in true proportion; needs a figure that starts with a whole number'),

@@ -43,7 +43,7 @@ const labels = z
     themeLight: line('Light theme', 20),
     themeDark: line('Dark theme', 20),
     themeSystem: line('Theme of the system', 20),
-    holdStill: line('Name of the switch that stops drawings which move by themselves', 40),
+    holdStill: line('Name of the switch that stops illustrations which move by themselves', 40),
     opensInNewTab: line('Said to screen readers after links that open a new tab', 40),
     close: line('Name of buttons that close something', 20),
     bookCall: line('Booking button in the header', 30),

@@ -16,7 +16,7 @@ export const testimonialSchema = z.strictObject({
         kind: z.literal('decline'),
         from: line('Value at the start', 24),
         to: line('Value at the end', 24),
-        note: line('Words below the drawing', 40),
+        note: line('Words below the illustration', 40),
       }),
       z.strictObject({
         kind: z.literal('duration'),
@@ -34,7 +34,7 @@ export const testimonialSchema = z.strictObject({
         caption: line('Words below the week', 60),
       }),
     ])
-    .describe('Drawing beside the figure'),
+    .describe('Illustration beside the figure'),
   trade: icon.describe('Icon of the client’s trade'),
   order: z.int().min(0).describe('Position on the page; smaller comes first'),
   sample,

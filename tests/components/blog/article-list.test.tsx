@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ArticleList } from '@/components/blog/article-list'
 import { ArticleNeighbors } from '@/components/blog/article-neighbors'
+import type { BlogCopy } from '@/components/blog/copy'
 import { Pagination } from '@/components/blog/pagination'
-import type { BlogWords } from '@/components/blog/words'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import type { Article } from '@/lib/content/types'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/blog' }))
 
-const words = {
+const copy = {
   head: { heading: 'Blog', lead: 'What we write' },
   tagsLabel: 'Topics',
   readTimeLabel: 'min read',
@@ -23,12 +23,12 @@ const words = {
   aroundLabel: 'Articles before and after',
   previousLabel: 'Older',
   nextLabel: 'Newer',
-} as BlogWords
+} as BlogCopy
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('has no pagination while all articles are on one page', () => {
-  const { container } = render(<Pagination page={1} pages={1} words={words} />)
+  const { container } = render(<Pagination page={1} pages={1} copy={copy} />)
   expect(container.innerHTML).toBe('')
 })
 
@@ -37,13 +37,13 @@ it.each([
   [2, ['/blog', '/blog/page/3']],
   [3, ['/blog/page/2']],
 ])('leads from page %i of three to its neighbors', (page, addresses) => {
-  render(<Pagination page={page} pages={3} words={words} />)
+  render(<Pagination page={page} pages={3} copy={copy} />)
   expect(hrefs()).toEqual(addresses)
 })
 
 it('leads to the older and the newer article', () => {
   const article = (slug: string) => ({ slug, title: slug }) as Article
-  render(<ArticleNeighbors older={article('older')} newer={article('newer')} words={words} />)
+  render(<ArticleNeighbors older={article('older')} newer={article('newer')} copy={copy} />)
   expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
 })
 
@@ -59,7 +59,7 @@ const articlesOf = (count: number) =>
 
 it.each([1, 2])('shows all articles of page %i, and covers of the first six only', (page) => {
   const articles = articlesOf(24)
-  const { container } = render(<ArticleList articles={articles} page={page} pages={3} words={words} />)
+  const { container } = render(<ArticleList articles={articles} page={page} pages={3} copy={copy} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     articles.map(({ title }) => title),
   )
@@ -69,13 +69,13 @@ it.each([1, 2])('shows all articles of page %i, and covers of the first six only
 it('does not grow with the blog: of 10,000 articles it says no more than of 1,000', () => {
   const pageOf = (count: number) => {
     const all = articlesOf(count)
-    const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} words={words} />
+    const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} copy={copy} />
     return renderToStaticMarkup(list)
   }
   expect(pageOf(10_000)).toBe(pageOf(1000).replace('1 / 42', '1 / 417'))
 })
 
 it('leads nowhere when its page leads to all other articles already', () => {
-  const { container } = render(<ArticleNeighbors words={words} />)
+  const { container } = render(<ArticleNeighbors copy={copy} />)
   expect(container.innerHTML).toBe('')
 })

@@ -41,7 +41,7 @@ const second: Job = {
   whyJoin: undefined,
 }
 
-const words = {
+const copy = {
   listHeading: 'Open Positions',
   detailsLabel: 'View Details',
   summaryHeading: 'Position Summary',
@@ -56,7 +56,7 @@ const show = (jobs: Job[]) =>
   render(
     <OpenPositions
       jobs={jobs}
-      words={words}
+      copy={copy}
       email="jobs@example.com"
       closeLabel="Close"
       newTabLabel="(opens in a new tab)"

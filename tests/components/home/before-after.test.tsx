@@ -21,7 +21,7 @@ beforeEach(() => {
   animate.mockReset().mockReturnValue({ stop: vi.fn() })
   reduceMotion(false)
   showPicture('desktop')
-  render(<BeforeAfter words={problem} />)
+  render(<BeforeAfter copy={problem} />)
 })
 afterEach(() => {
   cleanup()

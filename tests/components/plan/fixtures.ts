@@ -21,7 +21,7 @@ export const noticeWords = {
   dismissLabel: 'Dismiss this message',
 }
 
-export const drawing = {
+export const illustration = {
   width: 20,
   height: 10,
   path: 'M0 0h20',

@@ -5,7 +5,7 @@ import { AddTool } from '@/components/plan/add-tool'
 import { PlanPanel } from '@/components/plan/plan-panel'
 import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
-import { drawing, intake, noticeWords, panelWords, reports, reviews, thirtyItems } from './fixtures'
+import { illustration, intake, noticeWords, panelWords, reports, reviews, thirtyItems } from './fixtures'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/plan' }))
 
@@ -14,7 +14,7 @@ const put = (items: PlanItem[]) => {
 }
 const show = (items: PlanItem[] = []) => {
   put(items)
-  return render(<PlanPanel words={panelWords} notices={noticeWords} drawing={drawing} removeIcon="×" />)
+  return render(<PlanPanel copy={panelWords} notices={noticeWords} illustration={illustration} removeIcon="×" />)
 }
 const region = () => within(screen.getByRole('region', { name: 'Your AI plan' }))
 const removeButton = (name: string) => region().getByRole('button', { name: `Remove ${name}` })

@@ -4,11 +4,11 @@ import { Assessment } from '@/components/roi/assessment'
 import { roi } from '../../unit/roi/content'
 import { preferReducedMotion } from './reduced-motion'
 
-const words = roi.assessment
+const copy = roi.assessment
 const quotes = ['First', 'Second', 'Third', 'Fourth'].map((text) => ({ text, author: `Author of ${text}` }))
 
 const show = () =>
-  render(<Assessment words={words} pictures={[]} quotes={quotes} icons={{ pause: null, resume: null }} />)
+  render(<Assessment copy={copy} pictures={[]} quotes={quotes} icons={{ pause: null, resume: null }} />)
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const category = () => document.querySelector('[data-highlighted=true]')?.textContent ?? ''
 const quote = () => document.querySelector('[data-current=true] blockquote')?.textContent ?? ''
@@ -34,9 +34,9 @@ afterEach(() => {
 describe('Assessment', () => {
   it('names the panel and shows all four categories and quotes', () => {
     show()
-    expect(panel().getAttribute('aria-label')).toBe(words.label)
-    expect(words.categories.map(({ label }) => label)).toEqual(['Logistics', 'Healthcare', 'Support', 'Retail'])
-    for (const { label } of words.categories) expect(panel().textContent).toContain(label)
+    expect(panel().getAttribute('aria-label')).toBe(copy.label)
+    expect(copy.categories.map(({ label }) => label)).toEqual(['Logistics', 'Healthcare', 'Support', 'Retail'])
+    for (const { label } of copy.categories) expect(panel().textContent).toContain(label)
     for (const { text } of quotes) expect(panel().textContent).toContain(text)
   })
 
@@ -50,7 +50,7 @@ describe('Assessment', () => {
       seen.push(category())
       wait(3000)
     }
-    expect(seen.map((text) => words.categories.findIndex(({ label }) => text.startsWith(label)))).toEqual([
+    expect(seen.map((text) => copy.categories.findIndex(({ label }) => text.startsWith(label)))).toEqual([
       0, 1, 2, 3, 0,
     ])
   })
@@ -72,11 +72,11 @@ describe('Assessment', () => {
     show()
     wait(3000)
     fireEvent.click(button())
-    expect(button().textContent).toBe(words.resume)
+    expect(button().textContent).toBe(copy.resume)
     wait(30_000)
     expect([category(), quote()]).toEqual([expect.stringContaining('Healthcare'), '“First”'])
     fireEvent.click(button())
-    expect(button().textContent).toBe(words.pause)
+    expect(button().textContent).toBe(copy.pause)
     wait(3000)
     expect(category()).toContain('Support')
   })

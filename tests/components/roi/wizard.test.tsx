@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Wizard } from '@/components/roi/wizard'
-import { progressChains, savingsLines } from '@/lib/roi/drawings'
+import { progressChains, savingsLines } from '@/lib/roi/illustrations'
 import { roi } from '../../unit/roi/content'
 import { preferReducedMotion } from './reduced-motion'
 

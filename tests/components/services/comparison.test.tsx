@@ -4,7 +4,7 @@ import { Comparison } from '@/components/services/comparison'
 
 afterEach(cleanup)
 
-const words = {
+const copy = {
   heading: 'With us, and without',
   topicLabel: 'Topic',
   withLabel: 'With us',
@@ -17,8 +17,8 @@ const words = {
 }
 
 it('is a table whose cells have a column and a row', () => {
-  render(<Comparison words={words} />)
-  const table = screen.getByRole('table', { name: words.heading })
+  render(<Comparison copy={copy} />)
+  const table = screen.getByRole('table', { name: copy.heading })
   expect(
     within(table)
       .getAllByRole('columnheader')
@@ -30,10 +30,10 @@ it('is a table whose cells have a column and a row', () => {
 })
 
 it('explains every topic in a popup of its own', () => {
-  render(<Comparison words={words} />)
+  render(<Comparison copy={copy} />)
   const targets = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget') ?? '')
-  expect(new Set(targets).size).toBe(words.rows.length)
+  expect(new Set(targets).size).toBe(copy.rows.length)
   expect(targets.map((id) => document.getElementById(id)?.textContent)).toEqual(
-    words.rows.map(({ explanation }) => explanation),
+    copy.rows.map(({ explanation }) => explanation),
   )
 })

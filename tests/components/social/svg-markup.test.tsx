@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { expect, test } from 'vitest'
-import { ArticleCover } from '@/components/drawings/article-cover'
+import { ArticleCover } from '@/components/illustrations/article-cover'
 import { cardSource, svgAddress, svgMarkup } from '@/components/social/svg-markup'
 
 const colors = { palette: new Map([['ink', '#10242c']]), grounds: new Map([['ground', '#0a5157']]) }
 
 const Part = ({ at }: { at: number }) => <path className="stroke-ink" strokeLinecap="round" d={`M0 ${at}`} />
 
-test('writes a drawing of components as a picture that needs no style sheet', () => {
-  const drawing = (
+test('writes a illustration of components as a picture that needs no style sheet', () => {
+  const illustration = (
     <svg aria-hidden="true" viewBox="0 0 8 8" className="ground">
       {[1, 2].map((at) => (
         <Fragment key={at}>
@@ -19,7 +19,7 @@ test('writes a drawing of components as a picture that needs no style sheet', ()
       <text>{'a < b & "c"'}</text>
     </svg>
   )
-  expect(svgMarkup(drawing, colors)).toBe(
+  expect(svgMarkup(illustration, colors)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" color="#10242c" aria-hidden="true" viewBox="0 0 8 8">' +
       '<rect width="100%" height="100%" fill="#0a5157"/>' +
       '<path stroke="#10242c" stroke-linecap="round" d="M0 1"></path>' +
@@ -40,7 +40,7 @@ test('writes every article cover as well-formed markup', () => {
 })
 
 test('a card’s source changes with its words and its styles', () => {
-  const card = (words: string, size: number) => <div style={{ fontSize: size }}>{words}</div>
+  const card = (copy: string, size: number) => <div style={{ fontSize: size }}>{copy}</div>
   const sources = [card('a', 1), card('b', 1), card('a', 2)].map((one) => cardSource(one, colors))
   expect(new Set(sources).size).toBe(3)
   expect(cardSource(card('a', 1), colors)).toBe(sources[0])

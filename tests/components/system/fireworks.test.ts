@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standingBody } from '@/components/drawings/standing-arch'
+import { standingBody } from '@/components/illustrations/standing-arch'
 import { bursts } from '@/components/system/fireworks'
 import { edgePoint, type Point } from '@/lib/catenary'
 

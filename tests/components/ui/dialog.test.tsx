@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runCommand } from '@/components/site-script/fallbacks'
+import { runCommand } from '@/components/enhancements/fallbacks'
 import { Dialog, DialogBar, DialogClose } from '@/components/ui/dialog'
 import { dialogCommand } from '@/components/ui/dialog-command'
 

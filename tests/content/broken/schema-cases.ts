@@ -283,7 +283,7 @@ export const schemaCases: BrokenCase[] = [
     expected: ['site.yaml:12:3  address.postalCode  "631" must be five digits'],
   },
   {
-    name: 'an unknown kind of drawing',
+    name: 'an unknown kind of illustration',
     file: 'testimonials/launch.yaml',
     edit: ['kind: week', 'kind: month'],
     expected: [
@@ -291,7 +291,7 @@ export const schemaCases: BrokenCase[] = [
     ],
   },
   {
-    name: 'a field of another kind of drawing',
+    name: 'a field of another kind of illustration',
     file: 'testimonials/launch.yaml',
     edit: ['  hours: 15', '  planned: 15'],
     expected: [

@@ -48,12 +48,12 @@ describe('hangers', () => {
     }
   })
 
-  it('are left out beside the phone’s drawing', () => {
+  it('are left out beside the phone’s illustration', () => {
     expect(fieldFrame(narrowField, 5).hangers).toEqual([])
   })
 })
 
-it('stays to the right of the arch’s middle beside the wide drawing, where no words are', () => {
+it('stays to the right of the arch’s middle beside the wide illustration, where no words are', () => {
   const places = moments.flatMap((seconds) => fieldFrame(wideField, seconds).nodes.map(({ x }) => x))
   expect(Math.min(...places)).toBeGreaterThan(916)
   expect(wideField.left).toBeGreaterThan(916)

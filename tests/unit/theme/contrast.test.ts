@@ -73,7 +73,7 @@ describe('every pair of colors that the site uses', () => {
   })
 })
 
-test('the colors of the deep band are the same in both themes, so that drawings on it never change', () => {
+test('the colors of the deep band are the same in both themes, so that illustrations on it never change', () => {
   for (const name of ['deep-ink', 'deep-ink-2', 'deep-copper', 'deep-line', 'deep-rule']) {
     expect(value(name, 'light')).toBe(value(name, 'dark'))
   }

@@ -17,8 +17,8 @@ test('reads paint from classes and leaves the others alone', () => {
   expect(paintOf('fill-current stroke-unknown', palette)).toEqual({ fill: 'currentColor' })
 })
 
-test('gives a drawing its hairlines, and what it says itself goes before', () => {
-  expect(paintOf('drawing fill-ink', palette)).toMatchObject({
+test('gives a illustration its hairlines, and what it says itself goes before', () => {
+  expect(paintOf('illustration fill-ink', palette)).toMatchObject({
     fill: '#10242c',
     'stroke-width': '1.1',
     'stroke-linecap': 'round',

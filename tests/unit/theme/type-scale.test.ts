@@ -10,8 +10,8 @@ const filesIn = (folder: string, ending: string): string[] =>
 const found = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text]) => `${file}: ${text}`))
 
-/** Lettering of the mark, and words that are as large as the drawing around them. */
-const drawn = /components\/(drawings\/|layout\/logo\.tsx)/
+/** Lettering of the mark, and words that are as large as the illustration around them. */
+const drawn = /components\/(illustrations\/|layout\/logo\.tsx)/
 
 /** Printers take points. */
 const printed = /print\.css$/

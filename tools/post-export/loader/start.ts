@@ -35,12 +35,12 @@ const addStyles = (href: string): void => {
 }
 
 /**
- * Where a translator has changed the page, React draws the document anew and leaves out what is not its own: the drawings that
+ * Where a translator has changed the page, React draws the document anew and leaves out what is not its own: the illustrations that
  * places of the page refer to come back.
  */
 const keepShapes = (): void => {
   const { body } = document
-  const sheet = body.querySelector('[data-shapes]')
+  const sheet = body.querySelector('[data-sprite]')
   if (!sheet) return
   new MutationObserver(() => sheet.isConnected || body.prepend(sheet)).observe(body, { childList: true })
 }

@@ -35,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
         html={await articleHtml(slug)}
         related={context.related}
         neighbors={context.neighbors}
-        words={blogPage}
+        copy={blogPage}
         site={site}
       />
     </Page>

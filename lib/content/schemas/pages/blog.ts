@@ -17,8 +17,8 @@ export const blogPageSchema = z.strictObject({
   newerLabel: line('Link to the page with newer articles', 30),
   olderLabel: line('Link to the page with older articles', 30),
   paginationLabel: line('Name of the links to other pages of the list', 40),
-  callHeading: line('Heading above the buttons at the end of an article', 60),
-  callLabels: z.strictObject({
+  callToActionHeading: line('Heading above the buttons at the end of an article', 60),
+  callToActionLabels: z.strictObject({
     leadForm: line('Button to the lead form', 40),
     services: line('Button to the services', 40),
     booking: line('Booking button', 40),

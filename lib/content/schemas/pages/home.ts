@@ -149,7 +149,7 @@ export const homePageSchema = z.strictObject({
   }),
   results: sectionHead.extend({ useCasesLabel: line('Link to the use cases', 40) }),
   reasons: sectionHead.extend({ calculatorLabel: line('Link to the ROI calculator', 40) }),
-  call: sectionHead.extend({
+  booking: sectionHead.extend({
     bullets: z.array(titledText.extend({ icon })).length(3),
     timeline: z.array(line('Part of the call', 20)).length(3).describe('The three parts of the call'),
     timelineLabel: line('What the timeline shows, for screen readers', 60),

@@ -113,7 +113,7 @@ const comparison = sectionHead.extend({
 export const servicesPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  states: z.array(line('Word', 16)).length(3).describe('Words below the three parts of the drawing at the top'),
+  states: z.array(line('Word', 16)).length(3).describe('Words below the three parts of the illustration at the top'),
   overviewLabel: line('Name of the overview for screen readers', 40),
   deliverablesLabel: line('Heading above what the client gets', 40),
   getStartedLabel: line('Button to the lead form', 40),

@@ -9,7 +9,7 @@ export const aboutPageSchema = z.strictObject({
   approach: sectionHead.extend({
     steps: z.array(titledText.extend({ place: line('Caption of the place drawn above it', 40) })).length(3),
   }),
-  call: sectionHead.extend({ label: line('Words on the button', 40) }),
+  callToAction: sectionHead.extend({ label: line('Words on the button', 40) }),
 })
 
 export const faqPageSchema = z.strictObject({

@@ -36,7 +36,7 @@ export const useCasesPageSchema = z.strictObject({
   detailsLabel: line('Heading above the details of a use case', 40),
   serviceLabel: line('Words before the name of the service', 40),
   orderList,
-  call: sectionHead.extend({
+  callToAction: sectionHead.extend({
     calculatorLabel: line('Button to the calculator', 40),
     bookLabel: line('Booking button', 40),
   }),

@@ -38,7 +38,7 @@ export default async function BlogPage({ params }: Props) {
   if (shown.length === 0) notFound()
   return (
     <Page runtime="none">
-      <ArticleList articles={shown} page={page} pages={pages} words={blogPage} />
+      <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} />
     </Page>
   )
 }

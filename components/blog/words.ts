@@ -1,4 +1,0 @@
-import type { Fields } from '@/lib/content/collections'
-
-/** The words of the blog's pages. */
-export type BlogWords = Fields<'blogPage'>

@@ -1,0 +1,74 @@
+import {
+  arch,
+  edgeHalves,
+  edgeJoints,
+  edgePath,
+  edgePoint,
+  gatewayArch,
+  halves,
+  hangers,
+  innerChain,
+  joints,
+  latticeHalves,
+  path,
+  sag,
+} from '@/lib/catenary'
+import { narrowField } from '@/lib/hero-field/hero-field'
+import { HeroIndustries } from './hero-industries'
+import { HeroNet } from './hero-net'
+import { Dots, Illustration, Keystone } from './parts'
+
+const ground = 296
+const body = gatewayArch(167.5, ground, 280)
+const [left, right] = [27.5, 307.5]
+const cable = innerChain(body, 0.25, 46)
+const echoes = [216, 150, 90].map((rise) => path(arch(left + 24, right - 24, ground, rise))).join('')
+const river = sag(left, right, ground, 60)
+const shallows = [22, 42].map((depth) => path(sag(left, right, ground, depth))).join('')
+
+interface HeroArchPhoneProps {
+  spanLabel: string
+  industries: readonly string[]
+}
+
+/** The phone's hero illustration: fewer panels and chains, industries in two rows under the river. */
+export const HeroArchPhone = ({ spanLabel, industries }: HeroArchPhoneProps) => {
+  const half = Math.ceil(industries.length / 2)
+  const inset = (335 * (2 * half - industries.length)) / half / 2
+  return (
+    <Illustration size={[335, 584]} className="w-full">
+      <path className="fill-stone" d={`M-2000 ${ground}h4335v288h-4335z`} />
+      <path className="stroke-rule" d={echoes} />
+      <HeroNet field={narrowField} />
+      <path data-draw="" pathLength={2} className="late stroke-rule-2" d={latticeHalves(body, 18)} />
+      <path data-draw="" pathLength={2} className="late stroke-teal-line" strokeWidth="1.5" d={halves(cable)} />
+      <Dots at={joints(cable, 6)} className="stroke-teal-line" size={3.6} />
+      <path data-node="" className="stroke-copper-line" d={hangers([{ x: 167.5, y: cable.y0 }], 208)} />
+      <Dots at={[{ x: 167.5, y: cable.y0 }]} className="stroke-copper-line" size={6} />
+      <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.3" d={edgeHalves(body, 'inner')} />
+      <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.9" d={edgeHalves(body, 'outer')} />
+      <Dots at={edgeJoints(body, 'outer', 18)} className="stroke-ink" size={2.6} />
+      <Keystone at={edgePoint(body, 'outer', 0.5)} r={4.5} halo="live" />
+      <path data-node="" className="stroke-rule-2" d={shallows + hangers(joints(river, 8), ground)} />
+      <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
+      <Dots at={joints(river, 8)} className="stroke-teal-line" size={3.6} />
+      <path className="stroke-ink" strokeWidth="1.3" d={`M-2000 ${ground}h4335`} />
+      <Dots
+        at={[
+          { x: left, y: ground },
+          { x: right, y: ground },
+        ]}
+        className="stroke-ink"
+        size={7}
+      />
+      <path className="fill-stone" d="M137 305h61v19h-61z" />
+      <text className="plate-note fill-ink-2" x="167.5" y="319" textAnchor="middle">
+        {spanLabel}
+      </text>
+      <HeroIndustries industries={industries.slice(0, half)} from={0} to={335} y={388} />
+      <HeroIndustries industries={industries.slice(half)} from={inset} to={335 - inset} y={486} />
+      <path className="traveler stroke-copper-line" pathLength={100} d={edgePath(body, 'outer')} />
+      <path className="traveler traveler-slow stroke-copper-line" pathLength={100} d={path(river)} />
+    </Illustration>
+  )
+}

@@ -1,0 +1,39 @@
+import { hangers, path, sag } from '@/lib/catenary'
+import { Dots } from './parts'
+
+interface HeroIndustriesProps {
+  industries: readonly string[]
+  /** Where the row of small chains starts and ends, and the level it hangs from. */
+  from: number
+  to: number
+  y: number
+  /** Sizes that keep the words legible where the illustration is small. */
+  textClass?: string
+}
+
+/** A row of small chains under the ground, one industry on each. */
+export const HeroIndustries = ({ industries, from, to, y, textClass = '' }: HeroIndustriesProps) => {
+  const pitch = (to - from) / industries.length
+  const posts = [...industries.map((_, i) => from + i * pitch), to]
+  const lowest = posts.slice(0, -1).map((x) => ({ x: x + pitch / 2, y: y + pitch * 0.24 }))
+  const label = y + pitch * 0.24 + 28
+  return (
+    <g>
+      <path
+        className="stroke-rule-2"
+        d={posts
+          .slice(0, -1)
+          .map((x) => path(sag(x, x + pitch, y, pitch * 0.24)))
+          .join('')}
+      />
+      <path className="stroke-rule-2" d={hangers(lowest, label)} />
+      <Dots at={posts.map((x) => ({ x, y }))} className="stroke-ink" size={5} />
+      <Dots at={lowest} className="stroke-copper-line" size={5.4} />
+      {industries.map((name, i) => (
+        <text key={name} className={`fill-ink ${textClass}`} x={lowest[i]?.x} y={label + 18} textAnchor="middle">
+          {name}
+        </text>
+      ))}
+    </g>
+  )
+}

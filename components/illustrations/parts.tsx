@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { dots, edgeHalves, lattice, outline, type Point, type Stretch, type Truss } from '@/lib/catenary'
+
+interface IllustrationProps {
+  /** Width and height of the illustration in its own units, which are px at full size. */
+  size: readonly [width: number, height: number]
+  /** Where the sheet starts; what lies left of it shows only where there is room. */
+  left?: number
+  className?: string
+  children: ReactNode
+}
+
+/** The sheet that a illustration is on. Decoration: what it tells stands in words beside it. */
+export const Illustration = ({ size: [width, height], left = 0, className = '', children }: IllustrationProps) => (
+  <svg aria-hidden="true" viewBox={`${left} 0 ${width} ${height}`} className={`illustration ${className}`}>
+    {children}
+  </svg>
+)
+
+interface GroundProps {
+  y: number
+  /** It runs on to the window's edges, which the page clips. */
+  wide?: boolean
+}
+
+/** The line that a illustration of 360 units stands on. */
+export const Ground = ({ y, wide }: GroundProps) => (
+  <path className="stroke-ink" strokeWidth="1.4" d={wide ? `M-2000 ${y}h4360` : `M40 ${y}h280`} />
+)
+
+interface DotsProps {
+  at: readonly Point[]
+  /** A stroke color. */
+  className: string
+  /** Their diameter. */
+  size: number
+}
+
+/** Many small joints in one path. */
+export const Dots = ({ at, className, size }: DotsProps) => (
+  <path data-node="" className={className} strokeWidth={size} d={dots(at)} />
+)
+
+interface LegsProps {
+  body: Truss
+  /** The stretches that stand, each from its foot. */
+  legs: readonly Stretch[]
+  /** Panels of the lattice in a leg. */
+  panels: number
+}
+
+/** An arch that is not closed: its legs stand, each drawn from its foot. */
+export const Legs = ({ body, legs, panels }: LegsProps) =>
+  legs.map((leg) => (
+    <g key={leg[0]}>
+      <path className="fill-teal-wash" d={outline(body, leg)} />
+      <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels, leg)} />
+      <path data-draw="" pathLength={1} className="stroke-ink" strokeWidth="1.75" d={outline(body, leg)} />
+    </g>
+  ))
+
+/** An arch that is closed: its body with a lattice in it, each edge drawn from both feet. */
+export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) => (
+  <>
+    <path className="fill-teal-wash" d={outline(body)} />
+    <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels)} />
+    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.75" d={edgeHalves(body, 'outer')} />
+    <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.75" d={edgeHalves(body, 'inner')} />
+  </>
+)
+
+interface NodeProps {
+  at: Point
+  r?: number
+  /** Copper by default; deep for the dark band. */
+  deep?: boolean
+  /** live: the halo breathes. */
+  halo?: 'still' | 'live'
+}
+
+/** The one point that matters. */
+export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
+  const fill = deep ? 'fill-deep-copper' : 'fill-copper-line'
+  const live = halo === 'live' ? 'halo-live' : ''
+  return (
+    <g data-node="" className={fill}>
+      {halo && <circle className={live} cx={round(at.x)} cy={round(at.y)} r={2.4 * r} opacity=".16" />}
+      <circle cx={round(at.x)} cy={round(at.y)} r={r} />
+    </g>
+  )
+}
+
+/** A hollow copper end: here something is broken. */
+export const LooseEnd = ({ at, r = 3.6 }: { at: Point; r?: number }) => (
+  <circle
+    data-node=""
+    className="fill-paper stroke-copper-line"
+    strokeWidth="1.5"
+    cx={round(at.x)}
+    cy={round(at.y)}
+    r={r}
+  />
+)
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,76 @@
+import { arch, edgePath, edgePoint, hangers, lines, outline, type Stretch, type Truss, truss } from '@/lib/catenary'
+import { Illustration } from './parts'
+
+interface StonesProps {
+  size: readonly [width: number, ground: number]
+  body: Truss
+  /** How many stones close the arch, and how many are laid from the left foot and from the right one. */
+  count: number
+  laid: readonly [left: number, right: number]
+}
+
+/** The feet end a little below the edge of the illustration, which cuts them off: they stand in the line below it, not on it. */
+const below = 3
+
+/** As wide as the card of the plan, which is below it on wide screens. */
+const wide: StonesProps = {
+  size: [384, 256],
+  body: truss(arch(37, 371, 256 + below, 224 + below), 22, 26, 0.5),
+  count: 11,
+  laid: [4, 3],
+}
+
+/** The same arch at three fifths of its size, so that its stones stay an arch and do not become a bridge. */
+const small: StonesProps = {
+  size: [336, 160],
+  body: truss(arch(7, 207, 160 + below, 134 + below), 13, 16, 0.5),
+  count: 11,
+  laid: [4, 3],
+}
+
+const middle = ([from, to]: Stretch) => (from + to) / 2
+
+/** An arch that is laid stone by stone along the line drawn for it, from both feet; the next stone is on its way. */
+const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
+  const all = Array.from({ length: count }, (_, index): Stretch => [index / count, (index + 1) / count])
+  const laid = [...all.slice(0, left), ...all.slice(-right)]
+  const missing = all.slice(left, -right)
+  const next: Stretch = [left / count, (left + 1) / count]
+  const open: Stretch = [left / count, 1 - right / count]
+  const acrossAt = (at: number) => [edgePoint(body, 'inner', at), edgePoint(body, 'outer', at)] as const
+  const [inner, outer] = acrossAt(middle(next))
+  // The next stone waits outside its place, a stone's thickness and a half away.
+  const waiting = `translate(${Math.round(1.5 * (outer.x - inner.x))} ${Math.round(1.5 * (outer.y - inner.y))})`
+  return (
+    <Illustration size={size} className="w-full overflow-visible [clip-path:inset(-2rem_-2rem_0)]">
+      <path
+        className="stroke-rule-2"
+        d={hangers(
+          missing.map((one) => edgePoint(body, 'inner', middle(one))),
+          size[1],
+        )}
+      />
+      <g className="stroke-ink-2" strokeDasharray="3 4">
+        <path d={edgePath(body, 'outer', open) + edgePath(body, 'inner', open)} />
+        <path d={lines(missing.slice(1).map(([from]) => acrossAt(from)))} />
+      </g>
+      <path
+        className="fill-teal-wash stroke-ink"
+        strokeWidth="1.75"
+        d={laid.map((one) => outline(body, one)).join('')}
+      />
+      <path
+        className="fill-copper-wash stroke-copper-line"
+        strokeWidth="1.75"
+        transform={waiting}
+        d={outline(body, next)}
+      />
+    </Illustration>
+  )
+}
+
+/** The plan as an arch that is being built. */
+export const PlanStones = () => <Stones {...wide} />
+
+/** The same for phones. */
+export const PlanStonesPhone = () => <Stones {...small} />

@@ -1,0 +1,59 @@
+import { Illustration } from './parts'
+
+const [inset, row] = [40, 21]
+
+interface ResultWeekProps {
+  /** Hours won back out of a week of `days` × 8. */
+  saved: number
+  /** Short names of the working days. */
+  days: readonly string[]
+  /** Said under the cells. */
+  note: string
+}
+
+/** A working week, one cell an hour; the hours won back are filled, the last of them in copper. Fits its column. */
+export const ResultWeek = (props: ResultWeekProps) => (
+  <div className="@container">
+    <Week {...props} width={280} className="@min-[20.75rem]:hidden" />
+    <Week {...props} width={360} className="@max-[20.75rem]:hidden" />
+  </div>
+)
+
+interface WeekProps extends ResultWeekProps {
+  width: number
+  className: string
+}
+
+const Week = ({ saved, days, note, width, className }: WeekProps) => {
+  const step = (width - inset) / 8
+  const cells = days.flatMap((_, day) => Array.from({ length: 8 }, (_, hour) => day * 8 + hour))
+  const draw = (index: number) =>
+    `M${inset + (index % 8) * step} ${Math.floor(index / 8) * row + 1}h${step - 6}v${row - 6}h${6 - step}z`
+  return (
+    <Illustration size={[width, 124]} className={`w-full max-w-100 ${className}`}>
+      {days.map((day, i) => (
+        <text key={day} className="fill-ink-2" x="0" y={i * row + 13}>
+          {day}
+        </text>
+      ))}
+      <path
+        className="stroke-rule-2"
+        d={cells
+          .filter((i) => i >= saved)
+          .map(draw)
+          .join('')}
+      />
+      <path
+        className="fill-teal-line"
+        d={cells
+          .filter((i) => i < saved - 1)
+          .map(draw)
+          .join('')}
+      />
+      <path className="fill-copper-line" d={draw(saved - 1)} />
+      <text className="plate-note fill-ink-2" x={inset} y={days.length * row + 14}>
+        {note}
+      </text>
+    </Illustration>
+  )
+}

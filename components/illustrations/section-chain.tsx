@@ -1,0 +1,22 @@
+import { dots, joints, path, sag } from '@/lib/catenary'
+import { Illustration } from './parts'
+
+const width = 1264
+const chain = sag(0, width, 0, 32)
+const links = joints(chain, 26).filter(({ x }) => Math.abs(x - chain.x0) > 1)
+
+/** Hangs from the upper corners of a section, between the two lines of the grid. Lines keep their weight at every width. */
+export const SectionChain = () => (
+  <div aria-hidden="true" className="absolute inset-x-[max(0.5rem,50%-39.5rem)] top-0">
+    <Illustration size={[width, 36]} className="w-full">
+      <path vectorEffect="non-scaling-stroke" className="stroke-teal-line" strokeWidth="1.5" d={path(chain)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-teal-line" strokeWidth="4" d={dots(links)} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        className="stroke-copper-line"
+        strokeWidth="9"
+        d={dots([{ x: chain.x0, y: chain.y0 }])}
+      />
+    </Illustration>
+  </div>
+)

@@ -1,0 +1,72 @@
+import { Figure } from '@/components/ui/figure'
+import { Icon } from '@/components/ui/icon'
+import { halves, hangers, heightAt, path, sag, slackChain } from '@/lib/catenary'
+import type { IconName } from '@/lib/icons'
+import { Dots, Illustration } from './parts'
+import { StatHanger, StatsCableUpright } from './stats-cable-upright'
+
+export interface Stat {
+  /** A number with its unit behind it: "30+", "3.5x", "99%". */
+  value: string
+  description: string
+  /** What the number stands for, in a few words. */
+  claim?: string
+  icon?: IconName
+}
+
+const [width, deck, tower, reach] = [1200, 190, 34, 400]
+const cable = sag(0, width, tower, 112)
+const echo = sag(0, width, tower, 98)
+/** The cables beyond the towers end on the deck. */
+const sides = [
+  slackChain({ x: 0, y: tower }, { x: -reach, y: deck }, 1.01),
+  slackChain({ x: width, y: tower }, { x: width + reach, y: deck }, 1.01),
+]
+const thin = Array.from({ length: 31 }, (_, i) => (width * (i + 1)) / 32)
+
+/** A cable that carries the figures: one copper hanger for each. Upright, with the figures beside it, on phones. */
+export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
+  const bay = width / stats.length
+  const main = stats.map((_, i) => bay * (i + 0.5)).map((x) => ({ x, y: heightAt(cable, x) }))
+  const rest = thin
+    .filter((x) => main.every((point) => Math.abs(point.x - x) > 6))
+    .map((x) => ({ x, y: heightAt(cable, x) }))
+  return (
+    <div>
+      <Illustration size={[width, deck + 6]} className="w-full max-sm:hidden">
+        <path className="stroke-deep-rule" d={hangers(rest, deck) + path(echo)} />
+        <path className="stroke-deep-ink-2" strokeWidth="1.5" d={`M0 0V${deck}M${width} 0V${deck}`} />
+        <path className="stroke-deep-ink-2" d={`M-2000 ${deck}h5200`} />
+        <path className="stroke-deep-line" strokeWidth="1.4" d={sides.map((c) => path(c)).join('')} />
+        <path data-draw="" pathLength={2} className="stroke-deep-line" strokeWidth="1.75" d={halves(cable)} />
+        <Dots at={rest} className="stroke-deep-line" size={3.4} />
+        <path className="stroke-deep-copper" strokeWidth="1.75" d={hangers(main, deck)} />
+        <Dots at={main} className="stroke-deep-copper" size={9} />
+        <Dots at={main.map(({ x }) => ({ x, y: deck }))} className="stroke-deep-copper" size={6} />
+      </Illustration>
+      <div className="relative max-sm:overflow-clip">
+        <StatsCableUpright />
+        <ul className="pt-[22%] sm:mt-6 sm:grid sm:auto-cols-fr sm:grid-flow-col sm:pt-0">
+          {stats.map(({ value, description, claim, icon }, i) => (
+            <li
+              key={description}
+              className="relative flex flex-col items-start py-4 pl-[33%] sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:px-3 sm:py-0 sm:text-center"
+            >
+              <StatHanger index={i} />
+              <Figure value={value} size="l" unitClass="text-deep-copper" />
+              {claim && (
+                <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:justify-center sm:max-xl:flex-col">
+                  {icon && <Icon name={icon} size={20} className="shrink-0" />}
+                  {claim}
+                </span>
+              )}
+              <span className="mt-1 text-balance text-deep-ink-2 max-sm:text-small max-sm:leading-snug">
+                {description}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { arch, dots, joints, path, sag } from '../../lib/catenary'
+import { SpriteSymbol } from '../sprite/sprite-symbol'
+
+const note = arch(6, 26, 28, 22)
+
+export const calloutMark = (
+  <>
+    <path d={`${path(note, 2)}M3 28h26M16 28V17`} />
+    <circle className="fill-copper-line" stroke="none" cx={note.x0} cy="17" r="3" />
+  </>
+)
+
+/** The sign of a callout: an arch over its plumb line, with the node at the point that matters. */
+export const CalloutMark = () => (
+  <svg aria-hidden="true" viewBox="0 0 32 32" className="callout-mark">
+    <SpriteSymbol name="callout-mark" />
+  </svg>
+)
+
+const span = 258
+const chain = sag(2, span - 2, 3, 17)
+
+export const quoteChain = (
+  <>
+    <path d={path(chain)} />
+    <path strokeWidth="4.5" d={dots([{ x: 2, y: 3 }, ...joints(chain, 8), { x: span - 2, y: 3 }])} />
+    <circle className="fill-copper-line" stroke="none" cx={chain.x0} cy={chain.y0} r="4" />
+  </>
+)
+
+/** The chain that a pull quote hangs from. */
+export const QuoteChain = () => (
+  <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className="quote-chain">
+    <SpriteSymbol name="quote-chain" />
+  </svg>
+)
+
+const standing = arch(2, span - 2, 24, 20)
+
+export const figureArch = (
+  <>
+    <path d={path(standing)} />
+    <circle className="fill-copper-line" stroke="none" cx={standing.x0} cy={standing.y0} r="4" />
+  </>
+)
+
+/** The arch that a key figure stands under. */
+export const FigureArch = () => (
+  <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className="figure-arch">
+    <SpriteSymbol name="figure-arch" />
+  </svg>
+)

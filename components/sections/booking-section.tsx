@@ -1,0 +1,46 @@
+import { LeadForm } from '@/components/embeds/lead-form'
+import { BookingTimeline } from '@/components/illustrations/booking-timeline'
+import { Section, SectionHead } from '@/components/layout/section'
+import { IconEntry } from '@/components/ui/icon-entry'
+import type { Fields } from '@/lib/content/collections'
+import type { Site } from '@/lib/content/types'
+
+interface BookingSectionProps {
+  id?: string
+  copy: Fields<'homePage'>['booking']
+  site: Site
+}
+
+/** The free call: what comes of it, how its minutes are spent, and the form that asks for it. */
+export const BookingSection = ({ id, copy, site }: BookingSectionProps) => {
+  const { minutes } = site.booking
+  const third = Math.round(minutes / 3)
+  const [first, second, last] = copy.timeline
+  return (
+    <Section id={id} className="lg:grid lg:grid-cols-12 lg:gap-6">
+      <div className="lg:col-span-6">
+        <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} layout="below" />
+        <ul className="mt-8 border-t border-rule">
+          {copy.bullets.map((bullet) => (
+            <IconEntry key={bullet.title} {...bullet} />
+          ))}
+        </ul>
+        <div
+          className="mt-10"
+          data-reveal=""
+          suppressHydrationWarning
+          role="img"
+          aria-label={`${copy.timelineLabel}: ${copy.timeline.join(', ')}`}
+        >
+          <BookingTimeline
+            marks={['0', String(third), String(2 * third), `${minutes} ${copy.minutes}`]}
+            phases={[first ?? '', second ?? '', last ?? '']}
+          />
+        </div>
+      </div>
+      <div className="max-lg:mt-12 lg:col-span-5 lg:col-start-8">
+        <LeadForm site={site} heading={copy.formHeading} />
+      </div>
+    </Section>
+  )
+}

@@ -1,4 +1,0 @@
-import type { Fields } from '@/lib/content/collections'
-
-/** The words of the services page. */
-export type ServicesWords = Fields<'servicesPage'>

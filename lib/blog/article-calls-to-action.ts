@@ -1,0 +1,27 @@
+import type { CallToAction } from '@/lib/call-to-action'
+import { routes } from '@/lib/routes'
+
+/** Where an article can send its reader. */
+type CallToActionTarget = 'lead-form' | 'services' | 'booking'
+
+interface CallToActionSources {
+  labels: { leadForm: string; services: string; booking: string }
+  /** Address of the booking page. */
+  booking: string
+}
+
+/**
+ * The two links at the end of an article: first the one that its front matter asks for, then the services, or the lead
+ * form where the services are first (spec section 2, Blog).
+ */
+export const callsToAction = (
+  target: CallToActionTarget,
+  { labels, booking }: CallToActionSources,
+): [main: CallToAction, second: CallToAction] => {
+  const links: Record<CallToActionTarget, CallToAction> = {
+    'lead-form': { label: labels.leadForm, href: routes.leadForm.path },
+    services: { label: labels.services, href: routes.services.path },
+    booking: { label: labels.booking, href: booking, external: true },
+  }
+  return [links[target], target === 'services' ? links['lead-form'] : links.services]
+}

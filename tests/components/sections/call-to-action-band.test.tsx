@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CallToActionBand } from '@/components/sections/call-to-action-band'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
+
+const booking = { label: 'Book', href: 'https://calendar.example/call', external: true }
+const services = { label: 'Services', href: '/services' }
+
+afterEach(cleanup)
+
+it('opens a link out of the site in a new tab without referrer, and one inside the site where it is', () => {
+  render(<CallToActionBand heading="Next" lead="Why." callsToAction={[booking, services]} newTabLabel="(new tab)" />)
+  const out = screen.getByRole('link', { name: 'Book (new tab)' })
+  expect(out.getAttribute('target')).toBe('_blank')
+  expect(out.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(screen.getByRole('link', { name: 'Services' }).getAttribute('target')).toBeNull()
+})
+
+it('needs only one thing to do, below a heading that says why', () => {
+  render(<CallToActionBand heading="Next" callsToAction={[services]} newTabLabel="(new tab)" />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Next' })).toBeTruthy()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startReader } from '@/components/enhancements/reader'
+
+/** Stands in for the browser's observer: a test says which places have been reached. */
+class ManualObserver {
+  static all: ManualObserver[] = []
+  readonly watched: Element[] = []
+  constructor(private readonly report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    ManualObserver.all.push(this)
+  }
+  observe = (element: Element) => this.watched.push(element)
+  reach = (...ids: string[]) =>
+    this.report(this.watched.map((target) => ({ target, isIntersecting: ids.includes(target.id) })))
+}
+
+const current = () => [...document.querySelectorAll('[aria-current="location"]')].map((link) => link.textContent)
+
+beforeEach(() => {
+  ManualObserver.all = []
+  vi.stubGlobal('IntersectionObserver', ManualObserver)
+  document.body.innerHTML = `
+    <ol class="follows-reader"><li><a href="#one">1</a></li><li><a href="#two">2</a></li><li><a href="#gone">3</a></li></ol>
+    <h2 id="one"></h2><h2 id="two"></h2>`
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('marks the link to the last place reached, and no other', () => {
+  startReader()
+  const [observer] = ManualObserver.all
+  observer?.reach()
+  expect(current()).toEqual([])
+  observer?.reach('one', 'two')
+  expect(current()).toEqual(['2'])
+  observer?.reach('one')
+  expect(current()).toEqual(['1'])
+})
+
+it('follows every list', () => {
+  document.body.insertAdjacentHTML('beforeend', '<ol class="follows-reader"><li><a href="#one">again</a></li></ol>')
+  startReader()
+  expect(ManualObserver.all).toHaveLength(2)
+})

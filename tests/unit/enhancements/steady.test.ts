@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startSteadyDialogs } from '@/components/enhancements/steady'
+
+startSteadyDialogs()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const dialogWith = (closedby: string) => {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.setAttribute('closedby', closedby)
+  return dialog
+}
+
+test('a dialog that is about to open hears no click beside it until a double click would be over', () => {
+  const dialog = dialogWith('any')
+  dialog.dispatchEvent(new Event('beforetoggle'))
+  expect(dialog.getAttribute('closedby')).toBe('closerequest')
+  vi.advanceTimersByTime(500)
+  expect(dialog.getAttribute('closedby')).toBe('any')
+})
+
+test('a dialog that no click closes, and one that is about to close, stay as they are', () => {
+  const strict = dialogWith('none')
+  strict.dispatchEvent(new Event('beforetoggle'))
+  expect(strict.getAttribute('closedby')).toBe('none')
+  const open = dialogWith('any')
+  open.open = true
+  open.dispatchEvent(new Event('beforetoggle'))
+  expect(open.getAttribute('closedby')).toBe('any')
+})
+
+test.each([
+  ['a press beside a dialog', 'dialog', 1, false],
+  ['a press on the page', 'a', 1, true],
+  ['a key, whatever was pressed before', 'dialog', 0, true],
+])('a link under the dialog hears the click of %s', (_, pressed, detail, hears) => {
+  dialogWith('any')
+  const link = document.body.appendChild(document.createElement('a'))
+  const heard = vi.fn()
+  link.addEventListener('click', heard)
+  const bubbles = true
+  document.querySelector(pressed)?.dispatchEvent(new Event('pointerdown', { bubbles }))
+  const click = new MouseEvent('click', { bubbles, cancelable: true, detail })
+  link.dispatchEvent(click)
+  expect(heard).toHaveBeenCalledTimes(hears ? 1 : 0)
+  expect(click.defaultPrevented).toBe(!hears)
+  link.dispatchEvent(new MouseEvent('click', { bubbles, detail: 1 }))
+  expect(heard).toHaveBeenCalledTimes(hears ? 2 : 1)
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTarget, startTargets, targetOf } from '@/components/enhancements/target'
+
+const details = () => document.querySelector('details')
+const dialog = () => document.querySelector('dialog')
+
+beforeEach(() => {
+  history.replaceState(null, '', '/faq')
+  document.body.innerHTML =
+    '<details id="q1"><summary>Q</summary><p id="deep">A</p></details><dialog id="job"></dialog>'
+})
+
+startTargets()
+
+describe('what an address names', () => {
+  it('is found, with any characters, or not at all', () => {
+    document.body.innerHTML = '<p id="é 1"></p>'
+    expect(targetOf('#%C3%A9%201')?.id).toBe('é 1')
+    expect(targetOf('#none')).toBeUndefined()
+    expect(targetOf('#%')).toBeUndefined()
+  })
+
+  it('opens a question, also around something in its answer, and scrolls to it', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    openTarget('#deep')
+    expect(details()?.open).toBe(true)
+    expect(scroll).toHaveBeenCalledOnce()
+    scroll.mockRestore()
+  })
+
+  it('opens a dialog', () => {
+    openTarget('#job')
+    expect(dialog()?.open).toBe(true)
+  })
+
+  it('is followed when the address changes', () => {
+    history.replaceState(null, '', '/faq#q1')
+    dispatchEvent(new Event('popstate'))
+    expect(details()?.open).toBe(true)
+  })
+
+  it('closes the dialog that it no longer names, whether it names another or none', () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog id="other"></dialog>')
+    openTarget('#job')
+    history.replaceState(null, '', '/careers#other')
+    dispatchEvent(new Event('popstate'))
+    expect([...document.querySelectorAll('dialog[open]')].map(({ id }) => id)).toEqual(['other'])
+    history.replaceState(null, '', '/careers')
+    dispatchEvent(new Event('popstate'))
+    expect(document.querySelector('dialog[open]')).toBeNull()
+  })
+
+  it('opens again when the same link is chosen twice', () => {
+    history.replaceState(null, '', '/faq#q1')
+    document.body.insertAdjacentHTML('beforeend', '<a href="/faq#q1">again</a>')
+    document.querySelector('a')?.click()
+    expect(details()?.open).toBe(true)
+  })
+
+  it('leaves the address when its dialog closes', () => {
+    history.replaceState({ kept: true }, '', '/careers#job')
+    dialog()?.dispatchEvent(new Event('close'))
+    expect(location.hash).toBe('')
+    expect(history.state).toEqual({ kept: true })
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTheme } from '@/components/enhancements/theme'
+
+const root = document.documentElement
+const button = (choice: string) => document.querySelector<HTMLElement>(`button[data-theme-choice="${choice}"]`)
+
+beforeEach(() => {
+  delete root.dataset.theme
+  localStorage.clear()
+  document.body.innerHTML = ['light', 'dark', 'system']
+    .map((choice) => `<button data-theme-choice="${choice}"><span>${choice}</span></button>`)
+    .join('')
+})
+
+document.head.innerHTML = ['light', 'dark']
+  .map((theme) => `<meta name="theme-color" content="${theme}" media="(prefers-color-scheme: ${theme})">`)
+  .join('')
+
+/** Under which condition the browser's frame takes each of the two colors. */
+const frameMedia = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media)
+
+startTheme()
+
+describe('the theme switch', () => {
+  it('applies, remembers and shows a choice, also when its icon is pressed', () => {
+    button('dark')?.querySelector('span')?.click()
+    expect(root.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+    expect(button('light')?.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('goes back to the system and forgets', () => {
+    button('light')?.click()
+    button('system')?.click()
+    expect(root.dataset.theme).toBeUndefined()
+    expect(localStorage.getItem('theme')).toBeNull()
+    expect(button('system')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('comes back with the mark of the scripts when React takes both off the document', async () => {
+    root.dataset.js = ''
+    button('dark')?.click()
+    delete root.dataset.theme
+    delete root.dataset.js
+    await vi.waitFor(() => expect(root.dataset.js).toBe(''))
+    expect(root.dataset.theme).toBe('dark')
+    expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('has the frame of the browser follow the choice, and the system again', () => {
+    button('dark')?.click()
+    expect(frameMedia()).toEqual(['not all', ''])
+    button('light')?.click()
+    expect(frameMedia()).toEqual(['', 'not all'])
+    button('system')?.click()
+    expect(frameMedia()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)'])
+  })
+
+  it('works where storage is forbidden', () => {
+    const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    button('dark')?.click()
+    expect(root.dataset.theme).toBe('dark')
+    forbidden.mockRestore()
+  })
+
+  it('follows a choice made in another tab', () => {
+    localStorage.setItem('theme', 'dark')
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+    expect(root.dataset.theme).toBe('dark')
+  })
+
+  it('hands the theme on to a page of ours in a frame, when it loads and when it changes', () => {
+    root.dataset.theme = 'dark'
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const framed = document.implementation.createHTMLDocument().documentElement
+    Object.defineProperty(frame, 'contentDocument', { value: framed.ownerDocument })
+    frame.dispatchEvent(new Event('load'))
+    expect(framed.dataset.theme).toBe('dark')
+    button('system')?.click()
+    expect(framed.dataset.theme).toBeUndefined()
+  })
+
+  it('leaves the frame of a provider alone', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    Object.defineProperty(frame, 'contentDocument', { value: null })
+    button('dark')?.click()
+    expect(root.dataset.theme).toBe('dark')
+  })
+
+  it('shows the theme that the page came with', () => {
+    root.dataset.theme = 'light'
+    startTheme()
+    expect(button('light')?.getAttribute('aria-pressed')).toBe('true')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { noBreakHtml, noBreakWords } from '@/lib/typography/no-break-words'
+
+/** Shows the bound spaces. */
+const shown = (text: string): string => noBreakWords(text).replaceAll('\u00a0', '_')
+
+describe('words that belong together', () => {
+  it('are the parts of a sum, which may break before its result', () => {
+    expect(shown('are 4 × 6 = 24 bags')).toBe('are 4_×_6 =_24_bags')
+    expect(shown('63 − 24 = 39, and 24 + 39')).toBe('63_−_24 =_39, and 24_+_39')
+    expect(shown('$4.2 million ÷ 365')).toBe('$4.2_million_÷_365')
+  })
+
+  it('are a number and its unit', () => {
+    expect(shown('7.2 hours, 1.5 minutes, 12 percent')).toBe('7.2_hours, 1.5_minutes, 12_percent')
+    expect(shown('240 items for 3 daylong visits')).toBe('240 items for 3 daylong visits')
+  })
+
+  it('are a saint and his city', () => expect(shown('in St. Louis')).toBe('in St._Louis'))
+
+  it('are the first letter of a sentence or a name and its next word', () => {
+    expect(shown('for Clinics: A Practical Guide')).toBe('for Clinics: A_Practical Guide')
+    expect(shown('you get. A plan, a sentence: “I use it. All is A or I')).toBe(
+      'you get. A_plan, a sentence: “I_use it. All is A or I',
+    )
+  })
+
+  it('are a telephone number', () => expect(shown('or (314) 555-0134.')).toBe('or (314)_555-0134.'))
+
+  it('are a letter and what it is joined to', () => {
+    expect(noBreakHtml('<p>an E-mail to hello@e.example or a slow-moving item</p>')).toBe(
+      '<p>an <span class="whole">E-mail</span> to hello@e.example or a slow-moving item</p>',
+    )
+  })
+
+  it('are a word and the two letters behind its hyphen', () => {
+    expect(noBreakHtml('<p>a follow-up, a check-in-free day</p>')).toBe(
+      '<p>a <span class="whole">follow-up</span>, a <span class="whole">check-in</span>-free day</p>',
+    )
+  })
+
+  it('are AI and its adjective, and the parts of a telephone number', () => {
+    expect(noBreakHtml('<p>AI-enhanced apps: (314) 555-0134</p>')).toBe(
+      '<p><span class="whole">AI-enhanced</span> apps: (314)\u00a0<span class="whole">555-0134</span></p>',
+    )
+  })
+
+  it('are a number and what it is joined to', () => {
+    expect(noBreakHtml('<p>a 20-pound bag, 5–7 days</p>')).toBe(
+      '<p>a <span class="whole">20-pound</span> bag, <span class="whole">5–7</span>\u00a0days</p>',
+    )
+  })
+
+  it('are found in the text of HTML, not in its tags', () => {
+    expect(noBreakHtml('<p title="2 × 3">2 × 3</p>')).toBe('<p title="2 × 3">2\u00a0×\u00a03</p>')
+  })
+})
