@@ -1,5 +1,5 @@
 import { navigationType } from '@/lib/navigation-type'
-import { dropPlan } from '../plan/carry'
+import { dropPlan } from '@/lib/plan/carry'
 import { arrive, whenShown } from './arrival'
 import { startExplanations } from './explanation'
 import { startFallbacks } from './fallbacks'

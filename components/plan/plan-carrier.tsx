@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { navigationType } from '@/lib/navigation-type'
+import { dropPlan, leavePlan, takePlan } from '@/lib/plan/carry'
 import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
-import { dropPlan, leavePlan, takePlan } from './carry'
 
 interface PlanCarrierProps {
   /** All tools on offer. */

@@ -1,27 +1,27 @@
-import type { PlanItem } from '@/lib/plan/plan'
+import type { PlanItem } from './plan'
 
-/** Where a plan waits in the tab's memory while no document holds it. */
+/** Session storage key of a plan on its way from one document to the next. */
 const key = 'plan'
 
 const storage = (): Storage | undefined => {
   try {
     return sessionStorage
   } catch {
-    // Forbidden by the visitor: the plan then stays on its page.
+    // The visitor blocks storage: the plan is lost when they leave the page.
     return undefined
   }
 }
 
-/** Leaves a plan for the document that the visitor goes to. */
+/** Stores a plan for the next document of this tab. */
 export function leavePlan(plan: readonly PlanItem[]): void {
   try {
     storage()?.setItem(key, JSON.stringify(plan.map(({ id }) => id)))
   } catch {
-    // No room left: the plan stays on its page.
+    // The storage is full: the plan is lost when the visitor leaves the page.
   }
 }
 
-/** Forgets a plan that waits. To be called wherever the visitor reloads a page. */
+/** Deletes a stored plan. Every page calls this after a reload, which empties the plan. */
 export const dropPlan = (): void => storage()?.removeItem(key)
 
 const idsIn = (text: string): unknown[] => {
@@ -34,9 +34,9 @@ const idsIn = (text: string): unknown[] => {
 }
 
 /**
- * Takes the plan that another document has left; from now on this one holds it.
- * @param offered All tools: what is not among them any more is left out.
- * @returns Undefined when there is none.
+ * Reads and deletes the plan that the previous document stored.
+ * @param offered All tools on offer; stored ids that are not among them are left out.
+ * @returns Undefined when no plan is stored.
  */
 export function takePlan(offered: readonly PlanItem[]): readonly PlanItem[] | undefined {
   const text = storage()?.getItem(key)
