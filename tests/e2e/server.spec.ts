@@ -6,7 +6,7 @@ test.describe('the served export', () => {
     const response = await request.get('/about', { headers: { 'accept-encoding': 'br' } })
     const headers = response.headers()
     expect(response.status()).toBe(200)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-type']).toBe('text/html;charset=utf-8')
     expect(headers['content-encoding']).toBe('br')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -1,114 +1,64 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { headersFor, securityHeaders } from './headers.mjs'
-import { chooseCoding, holdsVersion } from './negotiate.mjs'
-import { SiteFolder } from './site-folder.mjs'
-import { resolveAddress } from './site-index.mjs'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/** Hidden files, doubled slashes, and the not-found page itself, which has no address. */
+const notServed = /\/\/|\/\.(?!well-known\/)|^\/404(?:\.html)?\/?$/
+/** Next's static files, and files with a hash in their name: their content never changes. */
+const hashed = /^\/_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/
 
 /**
- * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('node:http').ServerResponse} Response
- */
-
-/**
- * Answers with one plain sentence.
- * @param {Request} request
- * @param {Response} response
- * @param {number} status
- * @param {string} sentence
- * @param {Record<string, string>} [headers]
- */
-function say(request, response, status, sentence, headers) {
-  const body = Buffer.from(`${sentence}\n`)
-  response.writeHead(status, {
-    ...securityHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Length': body.length,
-    ...headers,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/**
- * Finds what stands at an address.
- * @param {ReturnType<SiteFolder['index']>} index
- * @param {string} target The address as it was asked for; one with an encoding that means nothing is the address of nothing.
- */
-function find(index, target) {
-  try {
-    const path = decodeURIComponent(target)
-    return path.includes('\0') ? undefined : resolveAddress(index, path)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * @param {SiteFolder} folder
- * @param {Request} request
- * @param {Response} response
- * @param {string} file
- * @param {number} status
- */
-async function sendFile(folder, request, response, file, status) {
-  const available = folder.index().get(file) ?? []
-  const coding = chooseCoding(request.headers['accept-encoding'], available)
-  const { body, etag } = await folder.read(file, coding)
-  /** @type {Record<string, string | number>} */
-  const headers = { ...headersFor(file), ETag: etag }
-  if (available.length > 0) headers['Vary'] = 'Accept-Encoding'
-  if (status === 200 && holdsVersion(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  if (coding !== undefined) headers['Content-Encoding'] = coding
-  headers['Content-Length'] = body.length
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
-}
-
-/**
- * @param {SiteFolder} folder
- * @param {Request} request
- * @param {Response} response
- */
-async function answer(folder, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    say(request, response, 405, 'This site only answers GET and HEAD.', { Allow: 'GET, HEAD' })
-    return
-  }
-  const [target = '', ...rest] = (request.url ?? '').split('?')
-  if (!target.startsWith('/')) {
-    say(request, response, 400, 'This address is not written correctly.')
-    return
-  }
-  const index = folder.index()
-  const found = find(index, target)
-  if (found !== undefined && 'redirect' in found) {
-    const query = rest.length === 0 ? '' : `?${rest.join('?')}`
-    const to = found.redirect.split('/').map(encodeURIComponent).join('/') + query
-    say(request, response, 308, `This page is at ${to}`, { Location: to })
-  } else if (found !== undefined) {
-    await sendFile(folder, request, response, found.file, 200)
-  } else if (index.has('404.html')) {
-    await sendFile(folder, request, response, '404.html', 404)
-  } else {
-    say(request, response, 404, 'There is no page at this address.')
-  }
-}
-
-/**
- * A server that answers for an exported folder as a content delivery network would. It listens nowhere yet.
- * @param {string} root The exported folder.
- * @returns {import('node:http').Server}
+ * A server that answers for an exported folder as a static host does: clean addresses, compressed copies, the 404 page.
+ * @param {string} root The exported folder. Files are looked up at each request, so a new build shows at once.
  */
 export function createSiteServer(root) {
-  const folder = new SiteFolder(root)
+  const sendFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'Cache-Control',
+        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ),
+  })
+
+  /** @param {string} name @returns {Buffer | undefined} */
+  const read = (name) => {
+    try {
+      return readFileSync(join(root, name))
+    } catch {
+      return undefined
+    }
+  }
+
+  /** @type {import('node:http').RequestListener} */
+  const sendMissing = (request, response) => {
+    const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? read('404.html.br') : undefined
+    if (compressed) response.setHeader('Content-Encoding', 'br')
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.end(compressed ?? read('404.html') ?? 'There is no page at this address.\n')
+  }
+
   return createServer((request, response) => {
-    answer(folder, request, response).catch((error) => {
-      console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`)
-      if (response.headersSent) response.destroy()
-      else say(request, response, 500, 'The file could not be read. Please try again.')
-    })
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    // sirv does not check ranges; a server may ignore them.
+    delete request.headers.range
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    try {
+      const { pathname, search } = new URL(`http://localhost${request.url}`)
+      if (notServed.test(decodeURIComponent(pathname))) return sendMissing(request, response)
+      const clean = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
+      if (clean !== pathname) return response.writeHead(308, { Location: clean + search }).end()
+      request.url = pathname + search
+      sendFile(request, response, () => sendMissing(request, response))
+    } catch {
+      sendMissing(request, response)
+    }
   })
 }

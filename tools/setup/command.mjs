@@ -1,0 +1,35 @@
+// @ts-check
+// Loaded before anything is installed, and by any Node: no packages, no recent syntax.
+
+/** The oldest supported Node, as [major, minor]. */
+const oldest = [20, 19]
+
+/** An expected failure: its message is one sentence for the user, shown without a stack. */
+export class Failure extends Error {}
+
+/**
+ * Says why a version of Node cannot run the project.
+ * @param {string} version Such as `20.19.0`.
+ * @returns {string | undefined} A sentence, or undefined when the version is supported.
+ */
+export function unsupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldest
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
+  return `This project needs Node ${oldest.join('.')} or later and found ${version}. Install Node 24 from https://nodejs.org and run the command again.`
+}
+
+/**
+ * Runs a command. A {@link Failure} ends it with its sentence and status 1.
+ * @param {() => Promise<void>} work
+ */
+export async function runCommand(work) {
+  try {
+    const problem = unsupportedNode(process.versions.node)
+    if (problem !== undefined) throw new Failure(problem)
+    await work()
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error)
+    process.exitCode = 1
+  }
+}
