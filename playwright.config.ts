@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine can starve a browser; the report counts a test that needed its second try.
-  retries: 1,
+  retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
   use: {

@@ -8,7 +8,6 @@ import { type BuildTimes, measureBuilds } from './bench/build-times'
 import { bytesByType, viewFirst } from './bench/first-view'
 import { emptyPage } from './bench/floor'
 import { measureInteractions } from './bench/interactions'
-import { openLocalSite } from './bench/local-site'
 import { type BenchOptions, readBenchOptions } from './bench/options'
 import { scriptBytes } from './bench/script-bytes'
 import { measureServer } from './bench/server-load'
@@ -16,6 +15,7 @@ import { siteRoutes } from './bench/site-routes'
 import { kilobytes, table } from './bench/table'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { isBuilt } from './build/site-inputs.mjs'
+import { serve } from './serve/serve.mjs'
 
 const root = process.cwd()
 const out = 'out'
@@ -84,7 +84,7 @@ async function run(): Promise<void> {
   if (!isBuilt(root)) console.log('Note: out/ was not built from what is here now. npm run build renews it.')
   const port = await freePort()
   const executablePath = await findBrowser()
-  const site = await openLocalSite(out)
+  const site = await serve(out)
   const browser = await chromium.launch({
     executablePath,
     args: [...launchArguments, `--remote-debugging-port=${port}`],

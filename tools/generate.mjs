@@ -1,37 +1,29 @@
 // @ts-check
 // Writes what the type check and the tests read besides the sources: Contentlayer's collections and Next's route types.
-// `--if-absent` leaves what is there alone, for runs beside a dev server that keeps it up to date.
+// `--if-absent` leaves existing collections alone, for runs beside a dev server that keeps them up to date.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Failure, runCommand } from './setup/command.mjs'
 import { fingerprint } from './setup/fingerprint.mjs'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
 import { readStamp, writeStamp } from './setup/stamp.mjs'
 
 const root = join(import.meta.dirname, '..')
-const inputs = ['content', 'contentlayer.config.ts', 'lib', 'package-lock.json']
 const stamp = join(root, '.cache', 'generated.json')
 
-/** @param {string} program @param {readonly string[]} args @returns {Promise<boolean>} */
-async function quietly(program, args) {
+/** @param {readonly string[]} args */
+async function run(args) {
   const { code, output } = await runNode(args, { cwd: root, capture: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) console.error(`${output}\n${program} failed: see above.`)
-  return code === 0
+  if (code !== 0) throw new Failure(`${output}\nThe generated files could not be written: see above.`)
 }
 
-/**
- * @param {boolean} ifAbsent
- * @returns {Promise<boolean>} Whether everything is there now.
- */
-async function generate(ifAbsent) {
-  const present = existsSync(join(root, '.contentlayer', 'generated', 'index.mjs'))
-  const now = fingerprint(root, inputs)
-  if (!present || (!ifAbsent && readStamp(stamp) !== now)) {
-    if (!(await quietly('Contentlayer', [...programs.contentlayer, 'build']))) return false
-    writeStamp(stamp, now)
+await runCommand(async () => {
+  const inputs = fingerprint(root, ['content', 'contentlayer.config.ts', 'lib', 'package-lock.json'])
+  const isPresent = existsSync(join(root, '.contentlayer', 'generated', 'index.mjs'))
+  if (!isPresent || (!process.argv.includes('--if-absent') && readStamp(stamp) !== inputs)) {
+    await run([...programs.contentlayer, 'build'])
+    writeStamp(stamp, inputs)
   }
-  if (existsSync(join(root, 'next-env.d.ts'))) return true
-  return quietly('Next', [...programs.next, 'typegen'])
-}
-
-if (!(await generate(process.argv.includes('--if-absent')))) process.exitCode = 1
+  if (!existsSync(join(root, 'next-env.d.ts'))) await run([...programs.next, 'typegen'])
+})

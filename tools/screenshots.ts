@@ -1,11 +1,11 @@
 /** `npm run screenshots`: every page at every width in both themes, for people to look at. See {@link readScreenshotOptions}. */
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
-import { openLocalSite } from './bench/local-site'
 import { routeName, siteRoutes } from './bench/site-routes'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { readScreenshotOptions, type ScreenshotOptions } from './screenshots/options'
 import { photograph } from './screenshots/photograph'
+import { serve } from './serve/serve.mjs'
 
 /** Takes all pictures, two pages at a time. */
 async function takeAll(browser: Browser, base: string, options: ScreenshotOptions): Promise<void> {
@@ -30,7 +30,7 @@ async function takeAll(browser: Browser, base: string, options: ScreenshotOption
 async function run(): Promise<void> {
   const options = readScreenshotOptions(process.argv.slice(2), siteRoutes(process.cwd()))
   await mkdir(options.folder, { recursive: true })
-  const site = options.base === undefined ? await openLocalSite('out') : undefined
+  const site = options.base === undefined ? await serve('out') : undefined
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
   try {
     await takeAll(browser, site?.base ?? options.base ?? '', options)

@@ -1,80 +1,81 @@
 // @ts-check
-// `npm test`: installs what is missing, then runs every check and every test. Plain Node, since it runs before
-// anything is installed. The last line is always `N passed, N failed`.
+// `npm test`: installs what is missing, then runs every check and test. Runs before anything is installed. Its last line is
+// always `N passed, N failed`.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { requireNode } from './setup/node-version.mjs'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
-import { countBrowserTests, countUnitTests, drawTable, sumUp } from './test/report.mjs'
+import { countTests, drawTable, sumUp } from './test/report.mjs'
 
-requireNode()
 const root = join(import.meta.dirname, '..')
-const unitReport = join(root, '.cache', 'tests', 'unit.json')
-const browserReport = join(root, '.cache', 'tests', 'e2e.json')
-
+const reports = join(root, '.cache', 'tests')
 /** @type {import('./test/report.mjs').Step[]} */
 const steps = []
 
 /**
- * Runs one step and notes how it went.
+ * Runs one step, prints what it printed in one piece, and notes how it went.
  * @param {string} name
- * @param {() => Promise<boolean>} work Whether it succeeded.
- * @param {() => import('./test/report.mjs').Count | undefined} [count]
+ * @param {() => Promise<{ code: number, output: string } | void>} work A thrown error is a failure too.
+ * @param {string} [report] File name of the JSON report of the tests that it runs.
  * @returns {Promise<boolean>} Whether it succeeded.
  */
-async function step(name, work, count) {
-  console.log(`\n▸ ${name}`)
+async function step(name, work, report) {
+  /** @type {import('./test/report.mjs').Step} */
+  const entry = { name, state: 'failed', milliseconds: 0 }
+  steps.push(entry)
   const began = performance.now()
-  const succeeded = await work()
-  const milliseconds = performance.now() - began
-  const tests = count?.()
-  steps.push({ name, state: succeeded ? 'passed' : 'failed', milliseconds, ...(tests && { tests }) })
-  return succeeded
-}
-
-/** @param {readonly string[]} args @returns {() => Promise<boolean>} */
-const program = (args) => async () => (await runNode(args, { cwd: root })).code === 0
-
-/** @returns {Promise<boolean>} Whether a browser is there; its path is passed on to the tests. */
-async function findBrowser() {
-  // Not before the packages are installed: Playwright is one of them.
-  const finder = await import('./browser/find-browser.mjs')
-  try {
-    process.env.CHROMIUM_PATH = await finder.findBrowser()
-    console.log(process.env.CHROMIUM_PATH)
-    return true
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return false
+  const { code, output } = (await work().catch((error) => ({ code: 1, output: `${error.message}\n` }))) ?? {
+    code: 0,
+    output: '',
   }
+  entry.milliseconds = performance.now() - began
+  if (code === 0) entry.state = 'passed'
+  if (report) entry.tests = countTests(join(reports, report))
+  console.log(`\n▸ ${name}: ${entry.state}\n${output}`.trimEnd())
+  return code === 0
 }
 
-async function testEverything() {
-  // A report of an earlier run must not be counted when this one fails to write its own.
-  rmSync(join(root, '.cache', 'tests'), { recursive: true, force: true })
+/** @param {readonly string[]} args @returns {() => Promise<{ code: number, output: string }>} */
+const program = (args) => () =>
+  runNode(args, { cwd: root, capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
-  if (!(await step('Packages', () => ensureInstalled(root)))) return
-  const hasBrowser = await step('Browser', findBrowser)
+/** Finds a browser, or installs one, and passes its path on to the tests. */
+async function provideBrowser() {
+  const { findBrowser } = await import('./browser/find-browser.mjs')
+  process.env.CHROMIUM_PATH = await findBrowser()
+}
+
+async function checkCode() {
   await step('Format and lint', program([...programs.biome, 'check', '.']))
-  await step('Content', program(programs.contentCheck))
-  await step('Generated collections and types', program(['tools/generate.mjs']))
   await step('Types', program([...programs.tsc, '--noEmit']))
   await step('Unused code', program(programs.knip))
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  await step('Unit, component and content tests', program([...programs.vitest, 'run', ...reporters]), () =>
-    countUnitTests(unitReport),
-  )
+}
+
+/** Unit tests and the code checks need little of each other's processor time, so they run at the same time. */
+async function testEverything() {
+  rmSync(reports, { recursive: true, force: true })
+  if (!(await step('Packages', () => ensureInstalled(root)))) return
+  const hasBrowser = await step('Browser', provideBrowser)
+  if (!(await step('Content', program(programs.contentCheck)))) return
+  if (!(await step('Generated collections and types', program(programs.generate)))) return
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`]
+  await Promise.all([
+    step('Unit, component and content tests', program([...programs.vitest, 'run', ...reporters]), 'unit.json'),
+    checkCode(),
+  ])
   const isBuilt = await step('Build', program(programs.build))
   if (isBuilt && hasBrowser) {
-    await step('Browser tests', program([...programs.playwright, 'test']), () => countBrowserTests(browserReport))
+    await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
   } else {
     steps.push({ name: 'Browser tests', state: 'skipped', milliseconds: 0 })
   }
 }
 
-await testEverything()
-const { passed, failed } = sumUp(steps)
-console.log(`\n${drawTable(steps)}\n\n${passed} passed, ${failed} failed`)
-if (failed > 0) process.exitCode = 1
+await runCommand(async () => {
+  await testEverything()
+  const { passed, failed } = sumUp(steps)
+  console.log(`\n${drawTable(steps)}\n\n${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+})

@@ -1,9 +1,10 @@
 // @ts-check
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { Failure } from '../setup/command.mjs'
 import { run } from '../setup/run.mjs'
 
-/** Where systems put Chromium and Chrome. */
+/** Where systems install Chromium and Chrome. */
 export const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +15,7 @@ export const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** As root Chromium has no sandbox to stand in; the rest keeps it from talking to anyone but the site under test. */
+/** Chromium's sandbox does not work as root; the others keep it from connecting to anything but the site under test. */
 export const launchArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -26,67 +27,61 @@ export const launchArguments = [
 ]
 
 /**
- * @typedef {object} Surroundings What the search looks at; the real ones unless a test says otherwise.
+ * The machine that is searched; tests pass another one.
+ * @typedef {object} Machine
  * @property {string | undefined} wanted The CHROMIUM_PATH setting.
- * @property {string} managed Where Playwright would keep its own browser.
- * @property {(path: string) => boolean} exists
+ * @property {string} managed Where Playwright keeps its own browser.
  * @property {boolean} isRoot
- * @property {(program: string, args: string[]) => Promise<boolean>} execute Runs an installer; whether it succeeded.
+ * @property {(path: string) => boolean} exists
+ * @property {(program: string, ...args: string[]) => Promise<unknown>} execute Runs an installer.
  */
 
-/** @returns {Surroundings} */
-function surroundings() {
+/** @returns {Machine} */
+function thisMachine() {
   /** @type {typeof import('@playwright/test')} */
   const playwright = createRequire(import.meta.url)('@playwright/test')
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: process.platform === 'win32' }
   return {
     wanted: process.env.CHROMIUM_PATH,
     managed: playwright.chromium.executablePath(),
-    exists: existsSync,
     isRoot: process.getuid?.() === 0,
-    execute: async (program, args) => {
-      const shell = process.platform === 'win32'
-      const { code } = await run(program, args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell })
-      return code === 0
-    },
+    exists: existsSync,
+    execute: (program, ...args) => run(program, args, options),
   }
 }
 
 /**
- * Looks for a Chromium that is already here: the CHROMIUM_PATH setting, Playwright's own, the system's.
- * @param {Surroundings} [around]
+ * Looks for an installed Chromium: the CHROMIUM_PATH setting, Playwright's own, the system's.
+ * @param {Machine} [machine]
  * @returns {string | undefined} Its path.
- * @throws Error when CHROMIUM_PATH names a file that does not exist.
+ * @throws {Failure} When CHROMIUM_PATH names a file that does not exist.
  */
-export function findInstalledBrowser(around = surroundings()) {
-  const { wanted, managed, exists } = around
-  if (wanted !== undefined && wanted !== '') {
-    if (exists(wanted)) return wanted
-    throw new Error(`CHROMIUM_PATH is "${wanted}", and there is no such file. Correct it or remove the setting.`)
-  }
-  return [managed, ...systemPaths].find((path) => exists(path))
+export function findInstalledBrowser({ wanted, managed, exists } = thisMachine()) {
+  if (!wanted) return [managed, ...systemPaths].find(exists)
+  if (exists(wanted)) return wanted
+  throw new Failure(`CHROMIUM_PATH is "${wanted}", and there is no such file. Correct it or remove the setting.`)
 }
 
 /**
- * Finds a Chromium and installs one if there is none: from Debian's packages where we may, else Playwright's own.
- * @param {Surroundings} [around]
+ * Finds a Chromium and installs one if there is none: Debian's package where possible, else Playwright's own.
+ * @param {Machine} [machine]
  * @returns {Promise<string>} Its path.
- * @throws Error with one clear sentence when there is none and none could be installed.
+ * @throws {Failure} When there is none and none can be installed.
  */
-export async function findBrowser(around = surroundings()) {
-  const here = findInstalledBrowser(around)
-  if (here !== undefined) return here
-  const { isRoot, exists, execute } = around
-  console.log('There is no Chromium on this machine: installing one…')
-  if (isRoot && exists('/etc/debian_version')) {
-    await execute('apt-get', ['update'])
-    await execute('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
-    const installed = findInstalledBrowser(around)
-    if (installed !== undefined) return installed
+export async function findBrowser(machine = thisMachine()) {
+  const { isRoot, exists, execute } = machine
+  let found = findInstalledBrowser(machine)
+  if (!found && isRoot && exists('/etc/debian_version')) {
+    await execute('apt-get', 'update')
+    await execute('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
+    found = findInstalledBrowser(machine)
   }
-  await execute('npx', ['playwright', 'install', '--with-deps', 'chromium'])
-  const installed = findInstalledBrowser(around)
-  if (installed !== undefined) return installed
-  throw new Error(
+  if (!found) {
+    await execute('npx', 'playwright', 'install', '--with-deps', 'chromium')
+    found = findInstalledBrowser(machine)
+  }
+  if (found) return found
+  throw new Failure(
     'No browser was found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.',
   )
 }

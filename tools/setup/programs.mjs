@@ -1,18 +1,16 @@
 // @ts-check
 
-/**
- * Arguments for Node that start each program of the project, relative to its root. Started this way, a program needs
- * neither a shell nor npm around it.
- */
+/** Node's arguments for each program of the project, relative to its root: neither a shell nor npm is needed. */
 export const programs = {
   biome: ['node_modules/@biomejs/biome/bin/biome'],
-  contentCheck: ['--import', 'tsx', 'tools/content-check.ts'],
   build: ['--import', 'tsx', 'tools/build.ts'],
-  readContent: ['--import', 'tsx', 'tools/build/read-content.ts'],
+  contentCheck: ['--import', 'tsx', 'tools/content-check.ts'],
   contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
+  generate: ['tools/generate.mjs'],
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],
+  readContent: ['--import', 'tsx', 'tools/build/read-content.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 }

@@ -3,21 +3,20 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * The fingerprint that a finished job left behind.
+ * The fingerprint of the inputs that a finished job left in a file.
  * @param {string} file
- * @returns {string | undefined} Undefined when there is none or it cannot be read, so that the job is done again.
+ * @returns {string | undefined} Undefined when there is none, so that the job is done again.
  */
 export function readStamp(file) {
   try {
-    const { inputs } = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof inputs === 'string' ? inputs : undefined
+    return JSON.parse(readFileSync(file, 'utf8')).inputs
   } catch {
     return undefined
   }
 }
 
 /**
- * Notes that a job is finished for these inputs. Written beside and renamed, so that no reader sees half of it.
+ * Notes that a job is finished for these inputs. The file is renamed into place, so that it is never read half-written.
  * @param {string} file
  * @param {string} inputs A fingerprint.
  */

@@ -2,57 +2,34 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * @typedef {object} Count
- * @property {number} passed
- * @property {number} failed
- * @property {number} [flaky] How many of the passed ones failed at first.
- *
- * @typedef {object} Report What is read of the reports of vitest and Playwright.
- * @property {number} [numPassedTests]
- * @property {number} [numFailedTests]
- * @property {{ expected: number, flaky: number, unexpected: number }} [stats]
+ * @typedef {{ passed: number, failed: number }} Count
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {'passed' | 'failed' | 'skipped'} state
  * @property {number} milliseconds
- * @property {Count} [tests] How many tests it ran, when it ran any.
+ * @property {Count | undefined} [tests] How many tests it ran, when it ran any.
  */
 
-/** @param {string} file @returns {Report | undefined} */
-function readReport(file) {
+/**
+ * Reads how many tests passed from a JSON report of vitest or Playwright.
+ * @param {string} file
+ * @returns {Count | undefined} Undefined when the run wrote no report.
+ */
+export function countTests(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'))
+    return stats
+      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      : { passed: numPassedTests, failed: numFailedTests }
   } catch {
     return undefined
   }
 }
 
 /**
- * Reads how many tests passed from vitest's JSON report.
- * @param {string} file
- * @returns {Count | undefined} Undefined when the run wrote no report.
- */
-export function countUnitTests(file) {
-  const report = readReport(file)
-  if (report === undefined) return undefined
-  return { passed: Number(report.numPassedTests), failed: Number(report.numFailedTests) }
-}
-
-/**
- * Reads how many tests passed from Playwright's JSON report.
- * @param {string} file
- * @returns {Count | undefined} Undefined when the run wrote no report.
- */
-export function countBrowserTests(file) {
-  const stats = readReport(file)?.stats
-  if (stats === undefined) return undefined
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky }
-}
-
-/**
- * Adds everything up. A step that failed without a failed test of its own (a type error, a broken suite, a step left
- * out because the one before it failed) counts as one failure, so that the sum is never green when a step is red.
+ * Adds everything up. A step that failed or was skipped without a failed test counts as one failure, so that the sum is
+ * never green when a step is red.
  * @param {readonly Step[]} steps
  * @returns {Count}
  */
@@ -75,9 +52,8 @@ export function drawTable(steps) {
   const width = Math.max(...steps.map(({ name }) => name.length))
   const rows = steps.map(({ name, state, milliseconds, tests }) => {
     const time = state === 'skipped' ? '' : `${(milliseconds / 1000).toFixed(1)} s`
-    const counts = tests === undefined ? '' : `  ${tests.passed} passed, ${tests.failed} failed`
-    const flaky = tests?.flaky ? `, ${tests.flaky} only at the second try` : ''
-    return `  ${state.padEnd(7)}  ${name.padEnd(width)}  ${time.padStart(8)}${counts}${flaky}`.trimEnd()
+    const counts = tests ? `  ${tests.passed} passed, ${tests.failed} failed` : ''
+    return `  ${state.padEnd(7)}  ${name.padEnd(width)}  ${time.padStart(8)}${counts}`.trimEnd()
   })
   return rows.join('\n')
 }
