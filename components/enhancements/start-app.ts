@@ -1,0 +1,41 @@
+import { markScriptsRunning } from '@/lib/script-state'
+
+/** Milliseconds after which an app starts even though the browser has reported no paint. */
+const longestWait = 3000
+
+const addScript = (src: string): void => {
+  const script = document.createElement('script')
+  // Not through the property, which makes the address absolute: Turbopack looks its chunks up by the attribute.
+  script.setAttribute('src', src)
+  script.async = true
+  document.head.append(script)
+}
+
+/** Calls `then` once, after the first contentful paint. */
+const afterFirstPaint = (then: () => void): void => {
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+  })
+  const start = (): void => {
+    observer.disconnect()
+    clearTimeout(timer)
+    setTimeout(then)
+  }
+  const timer = setTimeout(start, longestWait)
+  observer.observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * Starts the page's app, if it has one: adds the scripts that the build lists in `#app-scripts`. They wait for the first paint so
+ * that they do not compete with the fonts for the connection.
+ */
+export const startApp = (): void => {
+  const list = document.getElementById('app-scripts')?.textContent
+  if (!list) {
+    // The app itself reports when it runs; a document has nothing more to wait for.
+    markScriptsRunning()
+    return
+  }
+  const scripts: string[] = JSON.parse(list)
+  afterFirstPaint(() => scripts.forEach(addScript))
+}
