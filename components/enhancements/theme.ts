@@ -64,7 +64,7 @@ const reflectTheme = (): void => {
 const keepMarks = (): void => {
   const root = document.documentElement
   new MutationObserver(() => {
-    if ('js' in root.dataset) return
+    if ('js' in root.dataset || 'scriptError' in root.dataset) return
     root.dataset.js = ''
     apply(storedChoice())
     reflectTheme()

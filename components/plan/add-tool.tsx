@@ -2,44 +2,44 @@
 
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import type { NoticeTexts } from '@/lib/plan/notices'
-import { hasItem, type PlanItem } from '@/lib/plan/plan'
-import { planStore } from '@/lib/plan/store'
+import { hasItem } from '@/lib/plan/plan'
 import { wantMotion } from './motion'
+import { toolField } from './tool-form'
 import { usePlan } from './use-plan'
 
 interface AddToolProps {
-  item: PlanItem
+  id: string
+  name: string
   addLabel: string
   addedLabel: string
   addIcon: ReactNode
   addedIcon: ReactNode
-  notices: NoticeTexts
 }
 
-const addedLook =
+const addedClass =
   'border-transparent bg-teal-wash text-teal cursor-default hover:bg-teal-wash hover:text-teal active:translate-y-0'
 
-/** Puts a tool into the plan. Once it is there the button stays, so that focus does, and says so. */
-export function AddTool({ item, addLabel, addedLabel, addIcon, addedIcon, notices }: AddToolProps) {
-  const added = hasItem(usePlan().plan, item.id)
+/** Submits one tool to the form around it. It stays in place once the tool is in the plan, so that it keeps the focus. */
+export function AddTool({ id, name, addLabel, addedLabel, addIcon, addedIcon }: AddToolProps) {
+  const added = hasItem(usePlan().plan, id)
   return (
     <button
-      type="button"
+      type="submit"
+      name={toolField}
+      value={id}
       data-needs-js
       aria-disabled={added}
       onPointerEnter={wantMotion}
       onFocus={wantMotion}
-      onClick={() => planStore.dispatch({ type: 'add', item }, notices)}
       className={buttonClass({
         look: 'outline',
-        className: `w-full scroll-mb-44 px-3! print:hidden ${added ? addedLook : ''}`,
+        className: `w-full scroll-mb-44 px-3! print:hidden ${added ? addedClass : ''}`,
       })}
     >
       {added ? addedIcon : addIcon}
-      {/* In an element of its own React still finds them where the browser has translated them. */}
+      {/* In a <span>, since a translator that replaces a bare text node makes React fail on the next update. */}
       <span>{added ? addedLabel : addLabel}</span>
-      <span className="sr-only">{item.name}</span>
+      <span className="sr-only">{name}</span>
     </button>
   )
 }

@@ -1,24 +1,38 @@
 import { Section } from '@/components/layout/section'
+import { ScriptNotice } from '@/components/system/script-notice'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import type { ScriptNoticeCopy } from '@/lib/content/schemas/text'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/groups'
 import { chainIllustration } from './chain-illustration'
 import type { NoticeCopy, PanelCopy } from './copy'
+import { PlanCarrier } from './plan-carrier'
 import { PlanDock } from './plan-dock'
 import { PlanPanel } from './plan-panel'
+import { ToolForm } from './tool-form'
 import { ToolList } from './tool-list'
 
 interface PlanBuilderProps {
   services: readonly Service[]
   tools: readonly PlanTool[]
-  copy: { addLabel: string; addedLabel: string; panel: PanelCopy; notices: NoticeCopy; noScript: string }
+  copy: {
+    addLabel: string
+    addedLabel: string
+    panel: PanelCopy
+    notices: NoticeCopy
+    scriptNotice: ScriptNoticeCopy
+  }
+  booking: { href: string; newTabLabel: string }
   email: string
 }
 
-/** Every tool on offer and, beside it or in a sheet, the visitor's plan. */
-export const PlanBuilder = ({ services, tools, copy, email }: PlanBuilderProps) => {
-  const { addLabel, addedLabel, panel, notices } = copy
+const besideTools = 'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1'
+
+/** Every tool on offer and the visitor's plan: beside the tools on wide screens, in a sheet on phones. */
+export const PlanBuilder = ({ services, tools, copy, booking, email }: PlanBuilderProps) => {
+  const { addLabel, addedLabel, panel, notices, scriptNotice } = copy
+  const items = tools.map(({ id, name, price }) => ({ id, name, price }))
   const plan = {
     copy: panel,
     notices,
@@ -32,28 +46,32 @@ export const PlanBuilder = ({ services, tools, copy, email }: PlanBuilderProps) 
   }
   return (
     <Section first>
-      <Card as="p" look="copper" corner="plate" className="mb-12 max-w-[40rem] p-5 [[data-js]_&]:hidden">
-        {copy.noScript}{' '}
-        <a href={`mailto:${email}`} className="text-link">
-          {email}
-        </a>
-      </Card>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-16">
-        <ToolList
-          groups={groupByService(services, tools)}
-          priceUnit={panel.priceUnit}
-          addLabel={addLabel}
-          addedLabel={addedLabel}
-          notices={notices}
+        <ScriptNotice
+          copy={scriptNotice}
+          booking={booking}
+          email={email}
+          look="copper"
+          corner="plate"
+          className={`mb-12 p-6 ${besideTools}`}
         />
+        <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
+          <ToolList
+            groups={groupByService(services, tools)}
+            priceUnit={panel.priceUnit}
+            addLabel={addLabel}
+            addedLabel={addedLabel}
+          />
+        </ToolForm>
         <Card
           data-needs-js
-          className="sticky top-25 max-h-[calc(100dvh-12rem)] max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none"
+          className={`${besideTools} max-h-[calc(100dvh-12rem)] max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none`}
         >
           <PlanPanel {...plan} />
         </Card>
       </div>
       <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />
+      <PlanCarrier tools={items} />
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { navigationType } from '@/lib/navigation-type'
 import { dropPlan, leavePlan, takePlan } from '@/lib/plan/carry'
 import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
+import { markScriptsRunning } from '@/lib/script-state'
 
 interface PlanCarrierProps {
   /** All tools on offer. */
@@ -12,19 +13,21 @@ interface PlanCarrierProps {
 }
 
 /**
- * Carries the plan from this document to the next one, since it lives in memory and every link loads a new document. A page
- * that the visitor reloads forgets it (the site script does so where there is no plan to see). Shows nothing.
+ * Keeps the plan from one document to the next: it lives in memory, every link loads a new document, and session storage holds it
+ * in between. A reload empties it, on this page here and on all others in the site's entry script. Renders nothing.
  */
 export function PlanCarrier({ tools }: PlanCarrierProps) {
+  useLayoutEffect(markScriptsRunning, [])
+
   useEffect(() => {
     const arrive = () => {
       const plan = takePlan(tools)
       if (plan) planStore.restore(plan)
     }
     const leave = () => planStore.read() !== planStore.readInitial() && leavePlan(planStore.read().plan)
-    // Back on a page that the browser has kept: what was left since then is the newer plan.
+    // Back on a page from the browser's page cache: a plan stored since then is newer.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && arrive()
-    // Such a page may come up before the one that the visitor leaves has left its plan.
+    // Such a page may be shown before the page that the visitor leaves has stored its plan.
     const comeLate = ({ newValue }: StorageEvent) => newValue && arrive()
     if (navigationType() === 'reload') dropPlan()
     arrive()

@@ -2,7 +2,6 @@ import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import type { PlanTool } from '@/lib/content/types'
 import { formatCents, toCents } from '@/lib/plan/money'
-import type { NoticeTexts } from '@/lib/plan/notices'
 import { AddTool } from './add-tool'
 
 export interface ToolRowProps {
@@ -10,11 +9,10 @@ export interface ToolRowProps {
   priceUnit: string
   addLabel: string
   addedLabel: string
-  notices: NoticeTexts
 }
 
-/** One tool: what it is called, does and costs, and the button that adds it. */
-export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: ToolRowProps) => (
+/** One tool: its name, description and price, and the button that adds it. */
+export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel }: ToolRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
@@ -28,12 +26,12 @@ export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel, notices }: Tool
       </p>
       <div className="whitespace-nowrap">
         <AddTool
-          item={{ id: tool.id, name: tool.name, price: tool.price }}
+          id={tool.id}
+          name={tool.name}
           addLabel={addLabel}
           addedLabel={addedLabel}
           addIcon={<Icon name="plus" size={18} />}
           addedIcon={<Icon name="check" size={18} />}
-          notices={notices}
         />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { Section, SectionHead } from '@/components/layout/section'
-import { ExternalButton } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
+import { ScriptNotice } from '@/components/system/script-notice'
 import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Quote } from '@/lib/content/types'
@@ -17,7 +16,7 @@ interface CalculatorProps {
   email: string
 }
 
-/** The calculator's section: the questions with the panel beside them, or a way to reach us where scripts do not run. */
+/** The calculator's section: the questions with the panel beside them, or a notice where scripts do not run. */
 export const Calculator = ({ head, roi, quotes, booking, email }: CalculatorProps) => (
   <Section id="roi-calculator" tone="stone" className="print:py-0">
     <div className="print:hidden">
@@ -36,7 +35,14 @@ export const Calculator = ({ head, roi, quotes, booking, email }: CalculatorProp
           next: <Icon name="arrow" size={18} />,
           email: <Icon name="mail" size={20} />,
         }}
-        withoutScript={<WithoutScript copy={roi.labels} booking={booking} email={email} />}
+        scriptNotice={
+          <ScriptNotice
+            copy={roi.labels.scriptNotice}
+            booking={booking}
+            email={email}
+            className="p-6 sm:p-10 lg:col-span-7 lg:self-start"
+          />
+        }
         aside={
           <Assessment
             copy={roi.assessment}
@@ -50,25 +56,4 @@ export const Calculator = ({ head, roi, quotes, booking, email }: CalculatorProp
       />
     </div>
   </Section>
-)
-
-interface WithoutScriptProps {
-  copy: Roi['labels']
-  booking: { href: string; newTabLabel: string }
-  email: string
-}
-
-const WithoutScript = ({ copy, booking, email }: WithoutScriptProps) => (
-  <Card className="p-6 sm:p-10">
-    <p>{copy.needsScript}</p>
-    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ExternalButton {...booking}>{copy.needsScriptBook}</ExternalButton>
-      <span>
-        {copy.needsScriptEmail}{' '}
-        <a href={`mailto:${email}`} className="text-link">
-          {email}
-        </a>
-      </span>
-    </p>
-  </Card>
 )

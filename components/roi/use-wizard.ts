@@ -1,6 +1,7 @@
-import { type Dispatch, type Ref, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, type Ref, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { type ContactField, initialWizard, reduceWizard, type WizardAction, type WizardState } from '@/lib/roi/wizard'
+import { markScriptsRunning } from '@/lib/script-state'
 
 const contactFields: readonly ContactField[] = ['name', 'email', 'role']
 
@@ -8,11 +9,11 @@ interface WizardHook {
   state: WizardState
   dispatch: Dispatch<WizardAction>
   formRef: Ref<HTMLFormElement>
-  /** For the heading of what is shown: each new question, and the result, takes the focus. */
+  /** For the heading of the question or the result, which takes the focus when it appears. */
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The wizard's state in React: it takes in what was typed early, and moves the focus to each new question. */
+/** The wizard's state. Reads fields filled before hydration, and moves the focus to each new question. */
 export function useWizard(roi: Roi): WizardHook {
   const [state, dispatch] = useReducer(
     (before: WizardState, action: WizardAction) => reduceWizard(before, action, roi),
@@ -22,7 +23,9 @@ export function useWizard(roi: Roi): WizardHook {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(state.step)
 
-  // What was typed, or restored by the browser, before this script ran is in the fields already.
+  useLayoutEffect(markScriptsRunning, [])
+
+  // Fields may have been filled by the visitor, or restored by the browser, before hydration.
   useEffect(() => {
     if (!form.current) return
     const typed = new FormData(form.current)
@@ -32,7 +35,7 @@ export function useWizard(roi: Roi): WizardHook {
   useEffect(() => {
     if (shownStep.current === state.step) return
     shownStep.current = state.step
-    // Left to itself, the browser sets it in the middle of the screen, with the answers below the edge.
+    // The scroll of focus() would center the heading and leave the answers below the fold.
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [state.step])

@@ -17,18 +17,18 @@ import { WizardStep } from './wizard-step'
 export interface WizardProps {
   roi: Roi
   booking: { href: string; newTabLabel: string }
-  /** Drawn by the server, so that no illustration costs script. */
+  /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   chains: ProgressChains
   lines: typeof savingsLines
-  /** What stands beside the questions. */
+  /** Shown beside the questions. */
   aside: ReactNode
-  /** What stands in place of the questions where scripts do not run. */
-  withoutScript: ReactNode
+  /** Shown in place of the questions where scripts do not run. */
+  scriptNotice: ReactNode
 }
 
 /** The ROI calculator: six questions, then the result. Answers live in this component's memory and nowhere else. */
-export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutScript }: WizardProps) {
+export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNotice }: WizardProps) {
   const { state, dispatch, formRef, headingRef } = useWizard(roi)
   const ready = canAdvance(state)
   const guard = usePressGuard()
@@ -59,8 +59,8 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutSc
 
   return (
     <div {...guard.handlers} className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
-      <noscript className="lg:col-span-7">{withoutScript}</noscript>
-      {/* noValidate: an address that the browser doubts must not stop the visitor with a bubble; nothing is sent to it. */}
+      {scriptNotice}
+      {/* noValidate: nothing is sent to the address, so an unusual one must not stop the visitor. */}
       <Card
         as="form"
         ref={formRef}
@@ -94,7 +94,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, withoutSc
           disabled={!ready}
           className="self-end max-xs:w-full disabled:pointer-events-none"
         >
-          {/* In an element of its own React still finds them where the browser has translated them. */}
+          {/* In a <span>, since a translator that replaces a bare text node makes React fail on the next update. */}
           <span>{state.step === 5 ? labels.calculate : labels.next}</span>
           {pictures.next}
         </Button>

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { errorDetail } from '@/lib/error-detail'
+import { markScriptsRunning } from '@/lib/script-state'
 
 interface ErrorMessageProps {
   error: Error
@@ -10,12 +11,13 @@ interface ErrorMessageProps {
 }
 
 /**
- * The last resort when a page breaks in the browser. Its few words stand here and not in the content: whatever broke may
- * have been the content. Every page that runs the framework loads it, so it takes no more of the primitives than their looks.
+ * Shown by the error boundaries. Its copy is in the code, since the error may have come from the content. Both apps load it, so it
+ * uses the classes of the button but not the component.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
-  // The page came with the rules for what it was to show. The sheet with all others lies ready, switched off.
+  // The page contains only the styles that it uses. The complete style sheet is linked but disabled.
   useEffect(() => {
+    markScriptsRunning()
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
       sheet.disabled = false
   }, [])

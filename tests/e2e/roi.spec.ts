@@ -325,8 +325,8 @@ test.describe('before and without script', () => {
 
     test('the calculator says what it needs, and offers another way', async ({ page }) => {
       await expect(roi.form).toBeHidden()
-      await expect(roi.calculator.locator('noscript p').first()).toBeVisible()
-      await expect(roi.calculator.locator('noscript p').first()).toContainText('needs JavaScript')
+      await expect(roi.calculator.getByRole('alert').locator('p').first()).toBeVisible()
+      await expect(roi.calculator.getByRole('alert').locator('p').first()).toContainText('needs JavaScript')
       await expect(roi.calculator.getByRole('link', { name: /Book a Free Strategy Call/ })).toBeVisible()
       await expect(roi.calculator.locator('a[href^="mailto:"]')).toBeVisible()
       for (const quote of await roi.panel.locator('blockquote').all()) await expect(quote).toBeVisible()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, line, paragraph } from './text'
+import { icon, line, paragraph, scriptNotice } from './text'
 
 const question = {
   question: line('Question', 90),
@@ -56,9 +56,7 @@ const labels = z
     optional: line('Word after the label of an optional field', 20),
     next: line('Button to the next question', 30),
     calculate: line('Button on the last question', 30),
-    needsScript: paragraph('Shown instead of the questions when JavaScript is off', 240),
-    needsScriptBook: line('Booking link shown when JavaScript is off', 40),
-    needsScriptEmail: line('Words before the e-mail address when JavaScript is off', 60),
+    scriptNotice,
   })
   .describe('Words around the questions')
 

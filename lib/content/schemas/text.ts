@@ -50,6 +50,19 @@ export const seo = z
   })
   .describe('What search engines and link previews show')
 
+/** The notice that takes the place of a control whose scripts do not run. */
+export const scriptNotice = z
+  .strictObject({
+    off: paragraph('When JavaScript is off', 240),
+    failed: paragraph('When the scripts could not be loaded', 240),
+    book: line('Booking link', 40),
+    email: line('Words before the e-mail address', 60),
+  })
+  .describe('Shown instead of the control when JavaScript is off or has failed')
+
+/** Copy of that notice. */
+export type ScriptNoticeCopy = z.infer<typeof scriptNotice>
+
 /** The head of a section: small line above, heading, text beside or below it. */
 export const sectionHead = z
   .strictObject({

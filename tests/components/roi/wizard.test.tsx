@@ -17,7 +17,7 @@ const wizard = (
     chains={progressChains}
     lines={savingsLines}
     aside={<p>Beside the questions</p>}
-    withoutScript={<p>Needs a script</p>}
+    scriptNotice={<p>Needs a script</p>}
   />
 )
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Next|Calculate My ROI)$/ })

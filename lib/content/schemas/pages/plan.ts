@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraph, sectionHead, seo } from '../text'
+import { line, paragraph, scriptNotice, sectionHead, seo } from '../text'
 
 const panel = z
   .strictObject({
@@ -38,5 +38,5 @@ export const planPageSchema = z.strictObject({
   addedLabel: line('The same button while the tool is in the plan', 30),
   panel,
   notices,
-  noScript: paragraph('For visitors without JavaScript; the e-mail address follows it', 240),
+  scriptNotice,
 })

@@ -1,0 +1,29 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { NoticeTexts } from '@/lib/plan/notices'
+import type { PlanItem } from '@/lib/plan/plan'
+import { planStore } from '@/lib/plan/store'
+
+/** Name of the submit buttons; their value is the id of a tool. */
+export const toolField = 'tool'
+
+interface ToolFormProps {
+  /** All tools on offer. */
+  tools: readonly PlanItem[]
+  notices: NoticeTexts
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The form around all tools, whose submit buttons add one each. It is a form with an action because React's inline script records
+ * such submissions before hydration and replays them after it, so a tool added early is not lost.
+ */
+export function ToolForm({ tools, notices, ...props }: ToolFormProps) {
+  const add = (data: FormData) => {
+    const item = tools.find(({ id }) => id === data.get(toolField))
+    if (item) planStore.dispatch({ type: 'add', item }, notices)
+  }
+  return <form action={add} {...props} />
+}

@@ -1,0 +1,35 @@
+import { ExternalButton } from '@/components/ui/button'
+import { Card, type CardLook } from '@/components/ui/card'
+import { EmailText } from '@/components/ui/email-text'
+import type { ScriptNoticeCopy } from '@/lib/content/schemas/text'
+
+interface ScriptNoticeProps extends CardLook {
+  copy: ScriptNoticeCopy
+  booking: { href: string; newTabLabel: string }
+  email: string
+  className: string
+}
+
+/**
+ * Takes the place of a control that needs JavaScript where it is off or has failed to load: says so, and offers the strategy call
+ * and the e-mail address. The inline script in the head marks both cases on the root element.
+ */
+export const ScriptNotice = ({ copy, booking, email, className, ...look }: ScriptNoticeProps) => (
+  <Card role="alert" {...look} className={`[[data-js]_&]:hidden ${className}`}>
+    <p data-alternative="" className="[[data-script-error]_&]:hidden">
+      {copy.off}
+    </p>
+    <p data-alternative="" className="hidden [[data-script-error]_&]:block">
+      {copy.failed}
+    </p>
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ExternalButton {...booking}>{copy.book}</ExternalButton>
+      <span>
+        {copy.email}{' '}
+        <a href={`mailto:${email}`} className="text-link">
+          <EmailText address={email} />
+        </a>
+      </span>
+    </p>
+  </Card>
+)
