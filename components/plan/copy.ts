@@ -1,7 +1,7 @@
 import type { CountCopy } from '@/lib/plan/name-count'
 import type { NoticeTexts } from '@/lib/plan/notices'
 
-/** Words of the plan panel, from content. `{tool name}` in `removeLabel` stands for the tool's name. */
+/** Copy of the plan panel. `{tool name}` in `removeLabel` is replaced by the tool's name. */
 export interface PanelCopy {
   heading: string
   count: CountCopy
@@ -17,7 +17,7 @@ export interface PanelCopy {
   closeLabel: string
 }
 
-/** Words of the notices, from content. */
+/** Copy of the notices. */
 export interface NoticeCopy extends NoticeTexts {
   dismissLabel: string
 }

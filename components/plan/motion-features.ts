@@ -1,2 +1,2 @@
-/** The part of framer-motion that moves things, in a file of its own so that it loads only when it is needed. */
+/** framer-motion's animation features, in a separate module so that they load only when they are needed. */
 export { domAnimation } from 'framer-motion'

@@ -17,19 +17,19 @@ const loadFeatures = async () => {
 }
 
 /**
- * Asks for the animations, on the first sign that the visitor is about to use the plan. They never load under reduced
- * motion, and until they have loaded everything simply appears and disappears.
+ * Loads the animations when the visitor first reaches for the plan. They never load under reduced motion, and until they
+ * have loaded everything appears and disappears without a transition.
  */
 export function wantMotion(): void {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) announce()
 }
 
-/** Where an element starts when it appears: at `from` once the animations are there, in place before that. */
+/** The initial state of an element that appears: `from` if the animations have loaded, else its final state. */
 export function useEntrance<From extends object>(from: From): From | false {
   return useState(ready)[0] ? from : false
 }
 
-/** Lets the `m` elements inside it move. */
+/** Animates the `m` elements inside it once the features have loaded. */
 export const Motion = ({ children }: { children: ReactNode }) => (
   <LazyMotion features={loadFeatures} strict>
     {children}

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/catenary'
 
-/** A chain with a joint for every tool on offer, drawn at build time. */
+/** A chain with a joint for every tool on offer, computed at build time. */
 export interface ChainIllustration {
   width: number
   height: number
@@ -8,7 +8,7 @@ export interface ChainIllustration {
   joints: readonly Point[]
 }
 
-/** The chain at the top of the plan: a joint for each tool in it, the latest one in copper. */
+/** The chain at the top of the plan: one filled joint for each tool in it, the latest one in copper. */
 export const PlanChain = ({ illustration, count }: { illustration: ChainIllustration; count: number }) => (
   <svg viewBox={`0 0 ${illustration.width} ${illustration.height}`} className="w-full" fill="none" aria-hidden="true">
     <path d={illustration.path} className="stroke-rule-2" strokeWidth="1.4" />

@@ -20,9 +20,9 @@ interface PlanDockProps extends PlanPanelProps {
 }
 
 /**
- * What stays at the foot of the screen: on phones the plan's count and sum with the button that opens it, and the notice, which
- * covers no control: on phones it lies on count and sum, on wide screens on the left, where the tools have words only. It sticks
- * to the screen only as long as the tools are in view, so it never covers the footer.
+ * The bar at the bottom of the screen: on phones the plan's count and total with the button that opens the sheet, and on all screens
+ * the notice, which covers no control: on phones it covers the count and total, on wide screens text on the left. It is
+ * sticky within the tools' section, so it never covers the footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { plan, notices } = usePlan()
@@ -33,11 +33,11 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
 
   useEffect(() => () => planStore.dismissNotices(), [])
 
-  // A notice would be read out twice if it moved between the page and the sheet.
+  // Dismissed, since a screen reader would announce a notice again in the sheet's live region.
   const show = () => {
     planStore.dismissNotices()
     wantMotion()
-    // At once, so that the browser finds in the sheet what it is to focus.
+    // Synchronously, so that the panel is rendered when the browser moves the focus into the dialog.
     flushSync(() => {
       setOpen(true)
       setOpened(true)

@@ -16,7 +16,7 @@ interface PlanItemsProps {
   onRemove: (id: string) => void
 }
 
-/** The tools in the plan, each with its price and a button that takes it out. */
+/** The tools in the plan, each with its price and a button that removes it. */
 export const PlanItems = ({ plan, ...props }: PlanItemsProps) => (
   <ul>
     <AnimatePresence initial={false}>
@@ -31,7 +31,7 @@ const closed = { height: 0, opacity: 0 }
 
 function PlanRow({ item, removeLabel, removeIcon, onRemove }: Omit<PlanItemsProps, 'plan'> & { item: PlanItem }) {
   const initial = useEntrance(closed)
-  // A tool that is on its way out can no longer be reached or removed.
+  // While the exit animation runs, the row can no longer be focused or pressed.
   const leaving = !useIsPresent()
   return (
     <m.li

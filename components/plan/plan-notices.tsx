@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { planStore, type ShownNotice } from '@/lib/plan/store'
 import { Motion, settle, useEntrance } from './motion'
 
-/** Icons of the notices, drawn on the server. */
+/** Icons of the notices, rendered on the server. */
 export interface NoticeIcons {
   success: ReactNode
   info: ReactNode
@@ -22,14 +22,14 @@ interface PlanNoticesProps {
   className: string
 }
 
-/** The latest notice, in the place of the one before. Screen readers announce each; time stands still while one is in use. */
+/** The latest notice, which replaces the one before. Its timer is paused while it is hovered or has focus. */
 export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
 
-  // A notice may come up under a pointer that rests there, or under a finger: only who moves to it is reading it.
+  // Only a moving pointer counts: a notice may appear under one that rests there, or under a finger.
   const point = ({ pointerType, movementX, movementY }: PointerEvent) => {
     if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) setPointed(true)
   }
@@ -43,7 +43,7 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
     if (!region.current?.contains(relatedTarget as Node | null)) setFocused(false)
   }
 
-  // Dismissing takes the focused button away, so focus goes back to where it came from.
+  // Dismissing removes the focused button, so the focus returns to where it came from.
   const dismiss = (key: number) => {
     flushSync(() => {
       planStore.dismissNotice(key)

@@ -21,18 +21,18 @@ export interface PlanPanelProps {
   notices: NoticeCopy
   illustration: ChainIllustration
   removeIcon: ReactNode
-  /** Stands at the end of the heading's line, such as a close button. */
+  /** Shown at the end of the heading's line, such as a close button. */
   corner?: ReactNode
 }
 
-/** The plan: its tools, their number and sum, and what to do next. Fills the height that its parent allows. */
+/** The plan: its tools, their count and total, and the link to the lead form. Fills the height that its parent allows. */
 export function PlanPanel({ copy, notices, illustration, removeIcon, corner }: PlanPanelProps) {
   const { plan } = usePlan()
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   const guard = usePressGuard()
 
-  // The button that was pressed goes away: focus moves to the next tool's button, or to the words of the empty plan.
+  // The pressed button is removed, so the focus moves to the next tool's button, or to the text of the empty plan.
   const change = (action: PlanAction, next?: string) => {
     guard.arm()
     flushSync(() => planStore.dispatch(action, notices))
@@ -72,7 +72,7 @@ export function PlanPanel({ copy, notices, illustration, removeIcon, corner }: P
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{copy.totalLabel}</span>
           <span className="text-small text-ink-2">
-            {/* Not for the browser to translate: React would lose hold of the sum, and it would stand still. */}
+            {/* Not translated, since a translator that replaces the text node keeps React from updating the total. */}
             <span translate="no">
               <Figure value={formatCents(totalCents(plan))} size="s" className="mr-1 text-ink tabular-nums" />
             </span>{' '}

@@ -9,22 +9,22 @@ import { usePlan } from './use-plan'
 interface PlanSheetProps extends PlanPanelProps {
   dialog: RefObject<HTMLDialogElement | null>
   open: boolean
-  /** Whether it has ever been open: until then it is empty, since the page shows the same panel beside the tools. */
+  /** Whether it has been opened before. Until then its panel is not rendered. */
   opened: boolean
   onClose: () => void
   closeIcon: ReactNode
   icons: NoticeIcons
 }
 
-/** From this width on the plan stands beside the tools; the same as the theme's `lg`. */
+/** From this width on the plan is shown beside the tools; the theme's `lg` breakpoint. */
 const wide = '(min-width: 64rem)'
 
-/** The plan on phones: a modal dialog at the foot of the screen, with a place for the notice above it. */
+/** The plan on phones: a modal dialog at the bottom of the screen, with the notice above it. */
 export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {
   const { notices } = usePlan()
   const id = useId()
 
-  // A sheet that is open while the screen grows (a tablet turned over) would keep the page locked, unseen.
+  // An open sheet that the wide layout hides, as when a tablet is rotated, would still block the page.
   useEffect(() => {
     const query = window.matchMedia(wide)
     const close = () => query.matches && dialog.current?.close()

@@ -3,5 +3,5 @@
 import { useSyncExternalStore } from 'react'
 import { planStore } from '@/lib/plan/store'
 
-/** The visitor's plan and notices. The exported page shows an empty plan; after that the state in memory counts. */
+/** The visitor's plan and notices. The exported page shows the empty plan. */
 export const usePlan = () => useSyncExternalStore(planStore.subscribe, planStore.read, planStore.readInitial)

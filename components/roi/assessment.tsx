@@ -7,21 +7,21 @@ import { useMayMove, useRotation } from './use-rotation'
 
 export interface AssessmentProps {
   copy: Roi['assessment']
-  /** Pictures of the categories, in their order. */
+  /** Icons of the categories, in their order. */
   pictures: readonly ReactNode[]
   quotes: readonly { text: string; author: string }[]
   icons: { pause: ReactNode; resume: ReactNode }
 }
 
 /**
- * The panel beside the questions: four categories highlighted in turn, four quotes in turn. It rests while the pointer
- * or the focus is on it, in a hidden tab, after the pause button until it is pressed again, and always under reduced motion.
+ * The panel beside the questions: categories and quotes, each shown in turn. The rotation pauses on hover and focus, in a
+ * hidden tab, with the pause button, and always under reduced motion.
  */
 export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
   const [paused, setPaused] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  // Who asks it to go on wants that, also while the focus is still on the button.
+  // Resuming takes effect although the focus is still on the button.
   const toggle = () => {
     setPaused(!paused)
     if (paused) setFocused(false)

@@ -20,7 +20,7 @@ interface ClientQuotesProps {
   booking: { href: string; newTabLabel: string }
 }
 
-/** What clients say, one quote at a time, and the way to the strategy call. */
+/** Client quotes, one at a time, and the booking link. */
 export const ClientQuotes = ({ copy, quotes, booking }: ClientQuotesProps) => (
   <Section id="consultation-form" tone="stone">
     <div className="grid grid-cols-1 gap-x-6 gap-y-16 lg:grid-cols-12 print:block">

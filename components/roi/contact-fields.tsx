@@ -16,8 +16,8 @@ const fields = [
 ] as const
 
 /**
- * Name, e-mail address and role. The fields are uncontrolled, so that what a visitor typed before the page's script ran
- * stays in them; the wizard reads it from the form when it starts.
+ * Name, e-mail address and role. The fields are uncontrolled, so that text typed before hydration stays in them; the wizard
+ * reads it from the form on mount.
  */
 export const ContactFields = ({ copy, optional, answers, onWrite }: ContactFieldsProps) =>
   fields.map(({ field, required, ...input }) => {

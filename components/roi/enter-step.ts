@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** Moves a new question in from the side it was heading for. It can be read from the first frame on. */
+/** Slides a new question in from the right. It starts partly opaque, so it can be read from the first frame. */
 export const enterStep = (step: HTMLElement) =>
   animate(
     step,

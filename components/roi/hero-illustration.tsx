@@ -12,7 +12,7 @@ const hanging = sag(curveLeft, curveRight, ground, 96)
 const answers = joints(hanging, 7)
 const keystone = { x: width / 2, y: ground - rise }
 
-/** Six answers hang below the line, one figure stands on it. */
+/** Answers hang below the line as a chain, and the result stands on it as an arch. */
 export const HeroIllustration = ({ className = '' }: { className?: string }) => (
   <svg
     viewBox={`0 0 ${width} 370`}

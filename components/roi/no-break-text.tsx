@@ -4,8 +4,8 @@ import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)/g
 
 /**
- * An answer, a sentence with answers in it, or a sum, whose parts stay on one line: a range such as `(4–8)`, and where there is room
- * a short bracket of several words.
+ * A text whose ranges such as `(4–8)` never break across lines, and whose short brackets of several words break only where
+ * a line is too narrow for them.
  */
 export const NoBreakText = ({ text }: { text: string }) => {
   const bound = noBreakAnswer(text)

@@ -6,7 +6,7 @@ interface OptionRowProps {
   name: string
   label: string
   hint?: string
-  /** A small picture at the end of the row. */
+  /** A small icon at the end of the row. */
   picture?: ReactNode
   checked: boolean
   onChange: () => void
@@ -18,7 +18,7 @@ const rowClass =
 const markClass =
   'grid size-[1.375rem] shrink-0 place-items-center border-[1.5px] border-field bg-card peer-checked:border-teal forced-colors:hidden'
 
-/** One answer as a bordered row: a real radio button or checkbox, dressed. */
+/** One answer as a bordered row around a native radio button or checkbox. */
 export const OptionRow = ({ type, name, label, hint, picture, checked, onChange }: OptionRowProps) => (
   <label className={rowClass}>
     <input
@@ -30,7 +30,7 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
       className="peer absolute z-10 size-[1.375rem] opacity-0 forced-colors:static forced-colors:opacity-100"
     />
     <Mark type={type} />
-    {/* Where the text is very large it has the row to itself, below the mark. */}
+    {/* Where the text is very large it takes a line of its own below the mark. */}
     <span className="min-w-0 flex-1 wrap-anywhere @max-[11rem]:order-last @max-[11rem]:basis-full @max-[11rem]:hyphens-auto">
       <span className="block text-balance font-semibold leading-snug">
         <NoBreakText text={label} />
@@ -44,7 +44,7 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
 const Mark = ({ type }: { type: 'radio' | 'checkbox' }) =>
   type === 'radio' ? (
     <span aria-hidden="true" className={`${markClass} rounded-full *:opacity-0 peer-checked:*:opacity-100`}>
-      {/* A border, since printers leave grounds out. */}
+      {/* A border, since browsers do not print backgrounds. */}
       <span className="size-3 rounded-full border-6 border-teal" />
     </span>
   ) : (

@@ -14,7 +14,7 @@ interface StepProgressProps {
   valueText: string
 }
 
-/** The position as a chain of six nodes: passed ones filled, the present one copper, the rest hollow. */
+/** The progress as a chain of nodes: answered ones filled, the current one copper, the rest hollow. */
 export const StepProgress = ({ step, chains, label, valueText }: StepProgressProps) => (
   <Progress value={progressOf(step)} label={label} valueText={valueText}>
     <Chain chain={chains.narrow} step={step} className="sm:hidden" />
@@ -34,7 +34,7 @@ const nodeClass = (index: number, step: QuestionStep) => {
 }
 
 const Chain = ({ chain, step, className }: ChainProps) => {
-  const present = chain.nodes[step]
+  const current = chain.nodes[step]
   return (
     <svg
       viewBox={`0 0 ${chain.width} ${chain.height}`}
@@ -51,7 +51,7 @@ const Chain = ({ chain, step, className }: ChainProps) => {
         strokeWidth="2.4"
         className={`stroke-teal-line transition-[stroke-dashoffset] duration-500 ease-settle ${step === 0 ? 'invisible' : ''}`}
       />
-      {present && <circle cx={present.x} cy={present.y} r="9" className="fill-copper-line opacity-20" />}
+      {current && <circle cx={current.x} cy={current.y} r="9" className="fill-copper-line opacity-20" />}
       {chain.nodes.map(({ x, y }, index) => (
         <circle key={x} cx={x} cy={y} r={index === step ? 5 : 4} strokeWidth="1.4" className={nodeClass(index, step)} />
       ))}

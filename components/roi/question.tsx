@@ -4,12 +4,12 @@ interface QuestionProps {
   id: string
   question: string
   help: string
-  /** Takes the focus when the step appears. */
+  /** For the heading, which takes the focus when the step appears. */
   headingRef: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** One question: a group of controls named by it, described by its help. */
+/** One question: a group of controls, named by the question and described by its help text. */
 export const Question = ({ id, question, help, headingRef, children }: QuestionProps) => (
   <fieldset aria-describedby={`${id}-help`} className="min-w-0">
     <legend className="w-full">

@@ -7,7 +7,7 @@ interface ResultBasisProps {
   copy: Pick<Roi['result'], 'basisHeading' | 'assumptionsHeading' | 'note'>
 }
 
-/** How the figures were reached: a sentence, the assumptions, the sums, and the note that they promise nothing. */
+/** How the figures were calculated: a sentence, the assumptions, the formulas, and the note that they are estimates. */
 export const ResultBasis = ({ explanation, copy }: ResultBasisProps) => (
   <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 border-t border-rule pt-9 lg:grid-cols-2 print:mt-8 print:grid-cols-2 print:gap-x-8 print:pt-6">
     <section>

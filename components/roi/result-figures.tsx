@@ -8,7 +8,7 @@ interface ResultFiguresProps {
   copy: Roi['result']
 }
 
-/** The figures of the result besides the year's savings, which stand above their arch: one line each. */
+/** The figures of the result other than the yearly savings, one row each. */
 export function ResultFigures({ estimate, copy }: ResultFiguresProps) {
   const { timeSaved, costSavings, efficiencyGain } = formatResult(estimate, copy)
   const figures = [

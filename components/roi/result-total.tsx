@@ -3,7 +3,7 @@ import type { Roi } from '@/lib/content/schemas/roi'
 import type { Estimate } from '@/lib/roi/calculate'
 import { fillTemplate, formatDollars } from '@/lib/roi/format'
 
-/** The year's savings, large, for the place above the keystone of their arch. Sits in a container of known width. */
+/** The yearly savings in large type, above the arch of the chart. Needs a size container around it. */
 export const ResultTotal = ({ estimate, copy }: { estimate: Estimate; copy: Roi['result'] }) => (
   <dl className="mt-4 text-right text-small text-ink-2">
     <dt className="font-semibold text-ink">{copy.savingsLabel}</dt>

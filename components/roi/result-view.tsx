@@ -20,10 +20,10 @@ interface ResultViewProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The e-mail button's one effect (spec section 2): nothing is sent. The line holds no answer. */
+/** The only effect of the e-mail button (spec section 2): nothing is sent, and the log line holds no answer. */
 const logReport = () => console.log('ROI report requested by e-mail. Nothing was sent.')
 
-/** The result: the figures, how they add up, how they were reached, and what to do next. Prints as one page. */
+/** The result: the figures, their chart, how they were calculated, and what to do next. Prints as one page. */
 export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }: ResultViewProps) => {
   const { estimate, answers } = state
   const copy = roi.result

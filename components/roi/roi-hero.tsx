@@ -8,7 +8,7 @@ interface RoiHeroProps {
   copy: { eyebrow?: string; heading: string; lead: string; startLabel: string; facts: readonly string[] }
 }
 
-/** The top of the page: what the calculator offers, and the button that scrolls to it. */
+/** The hero: what the calculator offers, and the link that scrolls to it. */
 export const RoiHero = ({ copy }: RoiHeroProps) => (
   <div className="grid-lines relative overflow-hidden">
     <div className="page-width grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 tablet:grid-cols-12 lg:py-20 short:pt-6">

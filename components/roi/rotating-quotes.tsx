@@ -6,8 +6,8 @@ interface RotatingQuotesProps {
 }
 
 /**
- * Quotes in one place, one visible at a time. Where nothing rotates (no script, reduced motion) they stand below each
- * other instead, so that all of them can be read.
+ * Quotes stacked in one grid cell, one visible at a time. Where nothing rotates (no script, reduced motion) they are listed
+ * below each other, so that all of them can be read.
  */
 export const RotatingQuotes = ({ quotes, current }: RotatingQuotesProps) => (
   <ul className="mt-3 grid grid-cols-1 gap-y-6 [html[data-js]_&]:motion-safe:gap-y-0">

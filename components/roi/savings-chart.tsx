@@ -12,8 +12,8 @@ interface SavingsChartProps {
 }
 
 /**
- * How the savings add up: three spans side by side on one baseline, as wide as their amounts. What goes into the sum hangs, what
- * comes out of it stands, with the total above its keystone. All have one shape, so a line's height follows its span.
+ * How the savings add up: three curves side by side on one baseline, each as wide as its amount. The two inputs hang below it,
+ * the total is an arch above it. All have the same shape, so a curve's height follows its width.
  */
 export function SavingsChart({ estimate, copy, lines }: SavingsChartProps) {
   const { baseSavings, savingsWithGoal, estimatedSavings, basis } = estimate
@@ -48,7 +48,7 @@ export function SavingsChart({ estimate, copy, lines }: SavingsChartProps) {
   )
 }
 
-/** What a chain stands for, in the room above it. */
+/** The label above a hanging chain. */
 const SpanLabel = ({ label, amount }: { label: string; amount: string }) => (
   <p className="px-1 pb-2 text-center text-balance @max-[18rem]:first:pb-7">
     {label}
@@ -62,7 +62,7 @@ interface SpanProps {
   nodeClass: string
 }
 
-/** A line as wide as its column, with its stretch of the baseline. The node keeps its size however wide the illustration is. */
+/** A curve as wide as its column, with its part of the baseline. The node has the same size at any width. */
 const Span = ({ line: { ground, height, line, node, width }, className, nodeClass }: SpanProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}

@@ -11,7 +11,7 @@ interface UseCaseCardsProps {
   useCases: readonly UseCase[]
 }
 
-/** Six typical projects, each with the figure that changed and what it took. */
+/** Typical projects, each with the figure that changed and the work involved. */
 export const UseCaseCards = ({ copy, useCases }: UseCaseCardsProps) => (
   <Section>
     <SectionHead

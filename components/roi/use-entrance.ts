@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets each new question move in. framer-motion (its small version, 3 KB) is fetched when the visitor first answers, and
- * never under reduced motion; until it is there, or without it, the questions simply change in place.
+ * Animates the entrance of each new question. framer-motion (its mini version, 3 KB) loads when the visitor first answers, and
+ * never under reduced motion; until it has loaded, questions change without an animation.
  */
 export function useEntrance(step: number, answered: boolean): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function useEntrance(step: number, answered: boolean): RefObject<HTMLDivE
   const shownStep = useRef(step)
 
   useEffect(() => {
-    if (!answered || prefersStillness()) return
+    if (!answered || prefersReducedMotion()) return
     import('./enter-step').then(
       ({ enterStep }) => {
         enter.current = enterStep
@@ -21,11 +21,11 @@ export function useEntrance(step: number, answered: boolean): RefObject<HTMLDivE
     )
   }, [answered])
 
-  // Before the browser paints, or the question would flash in its place first.
+  // In a layout effect, so that the question is not painted in its final place first.
   useLayoutEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    if (element.current && !prefersStillness()) enter.current?.(element.current)
+    if (element.current && !prefersReducedMotion()) enter.current?.(element.current)
   }, [step])
 
   return element

@@ -25,7 +25,7 @@ const watchVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether anything may move by itself: not for visitors who prefer reduced motion, and not in a hidden tab. */
+/** Whether content may rotate: not under reduced motion, and not in a hidden tab. */
 export function useMayMove(): boolean {
   const still = useSyncExternalStore(
     watchMotion,

@@ -8,13 +8,13 @@ import { Question } from './question'
 interface WizardStepProps {
   state: Exclude<WizardState, { step: 6 }>
   roi: Roi
-  /** Pictures of the industries, in the order of the options. */
+  /** Icons of the industries, in the order of the options. */
   industryPictures: readonly ReactNode[]
   headingRef: Ref<HTMLHeadingElement>
   dispatch: (action: WizardAction) => void
 }
 
-/** The question of the present step with its controls. */
+/** The question of the current step with its controls. */
 export function WizardStep({ state, roi, industryPictures, headingRef, dispatch }: WizardStepProps) {
   const { answers } = state
   const name = questions[state.step]

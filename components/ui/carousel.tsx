@@ -18,12 +18,12 @@ interface CarouselProps {
   slides: readonly Slide[]
 }
 
-/** How long the track must be still before the dot under it is marked, in ms. */
+/** Milliseconds without a scroll event after which the current dot is updated. */
 const settleTime = 120
 
 /**
- * One slide at a time, chosen by dots, by swipe and by the arrow keys; it never moves by itself. The track is a native
- * scroll container and the dots are links to the slides, so all of it works without script.
+ * One slide at a time, chosen by dots, by swipe and by the arrow keys; it never moves on its own. The track is a native
+ * scroll container and the dots are links to the slides, so it works without JavaScript.
  */
 export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
@@ -46,7 +46,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
     settling.current = setTimeout(read, settleTime)
   }
 
-  // The track may have been swiped before this script was there.
+  // The track may have been swiped before hydration.
   useEffect(() => {
     settling.current = setTimeout(read, settleTime)
     return () => clearTimeout(settling.current)

@@ -1,7 +1,7 @@
 /**
- * Holds all illustrations of the page still that move by themselves: a checkbox that looks like a player's button. The style
- * sheet does it without a script; the site script remembers the choice. It stands in the lower right corner of its block
- * and keeps its size there when text grows, as the illustration does.
+ * Pauses all animated illustrations of the page: a checkbox that looks like a pause button. The style sheet pauses them, so it
+ * works without JavaScript; an enhancement stores the choice. It is placed in the lower right corner of its block and, like
+ * the illustration, does not grow with the text size.
  */
 export const MotionSwitch = ({ label }: { label: string }) => (
   <div data-no-print="" className="motion-switch absolute right-3 bottom-2 text-ink-2">

@@ -4,17 +4,17 @@ import { type ReactNode, useEffect } from 'react'
 import { Card } from './card'
 import { IconButton } from './icon-button'
 
-/** How long a notice stays, in ms, while nobody points at it or has focus in it. */
+/** Milliseconds for which a notice is shown while it is not paused. */
 export const noticeDuration = 8000
 
 interface NoticeProps {
   kind: 'success' | 'info'
-  /** Drawn before the words; decoration. */
+  /** Decorative, before the text. */
   icon: ReactNode
   text: string
   dismissLabel: string
   dismissIcon: ReactNode
-  /** Holds the notice while it is being read or used. */
+  /** Keeps the notice while it is hovered or has focus. */
   paused: boolean
   onDismiss: () => void
   onExpire: () => void
@@ -22,7 +22,7 @@ interface NoticeProps {
 
 const marks = { success: 'text-teal', info: 'text-copper' }
 
-/** One short message: goes away by itself, never takes focus, and can be dismissed. */
+/** One short message: expires, never takes the focus, and can be dismissed. */
 export function Notice({ kind, icon, text, dismissLabel, dismissIcon, paused, onDismiss, onExpire }: NoticeProps) {
   useEffect(() => {
     if (paused) return

@@ -1,16 +1,16 @@
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, useRef } from 'react'
 
-/** How long a second press belongs to the one before it, in ms, however late the page gets round to it. */
+/** Milliseconds within which a second press counts as part of a double click, by the times of the events. */
 const repeatTime = 500
 
-/** How far the second press may be from the first, in px: fingers are less exact than a mouse. */
+/** Pixels that the second press may be away from the first, since a double tap is less exact than a double click. */
 const repeatDistance = 12
 
-/** Place and time of a press that never was. */
-const never = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY }
+/** Stands for no press. */
+const noPress = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY }
 
 interface PressGuard {
-  /** To be called when a press has changed what stands under the pointer. */
+  /** Call when a press has changed the content under the pointer. */
   arm: () => void
   /** For the element whose content changes. */
   handlers: {
@@ -20,14 +20,14 @@ interface PressGuard {
 }
 
 /**
- * Drops the second press of a double click or a double tap when the first one has put something else under the pointer:
- * it would answer a question that nobody has read, or follow a link that was not there. Deliberate presses, at another
- * place or by keyboard, are never held back. A mouse counts its clicks; a finger is known by place and time.
+ * Ignores the second press of a double click or double tap after the first one has changed the content under the pointer: it
+ * would answer a question that nobody has read, or follow a link that was not there before. Presses elsewhere or by keyboard
+ * always count. A mouse event carries its click count; a tap is recognized by place and time.
  */
 export function usePressGuard(): PressGuard {
   const touching = useRef(false)
-  const last = useRef(never)
-  const armed = useRef(never)
+  const last = useRef(noPress)
+  const armed = useRef(noPress)
 
   const repeats = ({ isTrusted, detail, clientX, clientY, timeStamp }: MouseEvent | ReactMouseEvent): boolean => {
     const { x, y, time } = armed.current
@@ -39,7 +39,7 @@ export function usePressGuard(): PressGuard {
     )
   }
 
-  // A press on bare ground would take the focus away from where the first one has moved it.
+  // A press outside of any control would take the focus from where the first press has moved it.
   const keepFocus = (event: MouseEvent) => {
     if (repeats(event)) event.preventDefault()
   }
@@ -47,7 +47,7 @@ export function usePressGuard(): PressGuard {
   return {
     arm: () => {
       armed.current = last.current
-      // Anywhere: the page may have scrolled to what has the focus now.
+      // On the document, since the page may have scrolled to the focused element.
       document.addEventListener('mousedown', keepFocus, { capture: true, once: true })
     },
     handlers: {
