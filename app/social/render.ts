@@ -12,7 +12,7 @@ const inProject = (...parts: string[]) => join(/* turbopackIgnore: true */ proce
 
 /** The light theme's colors, read from the style sheets that also color the pages. */
 export const readColors = async (): Promise<Colors> => ({
-  palette: paletteOf(readColorTokens(await readFile(inProject('app/globals.css'), 'utf8')), 'light'),
+  palette: paletteOf(readColorTokens(await readFile(inProject('app/styles/theme.css'), 'utf8')), 'light'),
   grounds: readGrounds(await readFile(inProject('components/illustrations/illustrations.css'), 'utf8')),
 })
 

@@ -10,6 +10,9 @@ interface ArticleFactsProps {
   className?: string
 }
 
+/** A dot before every fact, cut off where a line begins. */
+const dotClass = "before:inline-block before:w-4.5 before:text-center before:content-['·'_/_'']"
+
 /** When an article was published and how long it takes to read. */
 export const ArticleFacts = ({
   published,
@@ -19,14 +22,16 @@ export const ArticleFacts = ({
   updatedLabel,
   className = '',
 }: ArticleFactsProps) => (
-  <p className={`article-facts text-small text-ink-2 ${className}`}>
-    <span>
-      <time dateTime={published}>{formatDay(published)}</time>
-      <span>
+  <p className={`overflow-clip text-small text-ink-2 ${className}`}>
+    <span className="-ml-4.5 flex flex-wrap">
+      <time dateTime={published} className={dotClass}>
+        {formatDay(published)}
+      </time>
+      <span className={dotClass}>
         {readMinutes} {readTimeLabel}
       </span>
       {updated && (
-        <span>
+        <span className={`${dotClass} max-sm:basis-full`}>
           {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
         </span>
       )}

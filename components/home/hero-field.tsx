@@ -11,7 +11,7 @@ export function HeroField() {
   useEffect(() => (ref.current ? startField(ref.current) : undefined), [])
   return (
     <div data-island="hero-field" aria-hidden="true" className="hero-field">
-      <canvas ref={ref} />
+      <canvas ref={ref} className="absolute -z-1 w-0 print:hidden" />
     </div>
   )
 }

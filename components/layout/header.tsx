@@ -8,14 +8,14 @@ import { MobileMenu } from './mobile-menu'
 /** The sticky header of every page. */
 export const Header = ({ site }: { site: Site }) => (
   <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
-    {/* Its own width decides what fits, so that larger text drops to the phone layout too, and in the end to words on two lines. */}
+    {/* Its own width decides what fits, so that larger text gets the phone layout too. Gaps grow from the least width at which all fits. */}
     <div className="@container">
-      <div className="bar page-width flex min-h-19 flex-wrap items-center py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
+      <div className="page-width flex min-h-19 flex-wrap items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
         <SiteLink href={routes.home.path} className="mr-auto inline-flex min-h-11 items-center whitespace-nowrap">
           <Logo name={site.brand} />
         </SiteLink>
         <nav aria-label={site.labels.mainNavigation} className="hidden @bar:block @5xl:px-2.5">
-          <ul className="flex text-small font-medium">
+          <ul className="flex gap-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
             {site.headerNavigation.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink

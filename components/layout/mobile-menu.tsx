@@ -19,7 +19,11 @@ export const MobileMenu = ({ site }: { site: Site }) => (
     <IconButton popoverTarget={menuId} label={site.labels.menu} className="-mr-2.5">
       <Icon name="menu" size={28} />
     </IconButton>
-    <div id={menuId} popover="auto" className="mobile-menu">
+    <div
+      id={menuId}
+      popover="auto"
+      className="mobile-menu fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-paper px-5 pb-8 text-ink"
+    >
       <div className="flex min-h-19 items-center justify-between">
         <Logo name={site.brand} />
         <IconButton popoverTarget={menuId} popoverTargetAction="hide" label={site.labels.closeMenu} className="-mr-2.5">

@@ -22,7 +22,7 @@ export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLa
   const hasContents = entries.length > 0
   return (
     <div className="grid-lines relative border-t border-rule">
-      <div className="reading-layout page-width grid grid-cols-1 gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12">
+      <div className="reading-layout page-width grid grid-cols-1 gap-x-6 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-12 print:block print:pt-6 print:pb-0">
         <div className={`min-w-0 lg:col-span-8 ${hasContents ? 'with-margin lg:pr-10' : 'lg:col-start-3'}`}>
           {hasContents && (
             <>

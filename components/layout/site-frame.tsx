@@ -13,7 +13,10 @@ interface SiteFrameProps {
 /** What surrounds every page: skip link, header and footer. */
 export const SiteFrame = ({ site, footer = true, children }: SiteFrameProps) => (
   <>
-    <a href="#content" className="skip-link">
+    <a
+      href="#content"
+      className="absolute top-3 left-4 z-40 rounded-control bg-teal px-5 py-3 font-semibold text-on-teal not-focus:sr-only print:hidden"
+    >
       {site.labels.skipToContent}
     </a>
     <Header site={site} />

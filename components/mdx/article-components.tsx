@@ -11,10 +11,16 @@ interface CalloutProps {
 
 /** A note beside the text: something to try, a caution, an example. */
 export const Callout = ({ title, children }: CalloutProps) => (
-  <Card as="aside" look="teal" corner="plate" className="callout margin-note" aria-label={title}>
+  <Card
+    as="aside"
+    look="teal"
+    corner="plate"
+    className="callout margin-note grid gap-x-5 gap-y-4 p-6 text-body sm:grid-cols-[auto_minmax(0,1fr)] print:border print:border-rule-2 screen:lg:in-[.with-margin]:grid-cols-1"
+    aria-label={title}
+  >
     <CalloutMark />
-    <div>
-      <p className="callout-title">{title}</p>
+    <div className="[&>*+*]:mt-1.5">
+      <p className="font-semibold">{title}</p>
       {children}
     </div>
   </Card>

@@ -12,12 +12,19 @@ export const calloutMark = (
 
 /** The sign of a callout: an arch over its plumb line, with the node at the point that matters. */
 export const CalloutMark = () => (
-  <svg aria-hidden="true" viewBox="0 0 32 32" className="callout-mark">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 32 32"
+    className="size-9 fill-none stroke-current stroke-2"
+    strokeLinecap="round"
+  >
     <SpriteSymbol name="callout-mark" />
   </svg>
 )
 
 const span = 258
+const chainClass = 'block w-full max-w-[16.125rem] overflow-visible fill-none'
+const chainStroke = { strokeWidth: 1.5, strokeLinecap: 'round' } as const
 const chain = sag(2, span - 2, 3, 17)
 
 export const quoteChain = (
@@ -30,7 +37,7 @@ export const quoteChain = (
 
 /** The chain that a pull quote hangs from. */
 export const QuoteChain = () => (
-  <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className="quote-chain">
+  <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className={`${chainClass} stroke-copper-line`} {...chainStroke}>
     <SpriteSymbol name="quote-chain" />
   </svg>
 )
@@ -46,7 +53,7 @@ export const figureArch = (
 
 /** The arch that a key figure stands under. */
 export const FigureArch = () => (
-  <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className="figure-arch">
+  <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className={`${chainClass} stroke-ink`} {...chainStroke}>
     <SpriteSymbol name="figure-arch" />
   </svg>
 )

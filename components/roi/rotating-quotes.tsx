@@ -15,7 +15,7 @@ export const RotatingQuotes = ({ quotes, current }: RotatingQuotesProps) => (
       <li
         key={text}
         data-current={index === current}
-        className="rotating-quote transition-[opacity,visibility] duration-500 [html[data-js]_&]:motion-safe:[grid-area:1/1] [html[data-js]_&]:motion-safe:data-[current=false]:invisible [html[data-js]_&]:motion-safe:data-[current=false]:opacity-0"
+        className="transition-[opacity,visibility] duration-500 [html[data-js]_&]:motion-safe:[grid-area:1/1] [html[data-js]_&]:motion-safe:data-[current=false]:invisible [html[data-js]_&]:motion-safe:data-[current=false]:opacity-0 print:visible! print:opacity-100! print:not-first:mt-6 print:[grid-area:auto]!"
       >
         <figure>
           <Quote size="xs">{text}</Quote>

@@ -9,18 +9,21 @@ const left = slackChain({ x: 10, y: 22 }, { x: 64, y: 88 }, 1.05)
 const right = slackChain({ x: 150, y: 22 }, { x: 104, y: 74 }, 1.08)
 const ends = [left, right].map((chain) => ({ chain, at: cut(chain, 1)[1] }))
 
+const wayClass =
+  'hidden flex-col justify-end gap-4 px-[clamp(0.875rem,2vw,1.5rem)] pt-6 pb-4 font-display text-h4 font-medium tracking-lead sm:flex'
+
 /** The head of the table: its heading above the topics, and above either way a illustration of where it leads. */
 export const ComparisonHead = ({ copy }: { copy: ServicesCopy['comparison'] }) => (
-  <div className="comparison-head" data-reveal suppressHydrationWarning>
-    <div>
+  <div className="sm:grid sm:grid-cols-3 sm:border-b sm:border-ink" data-reveal suppressHydrationWarning>
+    <div className="sm:col-span-full sm:pb-10 lg:col-1 lg:pr-8">
       <h2 className="lg:text-h2-s">{copy.heading}</h2>
       <p className="mt-5 max-w-[36rem] text-ink-2">{copy.lead}</p>
     </div>
-    <div aria-hidden="true" className="comparison-way">
+    <div aria-hidden="true" className={`${wayClass} sm:col-start-2`}>
       <Broken />
       <p>{copy.withoutLabel}</p>
     </div>
-    <div aria-hidden="true" className="comparison-way text-teal">
+    <div aria-hidden="true" className={`${wayClass} rounded-t-plate bg-teal-wash text-teal`}>
       <Standing />
       <p>{copy.withLabel}</p>
     </div>

@@ -15,14 +15,23 @@ interface ExplainedProps {
  */
 export const Explained = ({ id, label, text, children }: ExplainedProps) => (
   <div data-explained>
-    <button type="button" popoverTarget={id} className="explained-button">
+    <button
+      type="button"
+      popoverTarget={id}
+      className="explained-button inline-flex min-h-11 items-center gap-3 text-left font-display text-h4 font-medium tracking-lead transition-colors max-lg:w-full max-lg:justify-between"
+    >
       <span>
         {children}
         <span className="sr-only">, {label}</span>
       </span>
-      <Icon name="plus" size={18} className="explained-sign" />
+      <Icon name="plus" size={18} className="flex-none transition-[rotate] duration-240 ease-settle print:hidden" />
     </button>
-    <Card id={id} popover="auto" corner="plate" className="explanation">
+    <Card
+      id={id}
+      popover="auto"
+      corner="plate"
+      className="explanation px-5 py-4.5 text-small leading-[1.55] font-normal text-ink print:border-0 print:p-0"
+    >
       <p>{text}</p>
     </Card>
   </div>

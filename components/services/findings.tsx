@@ -11,7 +11,7 @@ export const Findings = ({ copy }: { copy: ServicesCopy['findings'] }) => {
       <table {...roles.table} className="findings w-full text-left text-small wrap-anywhere">
         <thead {...roles.group}>
           <tr {...roles.row} className="text-ink-2">
-            <th {...roles.column} className="max-[30rem]:sr-only">
+            <th {...roles.column} className="max-phone:sr-only">
               {copy.processLabel}
             </th>
             <th {...roles.column}>{copy.hoursLabel}</th>

@@ -16,7 +16,11 @@ const cells = (from: number, to: number): string =>
 
 /** A number of hours as cells, in true proportion to its neighbors. */
 export const HourCells = ({ hours, most, first }: HourCellsProps) => (
-  <svg aria-hidden="true" viewBox={`0 0 ${most * step} 10`} className="hour-cells">
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${most * step} 10`}
+    className="h-auto w-33 overflow-visible max-phone:w-[min(12.375rem,100%-3.5rem)]"
+  >
     <path
       d={cells(0, first ? hours - 1 : hours)}
       className={first ? 'fill-teal-line stroke-teal-line' : 'fill-none stroke-ink-2'}

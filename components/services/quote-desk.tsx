@@ -4,39 +4,58 @@ import { QuoteDrop, QuoteLink } from './quote-link'
 
 type Words = ServicesCopy['quoteDesk']
 
+/** The columns of the two panes: what stands in them begins and ends with the page's columns. */
+const messageClass = 'pr-(--inner) pl-(--edge) desk:col-start-1'
+const draftClass = 'px-(--edge) desk:col-start-3 desk:pl-(--inner)'
+
+/** Rows side by side are of one height; a field is a little lower where it stands alone. */
+const rowClass =
+  'desk:flex desk:min-h-17 desk:items-center desk:justify-between desk:gap-4 desk:border-t desk:border-rule desk:py-2.5'
+const fieldClass = `${rowClass} items-center gap-x-3 border-b border-rule py-2.5 max-desk:grid max-desk:min-h-13 max-desk:grid-cols-[min(6rem,40%)_minmax(0,1fr)] max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
+
 /**
  * A message becomes a draft, from one edge of the window to the other: every fact is tied to the field that it fills. The
  * picture is hidden from screen readers, since its caption tells the same in a sentence and its button does nothing.
  */
 export const QuoteDesk = ({ copy }: { copy: Words }) => (
   <figure className="@container relative z-2" data-reveal suppressHydrationWarning>
-    <div aria-hidden="true" className="quote-desk border-y border-rule-2 text-small leading-[1.45] lg:text-body">
-      <Head title={copy.messageTitle} note={copy.messageNote} place="quote-message" />
-      <Head title={copy.draftTitle} note={copy.draftNote} place="quote-draft" />
+    <div
+      aria-hidden="true"
+      className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
+    >
+      <Head title={copy.messageTitle} note={copy.messageNote} place={messageClass} />
+      <Head
+        title={copy.draftTitle}
+        note={copy.draftNote}
+        place={`${draftClass} max-desk:border-y max-desk:border-rule-2 max-desk:bg-card`}
+      />
       {copy.rows.map(({ before, fact, after, label, value, ask }) => (
         <Fragment key={label}>
-          <p className="quote-message quote-line text-balance">
+          <p className={`${messageClass} ${rowClass} text-balance max-desk:pt-4`}>
             <span>
-              {before} <br className="min-[45rem]:hidden" />
+              {before} <br className="desk:hidden" />
               <Fact ask={ask}>{fact}</Fact> {after}
             </span>
           </p>
-          <div className="quote-tie">
-            <div className="min-[45rem]:hidden">
+          {/* On phones the chain hangs from the mark and ends on the field's edge, above the value. */}
+          <div className="relative z-1 max-desk:h-10 max-desk:pl-[calc(var(--edge)+0.625rem)] desk:col-start-2 desk:self-center">
+            <div className="desk:hidden">
               <QuoteDrop ask={ask} />
             </div>
-            <div className="hidden min-[45rem]:block">
+            <div className="hidden desk:block">
               <QuoteLink ask={ask} />
             </div>
           </div>
-          <p className={`quote-draft quote-field ${ask ? 'bg-copper-wash' : ''}`}>
+          <p className={`${draftClass} ${fieldClass} ${ask ? 'bg-copper-wash' : 'max-desk:bg-card'}`}>
             <span className="text-ink-2">{label}</span>
             <span className={`font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>
           </p>
         </Fragment>
       ))}
-      <div className="quote-draft quote-total flex flex-wrap justify-between gap-3 py-5">
-        <p>
+      <div
+        className={`${draftClass} flex flex-wrap items-center justify-between gap-3 py-5 max-desk:bg-card desk:max-lg:flex-col desk:max-lg:items-stretch desk:max-lg:text-center`}
+      >
+        <p className="desk:max-lg:flex desk:max-lg:items-baseline desk:max-lg:justify-between">
           <span className="mr-3 text-ink-2">{copy.totalLabel}</span>
           <span className="font-display text-h4 font-medium tabular-nums">{copy.total}</span>
         </p>
@@ -59,7 +78,7 @@ const Head = ({ title, note, place }: { title: string; note: string; place: stri
 /** Words that fill a field of the draft; copper where a person has to decide. */
 const Fact = ({ ask, children }: { ask?: boolean; children: string }) => (
   <mark
-    className={`border-b-[1.5px] box-decoration-clone min-[45rem]:whitespace-nowrap px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'border-copper-line bg-copper-wash' : 'border-teal-line bg-teal-wash'}`}
+    className={`border-b-[1.5px] box-decoration-clone desk:whitespace-nowrap px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'border-copper-line bg-copper-wash' : 'border-teal-line bg-teal-wash'}`}
   >
     {children}
   </mark>

@@ -77,7 +77,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
         tabIndex={0}
         aria-label={label}
         onScroll={follow}
-        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] print:block print:overflow-visible"
       >
         {slides.map(({ id, label: name, content }) => (
           <li
@@ -85,13 +85,13 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
             id={id}
             aria-roledescription={slideLabel}
             aria-label={name}
-            className="w-full shrink-0 snap-start"
+            className="w-full shrink-0 snap-start print:not-first:mt-6"
           >
             {content}
           </li>
         ))}
       </ul>
-      <nav aria-label={chooseLabel} className="mt-6 -ml-4">
+      <nav aria-label={chooseLabel} className="mt-6 -ml-4 print:hidden">
         <ul className="flex">
           {slides.map(({ id, label: name }, index) => (
             <li key={id}>

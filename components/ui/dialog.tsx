@@ -43,9 +43,12 @@ export const DialogClose = ({ dialog, label, icon, className }: DialogCloseProps
   </IconButton>
 )
 
-/** The first thing in a dialog that scrolls: its close button, which stays in the corner. */
+/** The first thing in a dialog that scrolls: its close button, which stays in the corner; on phones a bar keeps the text from running under it. */
 export const DialogBar = (props: Omit<DialogCloseProps, 'className'>) => (
-  <div data-close className="dialog-bar">
-    <DialogClose {...props} className="bg-card" />
+  <div
+    data-close
+    className="sticky top-0 z-1 flex h-0 justify-end px-1 max-sm:h-auto max-sm:border-b max-sm:border-rule max-sm:bg-card max-sm:pb-1 print:hidden [html:not([data-js])_:not([open])>&]:hidden"
+  >
+    <DialogClose {...props} className="mt-1 bg-card" />
   </div>
 )

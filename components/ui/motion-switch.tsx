@@ -4,7 +4,7 @@
  * the illustration, does not grow with the text size.
  */
 export const MotionSwitch = ({ label }: { label: string }) => (
-  <div data-no-print="" className="motion-switch absolute right-3 bottom-2 text-ink-2">
+  <div data-no-print="" className="motion-switch absolute hidden motion-safe:block right-3 bottom-2 text-ink-2">
     <input
       type="checkbox"
       aria-label={label}

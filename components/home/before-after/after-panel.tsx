@@ -12,8 +12,12 @@ const toolStyles = toolPlaces.map(placeStyle)
 
 /** The business after: the same tools, drawn together into one dashboard. */
 export const AfterPanel = ({ copy }: { copy: After }) => (
-  <section aria-label={copy.label} data-alternative="" className="ba-panel ba-panel-after">
-    <div className="ba-picture">
+  <section
+    aria-label={copy.label}
+    data-alternative=""
+    className="ba-panel ba-panel-after print:visible! print:translate-none! print:break-inside-avoid print:opacity-100!"
+  >
+    <div className="ba-picture relative">
       <ul>
         {copy.tools.map(({ name, icon }, i) => (
           <Card
@@ -32,8 +36,8 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
       <Dashboard copy={copy} />
       <ChainLayer state="tight" />
     </div>
-    <div className="ba-foot">
-      <p className="font-display text-ink-2">{copy.caption}</p>
+    <div className="flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
+      <p className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">{copy.caption}</p>
       <p className="flex items-center gap-3 font-display text-h4 leading-snug font-medium">
         <svg
           aria-hidden="true"

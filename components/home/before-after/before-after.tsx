@@ -17,7 +17,7 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
     { value: 'after', label: copy.after.label },
   ]
   return (
-    <fieldset className="ba">
+    <fieldset className="ba relative z-2">
       <legend className="sr-only">{copy.switchLabel}</legend>
       {states.map(({ value }, i) => (
         <input
@@ -27,18 +27,22 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
           id={`show-${value}`}
           value={value}
           defaultChecked={i === 0}
-          className={`ba-input ba-input-${value}`}
+          className={`ba-input ba-input-${value} absolute h-14 w-[min(8.5rem,50%)] opacity-0 ${i === 0 ? 'right-1/2' : 'left-1/2'}`}
         />
       ))}
-      <div className="ba-switch">
+      <div className="ba-switch relative z-2 mx-auto -mb-7 grid w-[min(17rem,100%-2.5rem)] grid-cols-2 rounded-plate border border-rule-2 bg-card p-1 print:hidden">
         {states.map(({ value, label }) => (
-          <label key={value} htmlFor={`show-${value}`} className={`ba-label ba-label-${value}`}>
+          <label
+            key={value}
+            htmlFor={`show-${value}`}
+            className={`ba-label ba-label-${value} relative grid min-h-11.5 place-items-center font-semibold`}
+          >
             {label}
           </label>
         ))}
       </div>
-      <div className="ba-stage">
-        <div className="ba-room">
+      <div className="ba-stage overflow-clip border-t border-rule-2">
+        <div className="@container relative mx-auto grid w-[min(100%-2.5rem,75rem)] pt-11 print:block">
           <BeforePanel copy={copy.before} />
           <AfterPanel copy={copy.after} />
           <ChainTightener />

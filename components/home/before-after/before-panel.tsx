@@ -11,8 +11,12 @@ type Before = Fields<'homePage'>['problem']['before']
 
 /** The business before: tools that overlap and disagree, and chains that hold nothing. */
 export const BeforePanel = ({ copy }: { copy: Before }) => (
-  <section aria-label={copy.label} data-alternative="" className="ba-panel ba-panel-before">
-    <div className="ba-picture">
+  <section
+    aria-label={copy.label}
+    data-alternative=""
+    className="ba-panel ba-panel-before print:visible! print:translate-none! print:break-inside-avoid print:opacity-100!"
+  >
+    <div className="ba-picture relative">
       <ChainLayer state="stray" />
       <Phone title={copy.chat.title} note={copy.chat.note} places={windowPlaces.chat}>
         <div className="flex flex-col items-start gap-5 px-10 pt-8 pb-14 sm:pb-90">
@@ -46,8 +50,8 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
       </Card>
       <ChainLayer state="loose" />
     </div>
-    <div className="ba-foot">
-      <p className="font-display text-ink-2">{copy.caption}</p>
+    <div className="flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
+      <p className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">{copy.caption}</p>
       <ul className="contents">
         {copy.faults.map((fault) => (
           <Bullet key={fault} className="font-semibold">

@@ -66,7 +66,7 @@ export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
       viewBox={`0 0 ${stage.width} ${stage.height}`}
       fill="none"
       strokeLinecap="round"
-      className={`ba-chains ba-${stage.name} ${state === 'stray' ? '' : 'ba-held'} ${shown[stage.name]}`}
+      className={`ba-chains pointer-events-none absolute inset-0 w-full overflow-visible ba-${stage.name} ${state === 'stray' ? '' : 'ba-held'} ${shown[stage.name]}`}
     >
       <Layer stage={stage} />
     </svg>

@@ -116,7 +116,7 @@ export function ChainTightener() {
       aria-hidden="true"
       fill="none"
       strokeLinecap="round"
-      className="ba-live"
+      className="ba-live pointer-events-none absolute inset-x-0 top-11 w-full overflow-visible"
     >
       {lines.map(([width, look]) => (
         <path key={width} strokeWidth={width} className={look} />

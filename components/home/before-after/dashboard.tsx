@@ -77,7 +77,7 @@ const Rail = ({ name }: { name: string }) => (
 export const Dashboard = ({ copy }: { copy: After }) => (
   <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
-      <h3 className="ba-title">{copy.title}</h3>
+      <h3 className="text-[1.35em]">{copy.title}</h3>
       <p className="flex items-center gap-8 font-semibold text-teal">
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-12">
           <circle cx="6" cy="6" r="6" className="fill-teal-line opacity-20" />

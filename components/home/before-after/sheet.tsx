@@ -12,10 +12,12 @@ interface SheetProps {
 
 const columns = ['A', 'B', 'C', 'D', 'E'] as const
 
+const rowLook = 'grid grid-cols-[41fr_140fr_57fr_70fr_20fr]'
+
 const cellLook = 'overflow-hidden border-l border-rule px-7 py-6 whitespace-nowrap first:border-l-0'
 
 const EmptyRow = () => (
-  <div aria-hidden="true" className="ba-cells border-t border-rule max-sm:hidden">
+  <div aria-hidden="true" className={`${rowLook} border-t border-rule max-sm:hidden`}>
     {columns.map((column) => (
       <span key={column} className="h-28 border-l border-rule first:border-l-0" />
     ))}
@@ -29,14 +31,14 @@ export const Sheet = ({ title, note, rows, faults, places }: SheetProps) => (
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </p>
-    <p aria-hidden="true" className="ba-cells bg-stone text-center text-ink-2">
+    <p aria-hidden="true" className={`${rowLook} bg-stone text-center text-ink-2`}>
       {columns.map((column) => (
         <span key={column}>{column}</span>
       ))}
     </p>
     <ul>
       {rows.map((cells) => (
-        <li key={cells.join()} className="ba-cells border-t border-rule">
+        <li key={cells.join()} className={`${rowLook} border-t border-rule`}>
           {cells.map((cell) => (
             <span
               key={cell}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { heightAt, sag, slopeAt } from '@/lib/catenary'
 import { readPath } from './read-path'
 
-const css = readFileSync('app/styles/layout.css', 'utf8')
+const css = readFileSync('components/ui/hanging-underline.css', 'utf8')
 
 it('the line under a text link is half a chain of 108 px, 5 px deep and 1.9 px thick', () => {
   const data = /\.hanging-underline::before[^}]*path\(\s*"([^"]+)"/.exec(css)?.[1] ?? ''

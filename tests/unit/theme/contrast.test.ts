@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { contrast, luminance } from '@/lib/theme/contrast'
 import { readColorTokens } from '@/lib/theme/tokens'
 
-const tokens = readColorTokens(readFileSync('app/globals.css', 'utf8'))
+const tokens = readColorTokens(readFileSync('app/styles/theme.css', 'utf8'))
 const themes = ['light', 'dark'] as const
 
 const value = (name: string, theme: (typeof themes)[number]): string => {
   const token = tokens.get(name)
-  if (!token) throw new Error(`app/globals.css has no color "${name}"`)
+  if (!token) throw new Error(`app/styles/theme.css has no color "${name}"`)
   return token[theme]
 }
 

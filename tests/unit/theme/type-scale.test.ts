@@ -22,7 +22,9 @@ const length = '[\\d.](?:rem|px|pt|vw)'
 test('every type size is one of the theme', () => {
   const components = [...filesIn('components', '.tsx'), ...filesIn('app', '.tsx')].filter((file) => !drawn.test(file))
   expect(found(components, new RegExp(`text-\\[(?![^\\]]*cq)[^\\]]*${length}[^\\]]*\\]`, 'g'))).toEqual([])
-  const styles = filesIn('app/styles', '.css').filter((file) => !printed.test(file))
+  const styles = [...filesIn('app/styles', '.css'), ...filesIn('components', '.css')].filter(
+    (file) => !printed.test(file) && !drawn.test(file),
+  )
   expect(found(styles, new RegExp(`font-size:[^;]*${length}[^;]*|font: [^;/]*${length}[^;]*`, 'g'))).toEqual([])
 })
 
