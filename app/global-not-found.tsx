@@ -23,7 +23,7 @@ export default function NotFoundPage() {
   return (
     <HtmlDocument>
       <SiteFrame site={site}>
-        <Page runtime="none" missingPath>
+        <Page missingPath>
           <NotFound copy={notFoundPage} />
         </Page>
       </SiteFrame>

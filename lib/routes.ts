@@ -1,6 +1,6 @@
 /**
- * Every fixed address of the site, in one place. `anchors` are the ids that other pages may link to;
- * `index: false` keeps a page out of the sitemap and marks it `noindex` (DESIGN.md, decision 12).
+ * Every fixed address of the site. All pages are documents, which run no React in the browser, except those with `kind: 'app'`.
+ * `anchors` are the ids that other pages may link to; `index: false` keeps a page out of the sitemap and marks it `noindex`.
  */
 export const routes = {
   home: { path: '/', anchors: ['how-it-works', 'case-studies', 'book'] },
@@ -11,8 +11,8 @@ export const routes = {
   servicesAutomate: { path: '/services/automate', anchors: [], canonical: '/services' },
   servicesBuild: { path: '/services/build', anchors: [], canonical: '/services' },
   servicesManage: { path: '/services/manage', anchors: [], canonical: '/services' },
-  roiCalculator: { path: '/roi-calculator', anchors: ['roi-calculator', 'consultation-form'] },
-  plan: { path: '/plan', anchors: [] },
+  roiCalculator: { path: '/roi-calculator', kind: 'app', anchors: ['roi-calculator', 'consultation-form'] },
+  plan: { path: '/plan', kind: 'app', anchors: [] },
   blog: { path: '/blog', anchors: [] },
   contact: { path: '/contact', anchors: [] },
   thankYou: { path: '/contact-thank-you', anchors: [], index: false },
@@ -26,10 +26,16 @@ export const routes = {
 /** One fixed address. `canonical` is set where another address is the one search engines should keep. */
 export interface Route {
   path: string
+  kind?: 'app'
   anchors: readonly string[]
   canonical?: string
   index?: boolean
 }
+
+/** Paths of the pages that run React in the browser; all other pages are documents. */
+export const appPaths: readonly string[] = Object.values<Route>(routes)
+  .filter(({ kind }) => kind === 'app')
+  .map(({ path }) => path)
 
 /** The address of one article, from its slug. */
 export const articlePath = (slug: string): string => `${routes.blog.path}/${slug}`

@@ -1,52 +1,68 @@
-// `npm run build`: content check, Contentlayer, Next export and post-export into out/, or nothing at all.
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+// `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { claimBuild } from './build/lock'
-import { publish } from './build/publish'
+import { exchange, prepareFolders } from './build/publish'
+import { runStages, type Stage } from './build/run-stages'
 import { isBuilt, siteInputs, siteStamp } from './build/site-inputs.mjs'
-import { siteStages } from './build/site-stages'
+import { compressFiles } from './finish/compress'
+import { finishExport } from './finish/index'
 import { fingerprint } from './setup/fingerprint.mjs'
+import { programs } from './setup/programs.mjs'
+import { runNode } from './setup/run.mjs'
 import { writeStamp } from './setup/stamp.mjs'
 
 const root = join(import.meta.dirname, '..')
-const folders = {
-  out: join(root, 'out'),
-  staging: join(root, 'out.next'),
-  previous: join(root, '.cache', 'out.previous'),
+const out = join(root, 'out')
+const staging = join(root, 'out.next')
+const folders = { out, staging, previous: join(root, '.cache', 'out.previous') }
+
+/** Runs a program of the project; what it prints is shown. Fails when the program fails. */
+const run = async (args: readonly string[], env: Record<string, string> = {}): Promise<void> => {
+  const { code } = await runNode(args, { cwd: root, env: { NODE_ENV: 'production', ...env } })
+  if (code !== 0) throw new Error('')
 }
 
-/** @returns Whether out/ now holds the site as it is written here. */
-async function build(force: boolean): Promise<boolean> {
+const nextEnvironment = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
+
+const stages: readonly Stage[] = [
+  ['Prepare the folders', () => prepareFolders(folders)],
+  ['Check the content', () => run(programs.contentCheck)],
+  ['Read the content with Contentlayer', () => run(programs.readContent)],
+  ['Export the pages with Next', () => run([...programs.next, 'build'], nextEnvironment)],
+  ['Finish the pages', () => finishExport(staging)],
+  ['Compress the files', () => compressFiles(staging)],
+  ['Replace out/', () => exchange(folders)],
+]
+
+/** Returns a sentence when out/ could not be brought up to date. */
+async function build(force: boolean): Promise<string | undefined> {
   if (!force && isBuilt(root)) {
     console.log(
       'Nothing has changed since the last build: out/ is up to date. (npm run build -- --force builds again.)',
     )
-    return true
+    return undefined
   }
   const holder = claimBuild(join(root, '.cache', 'build.lock'))
-  if (holder !== undefined) {
-    console.error(
-      `Another build of this project is running (process ${holder}). Wait until it is done, then try again.`,
-    )
-    return false
-  }
+  if (holder !== undefined)
+    return `Another build of this project is running (process ${holder}). Wait until it is done, then try again.`
   const began = performance.now()
-  const pageStore = join(root, '.cache', 'pages')
-  if (force) rmSync(pageStore, { recursive: true, force: true })
-  // Taken before the build: whatever is edited while it runs belongs to the next one.
+  // Computed before the build, so that an edit during the build leads to another one.
   const inputs = fingerprint(root, siteInputs)
-  const outcome = await publish(folders, siteStages(root, pageStore), (text) => process.stdout.write(text))
-  if (!outcome.ok) {
-    const state = existsSync(folders.out)
+  const problem = await runStages(stages)
+  if (problem !== undefined) {
+    const state = existsSync(out)
       ? 'out/ still holds the last good build.'
       : 'There is no earlier build, so there is no out/ yet.'
-    const parts = [`The build stopped at "${outcome.failed}".`, outcome.message, state]
-    console.error(`\n${parts.filter((part) => part !== '').join(' ')}`)
-    return false
+    return `\n${problem} ${state}`
   }
   writeStamp(join(root, siteStamp), inputs)
   console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
-  return true
+  return undefined
 }
 
-if (!(await build(process.argv.includes('--force')))) process.exitCode = 1
+const problem = await build(process.argv.includes('--force'))
+if (problem !== undefined) {
+  console.error(problem)
+  process.exitCode = 1
+}

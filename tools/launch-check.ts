@@ -9,8 +9,8 @@ const fromHere = relative(process.cwd(), folder)
 const label = (fromHere.startsWith('..') ? folder : fromHere || '.').split(sep).join('/')
 
 const tree = readTree(folder, join(dirname(folder), 'public'), label)
-const { problems } = await checkTree(tree)
-const findings = problems.length > 0 ? [] : await checkLaunch(tree)
+const { problems } = checkTree(tree)
+const findings = problems.length > 0 ? [] : checkLaunch(tree)
 console.log(
   problems.length > 0
     ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`

@@ -14,7 +14,7 @@ export const metadata = pageMetadata(homePage.seo, routes.home)
 
 export default function HomePage() {
   return (
-    <Page runtime="on-demand">
+    <Page>
       <link rel="canonical" href={`${site.origin}/`} />
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />

@@ -8,7 +8,7 @@ export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm)
 
 export default function DemoFormPage() {
   return (
-    <Page runtime="framed" labelledBy="demo-form">
+    <Page labelledBy="demo-form">
       <DemoForm copy={demoFormPage} />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Contentlayer writes each article as a file of its own beside the list of all. */
+/** Contentlayer writes each article into its own file beside the list of all (contract: tests/unit/build/contracts.test.ts). */
 const folder = join(/* turbopackIgnore: true */ process.cwd(), '.contentlayer/generated/Article')
 
 /**

@@ -1,6 +1,6 @@
+import { readEntry } from '@/lib/content/check/entry'
 import { placeFiles } from '@/lib/content/check/placement'
 import { compareProblems, type Problem } from '@/lib/content/check/problem'
-import { freshReader } from '@/lib/content/check/reader'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { count } from '@/lib/content/check/words'
 import { findExampleAddresses, findExampleFacts } from './addresses'
@@ -10,12 +10,10 @@ import { findSamples } from './samples'
  * Everything that the owner must replace before the site goes live: samples, example addresses, the demo form.
  * The content has to be valid; documents that cannot be read are passed over.
  */
-export const checkLaunch = async (tree: ContentTree): Promise<Problem[]> => {
-  const { placed } = placeFiles(tree)
-  const results = await Promise.all(
-    placed.map((file) => freshReader(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())),
+export const checkLaunch = (tree: ContentTree): Problem[] => {
+  const entries = placeFiles(tree).placed.map(
+    (file) => readEntry(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()).entry,
   )
-  const entries = results.map(({ entry }) => entry)
   const [site, others] = [
     entries.filter(({ collection }) => collection === 'site'),
     entries.filter(({ collection }) => collection !== 'site'),

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckResult, checkTree } from '@/lib/content/check'
-import { cachedReader, type StoredResult } from '@/lib/content/check/cache'
-import { freshReader, type Reader } from '@/lib/content/check/reader'
 import { bodyCases } from './broken/body-cases'
 import type { BrokenCase } from './broken/broken-case'
 import { fileCases } from './broken/file-cases'
 import { schemaCases } from './broken/schema-cases'
 import { siteCases } from './broken/site-cases'
 import { yamlCases } from './broken/yaml-cases'
+import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 
 const valid = validFiles()
 const publicFiles = ['/images/there.webp']
-// The untouched files are the same in every case, so they are read once.
-const results = new Map<string, StoredResult>()
-const reader = cachedReader(results, results)
+const read = cachedEntries()
 
 const linesOf = ({ problems }: CheckResult): string[] =>
   problems.map(({ file, line, column, path, message }) =>
@@ -41,11 +38,10 @@ const broken = (cases: readonly BrokenCase[]): Record<string, string | Uint8Arra
     { ...valid },
   )
 
-const check = async (cases: readonly BrokenCase[], read: Reader = reader): Promise<string[]> =>
-  linesOf(await checkTree(toTree(broken(cases), publicFiles), read))
+const check = (cases: readonly BrokenCase[]): string[] => linesOf(checkTree(toTree(broken(cases), publicFiles), read))
 
-test('the folder that the tests break is valid', async () => {
-  expect(await check([], freshReader)).toEqual([])
+test('the folder that the tests break is valid', () => {
+  expect(check([])).toEqual([])
 })
 
 describe.each([
@@ -55,12 +51,12 @@ describe.each([
   ['texts', bodyCases],
   ['the whole site', siteCases],
 ])('broken content: %s', (_, cases) => {
-  test.each(cases)('$name', async (broken) => {
-    expect(await check([broken])).toEqual(broken.expected)
+  test.each(cases)('$name', (broken) => {
+    expect(check([broken])).toEqual(broken.expected)
   })
 })
 
-test('every problem of every file is named in one run, in order', async () => {
+test('every problem of every file is named in one run, in order', () => {
   const all = [...fileCases, ...yamlCases, ...schemaCases, ...bodyCases, ...siteCases]
   const named = (name: string): BrokenCase => {
     const found = all.find((each) => each.name === name)
@@ -80,24 +76,10 @@ test('every problem of every file is named in one run, in order', async () => {
     'a web address without encryption',
   ].map(named)
   const expected = cases.flatMap((each) => each.expected)
-  const lines = await check(cases)
+  const lines = check(cases)
   expect([...lines].sort()).toEqual([...expected].sort())
   const places = lines.map((line) =>
     line.replace(/:(\d+):(\d+) .*/, (_, row, column) => `:${row.padStart(4, '0')}:${column.padStart(4, '0')}`),
   )
   expect(places).toEqual([...places].sort())
 })
-
-test('a run that remembers an earlier one says the same', async () => {
-  const checkAll = async (read: Reader): Promise<string[][]> => {
-    const lines: string[][] = []
-    for (const each of siteCases) lines.push(await check([each], read))
-    return lines
-  }
-  const used = new Map<string, StoredResult>()
-  const first = await checkAll(cachedReader(used, used))
-  const known = new Map<string, StoredResult>(JSON.parse(JSON.stringify([...used])))
-  const remembered = new Map<string, StoredResult>()
-  expect(await checkAll(cachedReader(known, remembered))).toEqual(first)
-  expect(new Set(remembered.keys())).toEqual(new Set(known.keys()))
-}, 60_000)

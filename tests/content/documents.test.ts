@@ -9,7 +9,7 @@ import { allTexts, documentsOf, fieldsOf, theOnly } from './real-content'
 const root = join(import.meta.dirname, '../..')
 
 test('every document fits its schema, and every reference and link leads somewhere', async () => {
-  const result = await checkContent(join(root, 'content'), join(root, 'public'))
+  const result = checkContent(join(root, 'content'), join(root, 'public'))
   expect(formatResult(result)).toBe(`${result.documents} documents in ${result.collections} collections are valid`)
   expect(result.documents).toBeGreaterThanOrEqual(60)
 })

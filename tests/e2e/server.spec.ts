@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { listFiles } from '../../tools/post-export/files'
+import { listFiles } from '../../tools/finish/files'
 
 test.describe('the served export', () => {
   test('has every page at its address without .html, compressed and to be asked for again', async ({ request }) => {

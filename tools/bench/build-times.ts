@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles } from '../post-export/files'
+import { listFiles } from '../finish/files'
 import { programs } from '../setup/programs.mjs'
 import { runNode } from '../setup/run.mjs'
 import { generateArticles } from './generate-articles'

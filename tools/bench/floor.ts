@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPage } from '../post-export/page'
+import { splitApp } from '../finish/next-html'
 import { programs } from '../setup/programs.mjs'
 import { runNode } from '../setup/run.mjs'
 import { gzipSize } from './script-bytes'
@@ -46,9 +46,6 @@ export async function emptyPage(root = process.cwd()): Promise<EmptyPage> {
   const { version } = JSON.parse(await readFile(join(root, 'node_modules/next/package.json'), 'utf8'))
   const folder = join(root, '.cache', 'floor', version)
   if (!existsSync(join(folder, 'index.html'))) await build(folder)
-  const page = readPage(await readFile(join(folder, 'index.html'), 'utf8'))
-  const scripts = page.framework.flatMap(({ role, piece }) =>
-    role === 'script' ? [piece.attributes.get('src') ?? ''] : [],
-  )
-  return { scriptBytes: [...new Set(scripts)].reduce((sum, file) => sum + gzipSize(join(folder, file)), 0) }
+  const { scripts } = splitApp(await readFile(join(folder, 'index.html'), 'utf8'))
+  return { scriptBytes: scripts.reduce((sum, file) => sum + gzipSize(join(folder, file)), 0) }
 }

@@ -1,6 +1,6 @@
 import { cp, link, mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { forEachOf } from '../post-export/files'
+import { forEachOf } from '../finish/files'
 
 /** Makes a folder of links to the files of another, which costs seconds instead of half a gigabyte. */
 async function linkTree(from: string, to: string): Promise<void> {

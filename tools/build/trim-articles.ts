@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** An article as Contentlayer writes it, as far as it is changed here. */
+/** The part of a generated article that is changed. */
 interface Generated {
   body?: object
 }
 
 /**
- * Takes the bodies out of the list of articles that pages import; a page reads its own body from a file of its own. Left
- * in, they are nearly all of what Next bundles and of what each of its processes holds in memory.
+ * Removes the bodies from the list of articles that pages import, in a file that Contentlayer writes; a page reads its own body from a
+ * separate file. With them, Next bundles all bodies into every page's module and each of its processes holds them in memory. Contract:
+ * tests/unit/build/contracts.test.ts.
  * @param root The project.
  */
 export async function trimArticles(root: string): Promise<void> {

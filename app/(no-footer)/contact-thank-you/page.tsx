@@ -8,7 +8,7 @@ export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou)
 
 export default function ThankYouPage() {
   return (
-    <Page runtime="none">
+    <Page>
       <ThankYou copy={thankYouPage} />
     </Page>
   )

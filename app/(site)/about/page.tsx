@@ -13,7 +13,7 @@ export const metadata = pageMetadata(aboutPage.seo, routes.about)
 export default function About() {
   const { head, who, values, approach, callToAction } = aboutPage
   return (
-    <Page runtime="none">
+    <Page>
       <AboutHero head={head} holdStill={site.labels.holdStill} />
       <AboutWho {...who} />
       <AboutValues {...values} />

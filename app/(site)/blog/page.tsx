@@ -9,7 +9,7 @@ export const metadata = pageMetadata(blogPage.seo, routes.blog)
 
 export default function Blog() {
   return (
-    <Page runtime="none">
+    <Page>
       <ArticleList articles={articlesOfPage(articles, 1)} page={1} pages={pageCount(articles.length)} copy={blogPage} />
     </Page>
   )

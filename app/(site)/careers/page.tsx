@@ -9,7 +9,7 @@ export const metadata = pageMetadata(careersPage.seo, routes.careers)
 
 export default function CareersPage() {
   return (
-    <Page runtime="on-demand">
+    <Page>
       <CareersHead head={careersPage.head} jobs={jobs.length} />
       <OpenPositions
         jobs={jobs}

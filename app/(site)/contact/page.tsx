@@ -12,7 +12,7 @@ export const metadata = pageMetadata(contactPage.seo, routes.contact)
 
 export default function Contact() {
   return (
-    <Page runtime="none">
+    <Page>
       <PageHead {...contactPage.head} illustration={<MessageLine />} phoneIllustration={<MessageLinePhone />} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">

@@ -15,7 +15,7 @@ export default function Faq() {
     entries: faq.filter(({ category }) => category === title),
   }))
   return (
-    <Page runtime="none">
+    <Page>
       <PageHead {...faqPage.head} illustration={<AnswerArches />} phoneIllustration={<AnswerArchesPhone />} />
       <FaqCategories
         categories={categories}

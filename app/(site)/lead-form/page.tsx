@@ -12,7 +12,7 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 
 export default function LeadFormPage() {
   return (
-    <Page runtime="none">
+    <Page>
       <PageHead
         {...leadFormPage.head}
         illustration={<ConsultationParts />}

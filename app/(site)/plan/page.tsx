@@ -12,7 +12,7 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 
 export default function PlanPage() {
   return (
-    <Page runtime="at-once">
+    <Page>
       <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
       <PlanBuilder services={services} tools={planTools} copy={planPage} booking={booking} email={site.email} />
     </Page>

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(document.seo, routes.privacy)
 
 export default function Privacy() {
   return (
-    <Page runtime="none">
+    <Page>
       <LegalDocument document={document} copy={legalPage} />
     </Page>
   )

@@ -15,7 +15,7 @@ const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => 
 export default function RoiCalculatorPage() {
   const { hero, calculator, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
-    <Page runtime="at-once">
+    <Page>
       <RoiHero copy={hero} />
       <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
       <UseCaseCards copy={useCaseCopy} useCases={useCases} />

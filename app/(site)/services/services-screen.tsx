@@ -31,7 +31,7 @@ export const ServicesScreen = ({ scrollTo }: { scrollTo?: 'consulting' | 'develo
     ),
   }
   return (
-    <Page runtime="on-demand" scrollTo={scrollTo}>
+    <Page scrollTo={scrollTo}>
       <ServicesHero copy={servicesPage} />
       <ServiceOverview services={services} label={overviewLabel} />
       {services.map((service) => (

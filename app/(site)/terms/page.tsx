@@ -10,7 +10,7 @@ export const metadata = pageMetadata(document.seo, routes.terms)
 
 export default function Terms() {
   return (
-    <Page runtime="none">
+    <Page>
       <LegalDocument document={document} copy={legalPage} />
     </Page>
   )

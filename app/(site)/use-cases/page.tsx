@@ -12,7 +12,7 @@ export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
 export default function UseCases() {
   const { head, callToAction, indexLabel } = useCasesPage
   return (
-    <Page runtime="none">
+    <Page>
       <UseCasesHead head={head} cases={useCases.length} />
       <div>
         <UseCaseIndex useCases={useCases} label={indexLabel} />

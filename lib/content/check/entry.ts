@@ -3,7 +3,7 @@ import { type BodyLink, listLinks } from './body-links'
 import { checkComponents } from './components'
 import { splitFrontMatter } from './front-matter'
 import { type BodyHeading, checkHeadings, listHeadings } from './headings'
-import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './markdown-tree'
+import { type MarkdownFormat, parseMarkdown } from './markdown-tree'
 import type { PlacedFile } from './placement'
 import type { Problem } from './problem'
 import { checkSchema } from './schema-check'
@@ -28,9 +28,6 @@ export interface Entry {
   body?: Body
 }
 
-/** Hears of a body in which no fault was found: its text, how it is written, and its syntax tree, to do with as it likes. */
-export type BodyListener = (text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
-
 /** A document and the problems that can be seen without the others. */
 export interface ReadResult {
   entry: Entry
@@ -41,7 +38,6 @@ const readBody = (
   source: Source,
   part: { start: number; line: number },
   format: MarkdownFormat,
-  hear: BodyListener | undefined,
 ): { body: Body; problems: Problem[] } => {
   const { tree, problems } = parseMarkdown(source, part, format)
   if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
@@ -52,8 +48,6 @@ const readBody = (
     findings.push({ line: part.line - 1, column: 1, message })
   }
   const body = { start: part.start, parsed: true, headings, links: listLinks(tree) }
-  // Last, since the tree may be changed there.
-  if (findings.length === 0) hear?.(source.text.slice(part.start), format, tree)
   return {
     body,
     problems: findings.map((finding) => ({ file: source.file, path: 'body', ...finding })),
@@ -63,12 +57,7 @@ const readBody = (
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
 /** Reads one file and checks all that can be judged without the other documents. */
-export const readEntry = (
-  { collection, slug, path }: PlacedFile,
-  label: string,
-  bytes: Uint8Array,
-  hear?: BodyListener,
-): ReadResult => {
+export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
   const entry = { collection, slug, source }
@@ -80,7 +69,7 @@ export const readEntry = (
   const { parts, problems: fences } = splitFrontMatter(source)
   if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
   const { fields, problems } = readYaml(source, parts.fields.start, parts.fields.end)
-  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', hear)
+  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
   return {
     entry: { ...entry, fields, body },
     problems: [...encoding, ...problems, ...checkSchema(source, fields, schema), ...faults],

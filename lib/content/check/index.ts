@@ -1,10 +1,10 @@
 import { checkDuplicates } from './duplicates'
+import { readEntry } from './entry'
 import { checkFacts, checkPlaceholders } from './facts'
 import { checkIds, checkOldSlugs, checkReferences } from './identity'
 import { checkLinks } from './links'
 import { placeFiles } from './placement'
 import { compareProblems, type Problem } from './problem'
-import { freshReader, type Reader } from './reader'
 import { checkRequirements } from './requirements'
 import { buildSiteMap } from './site-map'
 import { type ContentTree, readTree } from './tree'
@@ -22,13 +22,14 @@ const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
 ]
 
-/** Checks files that are already in memory. Never throws because of what they contain. `read` may remember earlier runs. */
-export const checkTree = async (tree: ContentTree, read: Reader = freshReader): Promise<CheckResult> => {
+/**
+ * Checks files that are already in memory. Never throws because of what they contain.
+ * @param read Reads one document; tests that check many similar trees keep its results.
+ */
+export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry): CheckResult => {
   const { placed, problems: misplaced } = placeFiles(tree)
   const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const results = await Promise.all(
-    sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())),
-  )
+  const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
   const entries = results.map(({ entry }) => entry)
   const problems = [
     ...misplaced,
@@ -53,9 +54,5 @@ export const checkTree = async (tree: ContentTree, read: Reader = freshReader): 
  * Checks the content folder. `label` is how its path is shown in problems;
  * `publicFolder` holds the pictures and files that texts may link to.
  */
-export const checkContent = (
-  folder: string,
-  publicFolder: string,
-  label = 'content',
-  read: Reader = freshReader,
-): Promise<CheckResult> => checkTree(readTree(folder, publicFolder, label), read)
+export const checkContent = (folder: string, publicFolder: string, label = 'content'): CheckResult =>
+  checkTree(readTree(folder, publicFolder, label))

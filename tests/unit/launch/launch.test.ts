@@ -11,7 +11,7 @@ const tree = (files: Record<string, string>): ContentTree => ({
   publicFiles: new Set(),
 })
 
-const check = async (files: Record<string, string>) => formatLaunch(await checkLaunch(tree(files)))
+const check = async (files: Record<string, string>) => formatLaunch(checkLaunch(tree(files)))
 
 const realSite = `brand: Riverbend Advisers
 origin: https://www.riverbend-advisers.com

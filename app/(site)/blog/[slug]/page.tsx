@@ -4,9 +4,7 @@ import { ArticleView } from '@/components/blog/article-view'
 import { Page } from '@/components/layout/page'
 import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
-import { withoutKept } from '@/lib/blog/kept-pages'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
-import { articlePath } from '@/lib/routes'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -16,8 +14,7 @@ export const dynamicParams = false
 
 const contexts = articleContexts(articles)
 
-export const generateStaticParams = () =>
-  withoutKept(articles, ({ slug }) => articlePath(slug)).map(({ slug }) => ({ slug }))
+export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = contexts.get((await params).slug)
@@ -29,7 +26,7 @@ export default async function ArticlePage({ params }: Props) {
   const context = contexts.get(slug)
   if (!context) notFound()
   return (
-    <Page runtime="none">
+    <Page>
       <ArticleView
         article={context.article}
         html={await articleHtml(slug)}

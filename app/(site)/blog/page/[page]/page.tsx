@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleList } from '@/components/blog/article-list'
 import { Page } from '@/components/layout/page'
-import { withoutKept } from '@/lib/blog/kept-pages'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import { articles, blogPage } from '@/lib/content'
 import { blogListPath, routes } from '@/lib/routes'
@@ -17,11 +16,7 @@ export const dynamicParams = false
 const pages = pageCount(articles.length)
 
 /** Page 1 is exported too, with /blog as its canonical address: Next refuses to export a route without any page. */
-export const generateStaticParams = () =>
-  withoutKept(
-    Array.from({ length: pages }, (_, index) => index + 1),
-    blogListPath,
-  ).map((page) => ({ page: String(page) }))
+export const generateStaticParams = () => Array.from({ length: pages }, (_, index) => ({ page: String(index + 1) }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page)
@@ -37,7 +32,7 @@ export default async function BlogPage({ params }: Props) {
   const shown = articlesOfPage(articles, page)
   if (shown.length === 0) notFound()
   return (
-    <Page runtime="none">
+    <Page>
       <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} />
     </Page>
   )

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { claimBuild } from '@/tools/build/lock'
+import { exchange, prepareFolders } from '@/tools/build/publish'
+import { runStages } from '@/tools/build/run-stages'
+import { temporaryFolder } from '../tools/temporary-folder'
+
+const folders = (files: Record<string, string>) => {
+  const root = temporaryFolder(files)
+  return { out: join(root, 'out'), staging: join(root, 'out.next'), previous: join(root, 'previous') }
+}
+
+const silent = () => undefined
+const fail = async (message: string) => {
+  throw new TypeError(message)
+}
+
+describe('runStages', () => {
+  it('runs every stage in order and reports no problem', async () => {
+    const done: string[] = []
+    const lines: string[] = []
+    const stage = (name: string) => [name, async () => done.push(name)] as const
+    expect(await runStages([stage('check'), stage('export')], (line) => lines.push(line))).toBeUndefined()
+    expect(done).toEqual(['check', 'export'])
+    expect(lines.join('\n')).toMatch(/▸ check\n {2}done in [\d.]+ s\n\n▸ export/)
+  })
+
+  it('stops at the first stage that fails and says why', async () => {
+    let went = false
+    const later = async () => {
+      went = true
+    }
+    const problem = await runStages(
+      [
+        ['check', () => fail('line 3 is wrong')],
+        ['export', later],
+      ],
+      silent,
+    )
+    expect(problem).toBe('The build stopped at "check". line 3 is wrong')
+    expect(went).toBe(false)
+  })
+})
+
+describe('the folders of a build', () => {
+  it('are exchanged as a whole', async () => {
+    const build = folders({ 'out/old.html': 'old', 'out.next/new.html': 'new' })
+    await exchange(build)
+    expect(readdirSync(build.out)).toEqual(['new.html'])
+    expect([existsSync(build.staging), existsSync(build.previous)]).toEqual([false, false])
+  })
+
+  it('keep the old export when there is nothing to exchange it for', async () => {
+    const build = folders({ 'out/old.html': 'old' })
+    await expect(exchange(build)).rejects.toThrow()
+    expect(readFileSync(join(build.out, 'old.html'), 'utf8')).toBe('old')
+  })
+
+  it('need no earlier export', async () => {
+    const build = folders({ 'out.next/new.html': 'new' })
+    await exchange(build)
+    expect(readdirSync(build.out)).toEqual(['new.html'])
+  })
+
+  it('are freed of an unfinished export, and the old one is restored after a build that was killed', async () => {
+    const build = folders({ 'out.next/half.html': 'half', 'previous/old.html': 'old' })
+    await prepareFolders(build)
+    expect(existsSync(build.staging)).toBe(false)
+    expect(readdirSync(build.out)).toEqual(['old.html'])
+  })
+})
+
+describe('claimBuild', () => {
+  it('claims a free build and refuses a second one', () => {
+    const root = temporaryFolder({ 'held.lock': String(process.ppid) })
+    expect(claimBuild(join(root, 'deep', 'free.lock'))).toBeUndefined()
+    expect(claimBuild(join(root, 'held.lock'))).toBe(process.ppid)
+  })
+
+  it('ignores the lock of a process that has ended', () => {
+    const file = join(temporaryFolder({ 'build.lock': '999999999' }), 'build.lock')
+    expect(claimBuild(file)).toBeUndefined()
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  })
+})

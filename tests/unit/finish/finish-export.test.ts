@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { appPaths } from '@/lib/routes'
+import { finishExport } from '@/tools/finish'
+import { compressFiles } from '@/tools/finish/compress'
+import { listFiles } from '@/tools/finish/files'
+import { temporaryFolder } from '../tools/temporary-folder'
+
+const recorded = (name: string) => readFileSync(join(import.meta.dirname, 'fixture', `${name}.html`), 'utf8')
+const sheet = '_next/static/chunks/0uj9lfxuc2kua.css'
+const [app = ''] = appPaths
+
+/** An export of one document and one app. */
+const exported = () =>
+  temporaryFolder({
+    'about.html': recorded('document'),
+    'about.txt': 'payload',
+    'about/__next._tree.txt': 'segment',
+    '_not-found.html': recorded('document'),
+    'robots.txt': 'User-Agent: *',
+    [`${app.slice(1)}.html`]: recorded('app'),
+    [sheet]: 'h1{color:red}.unused{color:blue}',
+    '_next/static/chunks/3pqz1w34sa80v.js': 'start()',
+  })
+
+describe('finishExport', () => {
+  it('leaves a document with its styles and no script of Next', async () => {
+    const folder = exported()
+    await finishExport(folder)
+    const page = await readFile(join(folder, 'about.html'), 'utf8')
+    expect(page).toContain('<style>h1{color:red}</style></head>')
+    expect(page).toContain('<script type="speculationrules">')
+    expect(page).not.toMatch(/"\/_next\/|>\(?self\.__next_f/)
+  })
+
+  it('gives an app the list of its scripts, which are not started by the page itself', async () => {
+    const folder = exported()
+    await finishExport(folder)
+    const page = await readFile(join(folder, `${app.slice(1)}.html`), 'utf8')
+    const list = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/.exec(page)?.[1] ?? '[]'
+    expect(JSON.parse(list)).toContain('/_next/static/chunks/3pqz1w34sa80v.js')
+    expect(page).toContain(`<link rel="stylesheet" href="/${sheet}" data-precedence="next" disabled>`)
+    expect(page).not.toMatch(/<script src="\/_next/)
+    expect(await readFile(join(folder, '_next/static/chunks/3pqz1w34sa80v.js'), 'utf8')).toBe(
+      '//# allFunctionsCalledOnLoad\nstart()',
+    )
+  })
+
+  it('removes router data and the second not-found page', async () => {
+    const folder = exported()
+    await finishExport(folder)
+    const files = await listFiles(folder)
+    expect(files.filter((file) => /\.txt$|not-found/.test(file))).toEqual(['robots.txt'])
+  })
+
+  it('fails with the address of an app that names no script', async () => {
+    const folder = temporaryFolder({ [`${app.slice(1)}.html`]: '<html><head></head><body></body></html>' })
+    await expect(finishExport(folder)).rejects.toThrow(`${app} is an app but refers to no script of Next`)
+  })
+})
+
+it('compressed copies hold the same bytes; small files and pictures have none', async () => {
+  const text = '<p>'.repeat(400)
+  const folder = temporaryFolder({ 'page.html': text, 'small.html': '<p>', 'picture.png': text })
+  await compressFiles(folder)
+  expect(await listFiles(folder)).toEqual(['page.html', 'page.html.br', 'page.html.gz', 'picture.png', 'small.html'])
+  expect(brotliDecompressSync(await readFile(join(folder, 'page.html.br'))).toString()).toBe(text)
+  expect(gunzipSync(await readFile(join(folder, 'page.html.gz'))).toString()).toBe(text)
+})

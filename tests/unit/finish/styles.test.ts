@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { namesIn, namesInScripts, StyleSheet } from '@/tools/finish/styles'
+
+const cut = (css: string, html: string, scripts = '') => StyleSheet.parse(css).cutTo(html, namesInScripts(scripts))
+
+it('finds the names that selectors can ask for', () => {
+  expect([...namesIn('<Main id="a" class="sm:p-2.5 [&amp;_p]:m-1"><li title="<b>">')]).toEqual([
+    'main',
+    '#a',
+    '.sm:p-2.5',
+    '.[&_p]:m-1',
+    'li',
+  ])
+})
+
+describe('a style sheet cut to a page', () => {
+  it.each([
+    ['keeps what can match in any state', '.a:hover{b:c}.a[data-on] p{b:c}:root:not(table){b:c}', '<p class="a">', ''],
+    ['keeps escaped names', '.sm\\:p-2\\.5{b:c}', '<p class="sm:p-2.5">', ''],
+    ['keeps one of several ways to match', '.a:is(h2,p):where(.z,.b){b:c}', '<p class="a b">', ''],
+    ['keeps nested rules', '.a{&:hover{b:c}@media print{d:e}}', '<p class="a">', ''],
+    ['keeps what scripts may add', '.d{b:c}output{b:c}', '<p>', 'n("output",{className:`x d`})'],
+    ['keeps the order of layers', '@layer a,b;@layer b{p{c:d}}', '<p>', ''],
+    ['keeps variables that the page uses', ':root{--a:1}', '<html><p style="x:var(--a)">', ''],
+    ['keeps variables that others use', ':root{--a:var(--b);--b:1}p{x:var(--a)}', '<html><p>', ''],
+    ['keeps animations that are used', '@keyframes f{to{a:b}}p{animation:1s f}', '<p>', ''],
+  ])('%s', (_, css, html, scripts) => {
+    expect(cut(css, html, scripts)).toBe(css)
+  })
+
+  it.each([
+    ['a rule for another class', '.z{b:c}', '<p class="a">'],
+    ['a rule for another place', '.a .z p{b:c}', '<p class="a">'],
+    ['a rule for what it does not contain', 'p:has(.z){b:c}', '<p>'],
+    ['a group that is left empty', '@media print{@supports (a:b){.z{c:d}}}', '<p>'],
+    ['a variable that nothing uses', 'p{--a:1}', '<p>'],
+    ['an animation that nothing uses', '@keyframes f{to{a:b}}', '<p>'],
+    ['a property that nothing uses', '@property --a{inherits:false}', '<p>'],
+    ['Tailwind’s stand-in for registered properties', '@layer properties{*{--a:0}}', '<p>'],
+  ])('loses %s', (_, css, html) => {
+    expect(cut(css, html)).toBe('')
+  })
+
+  it('loses only those selectors of a list that cannot match', () => {
+    expect(cut('.a,.z:hover,p:has(.z){b:c}', '<p class="a">')).toBe('.a{b:c}')
+  })
+
+  it('is the same for pages with the same names', () => {
+    const sheet = StyleSheet.parse('.a{b:c}.d{e:f}')
+    expect(sheet.cutTo('<p class="a x">')).toBe(sheet.cutTo('<i class="a y">'))
+    expect(sheet.cutTo('<p class="d">')).toBe('.d{e:f}')
+  })
+})

@@ -1,0 +1,101 @@
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { appPaths } from '../../lib/routes'
+import { addressOf, forEachOf, listFiles } from './files'
+import { splitApp, splitDocument } from './next-html'
+import { speculationRules } from './speculation'
+import { insertSprite } from './sprite'
+import { namesInScripts, StyleSheet } from './styles'
+
+/** Data for Next's client router, which no link of the site uses, and the not-found page under its route's name. */
+const leftover = /(?:^|\/)(?:_not-found(?:\.|\/).*|__next\.[^/]*\.txt)$/
+
+/**
+ * Tells Chromium (136 and later) to compile all functions of a script in the background while it arrives. On the calculator, with
+ * the processor slowed down four times, blocking time went from 287 to 110 ms. Other browsers read a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
+const insertBefore = (html: string, closing: '</head>' | '</body>', markup: string): string => {
+  const at = closing === '</head>' ? html.indexOf(closing) : html.lastIndexOf(closing)
+  return html.slice(0, at) + markup + html.slice(at)
+}
+
+/** Removes what nobody asks for; returns the files that stay. */
+async function removeLeftovers(folder: string, files: readonly string[]): Promise<string[]> {
+  const payloads = new Set(
+    files.filter((file) => file.endsWith('.html')).map((file) => file.replace(/\.html$/, '.txt')),
+  )
+  const isLeftover = (file: string) => leftover.test(file) || payloads.has(file)
+  const removed = files.filter(isLeftover)
+  await forEachOf(removed, 32, (file) => rm(join(folder, file)))
+  // A folder that still holds files stays.
+  for (const path of new Set(removed.map(dirname)))
+    if (path !== '.') await rmdir(join(folder, path)).catch(() => undefined)
+  return files.filter((file) => !isLeftover(file))
+}
+
+/** The scripts of Next by their addresses; each gets the hint. */
+async function hintCompilation(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>()
+  const scripts = files.filter((file) => /^_next\/static\/.*\.js$/.test(file))
+  await forEachOf(scripts, 16, async (file) => {
+    const text = await readFile(join(folder, file), 'utf8')
+    texts.set(`/${file}`, text)
+    await writeFile(join(folder, file), compileHint + text)
+  })
+  return texts
+}
+
+/**
+ * Turns Next's export into the published site: documents without React, apps whose scripts start after the first paint, and each page's
+ * styles in the page.
+ * @param folder The export; changed in place.
+ * @throws Error naming the page that does not have the expected form.
+ */
+export async function finishExport(folder: string): Promise<void> {
+  const files = await removeLeftovers(folder, await listFiles(folder))
+  const scriptTexts = await hintCompilation(folder, files)
+  const rules = speculationRules(appPaths)
+  const sheets = new Map<string, Promise<StyleSheet>>()
+
+  const stylesOf = async (html: string, addresses: readonly string[], names?: readonly string[]): Promise<string> => {
+    const key = addresses.join()
+    const sheet = sheets.get(key) ?? StyleSheet.read(folder, addresses)
+    sheets.set(key, sheet)
+    return `<style>${(await sheet).cutTo(html, names)}</style>`
+  }
+
+  const finishDocument = async (page: string, address: string): Promise<string> => {
+    const { html, stylesheets } = splitDocument(page, address)
+    const whole = insertSprite(html)
+    return insertBefore(insertBefore(whole, '</head>', await stylesOf(whole, stylesheets)), '</body>', rules)
+  }
+
+  const finishApp = async (page: string, address: string): Promise<string> => {
+    const { html, stylesheets, scripts: addresses } = splitApp(page)
+    if (addresses.length === 0)
+      throw new Error(`${address} is an app but refers to no script of Next: adapt tools/finish/next-html.ts.`)
+    const whole = insertSprite(html)
+    const scriptNames = namesInScripts(addresses.map((each) => scriptTexts.get(each)).join('\n'))
+    const styles = await stylesOf(whole, stylesheets, scriptNames)
+    // Present but disabled, the whole sheet is not fetched: React finds it and does not add it again.
+    const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`)
+    const list = `<script type="application/json" id="app-scripts">${JSON.stringify(addresses)}</script>`
+    return insertBefore(insertBefore(whole, '</head>', links.join('') + styles), '</body>', list + rules)
+  }
+
+  await forEachOf(
+    files.filter((file) => file.endsWith('.html')),
+    16,
+    async (file) => {
+      const path = join(folder, file)
+      const address = addressOf(file)
+      const page = await readFile(path, 'utf8')
+      await writeFile(
+        path,
+        await (appPaths.includes(address) ? finishApp(page, address) : finishDocument(page, address)),
+      )
+    },
+  )
+}

@@ -1,0 +1,17 @@
+/**
+ * Speculation rules: the browser fetches a page when a visitor points at its link and renders it in advance when they press. Browsers do
+ * neither for visitors who save data.
+ * @param apps Paths of the apps, which are fetched but not run in advance.
+ */
+export function speculationRules(apps: readonly string[]): string {
+  const pages = [
+    { href_matches: '/*' },
+    { not: { href_matches: '/*.*' } },
+    { not: { selector_matches: '[target=_blank], [download]' } },
+  ]
+  const rules = {
+    prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
+    prerender: [{ where: { and: [...pages, { not: { href_matches: apps } }] }, eagerness: 'conservative' }],
+  }
+  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`
+}

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import postcss, { type AtRule, type Container, type Root } from 'postcss'
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
+
+const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
+const openingTag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const variableUse = /var\(\s*(--[\w-]+)/g
+
+const decode = (value: string): string =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** Names that selectors can ask for: `div`, `.p-4`, `#menu`. */
+export function namesIn(html: string): Set<string> {
+  const names = new Set<string>()
+  for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
+    names.add(tag.toLowerCase())
+    const id = /\sid="([^"]*)"/.exec(attributes)?.[1]
+    if (id) names.add(`#${decode(id)}`)
+    const classes = decode(/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? '')
+    for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
+  }
+  return names
+}
+
+/** Every word in the text of scripts that could be a class or the name of an element that they add to a page. */
+export const namesInScripts = (scripts: string): string[] =>
+  [...new Set(scripts.split(/[\s"'`\\]+/))].flatMap((word) => [word, `.${word}`])
+
+const alternatives = new Set([':is', ':where', ':has'])
+
+/** Whether a page with these names can have an element that the selector matches; states and attributes may change later. */
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  const isPossible = (node: Node): boolean => {
+    if (node.type === 'class') return names.has(`.${node.value}`)
+    if (node.type === 'id') return names.has(`#${node.value}`)
+    if (node.type === 'tag') return names.has(node.value.toLowerCase())
+    return node.type !== 'pseudo' || !alternatives.has(node.value) || node.nodes.some((each) => canMatch(each, names))
+  }
+  return selector.nodes.every(isPossible)
+}
+
+/** Animations and variables can refer to each other, so both are looked for in all text that stays. */
+const wordsIn = (root: Root, page: string): Set<string> => {
+  const words = new Set(page.match(/--[a-z][\w-]*/g))
+  root.walkDecls((declaration) => {
+    if (/animation/.test(declaration.prop) || declaration.variable)
+      for (const word of declaration.value.split(/[\s,]+/)) words.add(word)
+  })
+  return words
+}
+
+/** Variables that a declaration which stays, or the page, uses directly or through other variables. */
+function usedVariables(root: Root, words: ReadonlySet<string>): Set<string> {
+  const used = new Set([...words].filter((word) => word.startsWith('--')))
+  const values = new Map<string, string[]>()
+  root.walkDecls(({ prop, value, variable }) => {
+    if (variable) values.set(prop, [...(values.get(prop) ?? []), value])
+    else for (const [, name = ''] of value.matchAll(variableUse)) used.add(name)
+  })
+  // The set grows while it is walked, so that chains of variables are followed to their end.
+  for (const name of used)
+    for (const value of values.get(name) ?? [])
+      for (const [, inner = ''] of value.matchAll(variableUse)) used.add(inner)
+  return used
+}
+
+const isEmpty = (node: Container): boolean => node.nodes?.length === 0
+
+/** The style sheet of an export, cut to what each page can use. Pages with the same names share one result. */
+export class StyleSheet {
+  private readonly selectors = new Map<string, Selector[]>()
+  private readonly results = new Map<string, string>()
+
+  private constructor(private readonly root: Root) {}
+
+  /** @param css The whole sheet, minified. */
+  static parse(css: string): StyleSheet {
+    const root = postcss.parse(css)
+    // Tailwind's stand-in for @property, which every supported browser has (package.json, browserslist).
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params === 'properties') layer.remove()
+    })
+    return new StyleSheet(root)
+  }
+
+  /** Reads sheets of an export; addresses relative to a sheet become absolute. */
+  static async read(folder: string, addresses: readonly string[]): Promise<StyleSheet> {
+    const sheets = addresses.map(async (address) => {
+      const css = await readFile(join(folder, address), 'utf8')
+      return css.replace(relativeUrl, (_, _quote, path: string) => `url(${posix.join(posix.dirname(address), path)})`)
+    })
+    return StyleSheet.parse((await Promise.all(sheets)).join(''))
+  }
+
+  /**
+   * The rules that a page can use.
+   * @param html The page.
+   * @param scriptNames Names that scripts of the page may add (see {@link namesInScripts}).
+   */
+  cutTo(html: string, scriptNames: readonly string[] = []): string {
+    const all = new Set([...namesIn(html), ...scriptNames])
+    const names = new Set([...this.known()].filter((name) => all.has(name)))
+    const styles = html.match(/\sstyle="[^"]*"/g)?.join('') ?? ''
+    const key = [...names, styles, scriptNames.length].join(' ')
+    const result = this.results.get(key) ?? this.cut(names, styles + scriptNames.join(' '))
+    this.results.set(key, result)
+    return result
+  }
+
+  /** Every name that some selector of the sheet asks for. */
+  private known(): Set<string> {
+    const known = new Set<string>()
+    this.root.walkRules((rule) => {
+      for (const selector of this.parsed(rule.selector))
+        selector.walk((node) => {
+          if (node.type === 'class') known.add(`.${node.value}`)
+          if (node.type === 'id') known.add(`#${node.value}`)
+          if (node.type === 'tag') known.add(node.value.toLowerCase())
+        })
+    })
+    this.known = () => known
+    return known
+  }
+
+  private cut(names: ReadonlySet<string>, page: string): string {
+    const root = this.root.clone()
+    root.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return
+      const kept = this.parsed(rule.selector).filter((selector) => canMatch(selector, names))
+      if (kept.length === 0) rule.remove()
+      else rule.selector = kept.map((selector) => String(selector).trim()).join(',')
+    })
+    const words = wordsIn(root, page)
+    const used = usedVariables(root, words)
+    root.walkDecls((declaration) => {
+      if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
+    })
+    root.walkAtRules((rule) => {
+      if (/keyframes$/.test(rule.name) ? !words.has(rule.params) : rule.name === 'property' && !used.has(rule.params))
+        rule.remove()
+    })
+    // Twice: a group can be empty only after the rules in it are gone.
+    for (let pass = 0; pass < 2; pass++)
+      root.walk((node) => {
+        if ((node.type === 'rule' || node.type === 'atrule') && isEmpty(node)) node.remove()
+      })
+    return root.toString()
+  }
+
+  private parsed(selector: string): Selector[] {
+    const known = this.selectors.get(selector) ?? parseSelector().astSync(selector).nodes
+    this.selectors.set(selector, known)
+    return known
+  }
+}

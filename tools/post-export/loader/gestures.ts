@@ -1,2 +1,0 @@
-/** Whatever a visitor does first. */
-export const gestures = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
