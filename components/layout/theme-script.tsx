@@ -7,7 +7,7 @@
 const code = [
   "(d=>{d.js='';",
   "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}",
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.partial=''",
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.partial='';",
   'const fail=({type,target,filename})=>{',
   "const from=target.tagName==='SCRIPT'?target.src:filename||'';",
   "if(d.js===''&&(type!=='error'||from.startsWith(location.origin+'/'))){delete d.js;d.scriptError=''}};",

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ThemeScript } from '@/components/layout/theme-script'
+import { markScriptsRunning } from '@/lib/script-state'
+
+const { dataset } = document.documentElement
+let listeners: AbortController
+
+/** Runs the inline script as a browser does. */
+const run = () => {
+  const code = renderToStaticMarkup(<ThemeScript />).replace(/<\/?script>/g, '')
+  new Function('addEventListener', code)((type: string, listener: EventListener, capture?: boolean) =>
+    addEventListener(type, listener, { capture, signal: listeners.signal }),
+  )
+}
+const state = () => [dataset.js, dataset.scriptError]
+const failing = (tag: string, src: string) => {
+  const element = document.createElement(tag)
+  // A type that no browser runs, so that nothing is fetched.
+  element.setAttribute('type', 'text/plain')
+  element.setAttribute('src', src)
+  document.body.append(element)
+  element.dispatchEvent(new Event('error'))
+  element.remove()
+}
+const ownScript = () => `${location.origin}/script.js`
+
+beforeEach(() => {
+  listeners = new AbortController()
+  run()
+})
+afterEach(() => {
+  listeners.abort()
+  localStorage.clear()
+  for (const name of ['data-js', 'data-script-error', 'data-theme']) document.documentElement.removeAttribute(name)
+})
+
+describe('the inline script in the head', () => {
+  it('marks that scripts run', () => expect(state()).toEqual(['', undefined]))
+
+  it('applies the remembered theme', () => {
+    localStorage.setItem('theme', 'dark')
+    run()
+    expect(dataset.theme).toBe('dark')
+  })
+
+  it('takes the mark off when a script of this site fails to load', () => {
+    failing('script', ownScript())
+    expect(state()).toEqual([undefined, ''])
+  })
+
+  it('takes the mark off when a script of this site throws', () => {
+    dispatchEvent(new ErrorEvent('error', { filename: ownScript() }))
+    expect(state()).toEqual([undefined, ''])
+  })
+
+  it('takes the mark off when a promise is rejected unhandled', () => {
+    dispatchEvent(new Event('unhandledrejection'))
+    expect(state()).toEqual([undefined, ''])
+  })
+
+  it('ignores images, scripts of others, and what happens once the scripts run', () => {
+    failing('img', `${location.origin}/picture.webp`)
+    failing('script', 'https://elsewhere.example/script.js')
+    dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' }))
+    expect(state()).toEqual(['', undefined])
+    markScriptsRunning()
+    failing('script', ownScript())
+    expect(state()).toEqual(['running', undefined])
+  })
+
+  it('shows an app that runs in spite of an earlier error', () => {
+    failing('script', ownScript())
+    markScriptsRunning()
+    expect(state()).toEqual(['running', undefined])
+  })
+})
