@@ -1,8 +1,8 @@
+import { SitePage } from '@/app/site-page'
 import { Hero } from '@/components/home/hero'
 import { Problem } from '@/components/home/problem'
 import { Process } from '@/components/home/process'
 import { ServiceCards } from '@/components/home/service-cards'
-import { Page } from '@/components/layout/page'
 import { BookingSection } from '@/components/sections/booking-section'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
@@ -14,7 +14,7 @@ export const metadata = pageMetadata(homePage.seo, routes.home)
 
 export default function HomePage() {
   return (
-    <Page>
+    <SitePage path={routes.home.path}>
       <link rel="canonical" href={`${site.origin}/`} />
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
@@ -23,6 +23,6 @@ export default function HomePage() {
       <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
       <StatsBand copy={homePage.reasons} stats={stats} />
       <BookingSection id="book" copy={homePage.booking} site={site} />
-    </Page>
+    </SitePage>
   )
 }

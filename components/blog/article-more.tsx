@@ -1,6 +1,5 @@
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { Section } from '@/components/layout/section'
-import { SiteLink } from '@/components/ui/site-link'
 import type { Neighbors } from '@/lib/blog/neighbors'
 import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
@@ -25,9 +24,9 @@ export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
             <article key={article.slug} className="group relative">
               <ArticleCover slug={article.slug} />
               <h3 className="mt-5 transition-colors group-hover:text-teal">
-                <SiteLink href={articlePath(article.slug)} className="after:absolute after:inset-0">
+                <a href={articlePath(article.slug)} className="after:absolute after:inset-0">
                   {article.title}
-                </SiteLink>
+                </a>
               </h3>
               <ArticleFacts {...article} updated={undefined} readTimeLabel={copy.readTimeLabel} className="mt-3" />
             </article>

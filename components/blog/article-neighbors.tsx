@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { SiteLink } from '@/components/ui/site-link'
 import type { Neighbors } from '@/lib/blog/neighbors'
 import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
@@ -14,15 +13,15 @@ export const ArticleNeighbors = ({ older, newer, copy }: Neighbors<Article> & { 
   (older ?? newer) && (
     <nav aria-label={copy.aroundLabel} className="mt-16 grid border-y border-rule-2 sm:grid-cols-2">
       {older && (
-        <SiteLink href={articlePath(older.slug)} className={`${linkClass} sm:pr-6`}>
+        <a href={articlePath(older.slug)} className={`${linkClass} sm:pr-6`}>
           <span className={labelClass}>
             <Icon name="arrow-left" size={20} /> {copy.previousLabel}
           </span>
           <span className={titleClass}>{older.title}</span>
-        </SiteLink>
+        </a>
       )}
       {newer && (
-        <SiteLink
+        <a
           href={articlePath(newer.slug)}
           className={`${linkClass} items-end text-right sm:col-start-2 sm:pl-6 ${older ? 'max-sm:border-t sm:border-l border-rule' : ''}`}
         >
@@ -30,7 +29,7 @@ export const ArticleNeighbors = ({ older, newer, copy }: Neighbors<Article> & { 
             {copy.nextLabel} <Icon name="arrow" size={20} />
           </span>
           <span className={titleClass}>{newer.title}</span>
-        </SiteLink>
+        </a>
       )}
     </nav>
   )

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/ui/site-link'
 import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
@@ -18,9 +17,9 @@ interface ArticleTitleProps {
 /** The name of an article in a list; its link covers the whole entry around it. */
 export const ArticleTitle = ({ article, size }: ArticleTitleProps) => (
   <h2 className={`transition-colors group-hover:text-teal ${sizes[size].title}`}>
-    <SiteLink href={articlePath(article.slug)} className="after:absolute after:inset-0">
+    <a href={articlePath(article.slug)} className="after:absolute after:inset-0">
       {article.title}
-    </SiteLink>
+    </a>
   </h2>
 )
 

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { SiteLink } from '@/components/ui/site-link'
 import { blogListPath } from '@/lib/routes'
 import type { BlogCopy } from './copy'
 
@@ -20,9 +19,9 @@ export const Pagination = ({ page, pages, copy }: PaginationProps) =>
       className="grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-ink pt-6 text-small"
     >
       {page > 1 ? (
-        <SiteLink href={blogListPath(page - 1)} rel="prev" className={linkClass}>
+        <a href={blogListPath(page - 1)} rel="prev" className={linkClass}>
           <Icon name="arrow-left" size={20} /> {copy.newerLabel}
-        </SiteLink>
+        </a>
       ) : (
         <span />
       )}
@@ -30,9 +29,9 @@ export const Pagination = ({ page, pages, copy }: PaginationProps) =>
         {copy.pageLabel} {page} / {pages}
       </p>
       {page < pages && (
-        <SiteLink href={blogListPath(page + 1)} rel="next" className={`${linkClass} justify-self-end`}>
+        <a href={blogListPath(page + 1)} rel="next" className={`${linkClass} justify-self-end`}>
           {copy.olderLabel} <Icon name="arrow" size={20} />
-        </SiteLink>
+        </a>
       )}
     </nav>
   )

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { ExternalLink } from '@/components/ui/external-link'
-import { SiteLink } from '@/components/ui/site-link'
 import type { Site } from '@/lib/content/types'
+import { currentPage } from '@/lib/current-page'
 import { phoneLink } from '@/lib/phone-link'
 import { routes } from '@/lib/routes'
 import { Logo } from './logo'
@@ -11,15 +11,19 @@ import { ThemeSwitch } from './theme-switch'
 const linkClass =
   'inline-flex min-h-11 items-center text-deep-ink-2 wrap-anywhere transition-colors hover:text-deep-ink md:pointer-fine:min-h-9'
 
-/** The footer: who we are and how to reach us, and every part of the site. */
-export const Footer = ({ site }: { site: Site }) => (
+/** The footer: who we are and how to reach us, and every part of the site; `path` is the page's address. */
+export const Footer = ({ site, path }: { site: Site; path: string }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
     <div className="page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid sm:grid-cols-3 lg:pb-0 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
       <div className="w-full gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
-          <SiteLink href={routes.home.path} className="inline-flex min-h-11 items-center lg:-mt-3.5">
+          <a
+            href={routes.home.path}
+            aria-current={currentPage(path, routes.home.path)}
+            className="inline-flex min-h-11 items-center lg:-mt-3.5"
+          >
             <Logo name={site.brand} />
-          </SiteLink>
+          </a>
           <p className="mt-3 font-display text-h4 font-medium">
             {/* Between its sentences rather than inside one. */}
             {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
@@ -40,9 +44,9 @@ export const Footer = ({ site }: { site: Site }) => (
             <ul className="mt-3 text-small">
               {column.links.map(({ label, href }) => (
                 <li key={label}>
-                  <SiteLink href={href} className={linkClass}>
+                  <a href={href} aria-current={currentPage(path, href)} className={linkClass}>
                     {label}
-                  </SiteLink>
+                  </a>
                 </li>
               ))}
             </ul>

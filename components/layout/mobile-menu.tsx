@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { SiteLink } from '@/components/ui/site-link'
 import type { Site } from '@/lib/content/types'
+import { currentPage } from '@/lib/current-page'
 import { Logo } from './logo'
 import { ThemeSwitch } from './theme-switch'
 
@@ -12,9 +12,9 @@ const itemClass =
 
 /**
  * The menu of small screens: a native popover, so that Escape, a tap outside and the return of focus need no script.
- * The site script closes it when a link leads to a place on the same page.
+ * An enhancement closes it when a link leads to a place on the same page.
  */
-export const MobileMenu = ({ site }: { site: Site }) => (
+export const MobileMenu = ({ site, path }: { site: Site; path: string }) => (
   <div className="@bar:hidden">
     <IconButton popoverTarget={menuId} label={site.labels.menu} className="-mr-2.5">
       <Icon name="menu" size={28} />
@@ -22,6 +22,7 @@ export const MobileMenu = ({ site }: { site: Site }) => (
     <div
       id={menuId}
       popover="auto"
+      data-menu
       className="mobile-menu fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-paper px-5 pb-8 text-ink"
     >
       <div className="flex min-h-19 items-center justify-between">
@@ -34,9 +35,9 @@ export const MobileMenu = ({ site }: { site: Site }) => (
         <ul>
           {site.headerNavigation.map(({ label, href }) => (
             <li key={href}>
-              <SiteLink href={href} className={`nav-link ${itemClass}`}>
+              <a href={href} aria-current={currentPage(path, href)} className={`nav-link ${itemClass}`}>
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
           <li>

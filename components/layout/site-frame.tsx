@@ -5,13 +5,15 @@ import { Header } from './header'
 
 interface SiteFrameProps {
   site: Site
+  /** The page's address, for the mark on links to it; empty where the page has none (404). */
+  path: string
   /** The thank-you page has no footer. */
   footer?: boolean
   children: ReactNode
 }
 
 /** What surrounds every page: skip link, header and footer. */
-export const SiteFrame = ({ site, footer = true, children }: SiteFrameProps) => (
+export const SiteFrame = ({ site, path, footer = true, children }: SiteFrameProps) => (
   <>
     <a
       href="#content"
@@ -19,8 +21,8 @@ export const SiteFrame = ({ site, footer = true, children }: SiteFrameProps) => 
     >
       {site.labels.skipToContent}
     </a>
-    <Header site={site} />
+    <Header site={site} path={path} />
     {children}
-    {footer && <Footer site={site} />}
+    {footer && <Footer site={site} path={path} />}
   </>
 )

@@ -1,6 +1,5 @@
 import { StatsCable } from '@/components/illustrations/stats-cable'
 import { Section, SectionHead } from '@/components/layout/section'
-import { SiteLink } from '@/components/ui/site-link'
 import type { Stat } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
@@ -17,12 +16,12 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
         heading={copy.heading}
         className="[&_h2]:max-w-[12em]"
         links={
-          <SiteLink
+          <a
             href={routes.roiCalculator.path}
             className="hanging-underline inline-flex min-h-11 items-end font-semibold transition-colors hover:text-deep-line"
           >
             {copy.calculatorLabel}
-          </SiteLink>
+          </a>
         }
       />
       <div className="mt-10 md:mt-14" data-reveal="" suppressHydrationWarning>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
-import { SiteLink } from './site-link'
 
 /** A button that does something on this page. */
 export const Button = ({
@@ -15,8 +14,13 @@ export const Button = ({
 )
 
 /** A link inside the site that looks like a button. */
-export const ButtonLink = ({ look, large, className, ...props }: ComponentProps<typeof SiteLink> & ButtonLook) => (
-  <SiteLink className={buttonClass({ look, large, className })} {...props} />
+export const ButtonLink = ({
+  look,
+  large,
+  className,
+  ...props
+}: ComponentProps<'a'> & { href: string } & ButtonLook) => (
+  <a className={buttonClass({ look, large, className })} {...props} />
 )
 
 /** A link out of the site that looks like a button; opens a new tab. */

@@ -8,6 +8,7 @@ export const MotionSwitch = ({ label }: { label: string }) => (
     <input
       type="checkbox"
       aria-label={label}
+      data-motion-switch
       suppressHydrationWarning
       className="block size-[44px] cursor-pointer appearance-none rounded-full"
     />

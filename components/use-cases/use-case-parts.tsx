@@ -3,7 +3,6 @@ import { Badge } from '@/components/ui/badge'
 import { Bullet } from '@/components/ui/bullet'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
-import { SiteLink } from '@/components/ui/site-link'
 import type { Service, UseCase } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import type { UseCasesCopy } from './copy'
@@ -86,12 +85,12 @@ export const CaseDetails = ({ useCase, service, copy, className = '', listClass 
     {service && (
       <p className="mt-6 text-small text-ink-2 [.on-deep_&]:text-deep-ink-2">
         {copy.serviceLabel}{' '}
-        <SiteLink
+        <a
           href={`${routes.services.path}#${service.anchor}`}
           className="scroll-mt-20 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink"
         >
           {service.shortTitle}
-        </SiteLink>
+        </a>
       </p>
     )}
   </div>

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page'
+import { SitePage } from '@/app/site-page'
 import { ThankYou } from '@/components/system/thank-you'
 import { thankYouPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -8,8 +8,8 @@ export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou)
 
 export default function ThankYouPage() {
   return (
-    <Page>
+    <SitePage path={routes.thankYou.path} footer={false}>
       <ThankYou copy={thankYouPage} />
-    </Page>
+    </SitePage>
   )
 }

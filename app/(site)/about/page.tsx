@@ -1,8 +1,8 @@
+import { SitePage } from '@/app/site-page'
 import { AboutApproach } from '@/components/about/about-approach'
 import { AboutHero } from '@/components/about/about-hero'
 import { AboutValues } from '@/components/about/about-values'
 import { AboutWho } from '@/components/about/about-who'
-import { Page } from '@/components/layout/page'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { aboutPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(aboutPage.seo, routes.about)
 export default function About() {
   const { head, who, values, approach, callToAction } = aboutPage
   return (
-    <Page>
+    <SitePage path={routes.about.path}>
       <AboutHero head={head} holdStill={site.labels.holdStill} />
       <AboutWho {...who} />
       <AboutValues {...values} />
@@ -24,6 +24,6 @@ export default function About() {
         callsToAction={[{ label: callToAction.label, href: site.booking.href, external: true }]}
         newTabLabel={site.labels.opensInNewTab}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -1,5 +1,5 @@
+import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
-import { Page } from '@/components/layout/page'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import { articles, blogPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -9,8 +9,8 @@ export const metadata = pageMetadata(blogPage.seo, routes.blog)
 
 export default function Blog() {
   return (
-    <Page>
+    <SitePage path={routes.blog.path}>
       <ArticleList articles={articlesOfPage(articles, 1)} page={1} pages={pageCount(articles.length)} copy={blogPage} />
-    </Page>
+    </SitePage>
   )
 }

@@ -1,6 +1,6 @@
+import { SitePage } from '@/app/site-page'
 import { CareersHead } from '@/components/careers/careers-head'
 import { OpenPositions } from '@/components/careers/open-positions'
-import { Page } from '@/components/layout/page'
 import { careersPage, jobs, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(careersPage.seo, routes.careers)
 
 export default function CareersPage() {
   return (
-    <Page>
+    <SitePage path={routes.careers.path}>
       <CareersHead head={careersPage.head} jobs={jobs.length} />
       <OpenPositions
         jobs={jobs}
@@ -18,6 +18,6 @@ export default function CareersPage() {
         closeLabel={site.labels.close}
         newTabLabel={site.labels.opensInNewTab}
       />
-    </Page>
+    </SitePage>
   )
 }

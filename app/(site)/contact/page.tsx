@@ -1,7 +1,7 @@
+import { SitePage } from '@/app/site-page'
 import { ContactDetails } from '@/components/contact/contact-details'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { MessageLine, MessageLinePhone } from '@/components/illustrations/message-line'
-import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { contactPage, site } from '@/lib/content'
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(contactPage.seo, routes.contact)
 
 export default function Contact() {
   return (
-    <Page>
+    <SitePage path={routes.contact.path}>
       <PageHead {...contactPage.head} illustration={<MessageLine />} phoneIllustration={<MessageLinePhone />} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
@@ -22,6 +22,6 @@ export default function Contact() {
           <ContactDetails site={site} copy={contactPage} className="lg:col-span-4 lg:col-start-9" />
         </div>
       </Section>
-    </Page>
+    </SitePage>
   )
 }

@@ -1,6 +1,6 @@
+import { SitePage } from '@/app/site-page'
 import { FaqCategories } from '@/components/faq/faq-categories'
 import { AnswerArches, AnswerArchesPhone } from '@/components/illustrations/answer-arches'
-import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { faq, faqPage, site } from '@/lib/content'
 import { faqCategories } from '@/lib/content/schemas/collections'
@@ -15,7 +15,7 @@ export default function Faq() {
     entries: faq.filter(({ category }) => category === title),
   }))
   return (
-    <Page>
+    <SitePage path={routes.faq.path}>
       <PageHead {...faqPage.head} illustration={<AnswerArches />} phoneIllustration={<AnswerArchesPhone />} />
       <FaqCategories
         categories={categories}
@@ -23,6 +23,6 @@ export default function Faq() {
         booking={site.booking.href}
         newTabLabel={site.labels.opensInNewTab}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -1,7 +1,7 @@
+import { SitePage } from '@/app/site-page'
 import { ConsultationSteps } from '@/components/contact/consultation-steps'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { ConsultationParts, ConsultationPartsPhone } from '@/components/illustrations/consultation-parts'
-import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { leadFormPage, site } from '@/lib/content'
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 
 export default function LeadFormPage() {
   return (
-    <Page>
+    <SitePage path={routes.leadForm.path}>
       <PageHead
         {...leadFormPage.head}
         illustration={<ConsultationParts />}
@@ -30,6 +30,6 @@ export default function LeadFormPage() {
           />
         </div>
       </Section>
-    </Page>
+    </SitePage>
   )
 }

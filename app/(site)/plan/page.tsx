@@ -1,5 +1,5 @@
+import { SitePage } from '@/app/site-page'
 import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-stones'
-import { Page } from '@/components/layout/page'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
 import { planPage, planTools, services, site } from '@/lib/content'
@@ -12,9 +12,9 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 
 export default function PlanPage() {
   return (
-    <Page>
+    <SitePage path={routes.plan.path}>
       <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
       <PlanBuilder services={services} tools={planTools} copy={planPage} booking={booking} email={site.email} />
-    </Page>
+    </SitePage>
   )
 }

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page'
+import { SitePage } from '@/app/site-page'
 import { Calculator } from '@/components/roi/calculator'
 import { ClientQuotes } from '@/components/roi/client-quotes'
 import { RoiHero } from '@/components/roi/roi-hero'
@@ -15,11 +15,11 @@ const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => 
 export default function RoiCalculatorPage() {
   const { hero, calculator, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
-    <Page>
+    <SitePage path={routes.roiCalculator.path}>
       <RoiHero copy={hero} />
       <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
       <UseCaseCards copy={useCaseCopy} useCases={useCases} />
       <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
-    </Page>
+    </SitePage>
   )
 }

@@ -6,5 +6,5 @@ import { ServicesScreen } from './services-screen'
 export const metadata = pageMetadata(servicesPage.seo, routes.services)
 
 export default function Services() {
-  return <ServicesScreen />
+  return <ServicesScreen path={routes.services.path} />
 }

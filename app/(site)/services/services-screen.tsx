@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Page } from '@/components/layout/page'
+import { SitePage } from '@/app/site-page'
 import { Section } from '@/components/layout/section'
 import { Comparison } from '@/components/services/comparison'
 import { Findings } from '@/components/services/findings'
@@ -13,8 +13,14 @@ import { services, servicesPage, site } from '@/lib/content'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
-/** The services page; `scrollTo` is the section that a deep link leads to. */
-export const ServicesScreen = ({ scrollTo }: { scrollTo?: 'consulting' | 'development' | 'management' }) => {
+interface ServicesScreenProps {
+  path: string
+  /** The section that a deep link leads to. */
+  scrollTo?: Service['anchor']
+}
+
+/** The services page. */
+export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel } = servicesPage
   const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
@@ -31,7 +37,7 @@ export const ServicesScreen = ({ scrollTo }: { scrollTo?: 'consulting' | 'develo
     ),
   }
   return (
-    <Page scrollTo={scrollTo}>
+    <SitePage path={path} scrollTo={scrollTo}>
       <ServicesHero copy={servicesPage} />
       <ServiceOverview services={services} label={overviewLabel} />
       {services.map((service) => (
@@ -41,6 +47,6 @@ export const ServicesScreen = ({ scrollTo }: { scrollTo?: 'consulting' | 'develo
         <Comparison copy={comparison} />
       </Section>
       <ServicesContact copy={servicesPage} site={site} />
-    </Page>
+    </SitePage>
   )
 }

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page'
+import { SitePage } from '@/app/site-page'
 import { LegalDocument } from '@/components/legal/legal-document'
 import { legalDocument, legalPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -10,8 +10,8 @@ export const metadata = pageMetadata(document.seo, routes.terms)
 
 export default function Terms() {
   return (
-    <Page>
+    <SitePage path={routes.terms.path}>
       <LegalDocument document={document} copy={legalPage} />
-    </Page>
+    </SitePage>
   )
 }

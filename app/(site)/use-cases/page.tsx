@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page'
+import { SitePage } from '@/app/site-page'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { UseCaseIndex } from '@/components/use-cases/use-case-index'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
 export default function UseCases() {
   const { head, callToAction, indexLabel } = useCasesPage
   return (
-    <Page>
+    <SitePage path={routes.useCases.path}>
       <UseCasesHead head={head} cases={useCases.length} />
       <div>
         <UseCaseIndex useCases={useCases} label={indexLabel} />
@@ -27,6 +27,6 @@ export default function UseCases() {
         ]}
         newTabLabel={site.labels.opensInNewTab}
       />
-    </Page>
+    </SitePage>
   )
 }

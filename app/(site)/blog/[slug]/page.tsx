@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { SitePage } from '@/app/site-page'
 import { ArticleView } from '@/components/blog/article-view'
-import { Page } from '@/components/layout/page'
 import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
+import { articlePath } from '@/lib/routes'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -26,7 +27,7 @@ export default async function ArticlePage({ params }: Props) {
   const context = contexts.get(slug)
   if (!context) notFound()
   return (
-    <Page>
+    <SitePage path={articlePath(slug)}>
       <ArticleView
         article={context.article}
         html={await articleHtml(slug)}
@@ -35,6 +36,6 @@ export default async function ArticlePage({ params }: Props) {
         copy={blogPage}
         site={site}
       />
-    </Page>
+    </SitePage>
   )
 }

@@ -6,5 +6,5 @@ import { ServicesScreen } from '../services-screen'
 export const metadata = pageMetadata(servicesPage.seo, routes.servicesAutomate)
 
 export default function Automate() {
-  return <ServicesScreen scrollTo="consulting" />
+  return <ServicesScreen path={routes.servicesAutomate.path} scrollTo="consulting" />
 }

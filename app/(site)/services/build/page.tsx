@@ -6,5 +6,5 @@ import { ServicesScreen } from '../services-screen'
 export const metadata = pageMetadata(servicesPage.seo, routes.servicesBuild)
 
 export default function Build() {
-  return <ServicesScreen scrollTo="development" />
+  return <ServicesScreen path={routes.servicesBuild.path} scrollTo="development" />
 }

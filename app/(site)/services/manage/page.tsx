@@ -6,5 +6,5 @@ import { ServicesScreen } from '../services-screen'
 export const metadata = pageMetadata(servicesPage.seo, routes.servicesManage)
 
 export default function Manage() {
-  return <ServicesScreen scrollTo="management" />
+  return <ServicesScreen path={routes.servicesManage.path} scrollTo="management" />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
-import { Page } from '@/components/layout/page'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import { articles, blogPage } from '@/lib/content'
 import { blogListPath, routes } from '@/lib/routes'
@@ -32,8 +32,8 @@ export default async function BlogPage({ params }: Props) {
   const shown = articlesOfPage(articles, page)
   if (shown.length === 0) notFound()
   return (
-    <Page>
+    <SitePage path={blogListPath(page)}>
       <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} />
-    </Page>
+    </SitePage>
   )
 }
