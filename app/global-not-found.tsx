@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
+import { enhancementsAddress } from '@/app/enhancements/bundle'
+import { SitePage } from '@/app/site-page'
 import { HtmlDocument } from '@/components/layout/html-document'
-import { Page } from '@/components/layout/page'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { NotFound } from '@/components/system/not-found'
 import { notFoundPage, site } from '@/lib/content'
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
@@ -19,14 +19,12 @@ export const metadata: Metadata = {
 }
 export const viewport: Viewport = siteViewport
 
-export default function NotFoundPage() {
+export default async function NotFoundPage() {
   return (
-    <HtmlDocument>
-      <SiteFrame site={site}>
-        <Page missingPath>
-          <NotFound copy={notFoundPage} />
-        </Page>
-      </SiteFrame>
+    <HtmlDocument enhancements={await enhancementsAddress()}>
+      <SitePage path="" missingPath>
+        <NotFound copy={notFoundPage} />
+      </SitePage>
     </HtmlDocument>
   )
 }

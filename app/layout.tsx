@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { enhancementsAddress } from '@/app/enhancements/bundle'
 import { HtmlDocument } from '@/components/layout/html-document'
 import { site } from '@/lib/content'
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
@@ -8,6 +9,6 @@ import './globals.css'
 export const metadata: Metadata = siteMetadata(site)
 export const viewport: Viewport = siteViewport
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <HtmlDocument>{children}</HtmlDocument>
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  return <HtmlDocument enhancements={await enhancementsAddress()}>{children}</HtmlDocument>
 }

@@ -2,7 +2,6 @@ import { Section } from '@/components/layout/section'
 import type { Job } from '@/lib/content/types'
 import { JobDialog, type JobDialogProps } from './job-dialog'
 import { JobList } from './job-list'
-import { JobSelection } from './job-selection'
 
 interface OpenPositionsProps extends Omit<JobDialogProps, 'job'> {
   jobs: readonly Job[]
@@ -15,12 +14,12 @@ export const OpenPositions = ({ jobs, copy, ...dialog }: OpenPositionsProps) => 
     <h2>{copy.listHeading}</h2>
     <div className="mt-10">
       {jobs.length > 0 ? (
-        <JobSelection>
+        <div data-enhance="job-dialogs">
           <JobList jobs={jobs} detailsLabel={copy.detailsLabel} />
           {jobs.map((job) => (
             <JobDialog key={job.id} job={job} copy={copy} {...dialog} />
           ))}
-        </JobSelection>
+        </div>
       ) : (
         <p className="max-w-[40rem] text-lead text-ink-2">
           {copy.emptyText}{' '}

@@ -1,19 +1,17 @@
 import { navigationType } from '@/lib/navigation-type'
-import { completeLayout } from './rest'
-import { openTarget } from './target'
+import { openTarget } from './targets'
 
-/** Milliseconds between arrival and the scroll to the part that the address stands for. */
+/** Milliseconds between arrival and the scroll to the part of the page that the address stands for. */
 const scrollDelay = 100
 
 const scrollTo = (id: string): void => {
-  completeLayout()
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   document.getElementById(id)?.scrollIntoView({ behavior })
 }
 
 /**
- * Does what a page asks for when the visitor has arrived on it. One that they come back to or reload stays where they had
- * scrolled it.
+ * Does what a page asks for when the visitor arrives: opens what the address names, scrolls to the part `data-scroll-to`, or
+ * logs a missing path. After a reload or the back button the page stays where it was scrolled.
  */
 export const arrive = (): void => {
   const { missingPath, scrollTo: id } = document.querySelector('main')?.dataset ?? {}
@@ -22,7 +20,7 @@ export const arrive = (): void => {
   else if (id && navigationType() === 'navigate') setTimeout(scrollTo, scrollDelay, id)
 }
 
-/** Runs `then` now, or when a page that the browser prepared in advance is shown. */
+/** Calls `then` now, or when a page that the browser has prerendered is shown. */
 export const whenShown = (then: () => void): void => {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', then, { once: true })

@@ -1,11 +1,8 @@
 const elementOf = (id: string | null): HTMLElement | null => (id ? document.getElementById(id) : null)
 
-const buttonAt = (event: Event, attribute: string): Element | null =>
-  event.target instanceof Element ? event.target.closest(`button[${attribute}]`) : null
-
-/** What `command` does, in browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2). */
-export const runCommand = (event: Event): void => {
-  const button = buttonAt(event, 'commandfor')
+/** Runs a button's `command` in browsers without invoker commands (before Chrome 135, Firefox 144, Safari 26.2). */
+export const runCommand = ({ target: pressed }: Event): void => {
+  const button = pressed instanceof Element ? pressed.closest('button[commandfor]') : null
   const target = elementOf(button?.getAttribute('commandfor') ?? null)
   const command = button?.getAttribute('command')
   if (!(target instanceof HTMLDialogElement)) return
@@ -13,14 +10,14 @@ export const runCommand = (event: Event): void => {
   else if (command === 'close' || command === 'request-close') target.close()
 }
 
-/** Closes a dialog `closedby="any"` on a click beside it, in browsers that do not do so themselves. */
+/** Closes a dialog `closedby="any"` on a click beside it, in browsers without `closedby`, such as Safari. */
 export const closeBeside = ({ target, clientX, clientY }: MouseEvent): void => {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return
   const { left, right, top, bottom } = target.getBoundingClientRect()
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
 }
 
-/** Opens whatever is folded for as long as the page is printed, where a style sheet cannot (before Firefox 143, Safari 18.4). */
+/** Opens folded parts while the page is printed, where a style sheet cannot (before Firefox 143, Safari 18.4). */
 export const unfoldForPrint = (): void => {
   let folded: HTMLDetailsElement[] = []
   const open = (state: boolean) => {
@@ -34,7 +31,7 @@ export const unfoldForPrint = (): void => {
 }
 
 /** Installs what this browser lacks. */
-export const startFallbacks = (): void => {
+export const installFallbacks = (): void => {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBeside)
   if (!CSS.supports('selector(::details-content)')) unfoldForPrint()

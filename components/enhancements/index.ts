@@ -1,10 +1,30 @@
 /**
- * The one script of every page, served as /site.js. What a page shows works without it; it adds the theme switch, blocks
- * that appear on scrolling, and what older browsers lack.
+ * The entry of the enhancements, loaded by every page. A page shows and does everything essential without them; they add
+ * the theme switch, blocks that appear on scrolling, moving pictures, and what older browsers lack.
  */
-import { startSite } from './start'
-import { whenTakenOver } from './taken-over'
+import { navigationType } from '@/lib/navigation-type'
+import { dropPlan } from '@/lib/plan/carry'
+import { arrive, whenShown } from './arrival'
+import { startContents } from './contents'
+import { startDialogs } from './dialogs'
+import { startFallbacks, startLazy } from './lazy'
+import { startMenu } from './menu'
+import { startMotionSwitch } from './motion-switch'
+import { startReveal } from './reveal'
+import { startApp } from './start-app'
+import { startTargets } from './targets'
+import { startTheme } from './theme'
 
-// In development React reports attributes that changed before it took over, so it goes first.
-if (process.env.NODE_ENV === 'development') whenTakenOver(startSite)
-else startSite()
+// A reload forgets the plan, also on a page that does not show it.
+if (navigationType() === 'reload') dropPlan()
+startTheme()
+startMotionSwitch()
+startFallbacks()
+startMenu()
+startContents()
+startTargets()
+startDialogs()
+whenShown(arrive)
+startReveal()
+startLazy()
+startApp()

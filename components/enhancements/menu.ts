@@ -3,12 +3,12 @@ const hide = (popover: HTMLElement | null): void => {
 }
 
 /**
- * Closes a popover when a link in it is chosen: it may lead to a place on this page, and a page that the visitor comes back to
- * should be as they left it. The menu, which covers the page, also closes when the focus moves on to what it covers.
+ * Closes a popover when a link in it is chosen: the link may lead to a place on this page, and a page that the visitor comes
+ * back to should not have it open. The menu `[data-menu]` covers the page, so it also closes when the focus leaves it.
  */
 export const startMenu = (): void => {
   document.addEventListener('focusin', ({ target }) => {
-    const menu = document.querySelector<HTMLElement>('.mobile-menu')
+    const menu = document.querySelector<HTMLElement>('[data-menu]')
     if (target instanceof Node && !menu?.contains(target)) hide(menu)
   })
   document.addEventListener('click', ({ target }) => {

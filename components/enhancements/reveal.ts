@@ -1,4 +1,4 @@
-/** Share of a block that must be in view; of a very tall block, half a screen of it is enough. */
+/** Share of a block that must be in view to show it; half a screen of a very tall block is enough. */
 const enough = 0.1
 
 type Entry = IntersectionObserverEntry
@@ -6,13 +6,13 @@ type Entry = IntersectionObserverEntry
 const show = (block: Element): void => block.setAttribute('data-reveal', '')
 
 /**
- * Hides the blocks `[data-reveal]` of the page that lie below the screen until they come into view or something in them takes
- * the focus, each once. Without motion nothing is hidden, and all is shown before printing. Positions come from the observer
- * alone, so that nothing forces a layout while the page loads.
+ * Hides the blocks `[data-reveal]` below the screen until they come into view or get the focus, each once. Under reduced motion
+ * nothing is hidden, and all is shown before printing. Positions come from the observer, since measuring would force a layout
+ * while the page loads.
  */
 export const startReveal = (): void => {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The screen's height from the observer too: asking the window would have it style what has just changed.
+  // The screen's height comes from the observer too: reading it from the window would force a style update.
   const judge = ({ target, boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: Entry) => {
     const waits = target.getAttribute('data-reveal') === 'wait'
     const screen = rootBounds?.height ?? 0

@@ -1,3 +1,5 @@
+import { markScriptsRunning } from '@/lib/script-state'
+
 const key = 'theme'
 
 /** What a visitor can choose; `system` follows the system and is not stored. */
@@ -24,13 +26,13 @@ const store = (choice: ThemeChoice): void => {
   }
 }
 
-/** This document, and our own ones in frames, which have no script of their own. */
+/** This document and our own pages in frames, which have no scripts. */
 const roots = (): HTMLElement[] =>
   [document, ...Array.from(document.querySelectorAll('iframe'), (frame) => frame.contentDocument)].flatMap(
     (page) => page?.documentElement ?? [],
   )
 
-/** Of the colors of the browser's own frame the one for light stands first (lib/seo/site-metadata.ts). */
+/** Sets the color of the browser's own bars; of the two <meta> elements the one for light is first (lib/seo/site-metadata.ts). */
 const paintFrame = (choice: ThemeChoice): void => {
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((color, at) => {
     const theme = at ? 'dark' : 'light'
@@ -58,25 +60,27 @@ const reflectTheme = (): void => {
 }
 
 /**
- * Puts the marks of the script in the head back where React took them off: it draws the whole document anew where it finds
- * another text than was sent, as on a page that the browser has translated.
+ * Restores the attributes of <html> when React has removed them: on a page whose text differs from what was sent, such as one
+ * that the browser has translated, it renders the whole document again. `data-enhanced` is only there to notice this.
  */
-const keepMarks = (): void => {
-  const root = document.documentElement
+const keepAttributes = (): void => {
+  const { dataset } = document.documentElement
+  dataset.enhanced = ''
   new MutationObserver(() => {
-    if ('js' in root.dataset || 'scriptError' in root.dataset) return
-    root.dataset.js = ''
+    if ('enhanced' in dataset) return
+    dataset.enhanced = ''
+    markScriptsRunning()
     apply(storedChoice())
     reflectTheme()
-  }).observe(root, { attributeFilter: ['data-js'] })
+  }).observe(document.documentElement, { attributeFilter: ['data-enhanced'] })
 }
 
-/** Sets and answers every theme switch, follows a choice made in another tab, and hands the theme on to frames. */
+/** Answers every theme switch, follows a choice made in another tab, and passes the theme on to frames. */
 export const startTheme = (): void => {
   apply(applied())
   reflectTheme()
-  keepMarks()
-  // The event of a frame that has loaded does not bubble, so it is caught on its way down.
+  keepAttributes()
+  // The load event of a frame does not bubble, so it is captured.
   document.addEventListener('load', () => apply(applied()), true)
   document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-theme-choice]')

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import { MotionSwitch } from '@/components/ui/motion-switch'
 import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
-import { HeroField } from './hero-field'
 
 interface HeroProps {
   copy: Fields<'homePage'>['hero']
@@ -16,7 +15,8 @@ interface HeroProps {
 /** The first screen: where you are, what is offered, what to do next. */
 export const Hero = ({ copy, site }: HeroProps) => (
   <section className="relative isolate">
-    <HeroField />
+    {/* Moves the chains beside the arch once the visitor is active; until then the illustration's own still ones are there. */}
+    <canvas aria-hidden="true" data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
     <HeroArch
       chips={copy.chips}
       formula={copy.formula}

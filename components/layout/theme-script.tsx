@@ -1,13 +1,11 @@
 /**
- * Runs before the first paint: marks that scripts run, applies the remembered theme so that it never flashes, and, on
- * arrival at the top of a page, puts off the layout of what lies below. The rest of all three is in the site script.
- * If a script of this site fails to load or throws before the page's scripts run (lib/script-state.ts), it takes the mark off
- * again, and the page looks as it does without JavaScript.
+ * Runs before the first paint: marks that scripts run, and applies the remembered theme so that the page never flashes in the
+ * other one; components/enhancements/theme.ts does the rest. If a script of this site fails to load or throws before the page's
+ * scripts run (lib/script-state.ts), it takes the mark off again, and the page looks as it does without JavaScript.
  */
 const code = [
   "(d=>{d.js='';",
   "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}",
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.partial='';",
   'const fail=({type,target,filename})=>{',
   "const from=target.tagName==='SCRIPT'?target.src:filename||'';",
   "if(d.js===''&&(type!=='error'||from.startsWith(location.origin+'/'))){delete d.js;d.scriptError=''}};",

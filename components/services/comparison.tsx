@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon'
 import { ComparisonHead } from './comparison-head'
 import type { ServicesCopy } from './copy'
 import { Explained } from './explained'
-import { HoverExplanations } from './hover-explanations'
 import { tableRoles as roles } from './table-roles'
 
 type Words = ServicesCopy['comparison']
@@ -13,7 +12,7 @@ const textClass = 'flex items-baseline gap-3 text-balance'
 export const Comparison = ({ copy }: { copy: Words }) => (
   <>
     <ComparisonHead copy={copy} />
-    <HoverExplanations>
+    <div data-enhance="explanations">
       <table {...roles.table} aria-label={copy.heading} className="comparison w-full text-left max-sm:mt-8">
         <thead {...roles.group} className="sr-only">
           <tr {...roles.row}>
@@ -50,7 +49,7 @@ export const Comparison = ({ copy }: { copy: Words }) => (
           ))}
         </tbody>
       </table>
-    </HoverExplanations>
+    </div>
   </>
 )
 

@@ -10,8 +10,8 @@ interface ExplainedProps {
 }
 
 /**
- * Words that explain themselves: a button with a native popover, which opens on click, tap, Enter and Space and closes on
- * Escape or beside it without any script.
+ * Words with an explanation: a button with a native popover, which opens on click, tap, Enter and Space and closes on Escape or on
+ * a click beside it without any script. An enhancement opens it on hover and focus as well.
  */
 export const Explained = ({ id, label, text, children }: ExplainedProps) => (
   <div data-explained>

@@ -1,7 +1,7 @@
 import type { Fields } from '@/lib/content/collections'
 import { AfterPanel } from './after-panel'
 import { BeforePanel } from './before-panel'
-import { ChainTightener } from './chain-tightener'
+import { MovingChains } from './moving-chains'
 
 interface BeforeAfterProps {
   copy: Fields<'homePage'>['problem']
@@ -9,7 +9,7 @@ interface BeforeAfterProps {
 
 /**
  * The same business before and after. The switch is two radio buttons and the style sheet does the rest, so it works
- * without a script; the script only draws the chains tight.
+ * without a script; a script only draws the chains tight.
  */
 export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
   const states = [
@@ -17,7 +17,7 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
     { value: 'after', label: copy.after.label },
   ]
   return (
-    <fieldset className="ba relative z-2">
+    <fieldset data-enhance="chain-tightener" className="ba relative z-2">
       <legend className="sr-only">{copy.switchLabel}</legend>
       {states.map(({ value }, i) => (
         <input
@@ -45,7 +45,7 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
         <div className="@container relative mx-auto grid w-[min(100%-2.5rem,75rem)] pt-11 print:block">
           <BeforePanel copy={copy.before} />
           <AfterPanel copy={copy.after} />
-          <ChainTightener />
+          <MovingChains />
         </div>
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openTarget } from '@/components/enhancements/target'
+import { openTarget } from '@/components/enhancements/targets'
 import { Accordion } from '@/components/ui/accordion'
 
 const details = () => screen.getByRole<HTMLDetailsElement>('group')

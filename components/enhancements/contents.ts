@@ -1,6 +1,6 @@
-import { targetOf } from './target'
+import { targetOf } from './targets'
 
-/** What lies above the middle of the screen, however far above, has been reached. */
+/** Everything above the middle of the screen counts as reached. */
 const reach = '1000000px 0px -50%'
 
 /** Marks the link of a list to the last of its places that the reader has reached. */
@@ -25,7 +25,7 @@ const follow = (list: Element): void => {
   for (const place of links.keys()) observer.observe(place)
 }
 
-/** Has the lists `.follows-reader` of the page show what is being read. */
-export const startReader = (): void => {
-  for (const list of document.querySelectorAll('.follows-reader')) follow(list)
+/** Marks in the lists of contents `[data-contents]` the part that is being read. */
+export const startContents = (): void => {
+  for (const list of document.querySelectorAll('[data-contents]')) follow(list)
 }

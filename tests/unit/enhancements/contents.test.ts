@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startReader } from '@/components/enhancements/reader'
+import { startContents } from '@/components/enhancements/contents'
 
 /** Stands in for the browser's observer: a test says which places have been reached. */
 class ManualObserver {
@@ -20,14 +20,14 @@ beforeEach(() => {
   ManualObserver.all = []
   vi.stubGlobal('IntersectionObserver', ManualObserver)
   document.body.innerHTML = `
-    <ol class="follows-reader"><li><a href="#one">1</a></li><li><a href="#two">2</a></li><li><a href="#gone">3</a></li></ol>
+    <ol data-contents><li><a href="#one">1</a></li><li><a href="#two">2</a></li><li><a href="#gone">3</a></li></ol>
     <h2 id="one"></h2><h2 id="two"></h2>`
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('marks the link to the last place reached, and no other', () => {
-  startReader()
+  startContents()
   const [observer] = ManualObserver.all
   observer?.reach()
   expect(current()).toEqual([])
@@ -38,7 +38,7 @@ it('marks the link to the last place reached, and no other', () => {
 })
 
 it('follows every list', () => {
-  document.body.insertAdjacentHTML('beforeend', '<ol class="follows-reader"><li><a href="#one">again</a></li></ol>')
-  startReader()
+  document.body.insertAdjacentHTML('beforeend', '<ol data-contents><li><a href="#one">again</a></li></ol>')
+  startContents()
   expect(ManualObserver.all).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
-/** Milliseconds in which the second press of a double click may follow the one that opened a dialog. */
+/** Milliseconds within which the second press of a double click may follow the first. */
 const doubleClick = 500
 
 /**
- * Keeps a tap beside a dialog from reaching what lies under it: Chromium 150 closes the dialog while the finger is down, and
+ * Keeps a tap beside a dialog from reaching the page under it: Chromium 150 closes the dialog while the finger is down, and
  * the click then lands on the page.
  */
 const keepTaps = (): void => {
@@ -16,7 +16,7 @@ const keepTaps = (): void => {
     (event) => {
       const dialog = pressed
       pressed = null
-      // A click by keyboard has no count.
+      // A click by keyboard has the count 0.
       if (!dialog || event.detail === 0 || event.composedPath().includes(dialog)) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -25,8 +25,8 @@ const keepTaps = (): void => {
   )
 }
 
-/** Keeps a dialog that has just opened from closing at the second press of a double click, which lands beside it. */
-export const startSteadyDialogs = (): void => {
+/** Keeps dialogs open that a double click has opened: its second press lands beside them. */
+export const startDialogs = (): void => {
   keepTaps()
   document.addEventListener(
     'beforetoggle',

@@ -1,7 +1,7 @@
 import { heightAt, slopeAt } from '@/lib/catenary'
 import { type FieldFrame, fieldFrame, type HeroField, narrowField, wideField } from '@/lib/hero-field/hero-field'
 
-/** Finer than this no screen shows a difference, and it would cost time. */
+/** The most canvas pixels per CSS pixel: more cost time and show no difference. */
 const finest = 2
 
 interface Colors {
@@ -9,7 +9,7 @@ interface Colors {
   hanger: string
 }
 
-/** The colors of the illustration whose chains the canvas takes over, in the present theme. */
+/** The colors of the illustration's chains in the present theme. */
 function readColors(section: Element): Colors {
   const strokeOf = (selector: string) => {
     const line = section.querySelector(selector)
@@ -66,16 +66,45 @@ function illustrationOnShow(section: Element): DOMRect | undefined {
     .reduce<DOMRect | undefined>((best, box) => (box.width > (best?.width ?? 120) ? box : best), undefined)
 }
 
+/** Fits the canvas to the part of the section where the chains hang, and its units to those of the illustration. */
+function fitCanvas(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  section: Element,
+): HeroField | undefined {
+  const illustration = illustrationOnShow(section)
+  if (!illustration) return undefined
+  const box = section.getBoundingClientRect()
+  const field = illustration.width > 520 ? wideField : narrowField
+  const scale = illustration.width / field.width
+  const origin = { x: illustration.left - box.left, y: illustration.top - box.top }
+  const left = Math.max(0, Math.floor(origin.x + field.left * scale))
+  const top = Math.max(0, Math.floor(origin.y - 24))
+  const right = Math.min(box.width, origin.x + field.right * scale)
+  const size = { width: Math.max(0, right - left), height: origin.y + field.ground * scale - top }
+  const density = Math.min(finest, devicePixelRatio)
+  canvas.width = Math.round(size.width * density)
+  canvas.height = Math.round(size.height * density)
+  Object.assign(canvas.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+  })
+  const [x, y] = [(origin.x - left) * density, (origin.y - top) * density]
+  context.setTransform(scale * density, 0, 0, scale * density, x, y)
+  return field
+}
+
 /**
- * Runs the field on a canvas inside the hero section. One frame is drawn under reduced motion and while the section's
- * motion switch is on; nothing is drawn while the canvas is off screen or the tab hidden.
- * @returns Stops it.
+ * Moves the chains beside the hero's arch on a canvas, in place of the still ones of the illustration. Under reduced motion and
+ * while the section's motion switch is on, one frame is drawn; nothing is drawn while the canvas is off screen or the tab hidden.
  */
-export function startField(canvas: HTMLCanvasElement): () => void {
+export const enhance = (canvas: HTMLElement): void => {
   const section = canvas.closest('section')
-  const context = canvas.getContext('2d')
-  if (!section || !context) return () => undefined
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null
+  if (!section || !context) return
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   const narrow = matchMedia('(max-width: 768px)')
   const dark = matchMedia('(prefers-color-scheme: dark)')
   let field: HeroField = wideField
@@ -84,100 +113,52 @@ export function startField(canvas: HTMLCanvasElement): () => void {
   let last = 0
   let request = 0
   let visible = false
-  let stopped = false
 
   const draw = () => {
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
-    context.clearRect(0, 0, canvas.width, canvas.height)
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     context.restore()
     const frame = fieldFrame(field, seconds)
     paint(context, narrow.matches ? { ...frame, hangers: [] } : frame, colors)
   }
-
   const tick = (now: number) => {
     seconds += Math.min(0.1, (now - last) / 1000)
     last = now
     draw()
     request = requestAnimationFrame(tick)
   }
-
   const run = () => {
     cancelAnimationFrame(request)
     if (!visible || document.hidden) return
-    if (still.matches || section.querySelector('.motion-switch :checked')) return draw()
+    if (reduced.matches || section.querySelector('[data-motion-switch]:checked')) return draw()
     last = performance.now()
     request = requestAnimationFrame(tick)
   }
-
-  const fit = () => {
-    const illustration = illustrationOnShow(section)
-    if (!illustration) return
-    const box = section.getBoundingClientRect()
-    field = illustration.width > 520 ? wideField : narrowField
-    const scale = illustration.width / field.width
-    const origin = { x: illustration.left - box.left, y: illustration.top - box.top }
-    const left = Math.max(0, Math.floor(origin.x + field.left * scale))
-    const top = Math.max(0, Math.floor(origin.y - 24))
-    const right = Math.min(box.width, origin.x + field.right * scale)
-    const size = { width: Math.max(0, right - left), height: origin.y + field.ground * scale - top }
-    const density = Math.min(finest, devicePixelRatio)
-    canvas.width = Math.round(size.width * density)
-    canvas.height = Math.round(size.height * density)
-    Object.assign(canvas.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${size.width}px`,
-      height: `${size.height}px`,
-    })
-    context.setTransform(
-      scale * density,
-      0,
-      0,
-      scale * density,
-      (origin.x - left) * density,
-      (origin.y - top) * density,
-    )
-    colors = readColors(section)
-    section.setAttribute('data-field', 'live')
-    draw()
-  }
-
   const recolor = () => {
     colors = readColors(section)
     draw()
   }
-
-  const sizes = new ResizeObserver(fit)
-  const sight = new IntersectionObserver(([entry]) => {
-    visible = entry?.isIntersecting ?? false
-    run()
-  })
-  const theme = new MutationObserver(recolor)
-
+  const resize = () => {
+    const fitted = fitCanvas(context.canvas, context, section)
+    if (!fitted) return
+    field = fitted
+    recolor()
+    section.setAttribute('data-field', 'live')
+  }
   const begin = () => {
-    if (stopped) return
-    sizes.observe(section)
-    sight.observe(canvas)
-    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    new ResizeObserver(resize).observe(section)
+    new IntersectionObserver(([entry]) => {
+      visible = entry?.isIntersecting ?? false
+      run()
+    }).observe(canvas)
+    new MutationObserver(recolor).observe(document.documentElement, { attributeFilter: ['data-theme'] })
     dark.addEventListener('change', recolor)
-    still.addEventListener('change', run)
+    reduced.addEventListener('change', run)
     section.addEventListener('change', run)
     document.addEventListener('visibilitychange', run)
   }
-  // The illustration's own chains are still being drawn when a visitor is quick.
+  // The still chains are being drawn when the visitor is quick.
   const entrance = [...section.querySelectorAll('.hero-net')].flatMap((net) => net.getAnimations({ subtree: true }))
   void Promise.allSettled(entrance.map(({ finished }) => finished)).then(begin)
-
-  return () => {
-    stopped = true
-    cancelAnimationFrame(request)
-    sizes.disconnect()
-    sight.disconnect()
-    theme.disconnect()
-    dark.removeEventListener('change', recolor)
-    still.removeEventListener('change', run)
-    section.removeEventListener('change', run)
-    document.removeEventListener('visibilitychange', run)
-  }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSteadyDialogs } from '@/components/enhancements/steady'
+import { startDialogs } from '@/components/enhancements/dialogs'
 
-startSteadyDialogs()
+startDialogs()
 
 beforeEach(() => {
   vi.useFakeTimers()

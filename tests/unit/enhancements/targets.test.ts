@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTarget, startTargets, targetOf } from '@/components/enhancements/target'
+import { openTarget, startTargets, targetOf } from '@/components/enhancements/targets'
 
 const details = () => document.querySelector('details')
 const dialog = () => document.querySelector('dialog')

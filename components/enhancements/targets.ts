@@ -25,23 +25,22 @@ const forget = (dialog: Element): void => {
     history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** A dialog that an address has opened came from no button: the focus, which has nowhere to go back to, goes to its button. */
+/** Gives the focus to a dialog's button where the browser has nowhere to return it to: the address had opened the dialog. */
 const giveFocus = (dialog: Element): void => {
   const { activeElement, body } = document
   if (activeElement !== body && !dialog.contains(activeElement)) return
   document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]:not(dialog *)`)?.focus({ preventScroll: true })
 }
 
-/** Goes where the address now points: a dialog that it no longer names closes, as after the back button. */
+/** Closes the dialog that the address no longer names, as after the back button, and opens what it names now. */
 const follow = (): void => {
   const target = targetOf(location.hash)
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog !== target && dialog.close()
   openTarget(location.hash)
 }
 
-/** Follows the address: a question or dialog that it names opens, and a closed dialog leaves the address. */
+/** Opens the question or dialog that the address names, and removes a closed dialog from the address. */
 export const startTargets = (): void => {
-  // Not hashchange: the framework may have written an older address over the one it comes back from.
   addEventListener('popstate', follow)
   const leave = ({ target }: Event) => {
     if (!(target instanceof Element)) return
@@ -49,7 +48,7 @@ export const startTargets = (): void => {
     giveFocus(target)
   }
   document.addEventListener('close', leave, true)
-  // The same link chosen twice changes no address, so no event of its own follows.
+  // Choosing the same link twice does not change the address, so there is no other event.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
     if (link && link.hash === location.hash && link.pathname === location.pathname) openTarget(link.hash)

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startStill } from '@/components/enhancements/still'
+import { startMotionSwitch } from '@/components/enhancements/motion-switch'
 
-const box = () => document.querySelector<HTMLInputElement>('.motion-switch input') as HTMLInputElement
+const box = () => document.querySelector<HTMLInputElement>('[data-motion-switch]') as HTMLInputElement
 /** A page is shown, by a link or by the way back. */
 const arrive = () => dispatchEvent(new Event('pageshow'))
 const fresh = () => {
-  document.body.innerHTML = '<div class="motion-switch"><input type="checkbox"></div><input type="checkbox" id="other">'
+  document.body.innerHTML = '<input type="checkbox" data-motion-switch><input type="checkbox" id="other">'
 }
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   fresh()
 })
 
-startStill()
+startMotionSwitch()
 
 describe('the switch that holds illustrations still', () => {
   it('is remembered from page to page, and forgotten when they may move again', () => {

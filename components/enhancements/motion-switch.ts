@@ -1,23 +1,23 @@
 const key = 'still'
 
-const switchBox = '.motion-switch input'
+const switchBox = 'input[data-motion-switch]'
 
 /**
- * Sets the switch that holds illustrations still as it was left, on whatever page and in whatever tab. Storage may be forbidden: then
- * it holds for its page.
+ * Sets the switch that holds illustrations still as the visitor left it on another page or in another tab. Storage may be
+ * forbidden: then the choice holds for its page.
  */
 const reflectStill = (): void => {
   const box = document.querySelector<HTMLInputElement>(switchBox)
   try {
     if (!box || box.checked === key in localStorage) return
     box.checked = !box.checked
-    // The canvas listens.
+    // For the hero canvas.
     box.dispatchEvent(new Event('change', { bubbles: true }))
   } catch {}
 }
 
-/** Remembers whether illustrations are to hold still; the style sheet and the canvas see to it themselves. */
-export const startStill = (): void => {
+/** Remembers whether illustrations hold still; the style sheet and the hero canvas read the switch themselves. */
+export const startMotionSwitch = (): void => {
   reflectStill()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches(switchBox))) return

@@ -1,0 +1,102 @@
+/** Milliseconds in which the pointer may move from the words into the popup. */
+const grace = 250
+
+/** The popup stands above its words when they end below this part of the screen's height. */
+const low = 0.6
+
+interface Parts {
+  button: HTMLButtonElement
+  popover: HTMLElement
+}
+
+/** The button and the popup around an event's target, if it is at one. */
+function partsAt(target: EventTarget | null): Parts | undefined {
+  const place = target instanceof Element ? target.closest('[data-explained]') : null
+  const button = place?.querySelector('button')
+  const popover = place?.querySelector<HTMLElement>('[popover]')
+  return button && popover && 'showPopover' in popover ? { button, popover } : undefined
+}
+
+const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open')
+
+/** Whether a pointer or the focus stays within the same button and popup. */
+const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => partsAt(related)?.popover === popover
+
+/**
+ * Puts a popup that is about to open at its words: below them, or above them where they stand low on the screen. CSS anchor
+ * positioning would do so too, but Safari 26 misplaces the popup on a page that has been scrolled.
+ */
+function place({ target }: Event): void {
+  const parts = partsAt(target)
+  if (!parts || parts.popover !== target) return
+  const words = parts.button.getBoundingClientRect()
+  const isLow = words.bottom > innerHeight * low
+  const { style, dataset } = parts.popover
+  // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
+  style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
+  style.setProperty('--lift', isLow ? 'calc(-100% - 0.75rem)' : '0px')
+  dataset.placed = ''
+}
+
+/**
+ * Opens the popups of the explained words inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
+ * dismissed with Escape, pointed at, and stay until then). A click on words whose popup the pointer has opened keeps it open.
+ */
+export const enhance = (root: HTMLElement): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hovered: HTMLElement | undefined
+
+  const open = ({ button, popover }: Parts) => {
+    clearTimeout(timer)
+    if (!isOpen(popover)) popover.showPopover({ source: button })
+  }
+  const hover = (parts: Parts) => {
+    if (!isOpen(parts.popover)) hovered = parts.popover
+    open(parts)
+  }
+  /** The parts that a pointer other than a finger enters or leaves with this event. */
+  const crossed = ({ target, relatedTarget, pointerType }: PointerEvent): Parts | undefined => {
+    const parts = pointerType === 'touch' ? undefined : partsAt(target)
+    return parts && !staysAt(parts, relatedTarget) ? parts : undefined
+  }
+
+  // The event does not bubble.
+  root.addEventListener('beforetoggle', place, true)
+  root.addEventListener('pointerover', (event) => {
+    const parts = crossed(event)
+    if (parts) hover(parts)
+  })
+  root.addEventListener('pointerout', (event) => {
+    const parts = crossed(event)
+    if (!parts) return
+    clearTimeout(timer)
+    if (hovered !== parts.popover) return
+    timer = setTimeout(() => {
+      if (isOpen(parts.popover)) parts.popover.hidePopover()
+      hovered = undefined
+    }, grace)
+  })
+  const keepOpen = (event: Event) => {
+    const parts = partsAt(event.target)
+    if (!parts || hovered !== parts.popover || !isOpen(parts.popover)) return
+    event.preventDefault()
+    hovered = undefined
+  }
+  root.addEventListener('click', keepOpen, true)
+  root.addEventListener('focusin', ({ target }) => {
+    const parts = partsAt(target)
+    if (parts && target instanceof Element && target.matches(':focus-visible')) open(parts)
+  })
+  root.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const parts = partsAt(target)
+    if (parts && isOpen(parts.popover) && !staysAt(parts, relatedTarget)) parts.popover.hidePopover()
+  })
+
+  // The pointer or the focus may have come to the words while this module was loading.
+  const focused = partsAt(root.querySelector('button:focus-visible'))
+  const pointed = matchMedia('(hover: hover)').matches
+    ? partsAt(root.querySelector('[data-explained]:hover'))
+    : undefined
+  if (focused) open(focused)
+  else if (pointed) hover(pointed)
+}

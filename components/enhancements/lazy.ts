@@ -1,0 +1,65 @@
+interface Enhancement {
+  /** Adds the behaviour to the element marked with `data-enhance`. */
+  enhance: (element: HTMLElement) => void
+}
+
+/** Enhancements that load only when they are needed, by the value of `data-enhance`. */
+const modules: Record<string, () => Promise<Enhancement>> = {
+  'chain-tightener': () => import('./chain-tightener'),
+  explanations: () => import('./explanations'),
+  'hero-canvas': () => import('./hero-canvas'),
+  'job-dialogs': () => import('./job-dialogs'),
+}
+
+/** Events that show that a visitor is active. */
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']
+
+/** Part of the screen's height, above and below it, within which an element counts as near. */
+const nearby = '25% 0px'
+
+/**
+ * Calls `load` once: when the visitor does something inside the element or it comes near the screen. The hero canvas is on
+ * the first screen, so it waits for the first event anywhere, and costs nothing before.
+ */
+const whenNeeded = (element: HTMLElement, load: () => void): void => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const begin = () => {
+    controller.abort()
+    load()
+  }
+  const isHero = element.dataset.enhance === 'hero-canvas'
+  for (const sign of signs) {
+    const target = isHero ? document : element
+    target.addEventListener(sign, begin, { capture: true, passive: true, signal })
+  }
+  if (isHero) return
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
+    rootMargin: nearby,
+  })
+  observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Loads the enhancement of every element `[data-enhance]` when it is needed. */
+export const startLazy = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    const load = modules[element.dataset.enhance ?? '']
+    // Without the module the element keeps what it does without scripts.
+    if (load)
+      whenNeeded(element, () =>
+        load()
+          .then(({ enhance }) => enhance(element))
+          .catch(console.warn),
+      )
+  }
+}
+
+/** Loads the fallbacks where the browser lacks something that they stand in for. */
+export const startFallbacks = (): void => {
+  const isComplete =
+    'commandForElement' in HTMLButtonElement.prototype &&
+    'closedBy' in HTMLDialogElement.prototype &&
+    CSS.supports('selector(::details-content)')
+  if (!isComplete) import('./fallbacks').then(({ installFallbacks }) => installFallbacks()).catch(console.warn)
+}

@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { GET, generateStaticParams } from '@/app/enhancements/[file]/route'
+import { enhancementsAddress } from '@/app/enhancements/bundle'
+
+const read = async (file: string) => GET(new Request('http://site.test'), { params: Promise.resolve({ file }) })
+const entry = async () => (await enhancementsAddress()).replace('/enhancements/', '')
+
+describe('the enhancements', () => {
+  it('cost at most 3,000 bytes before they are needed, in one file', async () => {
+    const text = await (await read(await entry())).text()
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(3000)
+    expect(text).not.toMatch(/(?:^|[;}])import[\s{"*]/)
+  })
+
+  it('are served under every name that is exported, and no other', async () => {
+    const names = (await generateStaticParams()).map(({ file }) => file)
+    expect(names).toContain(await entry())
+    for (const name of names) expect((await read(name)).headers.get('content-type')).toContain('text/javascript')
+    expect((await read('index.js')).status).toBe(404)
+  })
+
+  it('import only files that are exported too', async () => {
+    const names = (await generateStaticParams()).map(({ file }) => file)
+    const texts = await Promise.all(names.map(async (name) => (await read(name)).text()))
+    const imported = texts.flatMap((text) => Array.from(text.matchAll(/"\.\/([\w-]+\.js)"/g), ([, name]) => name))
+    expect(imported.length).toBeGreaterThan(0)
+    expect(imported.filter((name) => !names.includes(name ?? ''))).toEqual([])
+  })
+})
