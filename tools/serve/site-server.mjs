@@ -7,7 +7,7 @@ import sirv from 'sirv'
 /** Hidden files, doubled slashes, and the not-found page itself, which has no address. */
 const notServed = /\/\/|\/\.(?!well-known\/)|^\/404(?:\.html)?\/?$/
 /** Next's static files, and files with a hash in their name: their content never changes. */
-const hashed = /^\/_next\/static\/|[.-][0-9a-f]{8,}\.\w+$/
+const hashed = /^\/(?:_next\/static|enhancements)\/|[.-][0-9a-f]{8,}\.\w+$/
 
 /**
  * A server that answers for an exported folder as a static host does: clean addresses, compressed copies, the 404 page.
