@@ -16,7 +16,9 @@ interface HeroProps {
 export const Hero = ({ copy, site }: HeroProps) => (
   <section className="relative isolate">
     {/* Moves the chains beside the arch once the visitor is active; until then the illustration's own still ones are there. */}
-    <canvas aria-hidden="true" data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
+    <div aria-hidden="true">
+      <canvas data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
+    </div>
     <HeroArch
       chips={copy.chips}
       formula={copy.formula}

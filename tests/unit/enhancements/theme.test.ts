@@ -42,7 +42,7 @@ describe('the theme switch', () => {
   it('keeps the theme and the mark of the scripts when React renders the document again', async () => {
     button('dark')?.click()
     for (const { name } of [...root.attributes]) root.removeAttribute(name)
-    await vi.waitFor(() => expect(root.dataset.js).toBe(''))
+    await vi.waitFor(() => expect(root.dataset.js).toBe('running'))
     expect(root.dataset.theme).toBe('dark')
     expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
   })
