@@ -26,6 +26,16 @@ const afterFirstPaint = (then: () => void): void => {
 }
 
 /**
+ * Puts the SVG sprite back, which the build adds to the body, when React has removed it: on a page that the browser has translated
+ * before hydration, React renders the whole document again.
+ */
+const keepSprite = (): void => {
+  const { body } = document
+  const sprite = body.querySelector('[data-sprite]')
+  if (sprite) new MutationObserver(() => sprite.isConnected || body.prepend(sprite)).observe(body, { childList: true })
+}
+
+/**
  * Starts the page's app, if it has one: adds the scripts that the build lists in `#app-scripts`. They wait for the first paint so
  * that they do not compete with the fonts for the connection.
  */
@@ -37,5 +47,6 @@ export const startApp = (): void => {
     return
   }
   const scripts: string[] = JSON.parse(list)
+  keepSprite()
   afterFirstPaint(() => scripts.forEach(addScript))
 }

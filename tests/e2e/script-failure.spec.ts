@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+import { planPage, planTools, roi, site } from '@/lib/content'
+import { formatCents, toCents } from '@/lib/plan/money'
+import { routes } from '@/lib/routes'
+
+const calculator = { path: routes.roiCalculator.path, copy: roi.labels.scriptNotice }
+const plan = { path: routes.plan.path, copy: planPage.scriptNotice }
+const apps = [calculator, plan]
+
+const running = (page: Page) => page.locator('html[data-js=running]')
+const isScript = (url: URL) => url.pathname.endsWith('.js')
+
+/** Addresses of the scripts that a page loads until it runs. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (isScript(url)) scripts.add(url.pathname)
+  })
+  await page.goto(path)
+  await running(page).waitFor()
+  return [...scripts]
+}
+
+/** Opens the page once for each script, which then fails in the given way. */
+async function failEach(page: Page, path: string, how: 'blocked' | 'throws', check: (script: string) => Promise<void>) {
+  const scripts = await scriptsOf(page, path)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) {
+    await page.route(`**${script}`, (route) =>
+      how === 'blocked'
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    )
+    await page.goto(path)
+    await check(script)
+    await page.unroute(`**${script}`)
+  }
+}
+
+const expectNotice = async (page: Page, text: string) => {
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice).toContainText(text)
+  await expect(notice.locator(`a[href="${site.booking.href}"]`)).toBeVisible()
+  await expect(notice.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
+}
+
+for (const { path, copy } of apps)
+  for (const how of ['blocked', 'throws'] as const)
+    test(`${path} offers another way whichever of its scripts ${how === 'blocked' ? 'is blocked' : how}`, async ({
+      page,
+    }) => {
+      await failEach(page, path, how, async (script) => {
+        await test.step(script, () => expectNotice(page, copy.failed))
+        await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
+      })
+    })
+
+test('the tools and their prices stay where the plan cannot run', async ({ page }) => {
+  await page.route(isScript, (route) => route.abort())
+  await page.goto(plan.path)
+  await expectNotice(page, plan.copy.failed)
+  for (const { name, price } of planTools) {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(row).toContainText(formatCents(toCents(price)))
+  }
+})
+
+test('a document hides the controls that need its script, and keeps its content', async ({ page }) => {
+  const theme = page.getByRole('group', { name: site.labels.theme })
+  await page.goto(routes.about.path)
+  await expect(theme).toBeVisible()
+  await failEach(page, routes.about.path, 'blocked', async () => {
+    await expect(theme).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('scripts that load later', () => {
+  const blockFurther = async (page: Page, path: string) => {
+    await page.goto(path)
+    await running(page).waitFor()
+    let blocked = 0
+    await page.route(isScript, (route) => {
+      blocked += 1
+      return route.abort()
+    })
+    return () => blocked
+  }
+
+  test('are not needed to build a plan', async ({ page }) => {
+    const blocked = await blockFurther(page, plan.path)
+    await page.locator('main form button').first().click()
+    const remove = page.locator('[data-remove]')
+    await expect(remove).toHaveCount(1)
+    await expect.poll(blocked).toBeGreaterThan(0)
+    await remove.click()
+    await expect(remove).toHaveCount(0)
+  })
+
+  test('are not needed to answer the questions', async ({ page }) => {
+    const blocked = await blockFurther(page, calculator.path)
+    const form = page.locator('#roi-calculator form')
+    for (const name of ['name', 'email']) await form.locator(`[name=${name}]`).fill('Dana')
+    await expect.poll(blocked).toBeGreaterThan(0)
+    await form.locator('button[type=submit]').click()
+    await expect(form.getByRole('heading', { level: 3 })).toHaveText(roi.industry.question)
+  })
+})
