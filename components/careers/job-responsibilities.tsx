@@ -2,7 +2,7 @@ import { Bullet } from '@/components/ui/bullet'
 import { Icon } from '@/components/ui/icon'
 import type { Job } from '@/lib/content/types'
 
-const tones = { teal: 'text-teal', copper: 'text-copper', ink: 'text-ink' }
+const tones = { primary: 'text-teal', accent: 'text-copper', neutral: 'text-ink' }
 
 /** What the job consists of, in groups. */
 export const JobResponsibilities = ({ job }: { job: Job }) => (

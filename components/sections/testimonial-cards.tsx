@@ -14,7 +14,9 @@ interface TestimonialCardsProps {
   testimonials: readonly Testimonial[]
 }
 
-/** What clients say and what came of it: the first one large, the others beside it. */
+const shown = 3
+
+/** What the first three clients say and what came of it: one large, the others beside it. */
 export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsProps) => (
   <Section id={id}>
     <SectionHead
@@ -26,12 +28,12 @@ export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsPro
       }
     />
     <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-12 lg:grid-rows-2">
-      {testimonials.map((testimonial, i) => (
+      {testimonials.slice(0, shown).map((testimonial, i) => (
         <li
           key={testimonial.slug}
           data-reveal=""
           suppressHydrationWarning
-          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 ${i === 0 ? 'lg:col-span-7 lg:row-span-2 lg:border-r lg:py-12 lg:pr-16 lg:pb-0' : 'lg:col-span-5 lg:pl-10 lg:last:border-t lg:last:pb-0'}`}
+          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 ${i === 0 ? 'lg:col-span-7 lg:row-span-2 lg:border-r lg:py-12 lg:pr-16 lg:pb-0' : `lg:col-span-5 lg:pl-10 lg:last:pb-0 ${i > 1 ? 'lg:border-t' : ''}`}`}
         >
           {i === 0 ? <LargeCard testimonial={testimonial} /> : <SmallCard testimonial={testimonial} />}
         </li>

@@ -4,27 +4,27 @@ import type { ReactNode } from 'react'
 const marks = {
   ring: {
     shared: 'before:border-[1.5px]',
-    copper: 'before:border-copper-line',
-    teal: 'before:border-teal-line',
-    ink: 'before:border-ink',
+    accent: 'before:border-copper-line',
+    primary: 'before:border-teal-line',
+    neutral: 'before:border-ink',
   },
   node: {
     // Printers and forced colors leave grounds out.
     shared: 'before:print:border before:print:border-current before:forced-colors:border',
-    copper: 'before:bg-copper-line',
-    teal: 'before:bg-teal-line',
-    ink: 'before:bg-ink',
+    accent: 'before:bg-copper-line',
+    primary: 'before:bg-teal-line',
+    neutral: 'before:bg-ink',
   },
 }
 
 interface BulletProps {
   mark?: keyof typeof marks
-  tone?: 'teal' | 'copper' | 'ink'
+  tone?: 'primary' | 'accent' | 'neutral'
   className?: string
   children: ReactNode
 }
 
 /** An entry of a list with a link of the chain before its first line. */
-export const Bullet = ({ mark = 'ring', tone = 'copper', className = '', children }: BulletProps) => (
+export const Bullet = ({ mark = 'ring', tone = 'accent', className = '', children }: BulletProps) => (
   <li className={`bullet ${marks[mark].shared} ${marks[mark][tone]} ${className}`}>{children}</li>
 )

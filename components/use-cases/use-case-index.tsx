@@ -25,7 +25,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
             </span>
           ),
         }))}
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 tablet:grid-cols-6 tablet:gap-0 tablet:*:border-b-0 tablet:*:border-l tablet:*:border-field tablet:*:pl-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-cols-none tablet:gap-0 tablet:*:border-b-0 tablet:*:border-l tablet:*:border-field tablet:*:pl-3"
       />
     </div>
   </nav>

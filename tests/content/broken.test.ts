@@ -1,11 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { type CheckResult, checkTree } from '@/lib/content/check'
-import { bodyCases } from './broken/body-cases'
-import type { BrokenCase } from './broken/broken-case'
-import { fileCases } from './broken/file-cases'
-import { schemaCases } from './broken/schema-cases'
-import { siteCases } from './broken/site-cases'
-import { yamlCases } from './broken/yaml-cases'
+import { type FileCase, fileCases } from './broken/file-cases'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 
@@ -13,71 +11,100 @@ const valid = validFiles()
 const publicFiles = ['/images/there.webp']
 const read = cachedEntries()
 
+/** The problems as the check prints them, without `content/`. */
 const linesOf = ({ problems }: CheckResult): string[] =>
   problems.map(({ file, line, column, path, message }) =>
     [`${file.replace(/^content\//, '')}:${line}:${column}`, path, message].filter(Boolean).join('  '),
   )
 
-/** The text after an edit; an edit that finds nothing to change is a mistake of the test. */
-const edited = (text: string, { name, edit, rename }: BrokenCase): string | Uint8Array | undefined => {
-  if (edit === null) return undefined
-  const next = typeof edit === 'function' ? edit(text) : text.replace(edit[0], () => edit[1])
-  if (next === text && rename === undefined) throw new Error(`"${name}" changes nothing`)
-  return next
+/** Replaces one text by another; a text that does not occur is a mistake of the case. */
+const replacing = (name: string, [old, replacement]: readonly [string, string]) => {
+  return (text: string): string => {
+    if (!text.includes(old)) throw new Error(`"${name}" replaces nothing`)
+    return text.replace(old, () => replacement)
+  }
 }
 
-const broken = (cases: readonly BrokenCase[]): Record<string, string | Uint8Array> =>
-  cases.reduce<Record<string, string | Uint8Array>>(
-    (files, broken) => {
-      const before = files[broken.file]
-      if (typeof before !== 'string') throw new Error(`"${broken.name}" needs ${broken.file}`)
-      const { [broken.file]: _, ...others } = files
-      const after = edited(before, broken)
-      return after === undefined ? others : { ...others, [broken.rename ?? broken.file]: after }
-    },
-    { ...valid },
+/**
+ * The cases of a file in broken/: by broken file and name of the case, the text that is replaced and its replacement,
+ * and the lines that the check prints. A line begins with line and column; its path is added where it is the broken file's.
+ */
+const casesIn = (name: string): FileCase[] =>
+  Object.entries<Record<string, [[string, string], ...string[]]>>(
+    parse(readFileSync(join(import.meta.dirname, `broken/${name}.yaml`), 'utf8')),
+  ).flatMap(([file, cases]) =>
+    Object.entries(cases).map(([title, [edit, ...expected]]) => ({
+      name: title,
+      file,
+      edit: replacing(title, edit),
+      expected,
+    })),
   )
 
-const check = (cases: readonly BrokenCase[]): string[] => linesOf(checkTree(toTree(broken(cases), publicFiles), read))
+const groups = {
+  files: fileCases,
+  YAML: casesIn('yaml'),
+  schemas: casesIn('schemas'),
+  bodies: casesIn('bodies'),
+  site: casesIn('site'),
+}
+const allCases = Object.values(groups).flat()
 
-test('the folder that the tests break is valid', () => {
+/** The valid files with the edits of some cases. */
+const broken = (cases: readonly FileCase[]): Record<string, string | Uint8Array> => {
+  const files: Record<string, string | Uint8Array> = { ...valid }
+  for (const { name, file, edit = (text: string) => text, rename = file } of cases) {
+    const text = files[file]
+    if (typeof text !== 'string') throw new Error(`"${name}" needs ${file}`)
+    delete files[file]
+    if (edit) files[rename] = edit(text)
+  }
+  return files
+}
+
+const expectedOf = ({ file, expected }: FileCase): string[] =>
+  expected.map((line) => (/^\d+:\d+ /.test(line) ? `${file}:${line}` : line))
+
+const check = (cases: readonly FileCase[]): string[] => linesOf(checkTree(toTree(broken(cases), publicFiles), read))
+
+test('the fixture is valid', () => {
   expect(check([])).toEqual([])
 })
 
-describe.each([
-  ['files', fileCases],
-  ['YAML', yamlCases],
-  ['schemas', schemaCases],
-  ['texts', bodyCases],
-  ['the whole site', siteCases],
-])('broken content: %s', (_, cases) => {
-  test.each(cases)('$name', (broken) => {
-    expect(check([broken])).toEqual(broken.expected)
+test('a missing content folder is one problem', () => {
+  expect(linesOf(checkTree({ ...toTree({}), exists: false }))).toEqual([
+    'content:1:1  missing folder; it holds all words of the site, bring it back',
+  ])
+})
+
+test('at least 120 kinds of broken content are covered, each under a name of its own', () => {
+  expect(allCases.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(allCases.map(({ name }) => name)).size).toBe(allCases.length)
+})
+
+describe.each(Object.entries(groups))('broken content: %s', (_, cases) => {
+  test.each(cases)('$name', (each) => {
+    expect(check([each])).toEqual(expectedOf(each))
   })
 })
 
-test('every problem of every file is named in one run, in order', () => {
-  const all = [...fileCases, ...yamlCases, ...schemaCases, ...bodyCases, ...siteCases]
-  const named = (name: string): BrokenCase => {
-    const found = all.find((each) => each.name === name)
-    if (!found) throw new Error(`no case "${name}"`)
-    return found
-  }
-  const cases = [
+test('one run reports every problem of every file, in order', () => {
+  const names = [
     'a misspelt folder',
     'a value that is not allowed',
     'an empty text',
     'an impossible day',
     'a component closed by another name',
     'an unknown placeholder',
-    'eight sections in place of nine',
+    'a legal text without sections',
     'an unknown kind of illustration',
     'a link field to an unknown page',
     'a web address without encryption',
-  ].map(named)
-  const expected = cases.flatMap((each) => each.expected)
+  ]
+  const cases = allCases.filter(({ name }) => names.includes(name))
+  expect(cases).toHaveLength(names.length)
   const lines = check(cases)
-  expect([...lines].sort()).toEqual([...expected].sort())
+  expect([...lines].sort()).toEqual(cases.flatMap(expectedOf).sort())
   const places = lines.map((line) =>
     line.replace(/:(\d+):(\d+) .*/, (_, row, column) => `:${row.padStart(4, '0')}:${column.padStart(4, '0')}`),
   )

@@ -7,13 +7,12 @@ import { type CollectionName, collections } from '@/lib/content/collections'
 import { faqCategories, serviceAnchors } from '@/lib/content/schemas/collections'
 
 /**
- * A small valid content folder. The documents that the tests break are written by hand in fixture/, so that their
- * lines and columns are plain to see and edits of the real words break no test. The other documents of collections
- * are made from the schemas, and the pages, which have no links to other documents, are the real ones.
+ * A small valid content folder, independent of content/. The documents that the tests break are written by hand in
+ * fixture/, so that their lines and columns are easy to find; the others are generated from the schemas.
  */
 
 const written = join(import.meta.dirname, 'fixture')
-const real = join(import.meta.dirname, '../../content')
+const calculator = join(import.meta.dirname, '../unit/roi/roi.yaml')
 
 const texts = [
   'Some text',
@@ -27,6 +26,8 @@ const texts = [
   'MO',
 ]
 const numbers = [1, 5, 30, 500, 0, 0.5]
+/** Documents of the fixture that references name. */
+const referenced: Record<string, string> = { services: 'consulting', useCases: 'orders' }
 
 const firstValid = (schema: z.ZodType, candidates: unknown[]): unknown => {
   const found = candidates.find((candidate) => schema.safeParse(candidate).success)
@@ -55,8 +56,11 @@ const sampleOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodLiteral) return schema.value
   if (schema instanceof z.ZodBoolean) return true
   if (schema instanceof z.ZodNumber) return firstValid(schema, numbers)
-  if (schema instanceof z.ZodType)
+  if (schema instanceof z.ZodType) {
+    const target = referenced[String(schema.meta()?.['reference'])]
+    if (target) return target
     return firstValid(schema, [...texts, ...[10, 50, 100].map((length) => 'a'.repeat(length)), '7', 'a'])
+  }
   throw new Error('not a schema')
 }
 
@@ -81,62 +85,38 @@ const handwritten = (): Record<string, string> =>
       .map((path) => [path.slice(written.length + 1), readFileSync(path, 'utf8')]),
   )
 
-const several = (amount: number, name: string, make: (index: number) => string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from({ length: amount }, (_, index) => [name.replace('*', String(index + 1)), make(index + 1)]),
-  )
-
 const generated = (): Record<string, string> => {
-  const singles = Object.values(collections).flatMap(({ pattern }) => (pattern.includes('*') ? [] : pattern))
-  const sections = Array.from({ length: 9 }, (_, index) => `## Section ${index + 1}`).join('\n\n')
-  const article = (title: string) =>
-    document('articles', { title: `${title} article`, tags: ['Tag'] }, '## A heading\n\nText.')
-  return {
-    ...Object.fromEntries(singles.map((path) => [path, readFileSync(join(real, path), 'utf8')])),
-    'articles/financial-strategy-ai.mdx': article('Financial'),
-    'articles/future-proof-marketing-ai.mdx': article('Marketing'),
-    'articles/voice-to-text-healthcare-ai.mdx': article('Healthcare'),
-    'jobs/lead-gen.yaml': document('jobs', { id: 'lead-gen', title: 'Seller', order: 20 }),
-    'jobs/account-manager.yaml': document('jobs', { id: 'account-manager', title: 'Manager', order: 30 }),
-    'legal/terms.md': document('legal', { title: 'Terms of Service' }, sections),
-    ...Object.fromEntries(
-      serviceAnchors.map((anchor, order) => [
-        `services/${anchor}.yaml`,
-        document('services', { title: `The ${anchor}`, anchor, order }),
-      ]),
-    ),
-    ...Object.fromEntries(
-      faqCategories.map((category, order) => [
+  const singles = Object.entries(collections).flatMap(([name, { pattern }]) =>
+    pattern.startsWith('pages/') ? [[pattern, document(name as CollectionName)] as const] : [],
+  )
+  const perCategory = faqCategories.map(
+    (category, order) =>
+      [
         `faq/question-${order}.md`,
         document('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
-      ]),
-    ),
-    ...several(2, 'testimonials/client-*.yaml', (order) =>
-      document('testimonials', { name: `Client ${order}`, quote: `Quote ${order}`, order }),
-    ),
-    ...several(4, 'stats/stat-*.yaml', (order) => document('stats', { claim: `Claim ${order}`, order })),
-    // The one that the page names.
-    'use-cases/retail-reorder.yaml': document('useCases', { title: 'Reorders', service: 'consulting', order: 5 }),
-    ...several(4, 'use-cases/case-*.yaml', (order) =>
-      document('useCases', { title: `Case ${order}`, service: 'consulting', order }),
-    ),
-    ...several(4, 'quotes/rotating-*.yaml', (order) =>
-      document('quotes', { text: `Text ${order}`, placement: 'rotating', order }),
-    ),
-    ...several(3, 'quotes/carousel-*.yaml', (order) =>
-      document('quotes', { text: `Words ${order}`, placement: 'carousel', order }),
-    ),
+      ] as const,
+  )
+  const perAnchor = serviceAnchors.map(
+    (anchor, order) =>
+      [`services/${anchor}.yaml`, document('services', { title: `The ${anchor}`, anchor, order })] as const,
+  )
+  const article = { title: 'Financial article', tags: ['Tag'] }
+  return {
+    ...Object.fromEntries([...singles, ...perCategory, ...perAnchor]),
+    'roi.yaml': readFileSync(calculator, 'utf8'),
+    'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
+    'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', order: 20 }),
+    'legal/terms.md': document('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),
+    'stats/stat.yaml': document('stats'),
+    'quotes/rotating.yaml': document('quotes', { text: 'One', placement: 'rotating', order: 1 }),
+    'quotes/carousel.yaml': document('quotes', { text: 'Two', placement: 'carousel', order: 2 }),
   }
 }
 
 /** Text of every file of the valid folder by path, such as `jobs/engineer.yaml`. */
 export const validFiles = (): Record<string, string> => {
-  const files = { ...generated(), ...handwritten() }
-  return {
-    ...files,
-    'site.yaml': completed('site', files['site.yaml'] ?? ''),
-    'jobs/engineer.yaml': completed('jobs', files['jobs/engineer.yaml'] ?? ''),
-  }
+  const files = handwritten()
+  return { ...generated(), ...files, 'site.yaml': completed('site', files['site.yaml'] ?? '') }
 }
 
 /** A content folder in memory. */

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes'
 import { type CollectionName, collections } from '../collections'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
@@ -7,11 +8,20 @@ import { fieldProblem } from './yaml-fields'
 
 const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
 
-/** Documents with an id of their own carry their file's name. */
+/** Ids that elements of the careers page have already. */
+const takenOnCareers: readonly string[] = ['content', ...routes.careers.anchors]
+
+/** An id field repeats the file name. */
 export const checkIds = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap(({ collection, slug, source, fields }) => {
     const id = fieldOf(fields.data, 'id')
-    if (!namedByFile.includes(collection) || typeof id !== 'string' || id === slug) return []
+    if (!namedByFile.includes(collection) || typeof id !== 'string') return []
+    if (collection === 'jobs' && takenOnCareers.includes(id)) {
+      return [
+        fieldProblem(source, fields, ['id'], `the careers page has a part ${quote(id)} already; write another id`),
+      ]
+    }
+    if (id === slug) return []
     return [
       fieldProblem(
         source,

@@ -26,6 +26,9 @@ const places: Place[] = (Object.keys(collections) as CollectionName[]).map((coll
   const extension = pattern.slice(pattern.lastIndexOf('.'))
   return pattern.includes('*') ? { collection, folder, extension } : { collection, folder, extension, single: pattern }
 })
+/** Collections that an owner may empty; Git keeps no empty folder, so theirs may be missing. */
+const mayBeEmpty: readonly CollectionName[] = ['jobs']
+
 const singles = places.flatMap(({ single }) => single ?? [])
 const folders = [...new Set(places.map(({ folder }) => folder).filter(Boolean))]
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -64,7 +67,8 @@ const unknownFolder = (label: string, folder: string): string => {
 
 const missing = (tree: ContentTree): [string, string][] => {
   if (!tree.exists) return [['', 'missing folder; it holds all words of the site, bring it back']]
-  const missingFolders = folders.filter((folder) => !tree.folders.has(folder))
+  const optional = places.flatMap(({ collection, folder }) => (mayBeEmpty.includes(collection) ? folder : []))
+  const missingFolders = folders.filter((folder) => !tree.folders.has(folder) && !optional.includes(folder))
   const files = places.flatMap(({ single, collection, folder }): [string, string][] => {
     if (!single || tree.files.has(single) || missingFolders.includes(folder)) return []
     return [

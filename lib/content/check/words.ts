@@ -1,4 +1,4 @@
-/** `['teal', 'copper', 'ink']` → `teal, copper, or ink` */
+/** `['primary', 'accent', 'neutral']` → `primary, accent, or neutral` */
 export const alternatives = (items: readonly string[]): string => join(items, 'or')
 
 /** `['role', 'industry']` → `role and industry`; three and more get the serial comma too. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, icon, line, paragraph, reference, sample } from './text'
+import { day, icon, id, line, paragraph, reference, sample } from './text'
 
 /** The four categories of the FAQ, in the order of the page. */
 export const faqCategories = [
@@ -28,7 +28,7 @@ export const articleSchema = z
     callToActionText: paragraph('Sentence above that button', 160),
     draft: z.boolean().optional().describe('true keeps the article out of the site'),
     oldSlugs: z
-      .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+      .array(id('Earlier file name'))
       .optional()
       .describe('Earlier file names of this article; their addresses will redirect'),
     sample,
@@ -109,10 +109,7 @@ export const serviceSchema = z.strictObject({
 })
 
 export const planToolSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .describe('Id, the same as the file name'),
+  id: id('Id, the same as the file name'),
   name: line('Name of the tool', 60),
   price: z
     .number()

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { day, icon, line, paragraph, sample } from './text'
+import { day, icon, id, line, paragraph, sample } from './text'
 
-/** The colours that an editor can give to a bullet or a group. */
-export const accentColors = ['teal', 'copper', 'ink'] as const
+/** The roles of color that an editor can give to a bullet or a group; the theme decides the hues. */
+export const colorRoles = ['primary', 'accent', 'neutral'] as const
 
 const coloredText = z.strictObject({
   text: line('Reason', 160),
-  color: z.enum(accentColors).describe('Colour of the bullet'),
+  color: z.enum(colorRoles).describe('Color role of the bullet'),
 })
 
 export const jobSchema = z.strictObject({
-  id: z.enum(['engineer', 'lead-gen', 'account-manager']).describe('Id of the job, the same as the file name'),
+  id: id('Id of the job, the same as the file name'),
   title: line('Job title', 90),
   location: line('Where the work is done', 60),
   type: line('Employment type, such as Full-time', 60),
@@ -28,7 +28,7 @@ export const jobSchema = z.strictObject({
       z.strictObject({
         title: line('Group', 50),
         icon,
-        color: z.enum(accentColors).describe('Colour of the group'),
+        color: z.enum(colorRoles).describe('Color role of the group'),
         items: z.array(line('Responsibility', 160)).min(2).max(8),
       }),
     )
@@ -36,8 +36,9 @@ export const jobSchema = z.strictObject({
     .max(6),
   qualifications: z
     .array(z.strictObject({ title: line('Column', 50), items: z.array(line('Qualification', 160)).min(2).max(10) }))
-    .length(2)
-    .describe('Exactly two columns'),
+    .min(1)
+    .max(2)
+    .describe('One or two columns'),
   whyJoinHeading: line('Heading above the reasons', 40).optional(),
   whyJoin: z.array(coloredText).min(1).max(8).optional().describe('Reasons to join'),
   posted: day('Day the job was posted'),

@@ -66,8 +66,9 @@ const assessment = z
     heading: line('Heading of the panel', 60),
     categories: z
       .array(z.strictObject({ label: line('Category', 24), text: line('What it means in practice', 70), icon }))
-      .length(4)
-      .describe('The four categories, highlighted in turn'),
+      .min(2)
+      .max(6)
+      .describe('The categories, highlighted in turn'),
     quotesHeading: line('Heading above the quotes', 40),
     pause: line('Button that stops the rotation', 30),
     resume: line('Button that starts the rotation again', 30),

@@ -17,6 +17,13 @@ export const paragraph = (help: string, max = 600) => z.string().trim().min(1).m
 /** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are refused. */
 export const day = (help: string) => z.iso.date().describe(help)
 
+/** An id that can stand in an address: lower-case words joined by hyphens. */
+export const id = (help: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+    .describe(help)
+
 /** The name of one of the icons drawn for this site. */
 export const icon = z.enum(iconNames).describe('Name of an icon drawn for this site')
 

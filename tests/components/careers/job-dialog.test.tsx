@@ -16,8 +16,8 @@ const job: Job = {
   summary: ['First paragraph.', 'Second paragraph.'],
   responsibilitiesHeading: 'Key Responsibilities',
   responsibilities: [
-    { title: 'Build', icon: 'build', color: 'teal', items: ['Set stones', 'Set keystones'] },
-    { title: 'Run', icon: 'manage', color: 'ink', items: ['Look after chains', 'Look after arches'] },
+    { title: 'Build', icon: 'build', color: 'primary', items: ['Set stones', 'Set keystones'] },
+    { title: 'Run', icon: 'manage', color: 'neutral', items: ['Look after chains', 'Look after arches'] },
   ],
   qualifications: [
     { title: 'What you bring', items: ['Steady hands', 'Good eyes'] },
@@ -25,8 +25,8 @@ const job: Job = {
   ],
   whyJoinHeading: 'Why Join',
   whyJoin: [
-    { text: 'The view', color: 'copper' },
-    { text: 'The river', color: 'teal' },
+    { text: 'The view', color: 'accent' },
+    { text: 'The river', color: 'primary' },
   ],
   posted: '2025-09-15',
   order: 1,

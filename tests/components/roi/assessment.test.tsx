@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Assessment } from '@/components/roi/assessment'
-import { roi } from '../../unit/roi/content'
+import { roi } from '../../unit/roi/fixture'
 import { preferReducedMotion } from './reduced-motion'
 
 const copy = roi.assessment

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Wizard } from '@/components/roi/wizard'
 import { progressChains, savingsLines } from '@/lib/roi/illustrations'
-import { roi } from '../../unit/roi/content'
+import { roi } from '../../unit/roi/fixture'
 import { preferReducedMotion } from './reduced-motion'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/roi-calculator' }))

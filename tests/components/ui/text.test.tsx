@@ -37,7 +37,7 @@ describe('Bullet', () => {
     render(
       <ul>
         <Bullet>Ring</Bullet>
-        <Bullet mark="node" tone="teal">
+        <Bullet mark="node" tone="primary">
           Node
         </Bullet>
       </ul>,

@@ -1,78 +1,120 @@
-import { type BrokenCase, engineer, question } from './broken-case'
+import { alternatives, quote } from '@/lib/content/check/words'
+import { iconNames } from '@/lib/icons'
 
-/** Files as such: encoding, place, name. */
-export const fileCases: BrokenCase[] = [
+/** A way to break a file that is more than replacing one text, and the lines that the check prints. */
+export interface FileCase {
+  name: string
+  file: string
+  /** The new text or bytes; without it the text stays. `null` deletes the file. */
+  edit?: ((text: string) => string | Uint8Array) | null
+  /** New path of the file. */
+  rename?: string
+  expected: string[]
+}
+
+const engineer = 'jobs/engineer.yaml'
+const article = 'articles/smart-shelves-retail-ai.mdx'
+const question = 'faq/how-soon.md'
+const missingPage =
+  'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel'
+
+/** Encoding, place, and name of files, and edits in more than one place. */
+export const fileCases: FileCase[] = [
   {
     name: 'an empty file',
     file: engineer,
     edit: () => '',
-    expected: ['jobs/engineer.yaml:1:1  the file is empty; write its fields or delete it'],
+    expected: ['1:1  the file is empty; write its fields or delete it'],
   },
   {
     name: 'a file with comments only',
     file: 'plan-tools/order-desk.yaml',
     edit: () => '# nothing yet\n',
-    expected: [
-      'plan-tools/order-desk.yaml:1:1  the document has no fields; write id, name, price, description, service, icon, and order',
-    ],
+    expected: ['1:1  the document has no fields; write id, name, price, description, service, icon, and order'],
+  },
+  {
+    name: 'two documents in a file',
+    file: 'plan-tools/order-desk.yaml',
+    edit: (text) => `${text}---\n${text}`,
+    expected: ['8:1  a line "---" starts a second document; a file holds one document only'],
+  },
+  {
+    name: 'no fields in Markdown',
+    file: question,
+    edit: (text) => text.slice(text.lastIndexOf('---') + 4),
+    expected: ['1:1  the fields are missing; the first line must be "---", then the fields, then a line "---"'],
+  },
+  {
+    name: 'no text below the fields',
+    file: question,
+    edit: (text) => text.slice(0, text.lastIndexOf('---') + 4),
+    expected: ['6:1  body  there is no text below the fields; write it after the line "---"'],
   },
   {
     name: 'Windows line ends',
     file: engineer,
     edit: (text) => text.replaceAll('\n', '\r\n'),
-    expected: ['jobs/engineer.yaml:1:13  Windows line ends (CRLF) on 32 lines; save the file with line ends "LF"'],
+    expected: ['1:13  Windows line ends (CRLF) on 32 lines; save the file with line ends "LF"'],
   },
   {
     name: 'Windows line ends in Markdown',
     file: question,
     edit: (text) => text.replace('\n', '\r\n'),
-    expected: ['faq/how-soon.md:1:4  Windows line ends (CRLF) on 1 line; save the file with line ends "LF"'],
+    expected: ['1:4  Windows line ends (CRLF) on 1 line; save the file with line ends "LF"'],
   },
   {
     name: 'a byte order mark',
     file: question,
     edit: (text) => `\uFEFF${text}`,
-    expected: [
-      'faq/how-soon.md:1:1  the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM"',
-    ],
+    expected: ['1:1  the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM"'],
   },
   {
     name: 'bytes that are not UTF-8',
     file: engineer,
     edit: (text) => Buffer.from(text.replace('Good work', 'Good caf\u00E9'), 'latin1'),
-    expected: ['jobs/engineer.yaml:29:19  the file is not UTF-8 text from here on; save it with the encoding "UTF-8"'],
+    expected: ['29:19  the file is not UTF-8 text from here on; save it with the encoding "UTF-8"'],
   },
   {
-    name: 'an invisible character',
-    file: question,
-    edit: ['Soon.', 'Soon\u200B.'],
-    expected: ['faq/how-soon.md:8:5  invisible character U+200B; delete it'],
+    name: 'an unknown component',
+    file: article,
+    edit: (text) => text.replaceAll('Callout', 'Calout'),
+    expected: ['14:1  body  unknown component <Calout>; did you mean <Callout>?'],
+  },
+  {
+    name: 'a link to a draft',
+    file: article,
+    edit: (text) =>
+      text.replace('tags:', 'draft: true\ntags:').replace('/services#consulting', '/blog/smart-shelves-retail-ai'),
+    expected: [
+      '11:30  body  "/blog/smart-shelves-retail-ai" is the address of a draft; publish that article or link to another page',
+    ],
+  },
+  {
+    name: 'a misspelt value of many',
+    file: engineer,
+    edit: (text) => text.replace('icon: code', 'icon: coed'),
+    expected: [
+      `14:5  responsibilities[0].icon  "coed" is not one of the allowed values; did you mean "code"? Allowed are ${alternatives(iconNames.map(quote))}`,
+    ],
   },
   {
     name: 'a wrong extension',
     file: engineer,
     rename: 'jobs/engineer.yml',
-    edit: (text) => text,
-    expected: [
-      'jobs/engineer.yaml:1:1  missing file; the site has an address for it, so write it',
-      'jobs/engineer.yml:1:1  files of this folder end in ".yaml"; rename it to "engineer.yaml"',
-    ],
+    expected: ['jobs/engineer.yml:1:1  files of this folder end in ".yaml"; rename it to "engineer.yaml"'],
   },
   {
     name: 'Markdown in place of MDX',
     file: 'articles/financial-strategy-ai.mdx',
     rename: 'articles/financial-strategy-ai.md',
-    edit: (text) => text,
     expected: [
       'articles/financial-strategy-ai.md:1:1  files of this folder end in ".mdx"; rename it to "financial-strategy-ai.mdx"',
-      'articles/financial-strategy-ai.mdx:1:1  missing file; the site has an address for it, so write it',
     ],
   },
   {
     name: 'a file name with capitals',
     file: question,
     rename: 'faq/How_Soon.md',
-    edit: (text) => text,
     expected: [
       'faq/How_Soon.md:1:1  a file name is made of lower-case words joined by hyphens; rename it to "how-soon.md"',
     ],
@@ -81,12 +123,9 @@ export const fileCases: BrokenCase[] = [
     name: 'an unknown page',
     file: 'pages/legal.yaml',
     rename: 'pages/legals.yaml',
-    edit: (text) => text,
-    expected: [
-      'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel',
-      'pages/legals.yaml:1:1  unknown file; did you mean content/pages/legal.yaml?',
-    ],
+    expected: [missingPage, 'pages/legals.yaml:1:1  unknown file; did you mean content/pages/legal.yaml?'],
   },
+  { name: 'a missing page', file: 'pages/legal.yaml', edit: null, expected: [missingPage] },
   {
     name: 'an unknown file',
     file: question,
@@ -100,7 +139,6 @@ export const fileCases: BrokenCase[] = [
     name: 'a misspelt folder',
     file: 'plan-tools/order-desk.yaml',
     rename: 'plan-tool/order-desk.yaml',
-    edit: (text) => text,
     expected: [
       'plan-tool:1:1  unknown folder; did you mean content/plan-tools?',
       'plan-tools:1:1  missing folder; create it with the files *.yaml',
@@ -108,55 +146,45 @@ export const fileCases: BrokenCase[] = [
   },
   {
     name: 'a folder in a folder',
-    file: 'stats/stat-1.yaml',
-    rename: 'stats/old/stat-1.yaml',
-    edit: (text) => text,
+    file: 'stats/stat.yaml',
+    rename: 'stats/old/stat.yaml',
     expected: [
-      'stats:1:1  3 documents; the site needs exactly 4',
+      'stats:1:1  0 documents; the site needs 1 to 6',
       'stats/old:1:1  unknown folder; files stand directly in content/stats, move them there',
     ],
   },
   {
-    name: 'a missing single file',
-    file: 'pages/legal.yaml',
+    name: 'a missing legal text',
+    file: 'legal/terms.md',
     edit: null,
+    expected: ['legal/terms.md:1:1  missing file; the site has an address for it, so write it'],
+  },
+  {
+    name: 'a legal text that the site has no page for',
+    file: 'legal/terms.md',
+    rename: 'legal/imprint.md',
     expected: [
-      'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel',
+      'legal/imprint.md:1:1  no page shows this document; the documents here are privacy and terms',
+      'legal/terms.md:1:1  missing file; the site has an address for it, so write it',
     ],
   },
   {
-    name: 'a missing article with a fixed address',
-    file: 'articles/voice-to-text-healthcare-ai.mdx',
-    edit: null,
-    expected: [
-      'articles/voice-to-text-healthcare-ai.mdx:1:1  missing file; the site has an address for it, so write it',
-    ],
-  },
-  {
-    name: 'a job that the site has no place for',
-    file: 'jobs/lead-gen.yaml',
-    rename: 'jobs/seller.yaml',
-    edit: (text) => text,
-    expected: [
-      'jobs/lead-gen.yaml:1:1  missing file; the site has an address for it, so write it',
-      'jobs/seller.yaml:1:1  no page shows this document; the documents here are account-manager, engineer, and lead-gen',
-      'jobs/seller.yaml:1:1  id  the id "lead-gen" differs from the file name; write "seller", or rename the file',
-    ],
+    name: 'a legal text without sections',
+    file: 'legal/terms.md',
+    edit: (text) => text.replaceAll('## ', ''),
+    expected: ['7:1  body  the text has no sections; start each with a line "## " and its heading'],
   },
   {
     name: 'too few documents',
-    file: 'stats/stat-4.yaml',
+    file: 'services/development.yaml',
     edit: null,
-    expected: ['stats:1:1  3 documents; the site needs exactly 4'],
+    expected: ['services:1:1  2 documents; the site needs exactly 3'],
   },
   {
-    name: 'too few rotating quotes',
-    file: 'quotes/rotating-1.yaml',
-    edit: ['placement: rotating', 'placement: carousel'],
-    expected: [
-      'quotes:1:1  3 documents with placement: rotating; the site needs exactly 4',
-      'quotes/rotating-1.yaml:6:1  order  the order 1 is already used in content/quotes/carousel-1.yaml with the placement "carousel"; write another',
-    ],
+    name: 'no rotating quote',
+    file: 'quotes/rotating.yaml',
+    edit: (text) => text.replace('placement: rotating', 'placement: carousel'),
+    expected: ['quotes:1:1  0 documents with placement: rotating; the site needs at least 1'],
   },
   {
     name: 'a category without questions',

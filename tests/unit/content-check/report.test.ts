@@ -6,7 +6,7 @@ const problem = {
   line: 12,
   column: 5,
   path: 'responsibilities[1].color',
-  message: '"blue" is not one of the allowed values; write "teal", "copper", or "ink"',
+  message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
 }
 const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\nd' }
 const result = { problems: [problem, whole], documents: 2, collections: 1 }
@@ -14,7 +14,7 @@ const result = { problems: [problem, whole], documents: 2, collections: 1 }
 test('a line for each problem and their number', () => {
   expect(formatResult(result)).toBe(
     [
-      'content/jobs/engineer.yaml:12:5  responsibilities[1].color  "blue" is not one of the allowed values; write "teal", "copper", or "ink"',
+      'content/jobs/engineer.yaml:12:5  responsibilities[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
       'content/a,b.yaml:1:1  50% of <b> | c\nd',
       '',
       '2 problems in 2 files',
@@ -37,7 +37,7 @@ test('colors only on request', () => {
 
 test('annotations escape what GitHub gives a meaning to', () => {
   expect(formatAnnotations(result.problems).split('\n')).toEqual([
-    '::error file=content/jobs/engineer.yaml,line=12,col=5,title=responsibilities[1].color::"blue" is not one of the allowed values; write "teal", "copper", or "ink"',
+    '::error file=content/jobs/engineer.yaml,line=12,col=5,title=responsibilities[1].color::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
     '::error file=content/a%2Cb.yaml,line=1,col=1,title=Content::50%25 of <b> | c%0Ad',
   ])
 })

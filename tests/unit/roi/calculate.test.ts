@@ -2,86 +2,51 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate, findHours } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
 import { roundHalfUp } from '@/lib/roi/round'
-import { roi } from './content'
+import { roi } from './fixture'
 
-/** The spec's numbers (section 9), written out here once more. Factors are in hundredths, so that every sum is exact. */
-const hours = [
-  ['Minimal (1–3 hours/week per person)', 50],
-  ['Moderate (4–8)', 150],
-  ['High (9–15)', 300],
-  ['Very High (16+)', 300],
-] as const
-const headcounts = [
-  ['1–10', 5],
-  ['11–50', 30],
-  ['51–200', 125],
-  ['201–500', 350],
-  ['500+', 750],
-] as const
-const goals = [
-  ['Reducing operating costs', 100],
-  ['Serving more customers with the same staff', 110],
-  ['Improving accuracy / reducing errors', 90],
-  ['Speeding up delivery or turnaround times', 105],
-  ['Scaling without hiring more people', 120],
-] as const
-const areas = [
-  ['Customer service automation', 120],
-  ['HR & internal knowledge automation', 115],
-  ['Inventory or workflow optimization', 130],
-  ['Sales & marketing automation', 125],
-  ['Document/data processing & reporting', 110],
-  ['A mix of several areas', 120],
-] as const
-const industries = [
-  'Logistics / Warehousing',
-  'Healthcare',
-  'Retail & E-commerce',
-  'HR & Staffing',
-  'Professional Services',
-  'Manufacturing',
-  'Other (General Business)',
-]
+/** Expected hours by answer: "Very High" contains "High", whose rule comes first. */
+const hours: Record<string, number> = {
+  'Minimal (1–3 hours/week per person)': 50,
+  'Moderate (4–8)': 150,
+  'High (9–15)': 300,
+  'Very High (16+)': 300,
+}
 
-/** All 2^6 subsets of the areas, the empty one first. */
-const subsets = Array.from({ length: 2 ** areas.length }, (_, mask) => areas.filter((_, i) => (mask >> i) & 1))
+/** All subsets of a list, the empty one first. */
+const subsetsOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: 2 ** items.length }, (_, mask) => items.filter((_, i) => (mask >> i) & 1))
 
 /** numerator / denominator in whole numbers, halves upward. */
-const divide = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator))
+const divide = (numerator: number, denominator: number) =>
+  Number((2n * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator)))
 
-const combinations = hours.flatMap(([timeSpent, h]) =>
-  headcounts.flatMap(([teamSize, n]) =>
-    goals.map(([primaryGoal, g]) => ({ timeSpent, h, teamSize, n, primaryGoal, g })),
-  ),
-)
-
-describe('the content', () => {
-  it('offers the options of the spec word for word', () => {
-    const labels = (question: { options: { label: string }[] }) => question.options.map(({ label }) => label)
-    expect(labels(roi.industry)).toEqual(industries)
-    expect(labels(roi.teamSize)).toEqual(headcounts.map(([label]) => label))
-    expect(labels(roi.timeSpent)).toEqual(hours.map(([label]) => label))
-    expect(labels(roi.primaryGoal)).toEqual(goals.map(([label]) => label))
-    expect(labels(roi.useCases)).toEqual(areas.map(([label]) => label))
-  })
-})
+const hundredths = (factor = 1) => Math.round(factor * 100)
 
 describe('the formula', () => {
-  it.each(combinations)('$timeSpent × $teamSize × $primaryGoal, with every set of areas', (row) => {
-    const { timeSpent, h, teamSize, n, primaryGoal, g } = row
-    for (const subset of subsets) {
-      const useCases = subset.map(([label]) => label)
-      const sum = subset.reduce((total, [, factor]) => total + factor, 0) || 100
-      const count = subset.length || 1
-      const estimate = calculateEstimate({ teamSize, timeSpent, primaryGoal, useCases }, roi)
-      expect([useCases, estimate.estimatedSavings]).toEqual([
-        useCases,
-        divide(BigInt(h * n * 52 * g * sum), BigInt(10_000 * count)),
-      ])
-      expect(estimate.hoursSaved).toBe(divide(BigInt(h * n), 100n) * 10)
-      expect(estimate.efficiencyPercent).toBe(divide(BigInt(25 * sum), BigInt(100 * count)))
-    }
-  })
+  it.each(Object.entries(hours))(
+    'agrees with exact arithmetic for every team, goal, and set of areas: %s',
+    (timeSpent, h) => {
+      for (const { label: teamSize, headcount: n = 5 } of roi.teamSize.options)
+        for (const { label: primaryGoal, factor } of roi.primaryGoal.options)
+          for (const subset of subsetsOf(roi.useCases.options)) {
+            const useCases = subset.map(({ label }) => label)
+            const sum = subset.reduce((total, area) => total + hundredths(area.factor), 0) || 100
+            const count = subset.length || 1
+            const { estimatedSavings, hoursSaved, efficiencyPercent } = calculateEstimate(
+              { teamSize, timeSpent, primaryGoal, useCases },
+              roi,
+            )
+            expect([teamSize, primaryGoal, useCases, estimatedSavings, hoursSaved, efficiencyPercent]).toEqual([
+              teamSize,
+              primaryGoal,
+              useCases,
+              divide(h * n * 52 * hundredths(factor) * sum, 10_000 * count),
+              divide(h * n, 100) * 10,
+              divide(25 * sum, 100 * count),
+            ])
+          }
+    },
+  )
 
   it('gives the whole result of one known combination', () => {
     const answers = {
@@ -107,56 +72,42 @@ describe('the formula', () => {
     })
   })
 
-  it('takes every default for answers it does not know', () => {
+  it('takes the defaults for answers it does not know', () => {
     const answers = { teamSize: 'a crowd', timeSpent: '', primaryGoal: 'fame', useCases: [] }
-    const estimate = calculateEstimate(answers, roi)
-    expect(estimate.estimatedSavings).toBe(13_000) // 50 × 5 × 52 × 1 × 1
-    expect(estimate.hoursSaved).toBe(30) // round(2.5) × 10
-    expect(estimate.efficiencyPercent).toBe(25)
+    // 50 × 5 × 52 × 1 × 1; round(2.5) × 10; 25 × 1
+    expect(calculateEstimate(answers, roi)).toMatchObject({
+      estimatedSavings: 13_000,
+      hoursSaved: 30,
+      efficiencyPercent: 25,
+    })
+    const areas = { ...answers, useCases: ['juggling', 'A mix of several areas'] }
+    expect(calculateEstimate(areas, roi).basis.useCaseFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
   })
 
-  it('counts an unknown area with the default factor', () => {
-    const answers = {
-      teamSize: '1–10',
-      timeSpent: '',
-      primaryGoal: '',
-      useCases: ['juggling', 'A mix of several areas'],
+  it('follows the constants that the content gives it', () => {
+    const { assumptions } = roi
+    const changed = {
+      ...roi,
+      assumptions: { ...assumptions, weeksPerYear: 40, efficiencyBase: 50, headcountDefault: 10 },
     }
-    expect(calculateEstimate(answers, roi).basis.useCaseFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
+    const answers = { teamSize: '', timeSpent: '', primaryGoal: '', useCases: [] }
+    expect(calculateEstimate(answers, changed)).toMatchObject({ estimatedSavings: 20_000, efficiencyPercent: 50 })
   })
 })
 
-describe('the base figure', () => {
-  it('reads Very High as High, as observed', () => {
-    expect(findHours('Very High (16+)', roi.assumptions)).toBe(300)
-  })
-
-  it('reads Very High as 500 once its rule comes first', () => {
-    const [moderate, high, veryHigh] = roi.assumptions.hours.rules
-    const rules = [veryHigh, moderate, high].filter((rule) => rule !== undefined)
-    const second = { ...roi.assumptions, hours: { ...roi.assumptions.hours, rules } }
-    expect(findHours('Very High (16+)', second)).toBe(500)
-    expect(findHours('High (9–15)', second)).toBe(300)
-    expect(findHours('Moderate (4–8)', second)).toBe(150)
-  })
+it('takes the first rule that fits: Very High counts as High unless its rule comes before', () => {
+  const read = (...order: number[]) => {
+    const rules = order.flatMap((index) => roi.assumptions.hours.rules[index] ?? [])
+    const assumptions = { ...roi.assumptions, hours: { ...roi.assumptions.hours, rules } }
+    return Object.keys(hours).map((answer) => findHours(answer, assumptions))
+  }
+  expect(read(0, 1, 2)).toEqual([50, 150, 300, 300])
+  expect(read(2, 0, 1)).toEqual([50, 150, 300, 500])
 })
 
-describe('rounding', () => {
-  it('rounds a half upward even where binary numbers fall short of it', () => {
-    const noisy = 50 * 5 * 52 * 1.05 * 1.15
-    expect(noisy).toBeLessThan(15_697.5)
-    expect(Math.round(noisy)).toBe(15_697)
-    expect(roundHalfUp(noisy)).toBe(15_698)
-  })
-
-  it.each([
-    [2.5, 3],
-    [2.4999, 2],
-    [0, 0],
-    [32.5, 33],
-    [23_802_187.5, 23_802_188],
-    [23_802_187.4996, 23_802_187],
-  ])('%d → %d', (value, rounded) => {
-    expect(roundHalfUp(value)).toBe(rounded)
-  })
+it('rounds a half upward even where binary numbers fall short of it', () => {
+  const noisy = 50 * 5 * 52 * 1.05 * 1.15
+  expect(noisy).toBeLessThan(15_697.5)
+  const cases = [noisy, 2.5, 2.4999, 0, 32.5, 23_802_187.5, 23_802_187.4996]
+  expect(cases.map(roundHalfUp)).toEqual([15_698, 3, 2, 0, 33, 23_802_188, 23_802_187])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { initialWizard } from '@/lib/roi/wizard'
-import { roi } from './content'
+import { roi } from './fixture'
 
 const labels = roi.useCases.options.map(({ label }) => label)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate, formatDollars, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
-import { roi } from './content'
+import { roi } from './fixture'
 
 describe('numbers', () => {
   it('separates thousands', () => {

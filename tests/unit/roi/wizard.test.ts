@@ -11,7 +11,7 @@ import {
   type WizardAction,
   type WizardState,
 } from '@/lib/roi/wizard'
-import { roi } from './content'
+import { roi } from './fixture'
 
 const run = (actions: WizardAction[], from: WizardState = initialWizard) =>
   actions.reduce((state, action) => reduceWizard(state, action, roi), from)
@@ -167,7 +167,7 @@ describe('any sequence of actions', () => {
           if (moved) expect(state.answers).toEqual(before.answers)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 

@@ -1,0 +1,61 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { runTool, writeContent } from './temporary-content'
+
+// Each test starts a process, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+let content = ''
+afterEach(() => rmSync(dirname(content), { recursive: true }))
+
+const emptyTagline = (files: Record<string, string>): void => {
+  files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''
+}
+
+test('the content check says how many documents are valid and exits with 0', async () => {
+  content = writeContent()
+  const { code, stdout } = await runTool('content-check', content)
+  expect(stdout).toMatch(/^\d+ documents in \d+ collections are valid\n$/)
+  expect(code).toBe(0)
+})
+
+test('the content check prints every problem, annotates under GitHub Actions, and exits with 1', async () => {
+  content = writeContent((files) => {
+    emptyTagline(files)
+    delete files['stats/stat.yaml']
+  })
+  const summary = join(dirname(content), 'summary.md')
+  const { code, stdout } = await runTool('content-check', content, {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_STEP_SUMMARY: summary,
+  })
+  const text = stdout.replaceAll(`${dirname(content)}/`, '')
+  const message = 'the text is empty; write: Tagline'
+  expect(text).toContain(
+    [
+      `content/site.yaml:3:1  tagline  ${message}`,
+      'content/stats:1:1  missing folder; create it with the files *.yaml',
+      '',
+      '2 problems in 2 files\n',
+    ].join('\n'),
+  )
+  expect(text).toContain(`\n::error file=content/site.yaml,line=3,col=1,title=tagline::${message}\n`)
+  expect(readFileSync(summary, 'utf8')).toContain(`site.yaml:3:1 | tagline | ${message} |`)
+  expect(code).toBe(1)
+})
+
+test('the launch check lists what is still an example and exits with 1', async () => {
+  content = writeContent()
+  const { code, stdout } = await runTool('launch-check', content)
+  expect(stdout).toContain('the demo form sends nothing')
+  expect(stdout).toMatch(/\n\d+ things to replace in \d+ files? before the site goes live\n$/)
+  expect(code).toBe(1)
+})
+
+test('the launch check does not look at content that is not valid', async () => {
+  content = writeContent(emptyTagline)
+  const { code, stdout } = await runTool('launch-check', content)
+  expect(stdout).toContain('The content is not valid yet')
+  expect(code).toBe(1)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import * as api from '@/lib/content'
+import { articleHtml, articles, faq, jobs, legalDocument, planTools, quotes, services, stats } from '@/lib/content'
+import { placeholderNames } from '@/lib/content/placeholders'
+
+// These hold for any content that the check accepts.
+
+test('articles come newest first, without drafts', () => {
+  expect(articles.filter(({ draft }) => draft)).toEqual([])
+  const days = articles.map(({ published }) => published)
+  expect(days).toEqual([...days].sort().reverse())
+})
+
+test.each(Object.entries({ faq, jobs, planTools, quotes, services, stats }))(
+  '%s come in their order',
+  (_, documents) => {
+    const orders = documents.map(({ order }) => order)
+    expect(orders).toEqual([...orders].sort((a, b) => a - b))
+  },
+)
+
+test('no text names a fact by its placeholder, and days have no time', async () => {
+  const bodies = await Promise.all(articles.map(({ slug }) => articleHtml(slug)))
+  const legal = [legalDocument('privacy'), legalDocument('terms')]
+  const text = JSON.stringify([api, legal, bodies])
+  expect(placeholderNames.filter((name) => text.includes(`{${name}}`))).toEqual([])
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}T00:00/)
+})
+
+test('every article has a read time and the headings that its body has', async () => {
+  for (const { slug, readMinutes, headings } of articles) {
+    expect(readMinutes).toBeGreaterThanOrEqual(1)
+    const html = await articleHtml(slug)
+    for (const { id } of headings) expect(html).toContain(`id="${id}"`)
+  }
+})

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkTree } from '@/lib/content/check'
+import { type ContentTree, readTree } from '@/lib/content/check/tree'
+import { cachedEntries } from './cached-entries'
+import { type Files, ownerEdits } from './owner-edits'
+
+const root = join(import.meta.dirname, '../..')
+const tree = readTree(join(root, 'content'), join(root, 'public'), 'content')
+const read = cachedEntries()
+
+const original = (): Files => new Map(Array.from(tree.files, ([path, bytes]) => [path, Buffer.from(bytes).toString()]))
+
+const check = (files: Files): string[] => {
+  const edited: ContentTree = {
+    ...tree,
+    files: new Map(Array.from(files, ([path, text]) => [path, Buffer.from(text)])),
+  }
+  const { problems } = checkTree(edited, read)
+  return problems.map(({ file, line, path, message }) => `${file}:${line} ${path}: ${message}`)
+}
+
+describe('the content check passes', () => {
+  test('before any edit', () => expect(check(original())).toEqual([]))
+
+  test.each(ownerEdits)('after an edit: $name', ({ apply }) => {
+    const files = original()
+    apply(files)
+    expect(check(files)).toEqual([])
+  })
+
+  test('after all edits together', () => {
+    const files = original()
+    for (const { apply } of ownerEdits) apply(files)
+    expect(check(files)).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+import { type Document, parseDocument } from 'yaml'
+
+/** Text of every content file by path, such as `site.yaml`. */
+export type Files = Map<string, string>
+
+/** An edit that an owner makes as README.md describes. It works on any valid content. */
+export interface OwnerEdit {
+  name: string
+  /** Changes the files in place. */
+  apply(files: Files): void
+}
+
+const yamlStyle = { lineWidth: 0 }
+
+/** Paths of the files of a folder, in alphabetical order. */
+const pathsIn = (files: Files, folder: string): string[] =>
+  [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort()
+
+const firstIn = (files: Files, folder: string): string => pathsIn(files, folder)[0] ?? ''
+
+/** Edits the fields of a file: all of a YAML file, or what stands above a body. */
+const editFields = (files: Files, path: string, change: (fields: Document) => void): void => {
+  const text = files.get(path) ?? ''
+  const [whole, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? []
+  const fields = parseDocument(yaml ?? text)
+  change(fields)
+  const edited = fields.toString(yamlStyle)
+  files.set(path, whole ? `---\n${edited}---\n${text.slice(whole.length)}` : edited)
+}
+
+const set = (files: Files, path: string, field: (string | number)[], value: unknown): void =>
+  editFields(files, path, (fields) => fields.setIn(field, value))
+
+/** Adds a document: a copy of the first one of a folder with other values. */
+const addCopy = (files: Files, folder: string, name: string, values: Record<string, unknown>): void => {
+  const source = firstIn(files, folder)
+  const path = `${folder}/${name}${source.slice(source.lastIndexOf('.'))}`
+  files.set(path, files.get(source) ?? '')
+  for (const [field, value] of Object.entries(values)) set(files, path, [field], value)
+}
+
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
+
+/** Leads the links to a document elsewhere, as the content check asks when it is removed or becomes a draft. */
+const redirectLinks = (files: Files, path: string): void => {
+  const address = { articles: '/blog/', faq: '/faq#', jobs: '/careers#' }[path.split('/')[0] ?? '']
+  if (!address) return
+  const link = new RegExp(`${address}${slugOf(path)}\\b(#[\\w-]+)?`, 'g')
+  for (const [other, text] of files) files.set(other, text.replace(link, '/about'))
+}
+
+/** Removes the last document of a folder, if enough of them remain. */
+const removeLast = (files: Files, folder: string, remaining = 1): void => {
+  const path = pathsIn(files, folder).at(-1)
+  if (!path || pathsIn(files, folder).length <= remaining) return
+  files.delete(path)
+  redirectLinks(files, path)
+}
+
+const longParagraph = 'One more sentence says in other words what the sentences before it say. '.repeat(6).trim()
+
+/** Edits of the table and the recipes in README.md. */
+export const ownerEdits: readonly OwnerEdit[] = [
+  { name: 'a new copyright year', apply: (files) => set(files, 'site.yaml', ['copyright'], '© 2031 {brand}') },
+  {
+    name: 'another brand, phone number, and e-mail address',
+    apply: (files) => {
+      set(files, 'site.yaml', ['brand'], 'Quillmark Advisers')
+      set(files, 'site.yaml', ['phone'], '(212) 555-0147')
+      set(files, 'site.yaml', ['email'], 'desk@quillmark.example')
+    },
+  },
+  {
+    name: 'a navigation link more in the header and one less in the footer',
+    apply: (files) =>
+      editFields(files, 'site.yaml', (site) => {
+        if (site.hasIn(['footerNavigation', 0, 'links', 1])) site.deleteIn(['footerNavigation', 0, 'links', 0])
+        site.deleteIn(['headerNavigation', 1])
+        site.addIn(['headerNavigation'], { label: 'Contact us', href: '/contact' })
+      }),
+  },
+  {
+    name: 'a headline',
+    apply: (files) => set(files, 'pages/home.yaml', ['hero', 'headline'], 'Café Work, Less Paper'),
+  },
+  {
+    name: 'a search result',
+    apply: (files) =>
+      set(
+        files,
+        'pages/about.yaml',
+        ['seo', 'description'],
+        'Who we are, how we work, and why our clients stay with us.',
+      ),
+  },
+  { name: 'a price', apply: (files) => set(files, firstIn(files, 'plan-tools'), ['price'], 1234.5) },
+  {
+    name: 'a plan tool more',
+    apply: (files) =>
+      addCopy(files, 'plan-tools', 'contract-desk', { id: 'contract-desk', name: 'Contract Desk', order: 970 }),
+  },
+  {
+    name: 'factors, hints, and rules of the calculator',
+    apply: (files) =>
+      editFields(files, 'roi.yaml', (roi) => {
+        roi.setIn(['useCases', 'options', 0, 'factor'], 1.45)
+        roi.setIn(['primaryGoal', 'options', 0, 'factor'], 0.8)
+        roi.setIn(['timeSpent', 'options', 0, 'hint'], 'An hour here and there')
+        roi.setIn(['assumptions', 'hours', 'default'], 60)
+        roi.setIn(['assumptions', 'weeksPerYear'], 48)
+      }),
+  },
+  {
+    name: 'an option of the calculator more, one less, and one in other words',
+    apply: (files) =>
+      editFields(files, 'roi.yaml', (roi) => {
+        roi.addIn(['industry', 'options'], { label: 'Construction', icon: 'target' })
+        roi.deleteIn(['useCases', 'options', 1])
+        roi.setIn(['teamSize', 'options', 0, 'label'], 'Up to ten')
+      }),
+  },
+  {
+    name: 'an article more',
+    apply: (files) =>
+      addCopy(files, 'articles', 'a-new-article', {
+        title: 'A new article about plain answers',
+        published: '2031-02-03',
+      }),
+  },
+  { name: 'an article less', apply: (files) => removeLast(files, 'articles') },
+  {
+    name: 'a draft',
+    apply: (files) => {
+      const path = firstIn(files, 'articles')
+      set(files, path, ['draft'], true)
+      redirectLinks(files, path)
+    },
+  },
+  {
+    name: 'another day and other tags of an article',
+    apply: (files) => {
+      const path = firstIn(files, 'articles')
+      set(files, path, ['published'], '2030-12-31')
+      editFields(files, path, (article) => article.delete('updated'))
+      set(files, path, ['tags'], ['Plain answers'])
+    },
+  },
+  {
+    name: 'a question more',
+    apply: (files) => addCopy(files, 'faq', 'do-you-travel', { question: 'Do you travel to clients?', order: 970 }),
+  },
+  { name: 'a job less', apply: (files) => removeLast(files, 'jobs', 0) },
+  {
+    name: 'a job more, with an id of its own',
+    apply: (files) => {
+      if (pathsIn(files, 'jobs').length > 0)
+        addCopy(files, 'jobs', 'office-manager', { id: 'office-manager', title: 'Office Manager', order: 970 })
+    },
+  },
+  { name: 'a testimonial less', apply: (files) => removeLast(files, 'testimonials') },
+  {
+    name: 'a testimonial more, with an accented letter',
+    apply: (files) =>
+      addCopy(files, 'testimonials', 'bakery', { name: 'Zoë Mäki', quote: 'They answer the phone.', order: 970 }),
+  },
+  { name: 'a statistic less', apply: (files) => removeLast(files, 'stats') },
+  {
+    name: 'a use case more',
+    apply: (files) => {
+      if (pathsIn(files, 'use-cases').length < 8)
+        addCopy(files, 'use-cases', 'new-case', { title: 'Contracts read on arrival', order: 970 })
+    },
+  },
+  {
+    name: 'a quote more',
+    apply: (files) => addCopy(files, 'quotes', 'new-quote', { text: 'It pays for itself.', order: 970 }),
+  },
+  {
+    name: 'a longer paragraph',
+    apply: (files) => set(files, firstIn(files, 'services'), ['lead'], longParagraph),
+  },
+  {
+    name: 'a section of the privacy policy more',
+    apply: (files) =>
+      files.set('legal/privacy.md', `${files.get('legal/privacy.md')}\n## Naïve questions\n\nAsk us.\n`),
+  },
+  {
+    name: 'no sample left',
+    apply: (files) => {
+      for (const [path, text] of files) files.set(path, text.replace(/^sample: true\n/m, ''))
+    },
+  },
+]
