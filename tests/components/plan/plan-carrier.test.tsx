@@ -1,115 +1,84 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlanCarrier } from '@/components/plan/plan-carrier'
-import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
+import { intake, noticeWords, reports } from './fixtures'
 
-const tools: PlanItem[] = [
-  { id: 'watch', name: 'Uptime Watch', price: 149 },
-  { id: 'map', name: 'Roadmap', price: 255.5 },
-]
-const texts = { added: '{tool name} added', removed: 'removed' }
-
-const names = () => planStore.read().plan.map(({ name }) => name)
-const add = (item: PlanItem | undefined) => item && planStore.dispatch({ type: 'add', item }, texts)
+const ids = () => planStore.read().plan.map(({ id }) => id)
 const leave = () => dispatchEvent(new Event('pagehide'))
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-/** Comes to the plan's page in a new document, whose memory is empty. */
+/** Opens the plan's page as a new document with an empty memory. */
 const arrive = (type = 'navigate') => {
   cleanup()
   planStore.restore([])
   planStore.dismissNotices()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
-  render(<PlanCarrier tools={tools} />)
+  render(<PlanCarrier tools={[intake, reports]} />)
+}
+/** Adds tools on a new page, and leaves it. */
+const addAndLeave = (...items: (typeof intake)[]) => {
+  arrive()
+  for (const item of items) planStore.dispatch({ type: 'add', item }, noticeWords)
+  leave()
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
-describe('the plan', () => {
-  it('goes along to the next document, which then holds it alone', () => {
-    arrive()
-    add(tools[0])
-    add(tools[1])
-    expect(sessionStorage).toHaveLength(0)
-    leave()
-    arrive()
-    expect(names()).toEqual(['Uptime Watch', 'Roadmap'])
-    expect(planStore.read().notices).toEqual([])
-    expect(sessionStorage).toHaveLength(0)
+describe('PlanCarrier', () => {
+  it.each(['navigate', 'back_forward'])('takes the plan to the next document, without a notice (%s)', (type) => {
+    addAndLeave(reports, intake)
+    arrive(type)
+    expect([ids(), planStore.read().notices, sessionStorage.length]).toEqual([[reports.id, intake.id], [], 0])
   })
 
-  it('comes back with the visitor who goes back in the history', () => {
-    arrive()
-    add(tools[0])
-    leave()
-    arrive('back_forward')
-    expect(names()).toEqual(['Uptime Watch'])
-  })
-
-  it('is gone after a reload', () => {
-    arrive()
-    add(tools[0])
-    leave()
+  it('forgets the plan on a reload, for good', () => {
+    addAndLeave(intake)
     arrive('reload')
-    expect(names()).toEqual([])
+    expect(ids()).toEqual([])
     leave()
     arrive()
-    expect(names()).toEqual([])
+    expect(ids()).toEqual([])
   })
 
-  it('is what it was last, also on a page that the browser has kept', () => {
-    arrive()
-    add(tools[0])
+  it('takes a newer plan on a page from the page cache, also when it is stored late', () => {
+    addAndLeave(intake)
+    sessionStorage.setItem('plan', JSON.stringify([reports.id]))
+    comeBack()
+    expect(ids()).toEqual([reports.id])
     leave()
-    sessionStorage.setItem('plan', '["map"]')
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(names()).toEqual(['Roadmap'])
-  })
-
-  it('is what it was last, also when the page that the visitor leaves is late to leave it', () => {
-    arrive()
-    add(tools[0])
-    leave()
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    sessionStorage.setItem('plan', '["map"]')
-    dispatchEvent(new StorageEvent('storage', { key: 'plan', newValue: '["map"]' }))
-    expect(names()).toEqual(['Roadmap'])
-  })
-
-  it('stays on its page where storage is full', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const failed = vi.fn()
-    addEventListener('error', failed)
-    arrive()
-    add(tools[0])
-    leave()
-    expect(failed).not.toHaveBeenCalled()
-    expect(names()).toEqual(['Uptime Watch'])
-    removeEventListener('error', failed)
-    full.mockRestore()
+    comeBack()
+    const newValue = JSON.stringify([intake.id])
+    sessionStorage.setItem('plan', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'plan', newValue }))
+    expect(ids()).toEqual([intake.id])
   })
 
   it.each([
-    ['tools that are not on offer any more', '["gone","watch","watch"]', ['Uptime Watch']],
-    ['anything but a list', '{"watch":1}', []],
-    ['what is no JSON', 'watch', []],
-  ])('leaves out %s', (_, stored, expected) => {
+    ['tools that are no longer on offer, and repeated ones', '["gone","intake","intake"]', [intake.id]],
+    ['anything but a list', '{"intake":1}', []],
+    ['text that is not JSON', 'intake', []],
+  ])('ignores %s', (_, stored, expected) => {
     sessionStorage.setItem('plan', stored)
     arrive()
-    expect(names()).toEqual(expected)
+    expect(ids()).toEqual(expected)
   })
 
-  it('stays on its page where storage is forbidden', () => {
-    const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    arrive()
-    add(tools[0])
-    expect(leave).not.toThrow()
-    expect(names()).toEqual(['Uptime Watch'])
-    forbidden.mockRestore()
+  it('keeps the plan on its page where storage is full or blocked', () => {
+    const fail = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    const failed = vi.fn()
+    addEventListener('error', failed)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)
+    addAndLeave(intake)
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail)
+    addAndLeave(intake)
+    removeEventListener('error', failed)
+    expect([ids(), failed.mock.calls]).toEqual([[intake.id], []])
   })
 })
