@@ -36,6 +36,6 @@ export const testimonialSchema = z.strictObject({
     ])
     .describe('Illustration beside the figure'),
   trade: icon.describe('Icon of the client’s trade'),
-  order: z.int().min(0).describe('Position on the page; smaller comes first'),
+  order: z.int().min(0).describe('Position; smaller comes first, and the home page shows the first three'),
   sample,
 })

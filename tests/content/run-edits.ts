@@ -1,0 +1,52 @@
+/**
+ * `npm run test:edits [vitest filters]`: makes the edits of owner-edits.ts in a copy of the project and
+ * runs the content check, the types, and the unit, component, and content tests there. `npm test` runs the check alone.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readTree } from '@/lib/content/check/tree'
+import { programs } from '@/tools/setup/programs.mjs'
+import { runNode } from '@/tools/setup/run.mjs'
+import { ownerEdits } from './owner-edits'
+
+const root = join(import.meta.dirname, '../..')
+/** What a build or a test makes, or is linked to instead of copied. */
+const leftOut = /^(?:node_modules|out.*|bench|screenshots|test-results|playwright-report|\..*)$/
+
+/** Copies the project without what it makes, to a new folder. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'edits-'))
+  for (const name of readdirSync(root)) {
+    if (!leftOut.test(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+/** Makes all edits in the content folder of a project. */
+function editContent(project: string): void {
+  const folder = join(project, 'content')
+  const { files: before } = readTree(folder, join(project, 'public'), 'content')
+  const files = new Map(Array.from(before, ([path, bytes]) => [path, Buffer.from(bytes).toString()]))
+  for (const { apply } of ownerEdits) apply(files)
+  for (const path of before.keys()) if (!files.has(path)) rmSync(join(folder, path))
+  for (const [path, text] of files) writeFileSync(join(folder, path), text)
+}
+
+const copy = copyProject()
+try {
+  editContent(copy)
+  const steps = [
+    programs.contentCheck,
+    programs.generate,
+    [...programs.tsc, '--noEmit'],
+    [...programs.vitest, 'run', ...process.argv.slice(2)],
+  ]
+  for (const step of steps) {
+    const { code } = await runNode(step, { cwd: copy })
+    if (code !== 0) process.exitCode = 1
+  }
+} finally {
+  rmSync(copy, { recursive: true })
+}
