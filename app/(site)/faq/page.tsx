@@ -1,7 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { FaqCategories } from '@/components/faq/faq-categories'
-import { AnswerArches, AnswerArchesPhone } from '@/components/illustrations/answer-arches'
-import { PageHead } from '@/components/layout/page-head'
+import { FaqHead } from '@/components/faq/faq-head'
 import { faq, faqPage, site } from '@/lib/content'
 import { faqCategories } from '@/lib/content/schemas/collections'
 import { routes } from '@/lib/routes'
@@ -16,7 +15,7 @@ export default function Faq() {
   }))
   return (
     <SitePage path={routes.faq.path}>
-      <PageHead {...faqPage.head} illustration={<AnswerArches />} phoneIllustration={<AnswerArchesPhone />} />
+      <FaqHead head={faqPage.head} categoriesLabel={faqPage.categoriesLabel} categories={categories} />
       <FaqCategories
         categories={categories}
         copy={faqPage}

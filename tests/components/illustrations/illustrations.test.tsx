@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AnswerArches, AnswerArchesPhone } from '@/components/illustrations/answer-arches'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { BrokenArch } from '@/components/illustrations/broken-arch'
@@ -68,8 +67,6 @@ const hero = (
 
 const illustrations = {
   hero,
-  answerArches: <AnswerArches />,
-  answerArchesPhone: <AnswerArchesPhone />,
   brokenArch: <BrokenArch />,
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,
