@@ -15,7 +15,6 @@ interface ContactDetailsProps {
     phoneLabel: string
     profileLabel: string
     locationLabel: string
-    replyNote: string
     bookLabel: string
   }
   className?: string
@@ -50,8 +49,7 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
         <span className="inline-flex min-h-11 items-center font-medium pointer-fine:min-h-8">{site.location}</span>
       </Detail>
     </dl>
-    <p className="mt-6 mb-5 text-ink-2">{copy.replyNote}</p>
-    <ExternalButton href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
+    <ExternalButton href={site.booking.href} newTabLabel={site.labels.opensInNewTab} className="mt-6">
       {copy.bookLabel}
     </ExternalButton>
   </div>

@@ -1,41 +1,35 @@
-import { dots, hangers, joints, path, sag } from '@/lib/catenary'
-import { Dots, Illustration, Keystone } from './parts'
+import { cut, dots, halves, sag } from '@/lib/catenary'
+import { Illustration, Keystone } from './parts'
 
 interface LineProps {
-  size: readonly [width: number, ground: number]
-  /** From post to post, and how far down their heads and the lowest points of the line are. */
-  span: number
-  top: number
-  low: number
-  /** How many hangers the first span carries. */
-  carries: number
+  size: readonly [width: number, height: number]
+  /** How deep the line hangs below the heads of its poles. */
+  depth: number
+  links: number
+  className: string
 }
 
-/** The line goes on as far as the widest window. */
-const spans = 5
+/** The level of the poles' heads. */
+const top = 5
 
-/** A line from post to post, out beyond the window's edge; what a visitor writes hangs at its lowest point. */
-const Line = ({ size, span, top, low, carries }: LineProps) => {
-  const cable = sag(0, span, top, low - top)
-  const onward = Array.from({ length: spans - 1 }, (_, index) =>
-    sag((index + 1) * span, (index + 2) * span, top, low - top),
-  )
-  const posts = Array.from({ length: spans + 1 }, (_, index) => ({ x: index * span, y: top }))
-  const carried = joints(cable, carries)
+const Line = ({ size: [width, height], depth, links, className }: LineProps) => {
+  const line = sag(0, width, top, depth)
+  const nodes = cut(line, links)
   return (
-    <Illustration size={size} className="w-full">
-      <path className="stroke-rule-2" d={hangers(carried, size[1])} />
-      <path className="stroke-ink" strokeWidth="1.75" d={posts.map(({ x }) => `M${x} ${size[1]}V${top}`).join('')} />
-      <path className="stroke-teal-line" strokeWidth="1.75" d={[cable, ...onward].map((one) => path(one)).join('')} />
-      <path className="stroke-teal-line" strokeWidth="4" d={dots(carried)} />
-      <Dots at={posts} className="stroke-ink" size={7} />
-      <Keystone at={{ x: cable.x0, y: cable.y0 }} halo="still" />
+    <Illustration size={[width, height]} className={`w-full ${className}`}>
+      <path className="stroke-rule-2" d={`M${line.x0} ${line.y0}V${height}`} />
+      <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(line)} />
+      <path data-node="" className="stroke-teal-line" strokeWidth="4" d={dots(nodes.slice(1, -1))} />
+      <path className="stroke-ink" strokeWidth="8" d={dots([...nodes.slice(0, 1), ...nodes.slice(-1)])} />
+      <Keystone at={{ x: line.x0, y: line.y0 }} halo="still" />
     </Illustration>
   )
 }
 
-/** What a visitor writes, carried from here to us. */
-export const MessageLine = () => <Line size={[384, 210]} span={330} top={26} low={144} carries={11} />
-
-/** The same for phones. */
-export const MessageLinePhone = () => <Line size={[336, 104]} span={216} top={8} low={76} carries={9} />
+/** The line between the heads of two poles, with a hanger at its lowest point; phones have one that hangs deeper. */
+export const MessageLine = () => (
+  <>
+    <Line size={[1200, 152]} depth={112} links={40} className="max-sm:hidden" />
+    <Line size={[335, 92]} depth={58} links={15} className="sm:hidden" />
+  </>
+)

@@ -77,5 +77,5 @@ const whole = (text: string): ReactNode =>
     ),
   )
 
-const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-12'
+const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6'
 const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'

@@ -1,8 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { ContactDetails } from '@/components/contact/contact-details'
+import { ContactHead } from '@/components/contact/contact-head'
 import { LeadForm } from '@/components/embeds/lead-form'
-import { MessageLine, MessageLinePhone } from '@/components/illustrations/message-line'
-import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { contactPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -13,7 +12,7 @@ export const metadata = pageMetadata(contactPage.seo, routes.contact)
 export default function Contact() {
   return (
     <SitePage path={routes.contact.path}>
-      <PageHead {...contactPage.head} illustration={<MessageLine />} phoneIllustration={<MessageLinePhone />} />
+      <ContactHead head={contactPage.head} ends={contactPage.ends} promise={contactPage.replyNote} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">

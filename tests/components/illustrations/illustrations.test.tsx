@@ -17,7 +17,7 @@ import {
 import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { HeroArch } from '@/components/illustrations/hero-arch'
 import { JobRibs } from '@/components/illustrations/job-ribs'
-import { MessageLine, MessageLinePhone } from '@/components/illustrations/message-line'
+import { MessageLine } from '@/components/illustrations/message-line'
 import { MetricCells } from '@/components/illustrations/metric-cells'
 import { MetricDial } from '@/components/illustrations/metric-dial'
 import { MetricDrop } from '@/components/illustrations/metric-drop'
@@ -81,7 +81,6 @@ const illustrations = {
   jobRibs: <JobRibs jobs={3} />,
   jobRibsOfNone: <JobRibs jobs={0} />,
   messageLine: <MessageLine />,
-  messageLinePhone: <MessageLinePhone />,
   metricCells: <MetricCells count={9} total={40} columns={8} />,
   metricDial: <MetricDial count={6} total={60} />,
   metricDrop: <MetricDrop count={31} total={100} unit="%" />,

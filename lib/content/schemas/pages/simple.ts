@@ -32,7 +32,10 @@ export const contactPageSchema = z.strictObject({
   phoneLabel: line('Label of the phone number', 24),
   profileLabel: line('Label of the company profile', 24),
   locationLabel: line('Label of the location', 24),
-  replyNote: line('What to expect', 90),
+  ends: z
+    .strictObject({ you: line('Word at the visitor’s end', 12), us: line('Word at our end', 12) })
+    .describe('Words at the two ends of the line at the top'),
+  replyNote: line('What to expect; the line at the top carries it', 90),
   bookLabel: line('Booking button', 40),
   formHeading: line('Heading above the form', 60),
 })

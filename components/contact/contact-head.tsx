@@ -1,0 +1,36 @@
+import { MessageLine } from '@/components/illustrations/message-line'
+import { SectionHead } from '@/components/layout/section'
+
+interface ContactHeadProps {
+  head: { eyebrow?: string; heading: string; lead: string }
+  /** Words at the two poles. */
+  ends: { you: string; us: string }
+  /** What the line between them carries. */
+  promise: string
+}
+
+const pole = 'absolute top-1 bottom-0 w-0.5 bg-ink forced-colors:bg-[CanvasText]'
+const end = 'display text-h3 md:text-h2'
+
+/** The top of the contact page: a line from the visitor to the agency, which carries the promise of a reply. */
+export const ContactHead = ({ head, ends, promise }: ContactHeadProps) => (
+  <div className="grid-lines relative">
+    <div className="page-width pt-14 short:pt-6 md:not-short:pt-20">
+      <SectionHead {...head} level={1} />
+      <div className="draws-on-load relative mt-12 short:mt-6 lg:mt-16">
+        <span aria-hidden="true" className={`${pole} -left-px`} />
+        <span aria-hidden="true" className={`${pole} -right-px`} />
+        <MessageLine />
+        <div className="grid grid-cols-[1fr_minmax(0,auto)_1fr] items-end gap-x-4 px-3 pb-5 text-center sm:px-6 md:pb-7">
+          <span aria-hidden="true" className={`${end} text-left`}>
+            {ends.you}
+          </span>
+          <p className="display max-w-[36rem] pt-2 text-h3-s text-teal md:text-h3-l">{promise}</p>
+          <span aria-hidden="true" className={`${end} text-right`}>
+            {ends.us}
+          </span>
+        </div>
+      </div>
+    </div>
+  </div>
+)
