@@ -1,6 +1,7 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { findClientComponents } from './build/check-documents'
 import { claimBuild } from './build/lock'
 import { exchange, prepareFolders } from './build/publish'
 import { runStages, type Stage } from './build/run-stages'
@@ -23,11 +24,17 @@ const run = async (args: readonly string[], env: Record<string, string> = {}): P
   if (code !== 0) throw new Error('')
 }
 
+const checkDocuments = async (): Promise<void> => {
+  const problems = await findClientComponents(root)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
 const nextEnvironment = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
 
 const stages: readonly Stage[] = [
   ['Prepare the folders', () => prepareFolders(folders)],
   ['Check the content', () => run(programs.contentCheck)],
+  ['Check that documents have no client components', checkDocuments],
   ['Read the content with Contentlayer', () => run(programs.readContent)],
   ['Export the pages with Next', () => run([...programs.next, 'build'], nextEnvironment)],
   ['Finish the pages', () => finishExport(staging)],

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { appPaths } from '@/lib/routes'
+import { findClientComponents } from '@/tools/build/check-documents'
+import { temporaryFolder } from './temporary-folder'
+
+/** A project with these files, by their paths. */
+const project = (files: Record<string, string>) =>
+  temporaryFolder({ 'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }', ...files })
+
+const counter = "// Counts.\n'use client'\nexport const Counter = () => <button>0</button>"
+const section = "import { Counter } from './counter'\nexport const Section = () => <Counter />"
+const page = "import { Section } from '@/components/section'\nexport default () => <Section />"
+const components = { 'components/counter.tsx': counter, 'components/section.tsx': section }
+
+it('finds none in the documents of this site', async () => {
+  expect(await findClientComponents(process.cwd())).toEqual([])
+})
+
+it('names the page and the client component that it reaches through other components', async () => {
+  const problems = await findClientComponents(project({ 'app/(site)/arches/page.tsx': page, ...components }))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/^app\/\(site\)\/arches\/page\.tsx is a document.* components\/counter\.tsx\./)
+})
+
+it.each(['app/layout.tsx', 'app/global-not-found.tsx', 'app/blog/[slug]/page.tsx'])('looks into %s', async (file) => {
+  expect(await findClientComponents(project({ [file]: page, ...components }))).toHaveLength(1)
+})
+
+it('lets apps have them, and documents what is left out of an export', async () => {
+  const development = page.replace('<Section />', "process.env.NODE_ENV === 'development' ? <Section /> : <p />")
+  const files = Object.fromEntries(appPaths.map((path) => [`app/(site)${path}/page.tsx`, page]))
+  expect(await findClientComponents(project({ ...files, 'app/page.tsx': development, ...components }))).toEqual([])
+})

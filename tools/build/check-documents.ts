@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { appPaths } from '@/lib/routes'
+
+/** The files of app/ that a document is made of; error.tsx and global-error.tsx run only in apps. */
+const partOfDocument = /(?:^|\/)(?:page|layout|not-found|global-not-found)\.tsx$/
+
+const clientDirective = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
+
+/** The route of a file in app/: folders in brackets, such as (site), do not show in an address. */
+const routeOf = (file: string): string =>
+  `/${dirname(file)
+    .split('/')
+    .filter((part) => part !== '.' && !part.startsWith('('))
+    .join('/')}`
+
+const isDocument = (file: string): boolean => !(file.endsWith('page.tsx') && appPaths.includes(routeOf(file)))
+
+/** The files in app/ that make documents. */
+async function documentFiles(root: string): Promise<string[]> {
+  const files = await readdir(join(root, 'app'), { recursive: true })
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => partOfDocument.test(file) && isDocument(file))
+    .sort()
+}
+
+/** Leaves packages out, and leaves out the modules of which nothing but their imports of packages would remain. */
+const packages: Plugin = {
+  name: 'packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^.@]|^@[^/]/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
+    ),
+}
+
+/** What each file really uses, by the file: its imports, without what is left out of an export. */
+async function modulesByFile(root: string, files: readonly string[]): Promise<[file: string, modules: string[]][]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: files.map((file) => `app/${file}`),
+    outdir: 'unused',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'preserve',
+    minifySyntax: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [packages],
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
+  })
+  return Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }): [string, string[]][] => {
+    if (!entryPoint) return []
+    const used = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    return [[entryPoint, used.map(([module]) => module)]]
+  })
+}
+
+/**
+ * Finds client components in documents, where they would never run.
+ * @param root The folder of the project.
+ * @returns A sentence for each client component of each page; none when all is well.
+ */
+export async function findClientComponents(root: string): Promise<string[]> {
+  const pages = await modulesByFile(root, await documentFiles(root))
+  const modules = [...new Set(pages.flatMap(([, used]) => used))]
+  const isClient = async (module: string) => clientDirective.test(await readFile(join(root, module), 'utf8'))
+  const verdicts = await Promise.all(modules.map(async (module) => [module, await isClient(module)] as const))
+  const client = new Set(verdicts.filter(([, yes]) => yes).map(([module]) => module))
+  return pages.flatMap(([page, used]) =>
+    used
+      .filter((module) => client.has(module))
+      .map(
+        (module) =>
+          `${page} is a document, so React does not run on it in the browser, but it uses the client component ${module}. Write an enhancement for it (components/enhancements), or mark the page \`kind: 'app'\` in lib/routes.ts.`,
+      ),
+  )
+}
