@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { median, table } from '@/tools/bench/report'
+
+it('takes the middle value', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([10, 2])).toBe(10)
+})
+
+it('lays out text to the left and numbers to the right', () => {
+  const rows = [
+    { route: '/', bytes: 5 },
+    { route: '/faq', bytes: 12 },
+  ]
+  expect(table(rows).split('\n')).toEqual(['route  bytes', '/          5', '/faq      12'])
+})

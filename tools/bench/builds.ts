@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { appendFile, cp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programs } from '../setup/programs.mjs'
+import { runNode } from '../setup/run.mjs'
+import { generateArticles } from './generate-articles'
+
+/** Not copied: what a build makes or does not need. */
+const leftOut = /^(?:out.*|bench|screenshots|tests|test-results|\..*)$/
+
+/** Memory of this process's descendants, in MiB; pages that they share count once for each. */
+function memoryOfChildren(): number {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
+  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [id: number, parent: number, size: number])
+  const below = (id: number): number =>
+    processes.reduce((total, [child, parent, size]) => (parent === id ? total + size + below(child) : total), 0)
+  return Math.round(below(process.pid) / 1024)
+}
+
+/** Runs a program of the project in a folder. Throws what it printed when it fails. */
+async function measure(folder: string, args: readonly string[]): Promise<{ seconds: number; memory: number }> {
+  let memory = 0
+  const sampling = setInterval(() => (memory = Math.max(memory, memoryOfChildren())), 500)
+  const began = performance.now()
+  const { code, output } = await runNode(args, { cwd: folder, capture: true })
+  clearInterval(sampling)
+  if (code !== 0) throw new Error(output.slice(-3000))
+  return { seconds: Math.round((performance.now() - began) / 100) / 10, memory }
+}
+
+/**
+ * Builds a copy of the project with more articles. Needs a machine with nothing else running.
+ * @param root The project.
+ * @param articles How many to generate.
+ */
+export async function measureBuilds(root: string, articles: number) {
+  const folder = join(tmpdir(), `bench-${articles}-${process.pid}`)
+  try {
+    const inputs = (await readdir(root)).filter((name) => !leftOut.test(name))
+    for (const input of inputs)
+      await cp(join(root, input), join(folder, input), { recursive: true, verbatimSymlinks: true })
+    const texts = join(folder, 'content', 'articles')
+    await generateArticles(articles, texts)
+    const cold = await measure(folder, programs.build)
+    const [edited = ''] = (await readdir(texts)).sort().reverse()
+    await appendFile(join(texts, edited), '\nOne more sentence.\n')
+    const afterOneEdit = await measure(folder, programs.build)
+    const unchanged = await measure(folder, programs.build)
+    return {
+      articles,
+      cold: cold.seconds,
+      'memory MiB': cold.memory,
+      'after one edit s': afterOneEdit.seconds,
+      'unchanged s': unchanged.seconds,
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

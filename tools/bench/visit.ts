@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+
+/** Opens a tab with an empty cache for the time of some work. */
+export async function inTab<T>(browser: Browser, width: number, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width, height: 812 } })
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Something that a page loaded, in bytes on the wire with headers, by Playwright's name for its type. */
+interface Transfer {
+  type: string
+  path: string
+  bytes: number
+}
+
+const sum = (transfers: readonly Transfer[], type?: string): number =>
+  transfers.reduce((total, transfer) => total + (type && type !== transfer.type ? 0 : transfer.bytes), 0)
+
+const gzipSize = (file: string): number =>
+  existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file), { level: 9 }).length
+
+/** Records what a page loads. The result waits until nothing was loaded for half a second, and returns all so far. */
+function recordTransfers(page: Page): () => Promise<Transfer[]> {
+  const transfers: Transfer[] = []
+  let open = 0
+  page.on('request', () => open++)
+  page.on('requestfailed', () => open--)
+  page.on('requestfinished', async (request) => {
+    const { responseHeadersSize, responseBodySize } = await request.sizes()
+    const { pathname: path } = new URL(request.url())
+    transfers.push({ type: request.resourceType(), path, bytes: responseHeadersSize + responseBodySize })
+    open--
+  })
+  return async () => {
+    for (let known = -1; open > 0 || known !== transfers.length; await delay(500)) known = transfers.length
+    return [...transfers]
+  }
+}
+
+/** Scrolls to every link and control, and moves the pointer onto it. */
+async function touchEverything(page: Page): Promise<void> {
+  for (const target of await page.locator('a, button, summary, label, input, select, textarea').all()) {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const box = await target.boundingBox()
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  }
+}
+
+/**
+ * What a page costs on a phone: on the first visit, and after the visitor has scrolled to everything and touched it.
+ * @param out The export that is served.
+ */
+export const visit = (browser: Browser, url: string, out: string) =>
+  inTab(browser, 375, async (page) => {
+    const settle = recordTransfers(page)
+    await page.goto(url)
+    const first = await settle()
+    const scripts = new Set(first.filter(({ type }) => type === 'script').map(({ path }) => join(out, path)))
+    await touchEverything(page)
+    const all = await settle()
+    return {
+      bytes: sum(first),
+      requests: first.length,
+      scriptGzip: [...scripts].reduce((total, file) => total + gzipSize(file), 0),
+      html: sum(first, 'document'),
+      fonts: sum(first, 'font'),
+      touchedBytes: sum(all),
+      touchedRequests: all.length,
+    }
+  })
