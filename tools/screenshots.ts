@@ -1,48 +1,61 @@
-/** `npm run screenshots`: every page at every width in both themes, for people to look at. See {@link readScreenshotOptions}. */
+/**
+ * `npm run screenshots`: every page at three widths in both themes, in screenshots/. `--base http://localhost:3000`,
+ * `--routes /,/about`, `--width 375,1440`, `--theme dark` and `--out folder` choose.
+ */
 import { mkdir } from 'node:fs/promises'
-import { type Browser, chromium } from '@playwright/test'
-import { routeName, siteRoutes } from './bench/site-routes'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { articles } from '../lib/content'
+import { articlePath, routes } from '../lib/routes'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
-import { readScreenshotOptions, type ScreenshotOptions } from './screenshots/options'
-import { photograph } from './screenshots/photograph'
 import { serve } from './serve/serve.mjs'
+import { runCommand } from './setup/command.mjs'
 
-/** Takes all pictures, two pages at a time. */
-async function takeAll(browser: Browser, base: string, options: ScreenshotOptions): Promise<void> {
-  const jobs = options.themes.flatMap((theme) => options.widths.map((width) => ({ theme, width })))
-  const work = async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      const { theme, width } = job
+/** Tallest picture in CSS pixels: most viewers shrink a taller one. */
+const sliceHeight = 1600
+
+/** Photographs a whole page in slices, after scrolling through it once, so that everything has loaded. */
+async function photograph(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url)
+  const height = await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
+  const width = page.viewportSize()?.width ?? 0
+  for (let top = 0; top < height; top += sliceHeight) {
+    const clip = { x: 0, y: top, width, height: Math.min(sliceHeight, height - top) }
+    const path = `${file}-${top / sliceHeight}.png`
+    await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' })
+  }
+}
+
+await runCommand(async () => {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { base: text, routes: text, width: text, theme: text, out: text } })
+  const all = [...Object.values(routes).map(({ path }) => path), ...articles.map(({ slug }) => articlePath(slug))]
+  const folder = values.out ?? 'screenshots'
+  await mkdir(folder, { recursive: true })
+  const site = values.base ? undefined : await serve('out')
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    if (values.theme && !values.theme.split(',').includes(colorScheme)) continue
+    for (const width of values.width?.split(',').map(Number) ?? [375, 768, 1440]) {
       const viewport = { width, height: width < 600 ? 812 : 900 }
-      const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      for (const route of options.routes) {
-        const name = `${routeName(route)}-${width}-${theme}`
-        const files = await photograph(page, base + route, options.folder, name)
-        console.log(`${route} at ${width} px, ${theme}: ${files.length} in ${options.folder}/${name}-…`)
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      for (const path of values.routes?.split(',') ?? [...all, '/no-such-page']) {
+        const name = `${path.split('/').filter(Boolean).join('-') || 'home'}-${width}-${colorScheme}`
+        await photograph(page, (site?.base ?? values.base) + path, join(folder, name))
+        console.log(join(folder, name))
       }
-      await context.close()
+      await page.close()
     }
   }
-  await Promise.all([work(), work()])
-}
-
-async function run(): Promise<void> {
-  const options = readScreenshotOptions(process.argv.slice(2), siteRoutes(process.cwd()))
-  await mkdir(options.folder, { recursive: true })
-  const site = options.base === undefined ? await serve('out') : undefined
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
-  try {
-    await takeAll(browser, site?.base ?? options.base ?? '', options)
-  } finally {
-    await browser.close()
-    await site?.close()
-  }
-}
-
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  await browser.close()
+  site?.close()
+})
