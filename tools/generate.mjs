@@ -2,7 +2,7 @@
 // Writes what the type check and the tests read besides the sources: Contentlayer's collections and Next's route types.
 // `--if-absent` leaves existing collections alone, for runs beside a dev server that keeps them up to date.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Failure, runCommand } from './setup/command.mjs'
 import { fingerprint } from './setup/fingerprint.mjs'
 import { programs } from './setup/programs.mjs'
@@ -10,20 +10,29 @@ import { runNode } from './setup/run.mjs'
 import { readStamp, writeStamp } from './setup/stamp.mjs'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, '.cache', 'generated.json')
+const ifAbsent = process.argv.includes('--if-absent')
 
-/** @param {readonly string[]} args */
-async function run(args) {
+/**
+ * Runs a program when its result is missing or its inputs have changed.
+ * @param {readonly string[]} args
+ * @param {string} result A file that the program writes.
+ * @param {readonly string[]} inputs Files and folders.
+ */
+async function update(args, result, inputs) {
+  const stamp = join(root, '.cache', `${basename(result)}.json`)
+  const now = fingerprint(root, inputs)
+  if (existsSync(join(root, result)) && (ifAbsent || readStamp(stamp) === now)) return
   const { code, output } = await runNode(args, { cwd: root, capture: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
-  if (code !== 0) throw new Failure(`${output}\nThe generated files could not be written: see above.`)
+  if (code !== 0) throw new Failure(`${output}\n${result} could not be written: see above.`)
+  writeStamp(stamp, now)
 }
 
 await runCommand(async () => {
-  const inputs = fingerprint(root, ['content', 'contentlayer.config.ts', 'lib', 'package-lock.json'])
-  const isPresent = existsSync(join(root, '.contentlayer', 'generated', 'index.mjs'))
-  if (!isPresent || (!process.argv.includes('--if-absent') && readStamp(stamp) !== inputs)) {
-    await run([...programs.contentlayer, 'build'])
-    writeStamp(stamp, inputs)
-  }
-  if (!existsSync(join(root, 'next-env.d.ts'))) await run([...programs.next, 'typegen'])
+  const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'package-lock.json']
+  await update([...programs.contentlayer, 'build'], '.contentlayer/generated/index.mjs', ['content', ...readers])
+  await update([...programs.next, 'typegen'], '.next/types/routes.d.ts', [
+    'app',
+    'next.config.mjs',
+    'package-lock.json',
+  ])
 })

@@ -1,14 +1,10 @@
 /** `npm run launch:check [folder]`: lists what an owner must replace before going live and exits with 1 while any is left. */
-import { dirname, join, relative, resolve, sep } from 'node:path'
 import { checkTree } from '../lib/content/check'
 import { readTree } from '../lib/content/check/tree'
 import { checkLaunch, formatLaunch } from '../lib/launch'
+import { contentFolder } from './check/content-folder'
 
-const folder = resolve(process.argv[2] ?? 'content')
-const fromHere = relative(process.cwd(), folder)
-const label = (fromHere.startsWith('..') ? folder : fromHere || '.').split(sep).join('/')
-
-const tree = readTree(folder, join(dirname(folder), 'public'), label)
+const tree = readTree(...contentFolder(process.argv[2]))
 const { problems } = checkTree(tree)
 const findings = problems.length > 0 ? [] : checkLaunch(tree)
 console.log(

@@ -17,8 +17,3 @@ export function siteRoutes(root: string): readonly string[] {
     .map((name) => articlePath(name.slice(0, -'.mdx'.length)))
   return [...new Set([...fixed, ...articles.sort(), missingPath])]
 }
-
-/** `/services/build` → `services-build`, `/` → `home`: a path as part of a file name. */
-export function routeName(path: string): string {
-  return path.split('/').filter(Boolean).join('-') || 'home'
-}

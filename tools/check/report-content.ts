@@ -1,18 +1,15 @@
 import { appendFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
 import { checkContent } from '../../lib/content/check'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
+import { contentFolder } from './content-folder'
 
 /**
  * Checks a content folder and prints every problem, or the number of documents.
  * @param given The folder; `content` by default.
  * @returns Whether there was no problem.
  */
-export function reportContent(given = 'content'): boolean {
-  const folder = resolve(given)
-  const fromHere = relative(process.cwd(), folder)
-  const label = (fromHere.startsWith('..') ? folder : fromHere || '.').split(sep).join('/')
-  const result = checkContent(folder, join(dirname(folder), 'public'), label)
+export function reportContent(given?: string): boolean {
+  const result = checkContent(...contentFolder(given))
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
   if (process.env['GITHUB_ACTIONS'] && result.problems.length > 0) console.log(formatAnnotations(result.problems))
