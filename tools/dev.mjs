@@ -21,7 +21,7 @@ function contentlayerStarter() {
     isRunning = true
     const { output } = await runNode([...programs.contentlayer, 'dev'], { cwd: root, capture: true })
     isRunning = false
-    console.log(notice('Contentlayer has stopped. It starts again at the next edit of the content', output, 'red'))
+    console.log(notice('red', 'Contentlayer has stopped. It starts again at the next edit of the content', output))
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: installs, builds, and serves what is out of date. Runs before anything is installed.
+// `npm start`: installs and builds what is out of date, then serves the site. Runs before anything is installed.
 import { join } from 'node:path'
 import { Failure, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -13,6 +13,7 @@ await runCommand(async () => {
   await ensureInstalled(root)
   const { code } = await runNode(programs.build, { cwd: root })
   if (code !== 0) throw new Failure('The site was not started, because it could not be built.')
-  const { serveUntilStopped } = await import('./serve/serve.mjs')
-  await serveUntilStopped(join(root, 'out'), port)
+  const { serve } = await import('./serve/serve.mjs')
+  const { base } = await serve(join(root, 'out'), port)
+  console.log(`The site is at ${base} (Ctrl-C stops it)`)
 })

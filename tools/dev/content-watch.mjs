@@ -1,25 +1,16 @@
 // @ts-check
 
-const paints = { red: '\u001b[1;31m', green: '\u001b[1;32m' }
+const colors = { red: 31, green: 32 }
 
 /**
- * Draws a frame that stands out among the lines of the dev servers.
+ * Puts a coloured title and lines around a text, so that it stands out among the output of the dev servers.
+ * @param {keyof typeof colors} color
  * @param {string} title
  * @param {string} text
- * @param {keyof typeof paints} color
- * @returns {string}
  */
-export function notice(title, text, color) {
-  /** @param {string} part */
-  const paint = (part) => `${paints[color]}${part}\u001b[0m`
-  const body = text.trim().split('\n')
-  return [
-    '',
-    paint(`┏━ ${title} ━━━`),
-    ...body.map((line) => `${paint('┃')} ${line}`),
-    paint(`┗${'━'.repeat(title.length + 6)}`),
-    '',
-  ].join('\n')
+export function notice(color, title, text) {
+  const paint = (/** @type {string} */ part) => `\u001b[1;${colors[color]}m${part}\u001b[0m`
+  return `\n${paint(`━━━ ${title} ━━━`)}\n${text.trim()}\n${paint('━'.repeat(title.length + 8))}\n`
 }
 
 /**
@@ -41,8 +32,8 @@ export function watchContent(check, print, onValid) {
       const { code, output } = await check()
       if (isEdited) continue
       if (code !== 0)
-        print(notice('THE CONTENT HAS MISTAKES: pages keep their old text until they are fixed', output, 'red'))
-      else if (isBroken) print(notice('The content is valid again', output, 'green'))
+        print(notice('red', 'THE CONTENT HAS MISTAKES: pages keep their old text until they are fixed', output))
+      else if (isBroken) print(notice('green', 'The content is valid again', output))
       isBroken = code !== 0
       if (!isBroken) onValid()
     } while (isEdited)

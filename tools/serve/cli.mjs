@@ -3,6 +3,9 @@
 import { resolve } from 'node:path'
 import { runCommand } from '../setup/command.mjs'
 import { readPort } from '../setup/port.mjs'
-import { serveUntilStopped } from './serve.mjs'
+import { serve } from './serve.mjs'
 
-await runCommand(() => serveUntilStopped(resolve(process.argv[2] ?? 'out'), readPort()))
+await runCommand(async () => {
+  const { base } = await serve(resolve(process.argv[2] ?? 'out'), readPort())
+  console.log(`The site is at ${base} (Ctrl-C stops it)`)
+})

@@ -19,14 +19,13 @@ export function readPort(value = process.env.PORT) {
  * @param {string | undefined} code The error code of the operating system.
  */
 export function portFailure(port, code) {
-  if (code === 'EADDRINUSE') {
-    const other = port < 65535 ? port + 1 : port - 1
-    return new Failure(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another port, for example PORT=${other}.`,
-    )
-  }
-  const reason = code === 'EACCES' ? 'needs administrator rights' : `cannot be used (${code ?? 'unknown error'})`
-  return new Failure(`Port ${port} ${reason}. Choose a port above 1023, for example PORT=3001.`)
+  const isBusy = code === 'EADDRINUSE'
+  const reason = isBusy
+    ? 'is already in use. Stop the program that uses it, or choose'
+    : `cannot be used (${code}). Choose`
+  return new Failure(
+    `Port ${port} ${reason} another port, for example PORT=${isBusy && port < 65535 ? port + 1 : 3001}.`,
+  )
 }
 
 /**

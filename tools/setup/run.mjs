@@ -11,7 +11,7 @@ export function stopAll() {
 }
 
 /**
- * Stops the programs with this process. Active only while a program runs, so that a server can handle its own signals.
+ * Stops the programs with this process; set only while one runs, so that a server can handle its own signals.
  * @param {NodeJS.Signals} signal
  */
 function passOn(signal) {

@@ -33,20 +33,14 @@ export function countTests(file) {
  * @param {readonly Step[]} steps
  * @returns {Count}
  */
-export function sumUp(steps) {
-  let passed = 0
-  let failed = 0
-  for (const { state, tests } of steps) {
-    passed += tests?.passed ?? 0
-    failed += state === 'passed' ? 0 : Math.max(1, tests?.failed ?? 0)
-  }
-  return { passed, failed }
-}
+export const sumUp = (steps) => ({
+  passed: steps.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0),
+  failed: steps.reduce((sum, { state, tests }) => sum + (state === 'passed' ? 0 : Math.max(1, tests?.failed ?? 0)), 0),
+})
 
 /**
  * Draws the table of all steps.
  * @param {readonly Step[]} steps
- * @returns {string}
  */
 export function drawTable(steps) {
   const width = Math.max(...steps.map(({ name }) => name.length))

@@ -95,9 +95,8 @@ describe('ports', () => {
   })
 
   it.each([
-    [65535, 'EADDRINUSE', 'PORT=65534'],
-    [80, 'EACCES', 'Port 80 needs administrator rights.'],
-    [3000, undefined, 'unknown error'],
+    [65535, 'EADDRINUSE', 'PORT=3001'],
+    [80, 'EACCES', 'Port 80 cannot be used (EACCES).'],
   ])('says why %i cannot be used (%s)', (port, code, sentence) => {
     expect(portFailure(port, code).message).toContain(sentence)
   })
