@@ -13,42 +13,10 @@ const placed: PlacedFile[] = [
   { path: 'articles/smart-shelves-retail-ai.mdx', collection: 'articles', slug: 'smart-shelves-retail-ai' },
   { path: 'legal/privacy.md', collection: 'legal', slug: 'privacy' },
 ]
+const words = ['  ', ': ', '- ', '/>', '&a', '*a', '---\n', '\r\n', '<<: ', '__proto__: ', '🙂']
+const snippets = [...'\n \t:{}[]"\'<!#|>\0\uFEFF%@`', ...words]
 
-const snippets = [
-  '\n',
-  ' ',
-  '  ',
-  '\t',
-  ':',
-  ': ',
-  '- ',
-  '{',
-  '}',
-  '[',
-  ']',
-  '"',
-  "'",
-  '<',
-  '/>',
-  '&a',
-  '*a',
-  '!',
-  '#',
-  '---\n',
-  '|',
-  '>',
-  '\r\n',
-  '\0',
-  '\uFEFF',
-  '%',
-  '@',
-  '`',
-  '<<: ',
-  '__proto__: ',
-  '🙂',
-]
-
-/** Cuts out a piece of the text and puts another in its place. */
+/** Cuts a piece out of a text and inserts another in its place. */
 const damage = fc.record({
   file: fc.constantFrom(...placed),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -56,7 +24,7 @@ const damage = fc.record({
   insert: fc.array(fc.constantFrom(...snippets), { maxLength: 3 }).map((parts) => parts.join('')),
 })
 
-test('whatever a typing accident does to a file, its problems have a place in it and a sentence', () => {
+test('every problem of a damaged file has a place in the file and a sentence', () => {
   fc.assert(
     fc.property(damage, ({ file, at, cut, insert }) => {
       const text = files[file.path] ?? ''
@@ -65,28 +33,25 @@ test('whatever a typing accident does to a file, its problems have a place in it
       const { entry, problems } = readEntry(file, 'content', Buffer.from(damaged))
       const lines = entry.source.text.split('\n')
       for (const { line, column, message } of problems) {
-        expect(line).toBeGreaterThanOrEqual(1)
-        expect(line).toBeLessThanOrEqual(lines.length)
+        expect(lines[line - 1]).toBeDefined()
         expect(column).toBeGreaterThanOrEqual(1)
         expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
         expect(message).not.toMatch(/undefined|\[object|NaN|Infinity/)
         expect(message.length).toBeGreaterThan(10)
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   )
 }, 60_000)
 
+const numbers = ['3', '-0.5', '.nan', '.inf']
 const values = [
   '',
   '[]',
   '{}',
   '[[]]',
   '{ a: [] }',
-  '3',
-  '-0.5',
-  '.nan',
-  '.inf',
+  ...numbers,
   'true',
   'null',
   '/',
@@ -95,17 +60,16 @@ const values = [
   '/%E0',
   '{brand}',
   '"{"',
-  '__proto__',
 ]
 
-/** Puts a value of another kind into a field. */
+/** Puts a value of any kind into a field. */
 const change = fc.record({
   path: fc.constantFrom(...Object.keys(files).filter((path) => !path.startsWith('pages/'))),
   at: fc.nat(),
-  value: fc.constantFrom(...values),
+  value: fc.constantFrom(...values, '__proto__'),
 })
 
-test('values of any kind in any field are problems or fine, never an error', async () => {
+test('a value of any kind in any field is valid or a problem, never an error', () => {
   const read = cachedEntries()
   const property = fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
     const changed = { ...files }
@@ -115,8 +79,8 @@ test('values of any kind in any field are problems or fine, never an error', asy
       lines[index] = (lines[index] ?? '').replace(/^(\s*(?:- )?\w+:).*$/, `$1 ${value}`)
       changed[path] = lines.join('\n')
     }
-    const { problems } = checkTree(toTree(changed), read)
-    for (const { message } of problems) expect(message).not.toMatch(/undefined|\[object/)
+    for (const { message } of checkTree(toTree(changed), read).problems)
+      expect(message).not.toMatch(/undefined|\[object/)
   })
   fc.assert(property, { numRuns: 150 })
 }, 60_000)

@@ -40,27 +40,11 @@ import { SectionSag } from '@/components/illustrations/section-sag'
 import { StandingArch } from '@/components/illustrations/standing-arch'
 import { StatsCable } from '@/components/illustrations/stats-cable'
 import { TradeBadge } from '@/components/illustrations/trade-badge'
-import type { Point } from '@/lib/catenary'
 import { readPath } from '@/tests/unit/catenary/read-path'
 
-function lengthOfPoints(points: Point[]): number {
-  return points
-    .slice(1)
-    .reduce((sum, p, i) => sum + Math.hypot(p.x - (points[i]?.x ?? p.x), p.y - (points[i]?.y ?? p.y)), 0)
-}
-
+const chips = ['First', 'Second', 'Third'].map((title) => ({ title, note: 'note' }))
 const hero = (
-  <HeroArch
-    chips={[
-      { title: 'First', note: 'one' },
-      { title: 'Second', note: 'two' },
-      { title: 'Third', note: 'three' },
-    ]}
-    formula="y = 68.7672 (cosh 0.0100333x − 1)"
-    spanLabel="630 ft"
-    industries={['Freight', 'Clinics', 'Shops', 'Staffing', 'Factories']}
-    motionSwitch={null}
-  >
+  <HeroArch chips={chips} formula="y = cosh x" spanLabel="630 ft" industries={['Freight', 'Shops']} motionSwitch={null}>
     <h1>Headline</h1>
   </HeroArch>
 )
@@ -110,82 +94,68 @@ const illustrations = {
   tradeBadge: <TradeBadge icon="retail" />,
 }
 
-describe('every illustration', () => {
-  it.each(Object.entries(illustrations))(
-    '%s is decoration, whole and free of inline styles and scripts',
-    (_, illustration) => {
-      const markup = renderToStaticMarkup(illustration)
-      expect(markup).not.toMatch(/NaN|undefined|Infinity|style=|<script/)
-      for (const [sheet] of markup.matchAll(/<svg[^>]*>/g)) expect(sheet).toContain('aria-hidden="true"')
-      expect(markup.length).toBeLessThan(illustration === hero ? 24_000 : 9_000)
-    },
-  )
+/** The markup of an illustration, split at its `<svg` elements; the first part stands before them. */
+const sheetsOf = (illustration: ReactElement) => renderToStaticMarkup(illustration).split('<svg')
+
+/** How many strokes each path of a sheet has. */
+const strokesOf = (sheet = '') =>
+  [...sheet.matchAll(/<path[^>]*? d="([^"]*)"/g)].map(([, data = '']) => data.split('M').length - 1)
+
+const lengthOfStroke = (data: string) => {
+  const points = readPath(data)
+  return points
+    .slice(1)
+    .reduce((sum, p, i) => sum + Math.hypot(p.x - (points[i]?.x ?? 0), p.y - (points[i]?.y ?? 0)), 0)
+}
+
+it.each(Object.entries(illustrations))('%s is decoration, whole, and free of inline styles and scripts', (_, each) => {
+  const markup = renderToStaticMarkup(each)
+  expect(markup).not.toMatch(/NaN|undefined|Infinity|style=|<script/)
+  for (const [sheet] of markup.matchAll(/<svg[^>]*>/g)) expect(sheet).toContain('aria-hidden="true"')
+  expect(markup.length).toBeLessThan(each === hero ? 24_000 : 9_000)
 })
 
-describe('curves that are drawn on enter', () => {
-  const drawn = Object.entries(illustrations).flatMap(([name, illustration]) =>
-    [...renderToStaticMarkup(illustration).matchAll(/<path data-draw="" pathLength="([\d.]+)"[^>]* d="([^"]+)"/g)].map(
-      ([, units = '', data = '']) => [name, Number(units), data] as const,
-    ),
-  )
+// The style sheet's dash is one unit long: a longer stroke would end in a gap.
+it('draws no stroke on enter that is longer than one unit of its path', () => {
+  for (const [name, illustration] of Object.entries(illustrations)) {
+    const paths = renderToStaticMarkup(illustration).matchAll(
+      /<path data-draw="" pathLength="([\d.]+)"[^>]* d="([^"]+)"/g,
+    )
+    for (const [, units = '', data = ''] of paths) {
+      const strokes = data.split(/(?=M)/).map(lengthOfStroke)
+      const total = strokes.reduce((sum, length) => sum + length, 0)
+      expect((Math.max(...strokes) / total) * Number(units), name).toBeLessThan(1.003)
+    }
+  }
+})
 
-  // The style sheet's dash is one unit long: a longer stroke would end in a gap.
-  it.each(drawn)('%s: no stroke is longer than one of its %s units', (_, units, data) => {
-    const strokes = data.split(/(?=M)/).map((stroke) => lengthOfPoints(readPath(stroke)))
-    const total = strokes.reduce((sum, length) => sum + length, 0)
-    expect((Math.max(...strokes) / total) * units).toBeLessThan(1.003)
+it('keeps the words of the hero outside its decoration', () => {
+  const markup = renderToStaticMarkup(hero)
+  expect(markup.indexOf('<h1>Headline</h1>')).toBeLessThan(markup.indexOf('aria-hidden'))
+})
+
+it.each([0, 1, 3, 5])('draws a rib for each of %i open positions', (jobs) => {
+  // Each rib is drawn twice, for phones and for wide screens.
+  expect(renderToStaticMarkup(<JobRibs jobs={jobs} />).match(/fill-paper/g)?.length ?? 0).toBe(jobs * 2)
+})
+
+describe('figures in true proportion', () => {
+  it.each([
+    [15, [25, 14, 1]],
+    [4, [36, 3, 1]],
+  ])('marks %i of the 40 hours of a week', (saved, expected) => {
+    const week = <ResultWeek saved={saved} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="Hours" />
+    expect(sheetsOf(week).slice(1).map(strokesOf)).toEqual([expected, expected])
   })
-})
 
-describe('HeroArch', () => {
-  it('keeps the words of the first screen outside the decoration', () => {
-    const markup = renderToStaticMarkup(hero)
-    expect(markup.indexOf('<h1>Headline</h1>')).toBeLessThan(markup.indexOf('aria-hidden'))
-  })
-})
-
-describe('StatsCable', () => {
-  it('sets the unit apart from its number and keeps both readable', () => {
-    const markup = renderToStaticMarkup(<StatsCable stats={[{ value: '99%', description: 'client satisfaction' }]} />)
-    expect(markup).toMatch(/99<span class="[^"]*">%<\/span>/)
-    expect(markup).toContain('client satisfaction')
-  })
-})
-
-describe('ResultArches', () => {
-  it('ends the actual arch at its month on the planned scale', () => {
+  it('ends the arch of the months that a project took on the scale of the plan', () => {
     expect(renderToStaticMarkup(illustrations.resultArches)).toContain('<circle cx="214" cy="98" r="5">')
   })
-})
 
-describe('ResultWeek', () => {
-  it('shows one cell an hour, 15 of them filled, in the narrow illustration and in the wide one', () => {
-    const weeks = renderToStaticMarkup(illustrations.resultWeek).split('<svg').slice(1)
-    const cells = weeks.map((week) =>
-      [...week.matchAll(/<path[^>]*d="([^"]+)"/g)].map(([, d = '']) => d.split('M').length - 1),
-    )
-    expect(cells).toEqual([
-      [25, 14, 1],
-      [25, 14, 1],
-    ])
-  })
-})
-
-describe('figures of the use cases', () => {
-  /** How many pieces each path of a illustration has. */
-  const pieces = (illustration: ReactElement, sheet = 0) =>
-    [...(renderToStaticMarkup(illustration).split('<svg')[sheet + 1] ?? '').matchAll(/<path[^>]*? d="([^"]*)"/g)].map(
-      ([, d = '']) => d.split('M').length - 1,
-    )
-
-  it('fills as many cells as the figure counts, out of the whole', () => {
-    expect(pieces(illustrations.metricCells)).toEqual([31, 8, 1])
-  })
-
-  it('fills as many places of the shelf, however many boards it has', () => {
-    for (const [sheet, boards] of [1, 2, 2].entries()) {
-      expect(pieces(illustrations.metricShelf, sheet)).toEqual([78, 21, 1, boards])
-    }
+  it('fills as many cells and places of a shelf as the figure counts', () => {
+    expect(strokesOf(sheetsOf(illustrations.metricCells)[1])).toEqual([31, 8, 1])
+    const shelves = sheetsOf(illustrations.metricShelf).slice(1).map(strokesOf)
+    expect(shelves).toEqual([1, 2, 2].map((boards) => [78, 21, 1, boards]))
   })
 
   it('lets the level fall by its share of the height above the ground', () => {
@@ -196,45 +166,21 @@ describe('figures of the use cases', () => {
     expect(markup).toContain('69%')
   })
 
-  it('leads from the last day of the calendar back over the days that were won', () => {
+  it('marks the days that were won at the end of the calendar', () => {
     const [first] = renderToStaticMarkup(illustrations.metricStrip).split('</svg>')
     expect(first?.match(/<text class="[^"]*fill-ink"/g)).toHaveLength(4)
     expect(first).toMatch(/<text class="[^"]*fill-copper"[^>]*>10</)
   })
 })
 
-describe('JobRibs', () => {
-  it('has a rib for every open position inside the arch', () => {
-    const ribs = (illustration: ReactElement) => renderToStaticMarkup(illustration).match(/fill-paper/g)?.length ?? 0
-    expect([illustrations.jobRibs, illustrations.jobRibsOfNone].map(ribs)).toEqual([6, 0])
-  })
-})
-
-describe('ArticleCover', () => {
-  const slugs = [
-    'financial-strategy-ai',
-    'voice-to-text-healthcare-ai',
-    'smart-shelves-retail-ai',
-    'future-proof-marketing-ai',
-  ]
-  const cover = (slug: string) => renderToStaticMarkup(<ArticleCover slug={slug} />)
-
-  it('is always the same for a slug and another for another', () => {
-    const many = Array.from({ length: 40 }, (_, i) => cover(`article-${i}`))
-    expect(new Set(many).size).toBe(40)
-    expect(Array.from({ length: 40 }, (_, i) => cover(`article-${i}`))).toEqual(many)
-  })
-
-  it('weighs six kilobytes at most, whatever the slug', () => {
-    for (let i = 0; i < 200; i += 1) {
-      const markup = cover(`article-${i}`)
-      expect(markup).not.toContain('NaN')
-      expect(markup.length).toBeLessThanOrEqual(6144)
-    }
-  })
-
-  it('shows each of the four families once on the first four articles', () => {
-    const grounds = slugs.map((slug) => /bg-[a-z-]+|cover-web/.exec(cover(slug))?.[0])
-    expect(new Set(grounds).size).toBe(4)
-  })
+it('draws a cover for every slug: the same each time, different from the others, and at most six kilobytes', () => {
+  const covers = () =>
+    Array.from({ length: 60 }, (_, i) => renderToStaticMarkup(<ArticleCover slug={`article-${i}`} />))
+  const first = covers()
+  expect(new Set(first).size).toBe(first.length)
+  expect(covers()).toEqual(first)
+  for (const markup of first) {
+    expect(markup).not.toContain('NaN')
+    expect(markup.length).toBeLessThanOrEqual(6144)
+  }
 })
