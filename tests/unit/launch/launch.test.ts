@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ContentTree } from '@/lib/content/check/tree'
 import { checkLaunch, formatLaunch } from '@/lib/launch'
+import { toTree } from '../../content/fixture'
 
-const tree = (files: Record<string, string>): ContentTree => ({
-  label: 'content',
-  exists: true,
-  files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
-  folders: new Set(),
-  unreadable: [],
-  publicFiles: new Set(),
-})
-
-const check = async (files: Record<string, string>) => formatLaunch(checkLaunch(tree(files)))
+const check = (files: Record<string, string>) => formatLaunch(checkLaunch(toTree(files)))
 
 const realSite = `brand: Riverbend Advisers
 origin: https://www.riverbend-advisers.com
@@ -27,11 +18,11 @@ leadForm:
   address: https://forms.provider.com/riverbend
 `
 
-test('a site of a real company is ready', async () => {
-  expect(await check({ 'site.yaml': realSite })).toBe('Nothing is left to replace: the content is ready to go live.')
+test('a site of a real company is ready', () => {
+  expect(check({ 'site.yaml': realSite })).toBe('Nothing is left to replace: the content is ready to go live.')
 })
 
-test('names every sample fact of the site with its place and what to write', async () => {
+test('names every sample fact of the site with its place and what to write', () => {
   const site = `brand: Demo
 origin: https://www.demo.example
 email: hello@example.com
@@ -46,7 +37,7 @@ leadForm:
   address: /demo-form
 sample: true
 `
-  expect(await check({ 'site.yaml': site })).toBe(
+  expect(check({ 'site.yaml': site })).toBe(
     [
       'content/site.yaml:2:1  origin  example address; write the address of the live site, such as https://www.your-company.com',
       'content/site.yaml:3:1  email  example e-mail address; write one that somebody reads',
@@ -62,9 +53,9 @@ sample: true
   )
 })
 
-test('a fact that is missing or empty counts too', async () => {
+test('a fact that is missing or empty counts too', () => {
   const site = realSite.replace(/companyProfile:\n.*\n/, '').replace(/phone: .*/, 'phone: ""')
-  expect(await check({ 'site.yaml': site })).toBe(
+  expect(check({ 'site.yaml': site })).toBe(
     [
       'content/site.yaml:1:1  companyProfile.href  missing; write the full address of yours',
       'content/site.yaml:4:1  phone  missing; write one that somebody answers',
@@ -74,9 +65,9 @@ test('a fact that is missing or empty counts too', async () => {
   )
 })
 
-test('says of each collection what to do with a sample', async () => {
+test('says of each collection what to do with a sample', () => {
   const sample = 'sample: true\n'
-  const found = await check({
+  const found = check({
     'site.yaml': realSite,
     'testimonials/one.yaml': `name: A\n${sample}`,
     'plan-tools/one.yaml': sample,
@@ -93,11 +84,11 @@ test('says of each collection what to do with a sample', async () => {
   expect(found).toContain('4 things to replace in 4 files')
 })
 
-test('finds example addresses in any text, but not in drafts', async () => {
+test('finds example addresses in any text, but not in drafts', () => {
   const article = (fields: string) =>
     `---\ntitle: T\n${fields}---\n\nWrite to desk@firm.example or see https://example.com now.\n`
   expect(
-    await check({
+    check({
       'site.yaml': realSite,
       'articles/one.mdx': article(''),
       'articles/two.mdx': article('draft: true\nsample: true\n'),
