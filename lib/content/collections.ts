@@ -30,7 +30,7 @@ const collection = <Schema extends z.ZodObject>(typeName: string, pattern: strin
   return { typeName, pattern, format, schema } satisfies Collection
 }
 
-/** Every collection of the site. Contentlayer types, the content check and TypeScript types all derive from this list. */
+/** Every collection of the site. Contentlayer's types, the content check, and TypeScript's types derive from this list. */
 export const collections = {
   site: collection('Site', 'site.yaml', siteSchema),
   roi: collection('Roi', 'roi.yaml', roiSchema),

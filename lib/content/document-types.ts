@@ -12,8 +12,8 @@ import type { Collection } from './collections'
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /**
- * Turns one of our collections into a Contentlayer document type, so that its fields are declared once, in zod.
- * Zod's own JSON Schema is the bridge. Choices between shapes become plain `json`; the zod schema stays the judge.
+ * Converts a collection to a Contentlayer document type, so that its fields are declared once, in zod.
+ * The fields are taken from zod's JSON Schema. Unions of objects become plain `json`, which only zod validates.
  */
 export const toDocumentType = (
   { typeName, pattern, format, schema }: Collection,

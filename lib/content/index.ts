@@ -1,5 +1,5 @@
 /**
- * The one door to the content: every page reads its words here, and nothing else imports Contentlayer's output.
+ * The content API: pages read all copy here, and nothing else imports Contentlayer's output.
  */
 import * as generated from 'contentlayer/generated'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ const fileName = (document: Document): string => document._raw.flattenedPath.spl
 /** What Contentlayer adds to documents and to every nested object of theirs. */
 const added = new Set(['_id', '_raw', 'documentType', 'body', 'html'])
 
-/** A document as its editor wrote it: without what Contentlayer added, and with days instead of full times. */
+/** Removes what Contentlayer added to a document, and turns its full times back into days. */
 function asWritten(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/, '$1')
   if (Array.isArray(value)) return value.map(asWritten)
@@ -28,7 +28,7 @@ function asWritten(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, inner]) => [key, asWritten(inner)]))
 }
 
-/** The content check has judged every file by this schema before Contentlayer ran, so its types hold here. */
+/** Types a document by its schema; the content check has validated every file before Contentlayer reads it. */
 const parse = <Schema extends z.ZodObject>(_schema: Schema, document: object) => asWritten(document) as z.output<Schema>
 
 const settings = parse(collections.site.schema, generated.site)

@@ -8,7 +8,7 @@ export interface MdxComponent {
   example: string
 }
 
-/** The components that articles may use, with their attributes. The renderer draws these and no others. */
+/** The components that articles may use, with their attributes. The renderer knows no others. */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Callout: { attributes: { title: true }, children: true, example: '<Callout title="A short title">' },
   PullQuote: { attributes: {}, children: true, example: '<PullQuote>' },

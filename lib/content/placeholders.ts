@@ -1,4 +1,4 @@
-/** The facts that an editor may name in any text as `{name}`; their values stand in content/site.yaml. */
+/** The facts that an editor may name in any text as `{name}`; their values are in content/site.yaml. */
 export const placeholderNames = ['brand', 'legalName', 'email', 'phone', 'location'] as const
 
 /** Values of the placeholders. */

@@ -1,4 +1,4 @@
-/** Reading speed of adults for non-fiction in English (Brysbaert 2019: 238 words a minute), rounded down for care. */
+/** Reading speed of adults for non-fiction in English (Brysbaert 2019: 238 words a minute), rounded down. */
 const wordsPerMinute = 230
 
 const word = /[\p{L}\p{N}]+(?:[’'.,:%-]+[\p{L}\p{N}]+)*/gu

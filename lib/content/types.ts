@@ -1,4 +1,4 @@
-/** The types of the content, for components: they take content as props and never read it themselves. */
+/** Types of the content for components, which take content as props and never read it. */
 export type {
   Article,
   FaqEntry,

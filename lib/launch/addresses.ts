@@ -60,7 +60,7 @@ const rules: readonly FactRule[] = [
   },
 ]
 
-/** The facts of site.yaml that are missing, empty or examples. */
+/** Reports facts of site.yaml that are missing, empty, or examples. */
 export const findExampleFacts = ({ source, fields }: Entry): Problem[] =>
   rules.flatMap(({ path, isExample, message }) => {
     const value = valueAt(fields.data, path)
@@ -71,7 +71,7 @@ export const findExampleFacts = ({ source, fields }: Entry): Problem[] =>
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
-/** Example addresses anywhere in the texts of a published document. */
+/** Reports example addresses in a published document. */
 export const findExampleAddresses = ({ source, fields }: Entry): Problem[] =>
   fieldOf(fields.data, 'draft') === true
     ? []

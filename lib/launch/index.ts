@@ -8,7 +8,7 @@ import { findSamples } from './samples'
 
 /**
  * Everything that the owner must replace before the site goes live: samples, example addresses, the demo form.
- * The content has to be valid; documents that cannot be read are passed over.
+ * The content must be valid; documents that cannot be read are skipped.
  */
 export const checkLaunch = (tree: ContentTree): Problem[] => {
   const entries = placeFiles(tree).placed.map(
@@ -23,7 +23,7 @@ export const checkLaunch = (tree: ContentTree): Problem[] => {
   )
 }
 
-/** The findings as lines for a terminal, with their number, or the sentence that nothing is left. */
+/** The findings as lines for a terminal, with their number, or a sentence that nothing is left. */
 export const formatLaunch = (findings: readonly Problem[]): string => {
   if (findings.length === 0) return 'Nothing is left to replace: the content is ready to go live.'
   const lines = findings.map(({ file, line, column, path, message }) =>

@@ -6,7 +6,7 @@ import type { CollectionName } from '@/lib/content/collections'
 
 const done = 'then delete this line'
 
-/** What an owner does with a sample document, where its collection asks for something of its own. */
+/** What an owner does with a sample of a collection. */
 const tasks: Partial<Record<CollectionName, string>> = {
   site: `sample facts; write your own brand, address, and links, ${done}`,
   testimonials: `sample testimonial; replace it with the words of a client who agreed to be quoted, ${done}`,
@@ -20,7 +20,7 @@ const tasks: Partial<Record<CollectionName, string>> = {
   legal: `sample legal text; have a lawyer adapt it to your company, ${done}`,
 }
 
-/** The mark of every published document that is still an example. */
+/** Reports every published document that is marked as a sample. */
 export const findSamples = (entries: readonly Entry[]): Problem[] =>
   entries
     .filter(({ fields: { data } }) => fieldOf(data, 'sample') === true && fieldOf(data, 'draft') !== true)

@@ -73,7 +73,7 @@ test('the fixture is valid', () => {
 
 test('a missing content folder is one problem', () => {
   expect(linesOf(checkTree({ ...toTree({}), exists: false }))).toEqual([
-    'content:1:1  missing folder; it holds all words of the site, bring it back',
+    'content:1:1  missing folder; it holds all copy of the site, restore it',
   ])
 })
 

@@ -4,7 +4,7 @@ import type { BodyFinding } from './problem'
 
 const example = 'such as "- 36 answered the same day"'
 
-/** What a chart cannot draw: anything but one list, and lines of it that do not begin with an amount. */
+/** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
 export const checkChart = (chart: MarkdownNode): BodyFinding[] => {
   const [list, ...others] = chart.children ?? []
   if (!list) return []

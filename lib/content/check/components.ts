@@ -17,10 +17,10 @@ const unknownName = (name: string): string => {
   return `unknown component <${name}>; write one of ${alternatives(tags)}`
 }
 
-const attributeSentences = (node: MarkdownNode, name: string): string[] => {
+const attributeMessages = (node: MarkdownNode, name: string): string[] => {
   const { attributes: allowed = {}, example } = mdxComponents[name] ?? {}
   const found = node.attributes ?? []
-  const sentences = found.flatMap((attribute) => {
+  const messages = found.flatMap((attribute) => {
     const known = attribute.name !== undefined && Object.hasOwn(allowed, attribute.name)
     if (!known) {
       const near = nearest(attribute.name ?? '', Object.keys(allowed))
@@ -36,34 +36,34 @@ const attributeSentences = (node: MarkdownNode, name: string): string[] => {
   const missing = Object.keys(allowed).filter(
     (key) => allowed[key] && !found.some((attribute) => attribute.name === key),
   )
-  return [...sentences, ...missing.map((key) => `<${name}> needs the attribute "${key}"; write ${example}`)]
+  return [...messages, ...missing.map((key) => `<${name}> needs the attribute "${key}"; write ${example}`)]
 }
 
 const list = (allowed: readonly string[]): string =>
   allowed.length === 0 ? 'it has none' : `it has ${enumeration(allowed.map((key) => `"${key}"`))}`
 
-const componentSentences = (node: MarkdownNode): string[] => {
+const componentMessages = (node: MarkdownNode): string[] => {
   const name = node.name ?? ''
   const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined
   if (!component) return [unknownName(name)]
   const filled = (node.children?.length ?? 0) > 0
-  const sentences = attributeSentences(node, name)
+  const messages = attributeMessages(node, name)
   if (component.children && !filled)
-    sentences.push(`<${name}> is empty; write its text between ${component.example} and </${name}>`)
-  if (!component.children && filled) sentences.push(`<${name}> has no text inside; write ${component.example}`)
-  return sentences
+    messages.push(`<${name}> is empty; write its text between ${component.example} and </${name}>`)
+  if (!component.children && filled) messages.push(`<${name}> has no text inside; write ${component.example}`)
+  return messages
 }
 
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
 
-/** Components inside a line of text would become blocks inside a paragraph, which is not valid HTML. */
+/** Components inside a line of text: blocks inside a paragraph would be invalid HTML. */
 const inlineComponents = (node: MarkdownNode): MarkdownNode[] => {
   const children = node.children ?? []
   if (node.type !== 'paragraph' || children.every((child) => isComponent(child) || isBlank(child))) return []
   return children.filter((child) => isComponent(child) && Object.hasOwn(mdxComponents, child.name ?? ''))
 }
 
-const codeSentence = ({ type }: MarkdownNode): string | undefined => {
+const codeMessage = ({ type }: MarkdownNode): string | undefined => {
   if (type === 'mdxjsEsm')
     return 'a line cannot start with "import" or "export" in an article; begin it with another word'
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
@@ -72,18 +72,18 @@ const codeSentence = ({ type }: MarkdownNode): string | undefined => {
   return type === 'html' ? 'HTML cannot be used here; write Markdown' : undefined
 }
 
-/** Everything in a body that is code, HTML or a component written in the wrong way. */
+/** Reports code, HTML, and components that are not written as they should be. */
 export const checkComponents = (tree: MarkdownNode): BodyFinding[] => {
   const findings: BodyFinding[] = []
   eachNode(tree, (node) => {
-    const code = codeSentence(node)
-    const sentences = code ? [code] : isComponent(node) ? componentSentences(node) : []
-    for (const message of sentences) findings.push({ ...startOf(node), message })
+    const code = codeMessage(node)
+    const messages = code ? [code] : isComponent(node) ? componentMessages(node) : []
+    for (const message of messages) findings.push({ ...startOf(node), message })
     if (isComponent(node) && node.name === 'Chart') findings.push(...checkChart(node))
     for (const inline of inlineComponents(node)) {
       findings.push({
         ...startOf(inline),
-        message: `<${inline.name}> stands inside a line of text; write it on lines of its own`,
+        message: `<${inline.name}> is inside a line of text; put it on its own lines`,
       })
     }
   })

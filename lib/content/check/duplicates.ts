@@ -52,7 +52,7 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
   })
 }
 
-/** Titles, questions and positions that occur twice. The later file in the alphabet gets the problem. */
+/** Reports titles, questions, and positions that occur twice, at the later file in alphabetical order. */
 export const checkDuplicates = (entries: readonly Entry[]): Problem[] =>
   Object.entries(uniqueFields).flatMap(([collection, fields]) => {
     const members = entries.filter((entry) => entry.collection === collection)

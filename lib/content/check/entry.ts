@@ -19,7 +19,7 @@ interface Body {
   links: readonly BodyLink[]
 }
 
-/** One document with everything that the checks over all documents need, as plain data. */
+/** A document with all that the checks across documents need, as plain data. */
 export interface Entry {
   collection: CollectionName
   slug: string
@@ -28,7 +28,7 @@ export interface Entry {
   body?: Body
 }
 
-/** A document and the problems that can be seen without the others. */
+/** A document and the problems found in it alone. */
 export interface ReadResult {
   entry: Entry
   problems: Problem[]
@@ -56,7 +56,7 @@ const readBody = (
 
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
-/** Reads one file and checks all that can be judged without the other documents. */
+/** Reads a file and runs all checks that need no other document. */
 export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)

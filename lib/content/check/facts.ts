@@ -15,7 +15,7 @@ const pathAt = ({ fields, body }: Entry, offset: number): string => {
   return text ? formatPath(text.path) : ''
 }
 
-const placeholderSentence = (text: string, known: readonly string[]): string | undefined => {
+const placeholderMessage = (text: string, known: readonly string[]): string | undefined => {
   if (known.includes(text)) return undefined
   if (!text.startsWith('{') || !text.endsWith('}')) {
     return `"${text.slice(0, 1)}" without its partner; remove it, or write ${alternatives(known)}`
@@ -26,7 +26,7 @@ const placeholderSentence = (text: string, known: readonly string[]): string | u
 
 /**
  * Braces in texts are placeholders: for facts of site.yaml, and for what a field's help text names in braces.
- * In the body of an article they are code and refused elsewhere.
+ * In the body of an article they are code, which the check of components reports.
  */
 export const checkPlaceholders = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap(({ collection, source, fields, body }) => {
@@ -36,8 +36,8 @@ export const checkPlaceholders = (entries: readonly Entry[]): Problem[] =>
       if (found.length === 0) return []
       const own = descriptionAt(schema, fields.data, path)?.match(/\{[^{}]+\}/g) ?? []
       return found.flatMap(({ 0: text, index }) => {
-        const sentence = placeholderSentence(text, [...own, ...facts])
-        return sentence ? [problemAt(source, start + index, formatPath(path), sentence)] : []
+        const message = placeholderMessage(text, [...own, ...facts])
+        return message ? [problemAt(source, start + index, formatPath(path), message)] : []
       })
     }
     const text = body && format === 'markdown' ? check(['body'], body.start, source.text.slice(body.start)) : []
@@ -66,7 +66,7 @@ const factValues = (site: unknown): [string, string][] => {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The brand, its e-mail address and its phone number stand in site.yaml and nowhere else. */
+/** Reports the brand, its e-mail address, and its phone number outside site.yaml. */
 export const checkFacts = (entries: readonly Entry[]): Problem[] => {
   const known = factValues(entries.find(({ collection }) => collection === 'site')?.fields.data)
   if (known.length === 0) return []
@@ -81,7 +81,7 @@ export const checkFacts = (entries: readonly Entry[]): Problem[] => {
       const path = pathAt(entry, index)
       const inArticle = path === 'body' && collections[entry.collection].format === 'mdx'
       const help = inArticle ? 'write "we" or "us"' : `write ${replacements.get(found)}`
-      return problemAt(entry.source, index, path, `"${found}" stands in site.yaml only; ${help}`)
+      return problemAt(entry.source, index, path, `"${found}" belongs in site.yaml only; ${help}`)
     })
   })
 }

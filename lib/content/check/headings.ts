@@ -35,7 +35,7 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
   return headings
 }
 
-/** The page's title is its only first-level heading, and levels are not skipped on the way down. */
+/** Reports first-level headings, since the page's title is the only one, and skipped levels. */
 export const checkHeadings = (headings: readonly BodyHeading[]): BodyFinding[] => {
   let above = 1
   return headings.flatMap(({ depth, text, line, column }) => {

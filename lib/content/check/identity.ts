@@ -11,7 +11,7 @@ const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
 /** Ids that elements of the careers page have already. */
 const takenOnCareers: readonly string[] = ['content', ...routes.careers.anchors]
 
-/** An id field repeats the file name. */
+/** Reports ids that differ from their file's name or are taken. */
 export const checkIds = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap(({ collection, slug, source, fields }) => {
     const id = fieldOf(fields.data, 'id')
@@ -32,7 +32,7 @@ export const checkIds = (entries: readonly Entry[]): Problem[] =>
     ]
   })
 
-/** A field that refers to another document names one that exists. */
+/** Reports references to documents that do not exist. */
 export const checkReferences = (entries: readonly Entry[]): Problem[] => {
   const problems: Problem[] = []
   for (const { collection, source, fields } of entries) {
@@ -55,7 +55,7 @@ export const checkReferences = (entries: readonly Entry[]): Problem[] => {
   return problems
 }
 
-/** Earlier addresses of articles redirect, so they must not be addresses that are in use. */
+/** Reports earlier addresses of articles that are in use: they will redirect. */
 export const checkOldSlugs = (entries: readonly Entry[]): Problem[] => {
   const articles = entries.filter(({ collection }) => collection === 'articles')
   const taken = new Map(articles.map(({ slug, source }) => [slug, `the address of ${source.file}`]))

@@ -2,22 +2,22 @@ import { checkDuplicates } from './duplicates'
 import { readEntry } from './entry'
 import { checkFacts, checkPlaceholders } from './facts'
 import { checkIds, checkOldSlugs, checkReferences } from './identity'
+import { collectLinkTargets } from './link-targets'
 import { checkLinks } from './links'
 import { placeFiles } from './placement'
 import { compareProblems, type Problem } from './problem'
 import { checkRequirements } from './requirements'
-import { buildSiteMap } from './site-map'
 import { type ContentTree, readTree } from './tree'
 
 /** What a check found. */
 export interface CheckResult {
-  /** Every problem of every file, by file and from top to bottom; empty when all is well. */
+  /** Every problem of every file, by file and from top to bottom; empty when the content is valid. */
   problems: Problem[]
   documents: number
   collections: number
 }
 
-/** One mistake can break several rules in the same way; the author reads each sentence once. */
+/** One mistake can break several rules with the same message; each is reported once. */
 const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
 ]
@@ -38,7 +38,7 @@ export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry)
     ...checkReferences(entries),
     ...checkOldSlugs(entries),
     ...checkDuplicates(entries),
-    ...checkLinks(entries, buildSiteMap(entries, tree.publicFiles)),
+    ...checkLinks(entries, collectLinkTargets(entries, tree.publicFiles)),
     ...checkPlaceholders(entries),
     ...checkFacts(entries),
     ...checkRequirements(entries, tree),

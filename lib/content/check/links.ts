@@ -1,44 +1,44 @@
 import { collections } from '../collections'
 import type { BodyLink } from './body-links'
 import type { Entry } from './entry'
-import { internalLinkSentence, textLinkSentence } from './link-sentences'
+import { internalLinkMessage, textLinkMessage } from './link-messages'
+import type { LinkTargets } from './link-targets'
 import type { Problem } from './problem'
 import { visitMeta } from './schema-walk'
-import type { SiteMap } from './site-map'
 import { quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
-const checkFields = ({ collection, source, fields }: Entry, siteMap: SiteMap): Problem[] => {
+const checkFields = ({ collection, source, fields }: Entry, targets: LinkTargets): Problem[] => {
   const problems: Problem[] = []
   visitMeta(collections[collection].schema, fields.data, (meta, value, path) => {
     if (meta['link'] !== 'internal' || typeof value !== 'string' || !/^\/(?!\/)\S*$/.test(value)) return
-    const sentence = internalLinkSentence(value, siteMap)
-    if (sentence) problems.push(fieldProblem(source, fields, path, sentence))
+    const message = internalLinkMessage(value, targets)
+    if (message) problems.push(fieldProblem(source, fields, path, message))
   })
   return problems
 }
 
-const imageSentence = ({ address, words }: BodyLink, { files }: SiteMap): string | undefined => {
+const imageMessage = ({ address, words }: BodyLink, { files }: LinkTargets): string | undefined => {
   if (!files.has(address)) {
     return `the picture ${quote(address)} is not in public/; add the file, or write its address from there, such as /images/shelf.webp`
   }
   return words === '' ? 'the picture has no description; write it in the brackets: ![what it shows](…)' : undefined
 }
 
-const linkSentence = ({ address, words }: BodyLink, entry: Entry, siteMap: SiteMap): string | undefined => {
-  // Addresses in running text become links by themselves; e-mail addresses there are the author's own business.
+const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: LinkTargets): string | undefined => {
+  // GFM turns a written-out e-mail address into a link; such addresses are allowed.
   if (address === `mailto:${words}`) return undefined
   const anchors = entry.body?.headings.map(({ id }) => id) ?? []
-  const sentence = textLinkSentence(address, siteMap, anchors, collections[entry.collection].format !== 'mdx')
-  return sentence ?? (words === '' ? 'the link has no words; write them in the brackets' : undefined)
+  const message = textLinkMessage(address, targets, anchors, collections[entry.collection].format !== 'mdx')
+  return message ?? (words === '' ? 'the link has no words; write them in the brackets' : undefined)
 }
 
-const checkText = (entry: Entry, siteMap: SiteMap): Problem[] =>
+const checkText = (entry: Entry, targets: LinkTargets): Problem[] =>
   (entry.body?.links ?? []).flatMap((link) => {
-    const message = link.kind === 'image' ? imageSentence(link, siteMap) : linkSentence(link, entry, siteMap)
+    const message = link.kind === 'image' ? imageMessage(link, targets) : linkMessage(link, entry, targets)
     return message ? [{ file: entry.source.file, line: link.line, column: link.column, path: 'body', message }] : []
   })
 
-/** Every link in fields and texts leads to a page, an anchor, a file or a web address that can exist. */
-export const checkLinks = (entries: readonly Entry[], siteMap: SiteMap): Problem[] =>
-  entries.flatMap((entry) => [...checkFields(entry, siteMap), ...checkText(entry, siteMap)])
+/** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
+export const checkLinks = (entries: readonly Entry[], targets: LinkTargets): Problem[] =>
+  entries.flatMap((entry) => [...checkFields(entry, targets), ...checkText(entry, targets)])

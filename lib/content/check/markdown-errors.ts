@@ -13,9 +13,9 @@ const read = (error: unknown): { reason: string; rule: string; place: unknown } 
 }
 
 interface Explanation {
-  /** Absent when the parser gives no place. */
+  /** Absent when the parser reports no position. */
   place?: Position
-  /** The place is the end of the text, and the fault is the last `{` before it. */
+  /** True when the place is the end of the text and the mistake is the last `{` before it. */
   openBrace?: boolean
   message: string
 }
@@ -24,7 +24,7 @@ const openedTag = /Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)/
 const wrongClosingTag =
   /Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):/
 
-const sentence = (reason: string, rule: string): string => {
+const messageFor = (reason: string, rule: string): string => {
   const [, opened] = openedTag.exec(reason) ?? []
   if (opened) return `<${opened}> is not closed; write </${opened}> on a line of its own after its text`
   const [, closing, open, line] = wrongClosingTag.exec(reason) ?? []
@@ -40,7 +40,7 @@ const sentence = (reason: string, rule: string): string => {
   if (/create a link/.test(reason))
     return 'an address in angle brackets cannot be used; write [words of the link](https://example.com)'
   if (/before attribute value/.test(reason))
-    return 'the value of an attribute must stand in double quotes, such as title="A short title"'
+    return 'the value of an attribute must be in double quotes, such as title="A short title"'
   if (/quote `/.test(reason)) return 'the closing quote of an attribute is missing above; write it'
   if (/before name/.test(reason)) return '"<" starts a component; write "less than", or \\< for the sign itself'
   if (rule === 'unexpected-eof') return 'a tag is opened above and its ">" is missing; write it'
@@ -50,10 +50,10 @@ const sentence = (reason: string, rule: string): string => {
 /** True for a brace that is opened and never closed: the parser points to the end of the text. */
 const isOpenBrace = (reason: string): boolean => /corresponding closing brace/.test(reason)
 
-/** Place and sentence of an error of the Markdown or MDX parser. */
+/** Position and message of an error of the Markdown or MDX parser. */
 export const explainMarkdownError = (error: unknown): Explanation => {
   const { reason, rule, place } = read(error)
-  const message = sentence(reason, rule)
+  const message = messageFor(reason, rule)
   const [, , line, column] = openedTag.exec(reason) ?? []
   if (line && column) return { place: { line: Number(line), column: Number(column) }, message }
   const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : place

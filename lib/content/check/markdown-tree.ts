@@ -22,7 +22,7 @@ export type MarkdownFormat = 'md' | 'mdx'
 /** The whole tree of a body, as the parser gives it. */
 export type MarkdownRoot = ReturnType<(typeof processors)[MarkdownFormat]['parse']>
 
-// The same extensions as contentlayer.config.ts; raw HTML stays visible as nodes and is refused later.
+// The same extensions as contentlayer.config.ts; raw HTML is kept as nodes and reported later.
 const processors = {
   md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm] }),
   mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm] }),
@@ -51,7 +51,7 @@ export const eachNode = (node: MarkdownNode, visit: (node: MarkdownNode) => void
   for (const child of node.children ?? []) eachNode(child, visit)
 }
 
-/** The words of a node without markup. */
+/** The text of a node without markup. */
 export const textOf = (node: MarkdownNode): string =>
   node.children ? node.children.map(textOf).join('') : (node.value ?? node.alt ?? '')
 

@@ -66,7 +66,7 @@ const unknownFolder = (label: string, folder: string): string => {
 }
 
 const missing = (tree: ContentTree): [string, string][] => {
-  if (!tree.exists) return [['', 'missing folder; it holds all words of the site, bring it back']]
+  if (!tree.exists) return [['', 'missing folder; it holds all copy of the site, restore it']]
   const optional = places.flatMap(({ collection, folder }) => (mayBeEmpty.includes(collection) ? folder : []))
   const missingFolders = folders.filter((folder) => !tree.folders.has(folder) && !optional.includes(folder))
   const files = places.flatMap(({ single, collection, folder }): [string, string][] => {
@@ -87,7 +87,7 @@ const missing = (tree: ContentTree): [string, string][] => {
   return [...missingFolders.map(description), ...files]
 }
 
-/** Assigns every file to its collection. Files and folders that nothing reads, and those that are missing, are problems. */
+/** Assigns every file to its collection. Reports files and folders that nothing reads, and missing ones. */
 export const placeFiles = (tree: ContentTree): { placed: PlacedFile[]; problems: Problem[] } => {
   const problems: Problem[] = []
   const add = (path: string, message: string) =>

@@ -9,16 +9,16 @@ export interface BodyFinding extends Position {
   message: string
 }
 
-/** Where a field stands in a document: `['responsibilities', 1, 'color']`. */
+/** Path of a field in a document: `['responsibilities', 1, 'color']`. */
 export type FieldPath = readonly PropertyKey[]
 
-/** One thing that an author has to mend. */
+/** A mistake that the author has to correct. */
 export interface Problem extends Position {
-  /** Path of the file as the author knows it, such as `content/jobs/engineer.yaml`. */
+  /** Path of the file as the author writes it, such as `content/jobs/engineer.yaml`. */
   file: string
   /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */
   path: string
-  /** One sentence: what is wrong, what was found, what to write. */
+  /** What is wrong, what was found, and what to write, in one sentence. */
   message: string
 }
 

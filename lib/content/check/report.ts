@@ -16,7 +16,7 @@ const formatProblem = (problem: Problem, colors: boolean): string => {
 const totals = (problems: readonly Problem[]): string =>
   `${count(problems.length, 'problem')} in ${count(new Set(problems.map(({ file }) => file)).size, 'file')}`
 
-/** The whole result as lines for a terminal: one a problem and their number, or the number of valid documents. */
+/** The result for a terminal: a line for each problem and their number, or the number of valid documents. */
 export const formatResult = ({ problems, documents, collections }: CheckResult, colors = false): string => {
   if (problems.length === 0) return `${count(documents, 'document')} in ${count(collections, 'collection')} are valid`
   const total = totals(problems)
@@ -28,7 +28,7 @@ export const formatResult = ({ problems, documents, collections }: CheckResult, 
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** Annotations that GitHub shows beside the lines of a pull request. It keeps ten a step and drops the rest. */
+/** Annotations that GitHub shows beside the lines of a pull request. GitHub shows at most ten a step. */
 export const formatAnnotations = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, path, message }) => {

@@ -35,7 +35,7 @@ const legalSlugs = ['privacy', 'terms']
 
 const folderOf = (collection: CollectionName): string => collections[collection].pattern.split('/')[0] ?? ''
 
-const boundsSentence = ({ least, most }: Amount): string => {
+const boundsMessage = ({ least, most }: Amount): string => {
   if (least === most) return `exactly ${least}`
   return most === undefined ? `at least ${least}` : `${least} to ${most}`
 }
@@ -50,7 +50,7 @@ const checkAmounts = (entries: readonly Entry[], tree: ContentTree): Problem[] =
     )
     if ((members.length >= least && members.length <= most) || !tree.folders.has(folder)) return []
     const where = field === undefined ? '' : ` with ${field}: ${value}`
-    const message = `${count(members.length, 'document')}${where}; the site needs ${boundsSentence(amount)}`
+    const message = `${count(members.length, 'document')}${where}; the site needs ${boundsMessage(amount)}`
     return [{ file: `${tree.label}/${folder}`, line: 1, column: 1, path: '', message }]
   })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldPath, formatPath, type Problem } from './problem'
-import { issueSentence } from './schema-sentences'
+import { issueMessage } from './schema-messages'
 import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
 import type { Source } from './source'
 import { alternatives, enumeration, nearest, quote } from './words'
@@ -16,8 +16,8 @@ const unknownField = (name: string, value: unknown, known: readonly string[]): s
     : `unknown field "${name}"; remove it, the fields here are ${enumeration(known)}`
 }
 
-/** Zod says only that no member of a union fits; the author needs the values of the field that chooses. */
-const discriminatorSentence = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
+/** Zod reports only that no member of a union fits; the message lists the values of its discriminator. */
+const discriminatorMessage = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
   const union = schemaAt(schema, data, path.slice(0, -1))
   if (!(union instanceof z.ZodDiscriminatedUnion) || path.at(-1) !== union.def.discriminator) return undefined
   const values = union.options.flatMap((option) => {
@@ -29,13 +29,13 @@ const discriminatorSentence = (schema: z.ZodType, data: unknown, path: FieldPath
   return `${quote(found)} is not one of the allowed values; write ${alternatives(values)}`
 }
 
-/** A value of the wrong kind breaks limits that are meant for the right one. */
+/** Drops issues that follow from a wrong type, such as limits of length. */
 const withoutConsequences = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] => {
   const wrongKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
   return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(formatPath(path)))
 }
 
-/** Compares the fields of a document with its schema; every issue gets a place and a sentence. */
+/** Compares the fields of a document with its schema; every issue gets a position and a message. */
 export const checkSchema = (source: Source, fields: YamlFields, schema: z.ZodType): Problem[] => {
   const { data } = fields
   if (data === undefined) return []
@@ -59,9 +59,9 @@ export const checkSchema = (source: Source, fields: YamlFields, schema: z.ZodTyp
         ),
       )
     }
-    const sentence =
-      (issue.code === 'invalid_union' && discriminatorSentence(schema, data, issue.path)) ||
-      issueSentence(issue, schema, data)
-    return [fieldProblem(source, fields, issue.path, sentence)]
+    const message =
+      (issue.code === 'invalid_union' && discriminatorMessage(schema, data, issue.path)) ||
+      issueMessage(issue, schema, data)
+    return [fieldProblem(source, fields, issue.path, message)]
   })
 }

@@ -17,7 +17,7 @@ export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce
 const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
 
-/** The members of a union that can be meant by `value`: the one that its discriminator names, else all. */
+/** The members of a union that `value` may be: the one that its discriminator names, or all. */
 const optionsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [...schema.options]
   const { discriminator } = schema.def
@@ -53,7 +53,7 @@ export const schemaAt = (schema: z.ZodType, data: unknown, path: FieldPath): z.Z
   return found instanceof z.ZodType ? found : undefined
 }
 
-/** Help text of a field; it may stand on the field's schema or on its optional wrapper. */
+/** Help text of a field; it may be set on the field's schema or on its optional wrapper. */
 export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
   const last = path.at(-1)
   if (last === undefined) return schema.description

@@ -40,7 +40,7 @@ export const problemAt = (source: Source, offset: number, path: string, message:
 })
 
 const byteOrderMark = '\uFEFF'
-/** Control characters besides tab and line breaks, and the invisible characters that editors paste unawares. */
+/** Control characters besides tab and line breaks, and invisible characters that come with pasted text. */
 const controlCharacters = /(?![\t\n\r])[\p{Cc}\u200B\u2028\u2029\uFEFF]/gu
 
 /** Offset in `text` of the first byte that is not valid UTF-8, or -1. */
@@ -53,7 +53,7 @@ const firstInvalidOffset = (bytes: Uint8Array, text: string): number => {
 
 const codePoint = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
 
-/** Reads the bytes of a file: everything about its encoding that would break later steps is a problem. */
+/** Reads the bytes of a file: reports everything about its encoding that would break later steps. */
 export const readSource = (file: string, bytes: Uint8Array): { source: Source; problems: Problem[] } => {
   const raw = Buffer.from(bytes).toString()
   const invalid = firstInvalidOffset(bytes, raw)

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 
 /** The files of the content folder as they are on disk. Paths are relative to it, with forward slashes. */
 export interface ContentTree {
-  /** Name of the content folder as the author knows it, usually `content`. */
+  /** Path of the content folder as the author writes it, usually `content`. */
   label: string
   exists: boolean
   files: ReadonlyMap<string, Uint8Array>
@@ -25,7 +25,7 @@ const list = (root: string): { path: string; folder: boolean }[] =>
         .filter(({ path }) => !isHidden(path))
     : []
 
-/** Reads every file below `folder`. Hidden files are left out; a file that cannot be read is listed, not thrown. */
+/** Reads every file below `folder`. Hidden files are left out; files that cannot be read are listed in `unreadable`. */
 export const readTree = (folder: string, publicFolder: string, label: string): ContentTree => {
   const files = new Map<string, Uint8Array>()
   const folders = new Set<string>()

@@ -1,7 +1,7 @@
 /** `['primary', 'accent', 'neutral']` → `primary, accent, or neutral` */
 export const alternatives = (items: readonly string[]): string => join(items, 'or')
 
-/** `['role', 'industry']` → `role and industry`; three and more get the serial comma too. */
+/** `['role', 'industry']` → `role and industry`; three or more items get a serial comma. */
 export const enumeration = (items: readonly string[]): string => join(items, 'and')
 
 const join = (items: readonly string[], word: string): string =>
@@ -12,7 +12,7 @@ export const count = (amount: number, noun: string): string => `${amount} ${noun
 
 const quoteLimit = 60
 
-/** A found value as it is shown in a sentence: text in quotes, long text cut. */
+/** A value as messages show it: text in quotes, long text cut. */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)
   if (text.length <= quoteLimit) return text

@@ -5,13 +5,13 @@ const indentation =
   'the indentation is wrong; fields of one group start in the same column, two spaces further than their parent'
 const noField = 'this line is not a field; write "name: value", or indent it to continue the text above'
 
-const sentences: Partial<Record<YAMLParseError['code'], string>> = {
+const messages: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: `text that starts with "*" or "&" must be quoted; ${quoting}`,
   BAD_DQ_ESCAPE: 'a backslash in double quotes starts a special character; write two backslashes',
   BAD_INDENT: indentation,
   BAD_SCALAR_START: `text cannot start with this character; ${quoting}`,
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space inside the text looks like another field; ${quoting}`,
-  BLOCK_IN_FLOW: 'lines with "- " or "name:" cannot stand inside brackets or braces; write the whole list in one way',
+  BLOCK_IN_FLOW: 'lines with "- " or "name:" cannot be inside brackets or braces; write the whole list in one way',
   MISSING_CHAR: noField,
   MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'a line "---" starts a second document; a file holds one document only',
@@ -19,7 +19,7 @@ const sentences: Partial<Record<YAMLParseError['code'], string>> = {
   UNEXPECTED_TOKEN: `this cannot be read as a field; ${quoting}, or check quotes and brackets before it`,
 }
 
-/** Errors whose code says less than their message. */
+/** Messages for errors whose code is too general. */
 const byMessage: [RegExp, (...found: string[]) => string][] = [
   [/Missing closing (.)/, (mark) => `a closing ${mark} is missing; write it at the end of the text`],
   [/end with a (\S)/, (mark) => `a closing ${mark} is missing before this; write it at the end of the list or group`],
@@ -31,18 +31,18 @@ const byMessage: [RegExp, (...found: string[]) => string][] = [
   ],
 ]
 
-/** The first error of a broken YAML document in plain words. The rest are mostly consequences of it. */
-export const yamlErrorSentence = (errors: readonly YAMLParseError[]): string => {
+/** The message of the first error of a broken YAML document; the others mostly follow from it. */
+export const yamlErrorMessage = (errors: readonly YAMLParseError[]): string => {
   const [error, next] = errors
   if (!error) return ''
-  for (const [pattern, sentence] of byMessage) {
+  for (const [pattern, message] of byMessage) {
     const found = pattern.exec(error.message)
-    if (found) return sentence(...found.slice(1))
+    if (found) return message(...found.slice(1))
   }
   // Text that runs into an indented field is reported as a field whose name spans lines.
   const spansLines =
     error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === error.pos[0]
   if (spansLines)
     return 'the next line is indented as if it belonged to this text; start the fields of one group in the same column'
-  return sentences[error.code] ?? `this is not valid YAML; ${quoting} (${error.message})`
+  return messages[error.code] ?? `this is not valid YAML; ${quoting} (${error.message})`
 }

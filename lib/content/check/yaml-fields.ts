@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { type FieldPath, formatPath, type Problem } from './problem'
 import { positionAt, problemAt, type Source } from './source'
-import { yamlErrorSentence } from './yaml-errors'
+import { yamlErrorMessage } from './yaml-errors'
 
 /** One text of a document with the place where it is written. */
 interface WrittenText {
@@ -17,7 +17,7 @@ export interface YamlFields {
   /** Offsets of the YAML in the file. */
   start: number
   end: number
-  /** Absent when the document could not be read. */
+  /** Absent when the YAML could not be parsed. */
   data?: unknown
   texts: readonly WrittenText[]
 }
@@ -27,7 +27,7 @@ const parse = (text: string): Document =>
 
 /**
  * Offset of a field's name, of a list item, or of the nearest parent when the field is not there. Reads the document
- * again: positions are needed for problems only, and keeping them for thousands of documents would fill the memory.
+ * again: positions are needed for problems only, and keeping them for thousands of documents would take too much memory.
  */
 const locate = (source: Source, { start, end }: YamlFields, path: FieldPath): number => {
   let node: unknown = parse(source.text.slice(start, end)).contents
@@ -72,7 +72,7 @@ const collectTexts = (document: Document, text: string, start: number): WrittenT
   return texts
 }
 
-/** Anchors, aliases and tags are lost when the editor page saves a file, and hide values from this check. */
+/** Reports anchors, aliases, and tags: they hide values from this check, and an editor with a form would lose them. */
 const findUnsupported = (
   document: Document,
   text: string,
@@ -110,7 +110,7 @@ const findUnsupported = (
   return readable
 }
 
-/** Reads the YAML between two offsets of a file. Never throws: whatever is wrong becomes a problem. */
+/** Reads the YAML between two offsets of a file. Never throws: every mistake becomes a problem. */
 export const readYaml = (source: Source, start: number, end: number): { fields: YamlFields; problems: Problem[] } => {
   const text = source.text.slice(start, end)
   const problems: Problem[] = []
@@ -128,7 +128,7 @@ export const readYaml = (source: Source, start: number, end: number): { fields: 
   }
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
   const broken = errors[0]
-  if (broken && !tabs) report(broken.pos[0], '', yamlErrorSentence(errors))
+  if (broken && !tabs) report(broken.pos[0], '', yamlErrorMessage(errors))
   const readable = !broken && findUnsupported(document, text, report)
   return { fields: readable ? { ...fields, data: document.toJS() } : fields, problems }
 }

@@ -36,7 +36,7 @@ export const articleSchema = z
   .refine((article) => !article.updated || article.updated >= article.published, {
     path: ['updated'],
     error: 'is before the day of publication; write that day or a later one',
-    // Also when other fields are wrong, so that every problem is named in one run.
+    // Runs also when other fields are wrong, so that one run reports every problem.
     when: ({ value }) => articleDays.safeParse(value).success,
   })
 

@@ -138,7 +138,7 @@ const result = z
   })
   .describe('The result')
 
-/** Questions, options, words, assumptions and factors of the ROI calculator (spec sections 3, 5 and 9). The formula is code. */
+/** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
 export const roiSchema = z
   .strictObject({
     labels,

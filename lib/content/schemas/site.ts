@@ -26,7 +26,7 @@ const leadForm = z
     height: z.int().min(300).max(1200).describe('Height of the form in pixels'),
     openLabel: line('Words of the link that opens the form in a new tab', 40),
     fallback: paragraph(
-      'For visitors who cannot see the form: stands between the link that opens it and the e-mail address, in one sentence',
+      'For visitors who cannot see the form: between the link that opens it and the e-mail address, in one sentence',
       160,
     ),
   })
@@ -51,7 +51,7 @@ const labels = z
   })
   .describe('Words of the parts that every page shares')
 
-/** Brand, contact, links, navigation, lead form and origin: the one place for each fact. */
+/** Brand, contact, links, navigation, lead form, and origin: each fact is stated here and nowhere else. */
 export const siteSchema = z
   .strictObject({
     brand: line('Name of the agency as visitors read it', 40),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { iconNames } from '../../icons'
 
-/** One line of text: trimmed, not empty, within `max` characters. `help` is what an editor reads beside the field. */
+/** One line of text: trimmed, not empty, within `max` characters. `help` is the help text of the field. */
 export const line = (help: string, max = 120, min = 1) =>
   z
     .string()
@@ -88,8 +88,8 @@ export const pageHead = z
   })
   .describe('Head of the page')
 
-/** A short title with a text, the unit of most lists. */
+/** A title with a text, as most lists have them. */
 export const titledText = z.strictObject({ title: line('Title', 60), text: paragraph('Text', 320) })
 
-/** A button or link of this site with its words. */
+/** A link inside the site with its label. */
 export const action = z.strictObject({ label: line('Words on the button', 40), href: internalLink })

@@ -26,10 +26,10 @@ const asNumber = (value: unknown): string => {
 }
 
 /**
- * The sentence for a value of the wrong kind.
- * `expected` is zod's name of the kind, `fields` are the names of the group that is expected, if one is.
+ * The message for a value of the wrong type.
+ * `expected` is zod's name of the type, `fields` are the names of the group that is expected, if one is.
  */
-export const typeSentence = (expected: string, value: unknown, fields: readonly string[]): string => {
+export const typeMessage = (expected: string, value: unknown, fields: readonly string[]): string => {
   if (expected === 'string') return asText(value)
   if (expected === 'int' && typeof value === 'number') {
     return `${value} is not a whole number; write one such as ${Math.round(value)}`

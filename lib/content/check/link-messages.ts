@@ -1,11 +1,11 @@
-import type { SiteMap } from './site-map'
+import type { LinkTargets } from './link-targets'
 import { nearest, quote } from './words'
 
 const suggestion = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : `did you mean "${near}"?`
 
-/** The sentence for an address of this site that leads nowhere; undefined when it is right. */
-export const internalLinkSentence = (address: string, { pages, drafts, files }: SiteMap): string | undefined => {
+/** The message for an address of this site that leads nowhere; undefined when it is valid. */
+export const internalLinkMessage = (address: string, { pages, drafts, files }: LinkTargets): string | undefined => {
   const [rest = '', anchor] = address.split('#')
   const path = rest.split('?')[0] ?? ''
   if (files.has(path)) return undefined
@@ -25,13 +25,13 @@ export const internalLinkSentence = (address: string, { pages, drafts, files }: 
   return `the page "${path}" has no part "#${anchor}"; ${suggestion(near === undefined ? near : `${path}#${near}`, otherwise)}`
 }
 
-const contactSentence = (address: string, placeholders: boolean): string | undefined => {
+const contactMessage = (address: string, placeholders: boolean): string | undefined => {
   const wanted = address.startsWith('tel:') ? 'tel:{phone}' : 'mailto:{email}'
-  if (!placeholders) return `${quote(address)} cannot stand in an article; link to /contact`
+  if (!placeholders) return `${quote(address)} cannot be used in an article; link to /contact`
   return address.replace(/\?.*$/, '') === wanted ? undefined : `${quote(address)} is written out; write "${wanted}"`
 }
 
-const externalSentence = (address: string, origin: string | undefined): string | undefined => {
+const externalMessage = (address: string, origin: string | undefined): string | undefined => {
   if (/^http:/i.test(address))
     return `${quote(address)} is not encrypted; write ${quote(address.replace(/^http:/i, 'https:'))}`
   if (!/^https:/i.test(address))
@@ -45,12 +45,12 @@ const externalSentence = (address: string, origin: string | undefined): string |
 }
 
 /**
- * The sentence for a link in running text; undefined when it is right.
- * `ownAnchors` are the headings of the same text; `placeholders` says whether {email} and the like are replaced there.
+ * The message for a link in a body; undefined when it is valid.
+ * `ownAnchors` are the headings of the same text; `placeholders` is true where placeholders such as {email} are replaced.
  */
-export const textLinkSentence = (
+export const textLinkMessage = (
   address: string,
-  siteMap: SiteMap,
+  targets: LinkTargets,
   ownAnchors: readonly string[],
   placeholders: boolean,
 ): string | undefined => {
@@ -60,8 +60,8 @@ export const textLinkSentence = (
     const near = nearest(address.slice(1), ownAnchors)
     return `${quote(address)} is not a heading of this text; ${suggestion(near && `#${near}`, 'link to one of its headings, or to a page')}`
   }
-  if (/^(?:mailto|tel):/i.test(address)) return contactSentence(address, placeholders)
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalSentence(address, siteMap.origin)
-  if (address.startsWith('/')) return internalLinkSentence(address, siteMap)
+  if (/^(?:mailto|tel):/i.test(address)) return contactMessage(address, placeholders)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalMessage(address, targets.origin)
+  if (address.startsWith('/')) return internalLinkMessage(address, targets)
   return `${quote(address)} is neither a page of this site nor a web address; start it with "/" or "https://"`
 }

@@ -3,7 +3,7 @@ import type { Entry } from './entry'
 import { fieldOf } from './schema-walk'
 
 /** Everything that a link may lead to. */
-export interface SiteMap {
+export interface LinkTargets {
   /** Anchors by page. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** Addresses of articles that are not published. */
@@ -20,7 +20,7 @@ const slugsOf = (entries: readonly Entry[], collection: Entry['collection']): st
 const headingIds = (entry: Entry | undefined): string[] => entry?.body?.headings.map(({ id }) => id) ?? []
 
 /** Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have. */
-export const buildSiteMap = (entries: readonly Entry[], files: ReadonlySet<string>): SiteMap => {
+export const collectLinkTargets = (entries: readonly Entry[], files: ReadonlySet<string>): LinkTargets => {
   const pages = new Map<string, Set<string>>(
     Object.values(routes).map(({ path, anchors }) => [path, new Set<string>(anchors)]),
   )

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { descriptionAt, requiredFields, schemaAt, valueAt } from './schema-walk'
-import { typeSentence } from './type-sentences'
+import { typeMessage } from './type-messages'
 import { alternatives, count, enumeration, nearest, quote } from './words'
 
 type Issue = z.core.$ZodIssue
 
-/** What an author has to know to write a field: its help text, or the fields it is made of. */
+/** How to write a field: its help text, and the fields of a group. */
 const wanted = (schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string => {
   const help = descriptionAt(schema, data, path)
   const names = requiredFields(schemaAt(schema, data, path))
@@ -32,7 +32,7 @@ const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown
   return `${quote(value)} is too ${small ? 'small; write at least' : 'big; write at most'} ${limit}`
 }
 
-const dateSentence = (value: unknown): string => {
+const dateMessage = (value: unknown): string => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value))
   if (!parts) return `${quote(value)} is not a date; write it as year-month-day, such as 2026-01-31`
   const days = new Date(Date.UTC(Number(parts[1]), Number(parts[2]), 0)).getUTCDate()
@@ -41,8 +41,8 @@ const dateSentence = (value: unknown): string => {
   return `${quote(value)} is not a day of the calendar; that month has ${days} days`
 }
 
-const formatSentence = (issue: Issue & { code: 'invalid_format' }, value: unknown): string => {
-  if (issue.format === 'date') return dateSentence(value)
+const formatMessage = (issue: Issue & { code: 'invalid_format' }, value: unknown): string => {
+  if (issue.format === 'date') return dateMessage(value)
   if (issue.format === 'email') return `${quote(value)} is not an e-mail address; write one such as hello@example.com`
   if (issue.format === 'url') {
     const insecure = typeof value === 'string' && value.startsWith('http://')
@@ -61,35 +61,35 @@ const choice = (value: unknown, values: readonly unknown[]): string => {
   return `${quote(value)} is not one of the allowed values; write ${alternatives(allowed)}`
 }
 
-/** Single words that a field takes besides what the sentence speaks of, such as /demo-form for an address. */
+/** Literal values that a field also accepts, such as /demo-form instead of an address. */
 const literalsAt = (schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] => {
   const union = schemaAt(schema, data, path)
   if (!(union instanceof z.ZodUnion)) return []
   return union.options.flatMap((option) => (option instanceof z.ZodLiteral ? [...option.values].map(quote) : []))
 }
 
-const valueSentence = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown): string => {
+const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeSentence(issue.expected, value, requiredFields(schemaAt(schema, data, issue.path)))
+      return typeMessage(issue.expected, value, requiredFields(schemaAt(schema, data, issue.path)))
     case 'too_small':
     case 'too_big':
       return amount(issue, value)
     case 'invalid_format':
-      return formatSentence(issue, value)
+      return formatMessage(issue, value)
     case 'invalid_value':
       return choice(value, issue.values)
     case 'invalid_union': {
       const first = issue.errors[0]?.[0]
-      return first ? valueSentence(first, value, schema, data) : `${quote(value)} is not allowed here`
+      return first ? valueMessage(first, value, schema, data) : `${quote(value)} is not allowed here`
     }
     default:
       return `${quote(value)} ${issue.message}`
   }
 }
 
-/** One sentence for what is wrong with a document: what was found, and what to write. */
-export const issueSentence = (issue: Issue, schema: z.ZodType, data: unknown): string => {
+/** The message of a schema issue: what was found, and what to write. */
+export const issueMessage = (issue: Issue, schema: z.ZodType, data: unknown): string => {
   const { path } = issue
   const value = valueAt(data, path)
   if (value === undefined && path.length > 0) {
@@ -97,5 +97,5 @@ export const issueSentence = (issue: Issue, schema: z.ZodType, data: unknown): s
   }
   if (value === null) return `the field is empty; write: ${wanted(schema, data, path)}`
   if (typeof value === 'string' && value.trim() === '') return `the text is empty; write: ${wanted(schema, data, path)}`
-  return [valueSentence(issue, value, schema, data), ...literalsAt(schema, data, path)].join(', or ')
+  return [valueMessage(issue, value, schema, data), ...literalsAt(schema, data, path)].join(', or ')
 }
