@@ -4,7 +4,7 @@ export interface ToolGroup<Service, Tool> {
   readonly tools: readonly Tool[]
 }
 
-/** The tools under the services they refer to, both in the order in which they come; services without tools are left out. */
+/** Groups tools by service, in the order of both lists. Services without tools are left out. */
 export const groupByService = <Service extends { readonly slug: string }, Tool extends { readonly service: string }>(
   services: readonly Service[],
   tools: readonly Tool[],

@@ -1,10 +1,10 @@
 /**
- * The whole number of cents in an amount of US dollars, so that sums are exact.
- * Prices have at most two decimals (the content check holds them to it); anything finer is rounded to the cent.
+ * Converts US dollars to whole cents, so that sums are exact. The content check allows at most two decimals in a price; further
+ * ones are rounded.
  */
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 
-/** US dollars as visitors read them: 145000 → `$1,450`, 8950 → `$89.50`. Cents are shown only when there are any. */
+/** Formats cents as US dollars: 145000 → `$1,450`, 8950 → `$89.50`. Zero cents are left out. */
 export function formatCents(cents: number): string {
   const dollars = Math.trunc(cents / 100)
     .toString()

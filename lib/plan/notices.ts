@@ -1,21 +1,21 @@
 import { nameTool } from './name-count'
 import type { Plan, PlanAction } from './plan'
 
-/** A short message about something that was done to the plan. */
+/** A short message about a change of the plan. */
 export interface Notice {
   readonly kind: 'success' | 'info'
   readonly text: string
 }
 
-/** The words of the notices, from content. `{tool name}` stands for the tool's own name. */
+/** Copy of the notices. `{tool name}` is replaced by the tool's name. */
 export interface NoticeTexts {
   readonly added: string
   readonly removed: string
 }
 
 /**
- * The notice that belongs to an action, from the plan before and after it (spec section 4): a success for a tool that was
- * really added, an info for one that was really removed, none for an action without effect and none for clearing.
+ * The notice of an action, from the plan before and after it (spec section 4): a success for an added tool, an info for a removed
+ * one, none for clearing and none for an action without effect.
  */
 export function noticeOf(before: Plan, after: Plan, action: PlanAction, texts: NoticeTexts): Notice | undefined {
   if (before === after) return undefined

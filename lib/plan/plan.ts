@@ -1,6 +1,6 @@
 import { toCents } from './money'
 
-/** A tool as it stands in a plan. `price` is in US dollars a month. */
+/** A tool in a plan. `price` is in US dollars a month. */
 export interface PlanItem {
   readonly id: string
   readonly name: string
@@ -10,13 +10,13 @@ export interface PlanItem {
 /** The tools in a plan, in the order in which they were added. No id occurs twice. */
 export type Plan = readonly PlanItem[]
 
-/** What can be done to a plan. */
+/** All actions on a plan. */
 export type PlanAction =
   | { readonly type: 'add'; readonly item: PlanItem }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'clear' }
 
-/** The plan of a visitor who has just arrived. */
+/** A plan without tools. */
 export const emptyPlan: Plan = []
 
 /** Whether a tool is in the plan. */
@@ -29,8 +29,8 @@ export const countItems = (plan: Plan): number => plan.length
 export const totalCents = (plan: Plan): number => plan.reduce((sum, item) => sum + toCents(item.price), 0)
 
 /**
- * The plan after an action (spec section 4). Where nothing changes, a second add of the same id or a remove of an absent
- * one, the very same plan comes back, so that `before === after` means "nothing happened".
+ * The plan after an action (spec section 4). An action without effect (adding a tool again, removing an absent one) returns the same
+ * object, so that `before === after` tells that nothing changed.
  */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {
@@ -44,8 +44,8 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
 }
 
 /**
- * The id of the item that takes the place of a removed one for a keyboard user: the next in the list, else the one
- * before it, `undefined` when none is left.
+ * The id of the item that gets the focus when another one is removed: the next in the list, else the one before it, `undefined`
+ * when none is left.
  */
 export function neighborOf(plan: Plan, id: string): string | undefined {
   const index = plan.findIndex((item) => item.id === id)

@@ -1,27 +1,27 @@
 import { type Notice, type NoticeTexts, noticeOf } from './notices'
 import { emptyPlan, type Plan, type PlanAction, reducePlan } from './plan'
 
-/** A notice on the page. The key tells two notices with the same words apart. */
+/** A notice on the page. The key distinguishes notices with the same text. */
 export interface ShownNotice extends Notice {
   readonly key: number
 }
 
-/** Everything that the plan page shows and that a visitor's actions change. */
+/** The state of the plan page. */
 export interface PlanState {
   readonly plan: Plan
-  /** One at most: a new notice takes the place of the one before. */
+  /** At most one: a new notice replaces the one before. */
   readonly notices: readonly ShownNotice[]
 }
 
-/** Holds one visitor's plan in memory and tells its subscribers about changes. */
+/** Keeps the plan in memory and calls its subscribers after every change. */
 export interface PlanStore {
   read(): PlanState
-  /** The state of a visitor who has just arrived, for the exported page. */
+  /** The initial state, which the exported page shows. */
   readInitial(): PlanState
-  /** Calls `listener` after every change; the returned function ends that. */
+  /** Calls `listener` after every change; the returned function unsubscribes it. */
   subscribe(listener: () => void): () => void
   dispatch(action: PlanAction, texts: NoticeTexts): void
-  /** Takes over a plan that another document held, without a notice. */
+  /** Sets a plan that another document stored, without a notice. */
   restore(plan: Plan): void
   dismissNotice(key: number): void
   dismissNotices(): void
@@ -29,7 +29,7 @@ export interface PlanStore {
 
 const initial: PlanState = { plan: emptyPlan, notices: [] }
 
-/** A store with an empty plan. */
+/** Creates a store with an empty plan. */
 export function createPlanStore(): PlanStore {
   let state = initial
   let lastKey = 0
@@ -67,7 +67,7 @@ export function createPlanStore(): PlanStore {
 }
 
 /**
- * The visitor's plan. It belongs to the document and is handed on to the next one (components/plan/plan-carrier.tsx); after a
- * reload it is gone. Nothing is sent.
+ * The visitor's plan. It is kept in the memory of the document, passed to the next one by components/plan/plan-carrier.tsx, and
+ * empty after a reload. Nothing is sent.
  */
 export const planStore: PlanStore = createPlanStore()

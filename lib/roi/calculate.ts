@@ -1,7 +1,7 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import { roundHalfUp } from './round'
 
-/** What the formula reads of the visitor's answers. */
+/** The visitor's answers that the formula uses. */
 export interface FormulaAnswers {
   teamSize: string
   timeSpent: string
@@ -9,22 +9,22 @@ export interface FormulaAnswers {
   useCases: readonly string[]
 }
 
-/** What the formula reads of content/roi.yaml. */
+/** The constants of the formula, from content/roi.yaml. */
 export type FormulaConstants = Pick<Roi, 'assumptions'> & {
   teamSize: Pick<Roi['teamSize'], 'options'>
   primaryGoal: Pick<Roi['primaryGoal'], 'options'>
   useCases: Pick<Roi['useCases'], 'options'>
 }
 
-/** The numbers that the formula took for a visitor's answers, so that the result can show them. */
+/** The values that the formula uses for a set of answers; the result shows them. */
 export interface Basis {
-  /** Base figure, per person and week. */
+  /** Hours per person and week. */
   hours: number
-  /** People counted for the team size. */
+  /** People, by the team size. */
   headcount: number
   weeks: number
   goalFactor: number
-  /** Average over the chosen areas. */
+  /** Average over the chosen use cases. */
   useCaseFactor: number
   /** Percent that the use-case factor multiplies. */
   efficiencyBase: number
@@ -38,16 +38,16 @@ export interface Estimate {
   hoursSaved: number
   /** Percent, whole. */
   efficiencyPercent: number
-  /** US dollars a year before the goal and the areas are counted, whole. */
+  /** US dollars a year without the goal and use-case factors, whole. */
   baseSavings: number
-  /** US dollars a year with the goal, before the areas are counted, whole. */
+  /** US dollars a year with the goal factor, without the use-case factor, whole. */
   savingsWithGoal: number
   basis: Basis
 }
 
 /**
- * The base figure for an answer: the first rule whose words occur in it counts. "Very High" contains "High", so with
- * High first it counts as High (spec section 9, the observed behavior; the order is content, DESIGN.md decision 5).
+ * The hours for an answer, from the first rule whose text it contains. "Very High" contains "High", so it gets the hours of
+ * High where that rule comes first (spec section 9, the observed behavior; the order of the rules is content).
  */
 export const findHours = (timeSpent: string, { hours }: Roi['assumptions']): number =>
   hours.rules.find(({ contains }) => timeSpent.includes(contains))?.hours ?? hours.default
@@ -55,14 +55,14 @@ export const findHours = (timeSpent: string, { hours }: Roi['assumptions']): num
 const average = (values: readonly number[], whenEmpty: number): number =>
   values.length === 0 ? whenEmpty : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The factor of each chosen area, in the order chosen. Areas that no option knows take the default. */
+/** The factor of each chosen use case, in the order chosen. Those without an option get the default. */
 export const findUseCaseFactors = (
   chosen: readonly string[],
   { assumptions, useCases }: Pick<FormulaConstants, 'assumptions' | 'useCases'>,
 ): number[] =>
   chosen.map((area) => useCases.options.find(({ label }) => label === area)?.factor ?? assumptions.useCaseFactorDefault)
 
-/** The numbers behind a set of answers. Answers that no option knows take the defaults. */
+/** The values for a set of answers. Answers without an option get the defaults. */
 export function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis {
   const { assumptions, teamSize, primaryGoal } = constants
   return {
@@ -77,7 +77,7 @@ export function findBasis(answers: FormulaAnswers, constants: FormulaConstants):
   }
 }
 
-/** The estimate for a set of answers (spec section 9). It never fails: unknown answers take the defaults. */
+/** The estimate for a set of answers (spec section 9). Unknown answers get the defaults. */
 export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants): Estimate {
   const basis = findBasis(answers, constants)
   const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = basis

@@ -5,20 +5,20 @@ import type { Answers } from './wizard'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** A named number of the formula, as it is shown. */
+/** A value of the formula with its label, as shown. */
 export interface Assumption {
   label: string
   value: string
 }
 
-/** How a result was reached: one sentence, the numbers taken, and the sums. */
+/** How a result was calculated: one sentence, the values used, and the formulas with their values. */
 export interface Explanation {
   sentence: string
   assumptions: readonly Assumption[]
   formulas: readonly string[]
 }
 
-/** Explains an estimate with the visitor's own answers, in the words of content/roi.yaml. */
+/** Explains an estimate with the visitor's own answers, with the copy of content/roi.yaml. */
 export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi): Explanation {
   const { basis } = estimate
   const copy = roi.result

@@ -14,8 +14,8 @@ export const formatDollars = (value: number): string => `$${wholeNumber.format(v
 export const formatFactor = (value: number): string => factorNumber.format(value)
 
 /**
- * The average of some factors as a reader can check it by hand: [1.2, 1.25] → "1.225". Where no short number is exact,
- * the sum itself: [1.2, 1.15, 1.3] → "(1.2 + 1.15 + 1.3) ÷ 3". `average` is the one that the formula took.
+ * The average of factors in a form that a reader can check: [1.2, 1.25] → "1.225". Where four decimals are not exact, the
+ * calculation: [1.2, 1.15, 1.3] → "(1.2 + 1.15 + 1.3) ÷ 3". `average` is the value that the formula uses.
  */
 export function formatAverage(average: number, factors: readonly number[]): string {
   const shown = formatFactor(average)
@@ -23,7 +23,7 @@ export function formatAverage(average: number, factors: readonly number[]): stri
   return `(${factors.map(formatFactor).join(' + ')}) ÷ ${factors.length}`
 }
 
-/** Puts values into a text of the content: "Step [step] of [steps]" → "Step 2 of 6". Unknown names stay as they are. */
+/** Replaces the placeholders of a text: "Step [step] of [steps]" → "Step 2 of 6". Unknown names stay as they are. */
 export const fillTemplate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\[(\w+)\]/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 
@@ -39,7 +39,7 @@ export interface RoiResult {
   efficiencyGain: string
 }
 
-/** The result in the words of content/roi.yaml. */
+/** The result with the copy of content/roi.yaml. */
 export const formatResult = (
   estimate: Pick<Estimate, 'estimatedSavings' | 'hoursSaved' | 'efficiencyPercent'>,
   copy: Pick<Roi['result'], 'timeSaved' | 'costSavings' | 'efficiencyGain'>,
@@ -50,7 +50,7 @@ export const formatResult = (
   efficiencyGain: fillTemplate(copy.efficiencyGain, { amount: formatNumber(estimate.efficiencyPercent) }),
 })
 
-/** Parts a result text after its figure, so that the figure can be set large: "450+ hours saved" → "450+", "hours saved". */
+/** Splits a result text after its figure, so that the figure can be shown in large type: "450+ hours saved" → "450+", "hours saved". */
 export function splitFigure(text: string): { figure: string; unit: string } {
   const space = text.indexOf(' ')
   return space < 0 ? { figure: text, unit: '' } : { figure: text.slice(0, space), unit: text.slice(space + 1) }

@@ -1,9 +1,9 @@
-/** Characters that show nothing and turn the direction of what follows. */
+/** Invisible characters that change the direction of the text. */
 const controls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A name as it may stand in a sentence: letters that run from right to left keep their direction to themselves, and a character
- * that would turn the rest of the sentence is left out.
+ * Prepares a name for use in a sentence: control characters are removed, and a right-to-left name is isolated so that it does not
+ * change the direction of the rest.
  */
 export const isolateName = (name: string): string => {
   const plain = name.replace(controls, '').trim()

@@ -12,26 +12,26 @@ export type ContactField = 'name' | 'email' | 'role'
 /** The step of a question. Step 6 is the result. */
 export type QuestionStep = 0 | 1 | 2 | 3 | 4 | 5
 
-/** Everything the visitor says. It lives in the page's memory and nowhere else. */
+/** All answers of the visitor. They are kept in memory only. */
 export type Answers = Record<SingleChoice | ContactField, string> & { useCases: readonly string[] }
 
-/** Where the visitor is: at one of the six questions, or at the result, which exists on step 6 only. */
+/** The wizard's state: at one of the six questions, or at the result on step 6. */
 export type WizardState = { step: QuestionStep; answers: Answers } | { step: 6; answers: Answers; estimate: Estimate }
 
-/** Everything that can happen. There is no way back (spec section 4). */
+/** All actions. There is no way back (spec section 4). */
 export type WizardAction =
   | { type: 'write'; field: ContactField; value: string }
   | { type: 'choose'; question: SingleChoice; option: string }
   | { type: 'toggle'; useCase: string }
   | { type: 'next' }
 
-/** What the wizard reads of content/roi.yaml: the options it offers, and the constants of the formula. */
+/** The parts of content/roi.yaml that the wizard uses: the options, and the constants of the formula. */
 export type WizardContent = FormulaConstants & {
   industry: { options: readonly { label: string }[] }
   timeSpent: { options: readonly { label: string }[] }
 }
 
-/** The wizard as the visitor finds it. */
+/** The state at the start. */
 export const initialWizard: WizardState = {
   step: 0,
   answers: {
@@ -47,8 +47,8 @@ export const initialWizard: WizardState = {
 }
 
 /**
- * Whether the step's button may be pressed (spec section 5). Name and e-mail count as filled when they hold more than
- * spaces. The form of the e-mail address is not judged: the spec shows no further check, and nothing is sent to it.
+ * Whether the button of the step is enabled (spec section 5). Name and e-mail must not be blank. The form of the e-mail address
+ * is not checked: the spec shows no further check, and nothing is sent to it.
  */
 export function canAdvance({ step, answers }: WizardState): boolean {
   if (step === 6) return false
@@ -64,7 +64,7 @@ export const progressOf = (step: WizardState['step']): number => (Math.min(step,
 const offers = (content: { options: readonly { label: string }[] }, answer: string): boolean =>
   content.options.some(({ label }) => label === answer)
 
-/** Chosen areas with `useCase` added or taken away, in the order of the page. */
+/** The chosen use cases with `useCase` added or removed, in the order of the options. */
 const toggled = (chosen: readonly string[], useCase: string, content: WizardContent): readonly string[] =>
   content.useCases.options
     .map(({ label }) => label)
@@ -78,8 +78,8 @@ function advance(state: WizardState, content: WizardContent): WizardState {
 }
 
 /**
- * The wizard's next state. Actions that do not belong to the present step, and options that are not on offer, change
- * nothing, so no sequence of actions leads to an impossible state.
+ * The next state. Actions that do not belong to the current step, and unknown options, change nothing, so no sequence of actions
+ * leads to an impossible state.
  */
 export function reduceWizard(state: WizardState, action: WizardAction, content: WizardContent): WizardState {
   if (state.step === 6) return state
