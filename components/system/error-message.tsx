@@ -18,8 +18,10 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   // The page contains only the styles that it uses. The complete style sheet is linked but disabled.
   useEffect(() => {
     markScriptsRunning()
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
+      sheet.media = 'all'
       sheet.disabled = false
+    }
   }, [])
   return (
     <main className="page-width section-space" role="alert">

@@ -79,8 +79,11 @@ export async function finishExport(folder: string): Promise<void> {
     const whole = insertSprite(html)
     const scriptNames = namesInScripts(addresses.map((each) => scriptTexts.get(each)).join('\n'))
     const styles = await stylesOf(whole, stylesheets, scriptNames)
-    // Present but disabled, the whole sheet is not fetched: React finds it and does not add it again.
-    const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`)
+    // React finds the complete sheet and does not add it again. Being disabled keeps it from loading, and `media` keeps Chromium's
+    // preload scanner from fetching it all the same.
+    const links = stylesheets.map(
+      (href) => `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`,
+    )
     const list = `<script type="application/json" id="app-scripts">${JSON.stringify(addresses)}</script>`
     return insertBefore(insertBefore(whole, '</head>', links.join('') + styles), '</body>', list + rules)
   }

@@ -42,7 +42,7 @@ describe('finishExport', () => {
     const page = await readFile(join(folder, `${app.slice(1)}.html`), 'utf8')
     const list = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/.exec(page)?.[1] ?? '[]'
     expect(JSON.parse(list)).toContain('/_next/static/chunks/3pqz1w34sa80v.js')
-    expect(page).toContain(`<link rel="stylesheet" href="/${sheet}" data-precedence="next" disabled>`)
+    expect(page).toContain(`<link rel="stylesheet" href="/${sheet}" data-precedence="next" media="not all" disabled>`)
     expect(page).not.toMatch(/<script src="\/_next/)
     expect(await readFile(join(folder, '_next/static/chunks/3pqz1w34sa80v.js'), 'utf8')).toBe(
       '//# allFunctionsCalledOnLoad\nstart()',
