@@ -3,5 +3,9 @@
 import { ErrorMessage } from '@/components/system/error-message'
 
 export default function RouteError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return <ErrorMessage error={error} retry={reset} />
+  return (
+    <main>
+      <ErrorMessage error={error} retry={reset} />
+    </main>
+  )
 }

@@ -6,7 +6,9 @@ export default function GlobalError({ error, reset }: { error: Error & { digest?
   return (
     <html lang="en">
       <body>
-        <ErrorMessage error={error} retry={reset} />
+        <main>
+          <ErrorMessage error={error} retry={reset} />
+        </main>
       </body>
     </html>
   )

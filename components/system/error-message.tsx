@@ -24,12 +24,12 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
     }
   }, [])
   return (
-    <main className="page-width section-space" role="alert">
+    <div className="page-width section-space" role="alert">
       <h1>Unexpected Application Error!</h1>
       <p className="mt-5 text-lead text-ink-2">{errorDetail(error)}</p>
       <button type="button" onClick={retry} className={buttonClass({ className: 'mt-8' })}>
         Try again
       </button>
-    </main>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { SitePage } from '@/app/site-page'
 import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-stones'
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
+import { AppBoundary } from '@/components/system/app-boundary'
 import { planPage, planTools, services, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,8 +14,10 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 export default function PlanPage() {
   return (
     <SitePage path={routes.plan.path}>
-      <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
-      <PlanBuilder services={services} tools={planTools} copy={planPage} booking={booking} email={site.email} />
+      <AppBoundary>
+        <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
+        <PlanBuilder services={services} tools={planTools} copy={planPage} booking={booking} email={site.email} />
+      </AppBoundary>
     </SitePage>
   )
 }

@@ -3,6 +3,7 @@ import { Calculator } from '@/components/roi/calculator'
 import { ClientQuotes } from '@/components/roi/client-quotes'
 import { RoiHero } from '@/components/roi/roi-hero'
 import { UseCaseCards } from '@/components/roi/use-case-cards'
+import { AppBoundary } from '@/components/system/app-boundary'
 import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -16,10 +17,12 @@ export default function RoiCalculatorPage() {
   const { hero, calculator, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
     <SitePage path={routes.roiCalculator.path}>
-      <RoiHero copy={hero} />
-      <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
-      <UseCaseCards copy={useCaseCopy} useCases={useCases} />
-      <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
+      <AppBoundary>
+        <RoiHero copy={hero} />
+        <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
+        <UseCaseCards copy={useCaseCopy} useCases={useCases} />
+        <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
+      </AppBoundary>
     </SitePage>
   )
 }
