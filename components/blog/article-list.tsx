@@ -3,6 +3,7 @@ import type { Article } from '@/lib/content/types'
 import { ArticleLine } from './article-line'
 import { ArticleRow } from './article-row'
 import type { BlogCopy } from './copy'
+import { Masthead } from './masthead'
 import { NewestArticle } from './newest-article'
 import { Pagination } from './pagination'
 
@@ -25,12 +26,13 @@ export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) =
   const covered = first ? withCover - 1 : withCover
   return (
     <>
-      <PageHead
-        {...copy.head}
-        eyebrow={page === 1 ? copy.head.eyebrow : `${copy.head.eyebrow ?? ''} · ${copy.pageLabel} ${page}`}
-      />
+      {first ? (
+        <Masthead head={copy.head} />
+      ) : (
+        <PageHead {...copy.head} eyebrow={`${copy.head.eyebrow ?? ''} · ${copy.pageLabel} ${page}`} />
+      )}
       <div className="grid-lines relative [--grid-cross:transparent]">
-        <div className="page-width pb-20 md:pb-28">
+        <div className={`page-width pb-20 md:pb-28 ${first ? 'pt-10 md:pt-14' : ''}`}>
           {first && <NewestArticle article={newest} copy={copy} />}
           <div className={first ? 'mt-16 md:mt-24' : ''}>
             {rows.slice(0, covered).map((article) => (
