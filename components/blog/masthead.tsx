@@ -5,7 +5,7 @@ interface MastheadProps {
 }
 
 /** Up to this length a heading fits on one line in the masthead's size. */
-const oneLine = 26
+const oneLine = 28
 
 /** The top of the blog, as on the front page of a newspaper: its name between rules across the page. */
 export const Masthead = ({ head: { eyebrow, heading, lead } }: MastheadProps) => (

@@ -1,5 +1,6 @@
 export * from './curve'
 export * from './gateway'
+export * from './loaded'
 export * from './mark'
 export * from './path'
 export * from './pen'

@@ -1,8 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { ConsultationSteps } from '@/components/contact/consultation-steps'
+import { LeadFormHead } from '@/components/contact/lead-form-head'
 import { LeadForm } from '@/components/embeds/lead-form'
-import { ConsultationParts, ConsultationPartsPhone } from '@/components/illustrations/consultation-parts'
-import { PageHead } from '@/components/layout/page-head'
 import { Section } from '@/components/layout/section'
 import { leadFormPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -13,11 +12,7 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 export default function LeadFormPage() {
   return (
     <SitePage path={routes.leadForm.path}>
-      <PageHead
-        {...leadFormPage.head}
-        illustration={<ConsultationParts />}
-        phoneIllustration={<ConsultationPartsPhone />}
-      />
+      <LeadFormHead head={leadFormPage.head} steps={leadFormPage.steps} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">

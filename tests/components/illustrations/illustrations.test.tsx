@@ -3,9 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
-import { BrokenArch } from '@/components/illustrations/broken-arch'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
-import { ConsultationParts, ConsultationPartsPhone } from '@/components/illustrations/consultation-parts'
 import { Divider } from '@/components/illustrations/divider'
 import { FaqGlyph } from '@/components/illustrations/faq-glyph'
 import {
@@ -40,6 +38,7 @@ import { SectionSag } from '@/components/illustrations/section-sag'
 import { StandingArch } from '@/components/illustrations/standing-arch'
 import { StatsCable } from '@/components/illustrations/stats-cable'
 import { TradeBadge } from '@/components/illustrations/trade-badge'
+import { WeightedChain } from '@/components/illustrations/weighted-chain'
 import { readPath } from '@/tests/unit/catenary/read-path'
 
 const chips = ['First', 'Second', 'Third'].map((title) => ({ title, note: 'note' }))
@@ -51,12 +50,9 @@ const hero = (
 
 const illustrations = {
   hero,
-  brokenArch: <BrokenArch />,
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,
   caseCablePhone: <CaseCablePhone cases={6} />,
-  consultationParts: <ConsultationParts />,
-  consultationPartsPhone: <ConsultationPartsPhone />,
   divider: <Divider />,
   faqGlyph: <FaqGlyph />,
   floatingShapes: <FloatingShapes />,
@@ -92,6 +88,7 @@ const illustrations = {
   standingArch: <StandingArch />,
   statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
   tradeBadge: <TradeBadge icon="retail" />,
+  weightedChain: <WeightedChain />,
 }
 
 /** The markup of an illustration, split at its `<svg` elements; the first part stands before them. */

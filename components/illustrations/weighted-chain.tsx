@@ -1,0 +1,56 @@
+import { dots, hangers, heightAt, loadedChain, path, polygon } from '@/lib/catenary'
+import { Illustration, Keystone } from './parts'
+
+interface ChainProps {
+  size: readonly [width: number, height: number]
+  /** How tightly the chain is drawn, and how much each weight bends it. */
+  pull: number
+  load: number
+  /** How far up from the bottom the weights reach, and how wide they are there. */
+  weight: readonly [height: number, width: number]
+  className: string
+}
+
+/** The level that the chain hangs from. */
+const top = 1
+
+const Chain = ({ size: [width, height], pull, load, weight: [tall, wide], className }: ChainProps) => {
+  const places = [1, 3, 5].map((sixth) => (sixth * width) / 6)
+  const pieces = loadedChain(0, width, top, pull, load, places)
+  const joints = pieces.slice(1).map((piece) => ({ x: piece.x1, y: heightAt(piece, piece.x1) }))
+  const head = height - tall
+  const plates = places.map((x) => {
+    const [upper, lower] = [0.36 * wide, wide / 2]
+    return polygon([
+      { x: x - upper, y: head },
+      { x: x + upper, y: head },
+      { x: x + lower, y: height - 1 },
+      { x: x - lower, y: height - 1 },
+    ])
+  })
+  const last = joints.at(-1)
+  return (
+    <Illustration size={[width, height]} className={`w-full ${className}`}>
+      <path className="stroke-ink-2" d={hangers(joints, head)} />
+      <path className="stroke-teal-line" strokeWidth="1.75" d={pieces.map((piece) => path(piece)).join('')} />
+      <path className="stroke-ink" strokeWidth="7" d={dots([{ x: 0, y: top }, ...joints, { x: width, y: top }])} />
+      <path className="fill-teal-wash stroke-ink" strokeWidth="1.75" d={plates.join('')} />
+      <g className="plate-figure fill-ink" textAnchor="middle">
+        {places.map((x, i) => (
+          <text key={x} x={x} y={height - tall / 2 + 7}>
+            {i + 1}
+          </text>
+        ))}
+      </g>
+      {last && <Keystone at={last} halo="still" />}
+    </Illustration>
+  )
+}
+
+/** Three weights on one chain, the last one marked; phones have a slacker chain. */
+export const WeightedChain = () => (
+  <>
+    <Chain size={[1200, 218]} pull={2400} load={0.14} weight={[50, 84]} className="max-sm:hidden" />
+    <Chain size={[335, 118]} pull={420} load={0.24} weight={[36, 56]} className="sm:hidden" />
+  </>
+)
