@@ -1,4 +1,4 @@
-import { BrokenArch } from '@/components/illustrations/broken-arch'
+import { PartedChain } from '@/components/illustrations/parted-chain'
 import { ButtonLink } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
 
@@ -6,18 +6,26 @@ interface NotFoundProps {
   copy: { code: string; text: string; homeLabel: string }
 }
 
-/** The page for an address that does not exist. */
+const post = 'absolute top-1 bottom-0 w-0.5 bg-ink forced-colors:bg-[CanvasText]'
+
+/** The page for an address that does not exist: what it says is in the gap of a chain that has parted. */
 export const NotFound = ({ copy }: NotFoundProps) => (
   <div className="grid-lines relative">
-    <div className="page-width grid grid-cols-1 items-center gap-10 py-16 short:py-8 short:sm:grid-cols-2 tablet:grid-cols-2 lg:py-24">
-      <div>
-        <h1 className="-ml-[0.03em] text-figure-xl short:text-figure-l tracking-title">{copy.code}</h1>
-        <p className="mt-4 max-w-[28rem] text-lead text-ink-2">{copy.text}</p>
-        <ButtonLink href={routes.home.path} className="mt-8">
-          {copy.homeLabel}
-        </ButtonLink>
+    <div className="page-width pt-12 short:pt-6 md:not-short:pt-16">
+      <div className="relative">
+        <span aria-hidden="true" className={`${post} -left-px`} />
+        <span aria-hidden="true" className={`${post} -right-px`} />
+        <div className="short:hidden">
+          <PartedChain />
+        </div>
+        <div className="relative mx-auto flex max-w-[36rem] flex-col items-center px-5 pt-6 pb-14 text-center sm:not-short:-mt-[8%] sm:pt-0 md:pb-18">
+          <h1 className="text-figure-xl tracking-title short:text-figure-l">{copy.code}</h1>
+          <p className="mt-3 max-w-[24rem] text-lead text-ink-2">{copy.text}</p>
+          <ButtonLink href={routes.home.path} className="mt-8">
+            {copy.homeLabel}
+          </ButtonLink>
+        </div>
       </div>
-      <BrokenArch />
     </div>
   </div>
 )

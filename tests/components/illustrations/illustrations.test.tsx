@@ -23,6 +23,7 @@ import { MetricShelf } from '@/components/illustrations/metric-shelf'
 import { MetricStrip } from '@/components/illustrations/metric-strip'
 import { PainChain } from '@/components/illustrations/pain-chain'
 import { PainChainsRow } from '@/components/illustrations/pain-chains-row'
+import { PartedChain } from '@/components/illustrations/parted-chain'
 import { PlaceArch } from '@/components/illustrations/place-arch'
 import { PlaceDome } from '@/components/illustrations/place-dome'
 import { PlaceRow } from '@/components/illustrations/place-row'
@@ -50,6 +51,7 @@ const hero = (
 
 const illustrations = {
   hero,
+  partedChain: <PartedChain />,
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,
   caseCablePhone: <CaseCablePhone cases={6} />,
