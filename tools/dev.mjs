@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run dev`: Next's dev server, Contentlayer beside it, and the content check at every edit of the content.
-import { watch } from 'node:fs'
+import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { notice, watchContent } from './dev/content-watch.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
@@ -30,10 +30,15 @@ function watchEdits() {
   const onEdit = watchContent(check, console.log, contentlayerStarter())
   /** @type {NodeJS.Timeout | undefined} */
   let timer
-  watch(join(root, 'content'), { recursive: true }, () => {
+  const restart = () => {
     clearTimeout(timer)
     timer = setTimeout(onEdit, quietMilliseconds)
-  })
+  }
+  // Each folder is watched, not `recursive`: under Linux, Node 20 then misses files that an editor replaces a second time.
+  const content = join(root, 'content')
+  const entries = readdirSync(content, { recursive: true, withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const folder of [content, ...folders]) watch(folder, restart)
   onEdit()
 }
 
