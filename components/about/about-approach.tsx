@@ -17,7 +17,7 @@ const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
   <Section>
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
-    <ol className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-3 lg:gap-x-12" data-reveal suppressHydrationWarning>
+    <ol className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-3 lg:gap-x-12" data-reveal>
       {steps.map(({ title, text, place }, index) => {
         const Illustration = illustrations[index]
         return (

@@ -10,7 +10,7 @@ interface AboutValuesProps {
 export const AboutValues = ({ eyebrow, heading, items }: AboutValuesProps) => (
   <Section tone="stone">
     <SectionHead eyebrow={eyebrow} heading={heading} />
-    <dl className="mt-12 border-t border-ink" data-reveal suppressHydrationWarning>
+    <dl className="mt-12 border-t border-ink" data-reveal>
       {items.map(({ title, text }) => (
         <div
           key={title}

@@ -9,7 +9,7 @@ interface AboutWhoProps {
 /** Who we are: the first paragraph carries the section, the others stand beside it. */
 export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others] }: AboutWhoProps) => (
   <Section>
-    <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal suppressHydrationWarning>
+    <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal>
       <SectionHead eyebrow={eyebrow} heading={heading} className="lg:col-span-5" />
       <div className="max-w-[40rem] lg:col-span-6 lg:col-start-7">
         <p className="font-display text-lead">{first}</p>

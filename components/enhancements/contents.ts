@@ -1,13 +1,11 @@
-import { targetOf } from './targets'
-
 /** Everything above the middle of the screen counts as reached. */
 const reach = '1000000px 0px -50%'
 
-/** Marks the link of a list to the last of its places that the reader has reached. */
-const follow = (list: Element): void => {
+/** Marks in a list of contents the link to the last of its places that the reader has reached. */
+export const enhance = (list: HTMLElement): void => {
   const links = new Map<Element, Element>()
   for (const link of list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
-    const place = targetOf(link.hash)
+    const place = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     if (place) links.set(place, link)
   }
   const reached = new Set<Element>()
@@ -23,9 +21,4 @@ const follow = (list: Element): void => {
     { rootMargin: reach },
   )
   for (const place of links.keys()) observer.observe(place)
-}
-
-/** Marks in the lists of contents `[data-contents]` the part that is being read. */
-export const startContents = (): void => {
-  for (const list of document.querySelectorAll('[data-contents]')) follow(list)
 }

@@ -5,9 +5,8 @@
 import { navigationType } from '@/lib/navigation-type'
 import { dropPlan } from '@/lib/plan/carry'
 import { arrive, whenShown } from './arrival'
-import { startContents } from './contents'
 import { startDialogs } from './dialogs'
-import { startFallbacks, startLazy } from './lazy'
+import { loadFallbacks, loadWhenNeeded } from './load'
 import { startMenu } from './menu'
 import { startMotionSwitch } from './motion-switch'
 import { startReveal } from './reveal'
@@ -19,12 +18,11 @@ import { startTheme } from './theme'
 if (navigationType() === 'reload') dropPlan()
 startTheme()
 startMotionSwitch()
-startFallbacks()
+loadFallbacks()
 startMenu()
-startContents()
 startTargets()
 startDialogs()
 whenShown(arrive)
 startReveal()
-startLazy()
+loadWhenNeeded()
 startApp()

@@ -12,10 +12,10 @@ interface ProblemProps {
 export const Problem = ({ copy }: ProblemProps) => (
   <section className="grid-lines relative isolate border-t border-rule">
     <div className="page-width pt-section">
-      <div data-reveal="" suppressHydrationWarning>
+      <div data-reveal="">
         <SectionHead heading={copy.heading} lead={copy.lead} />
       </div>
-      <div className="mt-12 lg:mt-16" data-reveal="" suppressHydrationWarning>
+      <div className="mt-12 lg:mt-16" data-reveal="">
         <div className="max-lg:hidden">
           <PainChainsRow />
         </div>
@@ -32,7 +32,7 @@ export const Problem = ({ copy }: ProblemProps) => (
         </ul>
       </div>
     </div>
-    <div className="mt-14 lg:mt-18" data-reveal="" suppressHydrationWarning>
+    <div className="mt-14 lg:mt-18" data-reveal="">
       <BeforeAfter copy={copy} />
     </div>
   </section>

@@ -27,7 +27,6 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
         <li
           key={title}
           data-reveal=""
-          suppressHydrationWarning
           className="items-center gap-10 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:first:pt-0"
         >
           <div className="mx-auto w-full max-w-[22rem]">{illustrations[i]}</div>

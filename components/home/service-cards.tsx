@@ -28,7 +28,6 @@ export const ServiceCards = ({ copy, services }: ServiceCardsProps) => {
           <li
             key={slug}
             data-reveal=""
-            suppressHydrationWarning
             className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
             {plates[anchor]}

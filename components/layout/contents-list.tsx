@@ -11,7 +11,7 @@ interface ContentsListProps {
 
 /** Links to the parts of a page; on wide screens, where they stand beside the text, the part being read is marked. */
 export const ContentsList = ({ entries, numbered, className = '' }: ContentsListProps) => (
-  <ol data-contents className={`follows-reader wrap-anywhere ${numbered ? 'numbered' : ''} ${className}`}>
+  <ol data-enhance="contents" className={`follows-reader wrap-anywhere ${numbered ? 'numbered' : ''} ${className}`}>
     {entries.map(({ id, label, sub }) => (
       <li key={id} className={`border-b border-rule ${sub ? 'pl-4' : ''}`}>
         <a href={`#${id}`} className="flex min-h-11 items-center py-2 leading-snug transition-colors hover:text-teal">

@@ -20,7 +20,6 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
           type="button"
           data-theme-choice={value}
           aria-pressed="false"
-          suppressHydrationWarning
           className="theme-choice inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-small"
         >
           <Icon name={icon} size={20} />

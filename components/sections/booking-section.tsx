@@ -28,7 +28,6 @@ export const BookingSection = ({ id, copy, site }: BookingSectionProps) => {
         <div
           className="mt-10"
           data-reveal=""
-          suppressHydrationWarning
           role="img"
           aria-label={`${copy.timelineLabel}: ${copy.timeline.join(', ')}`}
         >

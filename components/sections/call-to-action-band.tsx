@@ -21,7 +21,7 @@ export const CallToActionBand = ({
   <div data-no-print>
     <Section tone="stone">
       <SectionChain />
-      <div data-reveal suppressHydrationWarning>
+      <div data-reveal>
         <SectionHead
           heading={heading}
           lead={lead}

@@ -24,7 +24,7 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
           </a>
         }
       />
-      <div className="mt-10 md:mt-14" data-reveal="" suppressHydrationWarning>
+      <div className="mt-10 md:mt-14" data-reveal="">
         <StatsCable stats={stats.map(({ value, unit, ...stat }) => ({ ...stat, value: value + unit }))} />
       </div>
     </Section>

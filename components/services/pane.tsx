@@ -11,7 +11,7 @@ interface PaneProps {
 
 /** The window of a product, with its caption; what stands in it keeps `--pane-edge` from its sides. */
 export const Pane = ({ title, note, caption, className = '', children }: PaneProps) => (
-  <figure className={className} data-reveal suppressHydrationWarning>
+  <figure className={className} data-reveal>
     <Card className="overflow-hidden [--pane-edge:clamp(1.25rem,1rem+0.8vw,1.5rem)]">
       <PaneHead title={title} note={note} />
       {children}

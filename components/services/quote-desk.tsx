@@ -18,7 +18,7 @@ const fieldClass = `${rowClass} items-center gap-x-3 border-b border-rule py-2.5
  * picture is hidden from screen readers, since its caption tells the same in a sentence and its button does nothing.
  */
 export const QuoteDesk = ({ copy }: { copy: Words }) => (
-  <figure className="@container relative z-2" data-reveal suppressHydrationWarning>
+  <figure className="@container relative z-2" data-reveal>
     <div
       aria-hidden="true"
       className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"

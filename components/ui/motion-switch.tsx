@@ -9,7 +9,6 @@ export const MotionSwitch = ({ label }: { label: string }) => (
       type="checkbox"
       aria-label={label}
       data-motion-switch
-      suppressHydrationWarning
       className="block size-[44px] cursor-pointer appearance-none rounded-full"
     />
     <svg

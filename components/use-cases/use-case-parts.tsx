@@ -26,7 +26,7 @@ export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
     id={id}
     className={`grid-lines relative break-inside-avoid border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}
   >
-    <div className="page-width py-12 md:py-22 print:py-8" data-reveal suppressHydrationWarning>
+    <div className="page-width py-12 md:py-22 print:py-8" data-reveal>
       {children}
     </div>
   </article>

@@ -15,7 +15,7 @@ export const siteMetadata = ({ brand, origin }: { brand: string; origin: string 
   openGraph: { siteName: brand, locale: 'en_US' },
 })
 
-/** The browser's own frame takes the color of the paper. The site script takes them for light and dark, in this order. */
+/** The color of the browser's own bars: that of the paper. components/enhancements/theme.ts expects light first, then dark. */
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [

@@ -8,7 +8,7 @@ import { dialogCommand } from '@/components/ui/dialog-command'
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-// Invoker commands as the site script runs them for older browsers; the test environment has none.
+// Invoker commands as the fallbacks run them in older browsers: happy-dom has none.
 beforeEach(() => document.addEventListener('click', runCommand))
 afterEach(() => {
   document.removeEventListener('click', runCommand)

@@ -6,6 +6,7 @@ interface Enhancement {
 /** Enhancements that load only when they are needed, by the value of `data-enhance`. */
 const modules: Record<string, () => Promise<Enhancement>> = {
   'chain-tightener': () => import('./chain-tightener'),
+  contents: () => import('./contents'),
   explanations: () => import('./explanations'),
   'hero-canvas': () => import('./hero-canvas'),
   'job-dialogs': () => import('./job-dialogs'),
@@ -42,7 +43,7 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
 }
 
 /** Loads the enhancement of every element `[data-enhance]` when it is needed. */
-export const startLazy = (): void => {
+export const loadWhenNeeded = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = modules[element.dataset.enhance ?? '']
     // Without the module the element keeps what it does without scripts.
@@ -55,8 +56,8 @@ export const startLazy = (): void => {
   }
 }
 
-/** Loads the fallbacks where the browser lacks something that they stand in for. */
-export const startFallbacks = (): void => {
+/** Loads the fallbacks in browsers that lack one of the features they replace. */
+export const loadFallbacks = (): void => {
   const isComplete =
     'commandForElement' in HTMLButtonElement.prototype &&
     'closedBy' in HTMLDialogElement.prototype &&

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startLazy } from '@/components/enhancements/lazy'
+import { loadWhenNeeded } from '@/components/enhancements/load'
 
 const { chains, hero } = vi.hoisted(() => ({ chains: vi.fn(), hero: vi.fn() }))
 vi.mock('@/components/enhancements/chain-tightener', () => ({ enhance: chains }))
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML =
     '<p>Words</p><canvas data-enhance="hero-canvas"></canvas><fieldset data-enhance="chain-tightener"><b></b></fieldset>'
-  startLazy()
+  loadWhenNeeded()
 })
 
 afterEach(() => vi.unstubAllGlobals())
