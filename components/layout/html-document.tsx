@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SvgSprite } from '@/components/sprite/svg-sprite'
-import { preloadedFonts } from '@/lib/fonts'
 import { symbolNames } from '@/lib/sprite'
 import { EnhancementsScript } from './enhancements-script'
 import { ThemeScript } from './theme-script'
@@ -11,14 +10,11 @@ interface HtmlDocumentProps {
   children: ReactNode
 }
 
-/** The document around every page: the theme before the first paint, the two fonts, and the enhancements. */
+/** The document around every page: the theme before the first paint, and the enhancements. */
 export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
   <html lang="en" suppressHydrationWarning>
     <head>
       <ThemeScript />
-      {preloadedFonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <EnhancementsScript src={enhancements} />
     </head>
     <body>

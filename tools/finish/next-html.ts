@@ -8,8 +8,6 @@ const inlineScript =
   /<script(?: id="[^"]*")?>(?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\]|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$R)[\s\S]*?<\/script>/g
 const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]*>/g
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/[^"]+)" data-precedence="next"\/>/g
-// Inline @font-face rules start the same requests without taking bandwidth from the page itself.
-const fontPreload = /<link rel="preload" href="[^"]*" as="font"[^>]*>/g
 const metadataSlot = /(<body[^>]*>)<div hidden="">(?:<!--[$/]*-->)*<\/div>/
 const hydrationMarker = /<!--(?:[$/!&]*| )-->/g
 /** A Suspense boundary that was still pending: its content is hidden until React runs. */
@@ -34,7 +32,7 @@ export function splitApp(html: string): SplitPage {
   return {
     scripts: addressesIn(html, externalScript).filter(Boolean),
     stylesheets: addressesIn(html, stylesheet),
-    html: [externalScript, scriptPreload, stylesheet, fontPreload].reduce((text, part) => text.replace(part, ''), html),
+    html: [externalScript, scriptPreload, stylesheet].reduce((text, part) => text.replace(part, ''), html),
   }
 }
 

@@ -1,44 +1,77 @@
-import { type Fallback, sansFallbacks, serifFallbacks } from './fallback'
+/** A font that visitors' systems have. */
+export interface SystemFont {
+  /** Full names, in the order in which the browser looks for them. */
+  local: readonly string[]
+  /** The mean advance width that `averageWidth` gives for this font and the family's sample. */
+  width: number
+}
 
-/** One family that the site ships, and the file of the registry package it is cut from. */
+/** The system font that is shown until the web font has loaded. */
+export interface Fallback {
+  /** Appended to the family's name: `Besley Fallback`, `Besley Fallback Android`. */
+  suffix: string
+  regular: SystemFont
+  /** For weights from 600 on. Left out where the systems have no file of that weight. */
+  bold?: SystemFont
+}
+
+/** One family that the site ships. */
 export interface Family {
   name: string
-  /** File name in `public/fonts`, without the ending. */
+  /** The package of the `@fontsource-variable` scope that has the font; the files in `public/fonts` have the same name. */
   file: string
-  style: 'normal' | 'italic'
-  source: string
-  /** Weights that the design uses. */
-  weights: { min: number; max: number }
-  /** The weight that its fallbacks imitate. */
-  typicalWeight: number
+  /** The weights that the design uses, in ascending order. Each has its own fallback faces, because its widths differ. */
+  weights: readonly [number, ...number[]]
+  /** The weight of the social images. */
+  socialWeight: number
+  /** Text of the kind that the family sets: widths are measured on it, because headings have more capitals than sentences. */
+  sample: string
   fallbacks: readonly Fallback[]
-  /** The CSS variable that lists the family and its fallbacks, and the generic name that ends it. */
+  /** The CSS variable that lists the family and its fallbacks, and the generic family at its end. */
   variable: string
   generic: string
 }
-
-const packaged = (font: string, file: string) => `node_modules/@fontsource-variable/${font}/files/${file}.woff2`
 
 export const families: readonly Family[] = [
   {
     name: 'Besley',
     file: 'besley',
-    style: 'normal',
-    source: packaged('besley', 'besley-latin-wght-normal'),
-    weights: { min: 400, max: 500 },
-    typicalWeight: 420,
-    fallbacks: serifFallbacks,
+    weights: [420, 500],
+    socialWeight: 430,
+    sample:
+      'With patients Privacy Policy What happens to the answers I give the ROI calculator? Who can see our data? Scheduling & Reminders ' +
+      'What is repetitive work costing you? Know the usual errors Count the leak ROI projection',
+    fallbacks: [
+      { suffix: 'Fallback', regular: { local: ['Georgia', 'Gelasio', 'Gelasio Regular'], width: 0.4525 } },
+      { suffix: 'Fallback Android', regular: { local: ['Noto Serif', 'Noto Serif Regular'], width: 0.4875 } },
+      { suffix: 'Fallback Linux', regular: { local: ['Times New Roman', 'Liberation Serif'], width: 0.415 } },
+      { suffix: 'Fallback DejaVu', regular: { local: ['DejaVu Serif'], width: 0.5242 } },
+    ],
     variable: '--face-display',
     generic: 'serif',
   },
   {
     name: 'Instrument Sans',
     file: 'instrument-sans',
-    style: 'normal',
-    source: packaged('instrument-sans', 'instrument-sans-latin-wght-normal'),
-    weights: { min: 400, max: 600 },
-    typicalWeight: 400,
-    fallbacks: sansFallbacks,
+    weights: [400, 500, 600],
+    socialWeight: 600,
+    sample:
+      'We design, build, and run AI systems for small businesses, and we keep answering for them after launch. Start with an honest ' +
+      'conversation about the work that takes most of your day, and bring the numbers that you have. Full-time or part-time, remote or ' +
+      'in St. Louis: the people who know your customers keep the last word, and make sure that every tool still earns its keep in 12 months.',
+    fallbacks: [
+      {
+        suffix: 'Fallback',
+        regular: { local: ['Arial', 'Liberation Sans'], width: 0.4431 },
+        bold: { local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.4776 },
+      },
+      { suffix: 'Fallback Android', regular: { local: ['Roboto', 'Roboto Regular'], width: 0.4418 } },
+      {
+        suffix: 'Fallback DejaVu',
+        regular: { local: ['DejaVu Sans'], width: 0.5068 },
+        bold: { local: ['DejaVu Sans Bold'], width: 0.5732 },
+      },
+    ],
     variable: '--face-text',
     generic: 'sans-serif',
   },
