@@ -1,123 +1,109 @@
 import { expect, type Page, test } from '@playwright/test'
+import { services, servicesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
+import { type Explanation, explanationOf } from './pages/services-page'
+import { boxOf, scrollPage } from './support/layout'
 
-const sections = ['consulting', 'development', 'management'] as const
-
-/** Distance from the top of the window to a section, in px. */
-const topOf = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+const { comparison } = servicesPage
 
 /** The section has come to rest at the top, below the sticky header. */
-const expectAtTop = async (page: Page, id: string) => {
-  await expect.poll(() => topOf(page, id), { message: `#${id} is at the top` }).toBeLessThan(130)
-  expect(await topOf(page, id)).toBeGreaterThan(-10)
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  const top = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  await expect.poll(top, { message: `#${id} is at the top` }).toBeLessThan(130)
+  expect(await top()).toBeGreaterThan(-10)
 }
 
-test.describe('services', () => {
-  test('the three cards lead to their sections', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const cards = page.getByRole('navigation', { name: 'Our three services' }).getByRole('link')
-    await expect(cards).toHaveCount(3)
-    for (const [index, id] of sections.entries()) {
-      await page.goto(routes.services.path)
-      await cards.nth(index).click()
-      await expect(page).toHaveURL(`${routes.services.path}#${id}`)
-      await expectAtTop(page, id)
-    }
-  })
-
-  test('a card is one large target', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const title = page.getByRole('heading', { name: 'AI service management' })
-    // The link lies over the whole card, so the click goes to the place and not to the heading.
-    const { x, y } = (await title.boundingBox()) ?? { x: 0, y: 0 }
+test('each card leads to its section, wherever it is pressed', async ({ page }) => {
+  await page.goto(routes.services.path)
+  const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
+  await expect(cards.getByRole('link')).toHaveCount(services.length)
+  for (const { anchor, shortTitle } of services) {
+    await scrollPage(page, 0)
+    // The link lies over the whole card, so the press is at a place and not on the heading.
+    const title = cards.getByRole('heading', { name: shortTitle, exact: true })
+    await title.scrollIntoViewIfNeeded()
+    const { x, y } = await boxOf(title)
     await page.mouse.click(x + 5, y + 5)
-    await expectAtTop(page, 'management')
-  })
+    await expect(page).toHaveURL(`${routes.services.path}#${anchor}`)
+    await expectAtTop(page, anchor)
+  }
+})
 
-  for (const [route, id] of [
+test('each deep link scrolls to its section', async ({ page }) => {
+  for (const [{ path }, anchor] of [
     [routes.servicesAutomate, 'consulting'],
     [routes.servicesBuild, 'development'],
     [routes.servicesManage, 'management'],
   ] as const) {
-    test(`${route.path} scrolls to ${id} and names /services as its canonical address`, async ({ page }) => {
-      await page.goto(route.path)
-      await expectAtTop(page, id)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services$/)
-      await expect(page.locator('h1')).toHaveCount(1)
-    })
+    await page.goto(path)
+    await expectAtTop(page, anchor)
   }
+})
 
-  test('the dashboard states uptime, response time and status', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const management = page.locator('#management')
-    for (const words of ['99.5%', '1.2s', 'All systems online'])
-      await expect(management.getByText(words, { exact: true })).toBeVisible()
-  })
+test('the dashboard states its figures, and the contact section leads on', async ({ page }) => {
+  await page.goto(routes.services.path)
+  const { uptime, response, status } = servicesPage.dashboard
+  for (const words of [uptime, response, status]) await expect(page.locator('#management')).toContainText(words)
+  for (const { path } of [routes.plan, routes.roiCalculator])
+    await expect(page.locator(`#contact a[href="${path}"]`)).toBeVisible()
+})
 
-  test('the picture of the development section runs from edge to edge, and its words keep to the page', async ({
-    page,
-  }) => {
-    for (const width of [375, 768, 1440, 2000]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(routes.services.path)
-      const section = page.locator('#development')
-      const box = await section.locator('figure').boundingBox()
-      expect([box?.x, box?.width]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
-      const [heading, title] = [section.locator('h2'), section.getByText('Message from a customer')]
-      expect((await title.boundingBox())?.x).toBeCloseTo((await heading.boundingBox())?.x ?? -1, 0)
-    }
-  })
+test('the picture of the development section runs from edge to edge, and its words align with the page', async ({
+  page,
+}) => {
+  await page.goto(routes.services.path)
+  const section = page.locator('#development')
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { x, width: wide } = await boxOf(section.locator('figure'))
+    expect([x, wide]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
+    const title = await boxOf(section.getByText(servicesPage.quoteDesk.messageTitle, { exact: true }))
+    expect(title.x).toBeCloseTo((await boxOf(section.getByRole('heading', { level: 2 }))).x, 0)
+  }
+})
 
-  test('leads to the lead form, the plan and the calculator, and embeds the form', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const main = page.getByRole('main')
-    for (const { path } of [routes.leadForm, routes.plan, routes.roiCalculator]) {
-      await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible()
-    }
-    await expect(main.locator('#contact iframe')).toHaveAttribute('height', '500')
-  })
+test('the comparison is a table', async ({ page }) => {
+  await page.goto(routes.services.path)
+  const table = page.getByRole('table', { name: comparison.heading })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    comparison.topicLabel,
+    comparison.withoutLabel,
+    comparison.withLabel,
+  ])
+  await expect(table.getByRole('rowheader').getByRole('button')).toContainText(
+    comparison.rows.map(({ topic }) => topic),
+  )
+  await expect(table.getByRole('cell')).toHaveCount(2 * comparison.rows.length)
 })
 
 test.describe('explanations', () => {
-  const at = (page: Page, topic: RegExp) => {
-    const button = page.getByRole('button', { name: topic })
-    return { button, popup: page.locator('[data-explained]', { has: button }).locator('[popover]') }
-  }
-
-  /** Pixels between the words and what explains them, which stands below or above. */
-  const gapBetween = async ({ button, popup }: ReturnType<typeof at>) => {
-    const [words, place] = [await button.boundingBox(), await popup.boundingBox()]
-    if (!words || !place) throw new Error('The words or their explanation cannot be seen.')
+  /** Pixels between the words and what explains them, which is below or above. */
+  const gapBetween = async ({ button, popup }: Explanation) => {
+    const [words, place] = [await boxOf(button), await boxOf(popup)]
     expect(place.x).toBe(words.x)
     return Math.round(Math.max(place.y - words.y - words.height, words.y - place.y - place.height))
   }
 
-  test('the comparison is a table', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const table = page.getByRole('table', { name: /without/ })
-    await expect(table.getByRole('columnheader')).toHaveCount(3)
-    await expect(table.getByRole('rowheader')).toHaveCount(6)
-    await expect(table.getByRole('cell')).toHaveCount(12)
+  test.beforeEach(({ page }) => page.goto(routes.services.path))
+
+  test('open at the first press', async ({ page }) => {
+    const { button, popup } = explanationOf(page, 0)
+    await button.click()
+    await expect(popup).toBeVisible()
   })
 
   test('open on hover, can be pointed at, and close after the pointer has left', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const { button, popup } = at(page, /^Your data/)
-    await button.scrollIntoViewIfNeeded()
-    // The framework starts when the pointer comes near; the pointer that came first must not be lost.
+    const { button, popup } = explanationOf(page, 1)
     await button.hover()
     await expect(popup).toBeVisible()
     await popup.hover()
     await expect(popup).toBeVisible()
-    await page.getByRole('heading', { level: 2, name: /without/ }).hover()
+    await page.mouse.move(0, 0)
     await expect(popup).toBeHidden()
   })
 
   test('open on keyboard focus, close on Escape, and open again with Enter', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const first = at(page, /^First project/)
-    const second = at(page, /^Time to first result/)
+    const [first, second] = [explanationOf(page, 0), explanationOf(page, 1)]
     await first.button.focus()
     await page.keyboard.press('Tab')
     await expect(second.button).toBeFocused()
@@ -131,53 +117,24 @@ test.describe('explanations', () => {
     await expect(second.popup).toBeHidden()
   })
 
-  test('stay open when their words are clicked while hovering has opened them', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const { button, popup } = at(page, /^Your data/)
-    await button.hover()
-    await expect(popup).toBeVisible()
-    await button.click()
-    await expect(popup).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-  })
-
   test('open at their words, and move with the page', async ({ page }) => {
-    await page.goto(routes.services.path)
-    const explained = at(page, /^Your data/)
-    const { button, popup } = explained
-    await button.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await button.click()
-    await expect(popup).toBeVisible()
+    const explained = explanationOf(page, 1)
+    await explained.button.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await explained.button.hover()
+    await expect(explained.popup).toBeVisible()
     expect(await gapBetween(explained)).toBe(6)
     await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }))
     expect(await gapBetween(explained)).toBe(6)
   })
 
-  for (const way of ['hover', 'focus', 'click'] as const)
-    test(`open above words that stand low on the screen, on ${way}`, async ({ page }) => {
-      await page.goto(routes.services.path)
-      const explained = at(page, /^Your data/)
-      const { button, popup } = explained
-      await button.evaluate((words) => {
-        words.scrollIntoView({ block: 'end', behavior: 'instant' })
-        window.scrollBy({ top: 80, behavior: 'instant' })
-      })
-      await button[way]()
-      await expect(popup).toBeInViewport({ ratio: 1 })
-      expect(await gapBetween(explained)).toBe(6)
+  test('open above words that are low on the screen', async ({ page }) => {
+    const explained = explanationOf(page, 1)
+    await explained.button.evaluate((words) => {
+      words.scrollIntoView({ block: 'end', behavior: 'instant' })
+      window.scrollBy({ top: 80, behavior: 'instant' })
     })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('open on a click and close on the next', async ({ page }) => {
-      await page.goto(routes.services.path)
-      const { button, popup } = at(page, /^When something breaks/)
-      await button.click()
-      await expect(popup).toBeVisible()
-      await button.click()
-      await expect(popup).toBeHidden()
-    })
+    await explained.button.hover()
+    await expect(explained.popup).toBeInViewport({ ratio: 1 })
+    expect(await gapBetween(explained)).toBe(6)
   })
 })

@@ -1,76 +1,48 @@
 import { expect, test } from '@playwright/test'
+import { services, useCases, useCasesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
+import { boxOf } from './support/layout'
 
-test.describe('use cases', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(routes.useCases.path)
-  })
+const last = useCases.length - 1
 
-  test('six cases, each with a title, a text, a figure, details and its service', async ({ page }) => {
-    const cases = page.getByRole('main').getByRole('article')
-    await expect(cases).toHaveCount(6)
-    for (const entry of await cases.all()) {
-      await expect(entry.getByRole('heading', { level: 2 })).not.toBeEmpty()
-      await expect(entry.locator('[data-figure]')).toHaveText(/\d/)
-      expect(await entry.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
-      await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/services#(consulting|development|management)$/)
-    }
-  })
+test.beforeEach(({ page }) => page.goto(routes.useCases.path))
 
-  test('the index names every figure and leads to its case', async ({ page }) => {
-    const index = page.getByRole('navigation', { name: 'Results at a glance' }).getByRole('link')
-    await expect(index).toHaveCount(6)
-    const last = index.last()
-    const id = (await last.getAttribute('href'))?.slice(1)
-    await last.click()
-    await expect(page.locator(`article[id="${id}"]`).getByRole('heading', { level: 2 })).toBeInViewport()
-  })
+test('every case has its title, figure and details, and leads to its service', async ({ page }) => {
+  const cases = page.getByRole('main').getByRole('article')
+  await expect(cases.getByRole('heading', { level: 2 })).toHaveText(useCases.map(({ title }) => title))
+  for (const [index, { metricLabel, details, service }] of useCases.entries()) {
+    const entry = cases.nth(index)
+    for (const text of [metricLabel, ...details]) await expect(entry).toContainText(text)
+    const anchor = services.find(({ slug }) => slug === service)?.anchor
+    await expect(entry.getByRole('link')).toHaveAttribute('href', `${routes.services.path}#${anchor}`)
+  }
+})
 
-  test('the index marks the case that is being read', async ({ page }) => {
-    const index = page.getByRole('navigation', { name: 'Results at a glance' })
-    const current = index.locator('[aria-current="location"]')
-    await expect(current).toHaveCount(0)
-    for (const number of [3, 2]) {
-      const link = index.getByRole('link').nth(number)
-      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
-      await page.locator(`article[id="${id}"]`).evaluate((entry) => entry.scrollIntoView({ behavior: 'instant' }))
-      await expect(current).toHaveAttribute('href', `#${id}`)
-      await expect(current).toHaveCSS('box-shadow', /1px/)
-    }
-  })
-
-  test('the index stays above the cases on wide screens, and covers no heading that it leads to', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const index = page.getByRole('navigation', { name: 'Results at a glance' })
-    const link = index.getByRole('link').nth(3)
-    const id = (await link.getAttribute('href'))?.slice(1)
-    await link.click()
-    const heading = page.locator(`article[id="${id}"]`).getByRole('heading', { level: 2 })
+test('the index leads to each case, stays above it, covers no heading and marks the case being read', async ({
+  page,
+}) => {
+  const index = page.getByRole('navigation', { name: useCasesPage.indexLabel })
+  const current = index.locator('[aria-current="location"]')
+  await expect(index.getByRole('link')).toHaveCount(useCases.length)
+  await expect(current).toHaveCount(0)
+  for (const number of [last, 1]) {
+    const slug = useCases[number]?.slug
+    await index.getByRole('link').nth(number).click()
+    const heading = page.locator(`article[id="${slug}"]`).getByRole('heading', { level: 2 })
     await expect(heading).toBeInViewport()
+    await expect(current).toHaveAttribute('href', `#${slug}`)
     await expect(index).toBeInViewport({ ratio: 1 })
-    const [bar, title] = [await index.boundingBox(), await heading.boundingBox()]
-    expect(title?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
-  })
+    const [bar, title] = [await boxOf(index), await boxOf(heading)]
+    expect(title.y).toBeGreaterThan(bar.y + bar.height)
+  }
+})
 
-  test('one case is shown at work, from edge to edge of the window', async ({ page }) => {
-    const featured = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: page.locator('figure') })
-    await expect(featured).toHaveCount(1)
-    await expect(featured.locator('figcaption')).not.toBeEmpty()
-    const width = await featured.evaluate((band) => band.getBoundingClientRect().width - document.body.clientWidth)
-    expect(width).toBe(0)
-  })
-
-  test('ends with the calculator and the call', async ({ page }) => {
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'Open the ROI calculator' })).toHaveAttribute(
-      'href',
-      routes.roiCalculator.path,
-    )
-    const booking = main.getByRole('link', { name: /Book a Free Call/ })
-    await expect(booking).toHaveAttribute('target', '_blank')
-    await expect(booking).toHaveAttribute('rel', 'noopener noreferrer')
-  })
+test('one case is shown at work, from edge to edge of the window', async ({ page }) => {
+  const featured = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('figure') })
+  await expect(featured).toHaveAttribute('id', useCasesPage.orderList.useCase)
+  await expect(featured.locator('figcaption')).toContainText(useCasesPage.orderList.caption)
+  expect((await boxOf(featured)).width).toBe(await page.evaluate(() => document.body.clientWidth))
 })

@@ -1,52 +1,105 @@
 import { expect, test } from '@playwright/test'
+import { faq, jobs, planPage, planTools, roi, servicesPage, site } from '@/lib/content'
+import { formatCents, toCents } from '@/lib/plan/money'
 import { faqPath, routes } from '@/lib/routes'
-import { siteRoutes } from '../../tools/bench/site-routes'
+import { CareersPage } from './pages/careers-page'
+import { HomePage } from './pages/home-page'
+import { RoiPage } from './pages/roi-page'
+import { explanationOf } from './pages/services-page'
+import { templatePaths } from './support/paths'
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of siteRoutes(process.cwd())) {
-  test(`${path} shows every heading and paragraph without scripts`, async ({ page }) => {
+for (const path of templatePaths)
+  test(`${path} shows every heading and paragraph`, async ({ page }) => {
     await page.goto(path)
-    // Closed answers, dialogs, explanations and the menu open without scripts too; what stands open must be visible.
+    // Closed answers, dialogs and explanations open without scripts too, and what has an alternative is shown there.
     const blocks = page.locator(
-      'main :is(h1, h2, h3, p):not(details:not([open]) *, dialog *, [popover] *, .sr-only, .sr-only *, [data-needs-js] *, noscript *)',
+      'main :is(h1, h2, h3, p):not(details:not([open]) *, dialog *, [popover] *, .sr-only, .sr-only *, [data-needs-js] *, [data-alternative], [data-alternative] *, noscript *)',
     )
     const hidden = await blocks.evaluateAll((all) =>
       all
-        .filter(
-          (block) =>
-            !block.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false }),
-        )
-        // What the other side of a switch or another screen width shows has a twin in view.
-        .filter((block) => !block.closest('[data-alternative]'))
+        .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((block) => block.textContent),
     )
     expect(hidden).toEqual([])
   })
-}
-
-test('questions open and close, each on its own', async ({ page }) => {
-  await page.goto(routes.faq.path)
-  const items = page.locator('details')
-  await items.nth(0).locator('summary').click()
-  await items.nth(2).locator('summary').click()
-  await expect(items.nth(0)).toHaveAttribute('open')
-  await expect(items.nth(2)).toHaveAttribute('open')
-  await items.nth(0).locator('summary').click()
-  await expect(items.nth(0)).not.toHaveAttribute('open')
-  await expect(items.nth(2)).toHaveAttribute('open')
-})
 
 test('a question opens by its address', async ({ page }) => {
-  await page.goto(faqPath('how-soon-can-a-project-start'))
-  await expect(page.getByText('5–7 business days')).toBeInViewport()
+  const slug = faq.at(-1)?.slug ?? ''
+  await page.goto(faqPath(slug))
+  await expect(page.locator(`#${slug}`)).toBeInViewport()
 })
 
 test('the menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto(faqPath('how-soon-can-a-project-start'))
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await page.goto(routes.faq.path)
+  await page.getByRole('button', { name: site.labels.menu, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: site.labels.menu, exact: true })
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: site.labels.closeMenu }).click()
+  await expect(menu).toBeHidden()
+})
+
+test('Before and After change places', async ({ page }) => {
+  const home = new HomePage(page)
+  await home.open()
+  await home.press('after')
+  await expect(home.after).toBeVisible()
+  await expect(home.before).toBeHidden()
+  await home.press('before')
+  await expect(home.before).toBeVisible()
+})
+
+test('explanations open on a click and close on the next', async ({ page }) => {
+  await page.goto(routes.services.path)
+  const { button, popup } = explanationOf(page, servicesPage.comparison.rows.length - 1)
+  await button.click()
+  await expect(popup).toBeVisible()
+  await button.click()
+  await expect(popup).toBeHidden()
+})
+
+test('every word of every job is in the page, and the buttons open the dialogs', async ({ page }) => {
+  const careers = new CareersPage(page)
+  await careers.open()
+  for (const job of jobs) {
+    const words = page.locator(`dialog#${job.id}`)
+    await expect(words).toBeVisible()
+    await expect(words).toContainText(job.summary[0] ?? '')
+    await careers.details(job).click()
+    await expect(words).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(words).not.toHaveAttribute('open')
+  }
+})
+
+test('illustrations can be held still', async ({ page }) => {
+  await page.goto(routes.about.path)
+  await page.getByRole('checkbox', { name: site.labels.holdStill }).check()
+  await expect(page.locator('.floating').first()).toHaveCSS('animation-play-state', 'paused')
+})
+
+test('the calculator says what it needs and offers another way, and all quotes can be read', async ({ page }) => {
+  const calculator = new RoiPage(page)
+  await calculator.open()
+  await expect(calculator.form).toBeHidden()
+  await expect(calculator.calculator.getByText(roi.labels.scriptNotice.off)).toBeVisible()
+  await expect(calculator.calculator.getByRole('link', { name: roi.labels.scriptNotice.book })).toBeVisible()
+  await expect(calculator.calculator.getByRole('link', { name: site.email })).toBeVisible()
+  for (const quote of await calculator.panel.getByRole('blockquote').all()) await expect(quote).toBeVisible()
+  await calculator.dots.nth(1).click()
+  await expect(calculator.quotes.nth(1)).toBeInViewport({ ratio: 0.9 })
+})
+
+test('every tool of the plan is there with its price', async ({ page }) => {
+  await page.goto(routes.plan.path)
+  const main = page.getByRole('main')
+  for (const { name, price } of planTools) {
+    const tool = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(tool).toContainText(formatCents(toCents(price)))
+  }
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByText(planPage.scriptNotice.off)).toBeVisible()
+  await expect(main.getByRole('link', { name: site.email })).toBeVisible()
 })

@@ -1,53 +1,59 @@
 import type { Locator, Page } from '@playwright/test'
-import { afterFrames } from '../frames'
+import { homePage } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { afterFrames } from '../support/frames'
+
+const copy = homePage.problem
+
+/** A side of the Before/After switch. */
+export type Side = 'before' | 'after'
 
 /** The home page as a visitor uses it. */
 export class HomePage {
-  readonly page: Page
+  /** The Before/After switch with its two panels. */
+  readonly switch: Locator
   readonly before: Locator
   readonly after: Locator
-  readonly switch: Locator
 
-  constructor(page: Page) {
-    this.page = page
-    this.switch = page.getByRole('group', { name: 'Show the business before or after' })
-    this.before = this.switch.getByRole('region', { name: 'Before' })
-    this.after = this.switch.getByRole('region', { name: 'After' })
+  constructor(readonly page: Page) {
+    this.switch = page.getByRole('group', { name: copy.switchLabel })
+    this.before = this.switch.getByRole('region', { name: copy.before.label, exact: true })
+    this.after = this.switch.getByRole('region', { name: copy.after.label, exact: true })
   }
 
   async open() {
-    await this.page.goto('/')
+    await this.page.goto(routes.home.path)
   }
 
-  choice(name: 'Before' | 'After'): Locator {
-    return this.switch.getByRole('radio', { name })
+  choice(side: Side): Locator {
+    return this.switch.getByRole('radio', { name: copy[side].label, exact: true })
   }
 
-  /** Presses one of the two buttons, as a pointer does. */
-  async press(name: 'Before' | 'After') {
-    await this.switch.locator('label').filter({ hasText: name }).click()
+  /** The words of the switch that a pointer presses. */
+  label(side: Side): Locator {
+    return this.switch.locator('label').filter({ hasText: copy[side].label })
+  }
+
+  async press(side: Side) {
+    await this.label(side).click()
   }
 
   /** The same without scrolling there first, as Playwright's own click would: at its foot, which the header covers last. */
-  async pressInPlace(name: 'Before' | 'After') {
-    const { x, y, width, height } = await this.switch
-      .locator('label')
-      .filter({ hasText: name })
-      .evaluate((label) => label.getBoundingClientRect())
+  async pressInPlace(side: Side) {
+    const { x, y, width, height } = await this.label(side).evaluate((label) => label.getBoundingClientRect())
     await this.page.mouse.click(x + width / 2, y + height - 4)
   }
 
-  /** Puts the switch this far below the top of the viewport, in px, and says where the page stands then. */
+  /** Puts the switch this far below the top of the viewport, in px, and returns where the page is scrolled to then. */
   async placeSwitch(top: number): Promise<number> {
-    const label = this.switch.locator('label').first()
+    const label = this.label('before')
     const scroll = () =>
       label.evaluate((element, y) => {
-        document.documentElement.removeAttribute('data-partial')
         scrollTo({ top: element.getBoundingClientRect().top + scrollY - y, behavior: 'instant' })
         return scrollY
       }, top)
     await scroll()
-    // What comes into view for the first time rises a little, and only then is in its place.
+    // What comes into view for the first time rises a little before it is in its place.
     await afterFrames(this.page, 3)
     await label.evaluate((element) => {
       const around = element.closest('[data-reveal]')?.getAnimations() ?? []
@@ -56,8 +62,16 @@ export class HomePage {
     return scroll()
   }
 
-  /** The section with this id. */
-  section(id: string): Locator {
-    return this.page.locator(`#${id}`)
+  /** How far the page moves when the switch, this far below the top of the viewport, is pressed three times. */
+  async movesWhenPressedAt(top: number): Promise<number> {
+    const start = await this.placeSwitch(top)
+    let most = 0
+    for (const side of ['after', 'before', 'after'] as const) {
+      await this.pressInPlace(side)
+      await this.page.waitForFunction((id) => document.activeElement?.id === id, `show-${side}`)
+      await afterFrames(this.page)
+      most = Math.max(most, Math.abs((await this.page.evaluate(() => scrollY)) - start))
+    }
+    return most
   }
 }

@@ -1,44 +1,67 @@
 import type { Locator, Page } from '@playwright/test'
-import { whenLive } from './live'
+import { planPage, planTools } from '@/lib/content'
+import type { PlanTool } from '@/lib/content/types'
+import { formatCents } from '@/lib/plan/money'
+import { nameCount, nameTool } from '@/lib/plan/name-count'
+import { countItems, totalCents } from '@/lib/plan/plan'
+import { routes } from '@/lib/routes'
+
+const { panel, notices } = planPage
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const [firstTool, ...otherTools] = planTools
+if (!firstTool) throw new Error('content/plan-tools has no tool; run npm run content:check')
+
+/** The first tools on offer, up to three. */
+export const someTools: readonly [PlanTool, ...PlanTool[]] = [firstTool, ...otherTools.slice(0, 2)]
+
+/** The count and the sum of some tools, in the words of the page. */
+export const sumOf = (tools: readonly PlanTool[]) => ({
+  count: nameCount(countItems(tools), panel.count),
+  total: formatCents(totalCents(tools)),
+})
+
+/** What is announced when a tool has been added. */
+export const addedNotice = ({ name }: PlanTool): string => nameTool(notices.added, name)
 
 /** The plan page as a visitor uses it. */
 export class PlanPage {
-  readonly page: Page
   /** The plan beside the tools; on phones the one in the sheet. */
   readonly panel: Locator
   readonly items: Locator
   readonly notices: Locator
   /** The plan's sheet on phones. */
   readonly sheet: Locator
+  readonly clear: Locator
+  readonly start: Locator
 
-  constructor(page: Page) {
-    this.page = page
-    this.panel = page.getByRole('region', { name: 'Your AI plan' })
+  constructor(readonly page: Page) {
+    this.panel = page.getByRole('region', { name: panel.heading, exact: true })
     this.items = this.panel.getByRole('listitem')
     this.notices = page.getByRole('status').locator('p')
-    this.sheet = page.getByRole('dialog', { name: 'Your AI plan' })
+    this.sheet = page.getByRole('dialog', { name: panel.heading, exact: true })
+    this.clear = this.panel.getByRole('button', { name: panel.clearLabel })
+    this.start = this.panel.getByRole('link', { name: panel.startLabel })
   }
 
   async open() {
-    await this.page.goto('/plan')
-    await whenLive(this.page, 'main button')
-    // The plan itself comes to life after the tools.
-    await whenLive(this.page, 'main section[aria-labelledby]:has([data-empty], [data-remove])')
+    await this.page.goto(routes.plan.path)
   }
 
-  addButton(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^(Add to plan|In your plan) ${name}$`) })
+  addButton({ name }: PlanTool): Locator {
+    const labels = [planPage.addLabel, planPage.addedLabel].map(escaped).join('|')
+    return this.page.getByRole('button', { name: new RegExp(`^(${labels}) ${escaped(name)}$`) })
   }
 
-  removeButton(name: string): Locator {
-    return this.panel.getByRole('button', { name: `Remove ${name}` })
+  removeButton({ name }: PlanTool): Locator {
+    return this.panel.getByRole('button', { name: nameTool(panel.removeLabel, name), exact: true })
   }
 
-  async add(...names: string[]) {
-    for (const name of names) await this.addButton(name).click()
+  async add(...tools: readonly PlanTool[]) {
+    for (const tool of tools) await this.addButton(tool).click()
   }
 
-  /** What a notice lies on that could be pressed, by its words. */
+  /** The words of every control that the notice covers. */
   async controlsUnderNotice(): Promise<string[]> {
     return this.page.evaluate(() => {
       const notice = document.querySelector('[data-notice]')?.getBoundingClientRect()
@@ -55,6 +78,6 @@ export class PlanPage {
 
   /** Opens the sheet on phones. */
   async openSheet() {
-    await this.page.getByRole('button', { name: 'View plan' }).click()
+    await this.page.getByRole('button', { name: panel.openLabel }).click()
   }
 }

@@ -1,33 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { whenLive } from './live'
+import { roi, roiCalculatorPage } from '@/lib/content'
+import { calculateEstimate } from '@/lib/roi/calculate'
+import { explainEstimate } from '@/lib/roi/explain'
+import { fillTemplate, formatResult } from '@/lib/roi/format'
+import { type Answers, questions } from '@/lib/roi/wizard'
+import { routes } from '@/lib/routes'
+import { boxOf } from '../support/layout'
 
-/** Answers to all six questions, by the words on the page. */
-export interface RoiAnswers {
-  name: string
-  email: string
-  role?: string
-  industry: string
-  teamSize: string
-  timeSpent: string
-  primaryGoal: string
-  useCases: readonly string[]
-}
+const inputOf = (label: string): string => `input[value="${label.replaceAll('"', '\\"')}"]`
+const labelOf = (options: readonly { label: string }[], index: number): string => options.at(index)?.label ?? ''
 
-/** A set of answers whose result is known: 150 × 30 × 52 × 1.1 × 1.225 = $315,315. */
-export const knownAnswers: RoiAnswers = {
+/** Answers to all six questions: the second option of each that asks for one, the first two areas. */
+export const answers: Answers = {
   name: 'Dana Keller',
   email: 'dana@keller.example',
   role: 'Owner',
-  industry: 'Healthcare',
-  teamSize: '11–50',
-  timeSpent: 'Moderate (4–8)',
-  primaryGoal: 'Serving more customers with the same staff',
-  useCases: ['Customer service automation', 'Sales & marketing automation'],
+  industry: labelOf(roi.industry.options, 1),
+  teamSize: labelOf(roi.teamSize.options, 1),
+  timeSpent: labelOf(roi.timeSpent.options, 1),
+  primaryGoal: labelOf(roi.primaryGoal.options, 1),
+  useCases: roi.useCases.options.slice(0, 2).map(({ label }) => label),
+}
+
+/** The answers to the questions between the first and the last, in order. */
+export const choices = [answers.industry, answers.teamSize, answers.timeSpent, answers.primaryGoal]
+
+/** What the page says for these answers. */
+export const resultOf = (given: Answers) => {
+  const estimate = calculateEstimate(given, roi)
+  return { ...formatResult(estimate, roi.result), ...explainEstimate(estimate, given, roi) }
 }
 
 /** The calculator page as a visitor uses it. */
 export class RoiPage {
-  readonly page: Page
   readonly calculator: Locator
   readonly form: Locator
   readonly question: Locator
@@ -40,8 +45,7 @@ export class RoiPage {
   readonly quotes: Locator
   readonly dots: Locator
 
-  constructor(page: Page) {
-    this.page = page
+  constructor(readonly page: Page) {
     this.calculator = page.locator('#roi-calculator')
     this.form = this.calculator.locator('form')
     this.question = this.form.getByRole('heading', { level: 3 })
@@ -49,51 +53,54 @@ export class RoiPage {
     this.progress = this.calculator.getByRole('progressbar')
     this.report = this.calculator.getByRole('article')
     this.panel = this.calculator.getByRole('complementary')
-    this.quotes = page.locator('#consultation-form blockquote')
-    this.dots = page.getByRole('navigation', { name: 'Choose a quote' }).getByRole('link')
+    this.quotes = page.locator('#consultation-form').getByRole('blockquote')
+    const { chooseLabel } = roiCalculatorPage.consultation
+    this.dots = page.getByRole('navigation', { name: chooseLabel, exact: true }).getByRole('link')
   }
 
-  /** @param scripts Whether scripts run in this browser. */
-  async open(scripts = true) {
-    await this.page.goto('/roi-calculator')
-    if (scripts) await whenLive(this.page, '#consultation-form nav a')
+  async open() {
+    await this.page.goto(routes.roiCalculator.path)
+  }
+
+  field(name: 'name' | 'email' | 'role'): Locator {
+    return this.form.locator(`input[name="${name}"]`)
   }
 
   option(label: string): Locator {
-    return this.form.getByRole('radio', { name: label }).or(this.form.getByRole('checkbox', { name: label }))
+    return this.form.locator(inputOf(label))
   }
 
-  async fillContact({ name, email, role }: Pick<RoiAnswers, 'name' | 'email' | 'role'>) {
-    await this.form.getByLabel('Name').fill(name)
-    await this.form.getByLabel('Work e-mail').fill(email)
-    if (role) await this.form.getByLabel('Role').fill(role)
+  /** The whole row of an option, which can be pressed anywhere. */
+  row(label: string): Locator {
+    return this.form.locator('label').filter({ has: this.page.locator(inputOf(label)) })
+  }
+
+  async fillContact({ name, email, role }: Pick<Answers, 'name' | 'email' | 'role'>) {
+    await this.field('name').fill(name)
+    await this.field('email').fill(email)
+    await this.field('role').fill(role)
   }
 
   async expectStep(step: number) {
-    await expect(this.form.getByText(`Step ${step} of 6`)).toBeVisible()
+    await expect(this.form.getByText(fillTemplate(roi.labels.step, { step, steps: questions.length }))).toBeVisible()
     await expect(this.progress).toHaveAttribute('aria-valuenow', String((step - 1) * 20))
   }
 
-  /** Whether the question stands below the sticky header, not under it. */
+  /** Whether the question is below the sticky header, not under it. */
   async isBelow(header: Locator): Promise<boolean> {
-    const [question, bar] = [await this.question.boundingBox(), await header.boundingBox()]
-    return question !== null && bar !== null && question.y >= bar.y + bar.height
-  }
-
-  /** Answers every question up to the last and stays there. */
-  async answerUpToTheLast(answers: RoiAnswers) {
-    await this.fillContact(answers)
-    await this.next.click()
-    for (const option of [answers.industry, answers.teamSize, answers.timeSpent, answers.primaryGoal]) {
-      await this.option(option).check()
-      await this.next.click()
-    }
+    const [question, bar] = [await boxOf(this.question), await boxOf(header)]
+    return question.y >= bar.y + bar.height
   }
 
   /** Answers everything and asks for the result. */
-  async answer(answers: RoiAnswers) {
-    await this.answerUpToTheLast(answers)
-    for (const area of answers.useCases) await this.option(area).check()
+  async answer(given: Answers) {
+    await this.fillContact(given)
+    await this.next.click()
+    for (const option of [given.industry, given.teamSize, given.timeSpent, given.primaryGoal]) {
+      await this.option(option).check()
+      await this.next.click()
+    }
+    for (const area of given.useCases) await this.option(area).check()
     await this.next.click()
   }
 }

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { roi } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { addedNotice, PlanPage, someTools } from './pages/plan-page'
+import { answers, RoiPage } from './pages/roi-page'
+import { whenRunning } from './support/running'
+import { isNextScript, watchTransfers } from './support/transfers'
+
+/** Bytes that an app may take in all, with room for further words and options. */
+const appBytes = 235_000
+
+/** Holds Next's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    (url) => isNextScript(url.href),
+    async (route) => {
+      await released
+      await route.continue()
+    },
+  )
+  return release
+}
+
+for (const { path } of [routes.roiCalculator, routes.plan])
+  test(`${path} starts after the first paint without being touched, and keeps to its bytes`, async ({ page }) => {
+    const transfers = watchTransfers(page)
+    const painted = page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName('first-contentful-paint')
+        if (paint) document.documentElement.dataset.painted = String(paint.startTime)
+      }).observe({ type: 'paint', buffered: true })
+    })
+    await painted
+    await page.goto(path)
+    const listed: string[] = JSON.parse((await page.locator('#app-scripts').textContent()) ?? '[]')
+    expect(listed.length).toBeGreaterThan(0)
+    const requested = () => transfers.ended.map((request) => new URL(request.url()).pathname)
+    await expect.poll(requested).toEqual(expect.arrayContaining(listed))
+    await transfers.settle()
+    const { paint, firstScript } = await page.evaluate(() => ({
+      paint: Number(document.documentElement.dataset.painted),
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(new URL(name).pathname))
+          .map(({ startTime }) => startTime),
+      ),
+    }))
+    expect(firstScript).toBeGreaterThanOrEqual(paint)
+    expect(await transfers.bytes()).toBeLessThanOrEqual(appBytes)
+  })
+
+test('what is typed before the calculator runs is kept, and counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  const calculator = new RoiPage(page)
+  await page.goto(routes.roiCalculator.path, { waitUntil: 'commit' })
+  await calculator.fillContact(answers)
+  await expect(calculator.next).toBeDisabled()
+  release()
+  await expect(calculator.next).toBeEnabled()
+  await expect(calculator.field('name')).toHaveValue(answers.name)
+  await calculator.next.click()
+  await calculator.expectStep(2)
+})
+
+test('a tool that is added before the plan runs is in the plan once it does', async ({ page }) => {
+  const release = await holdScripts(page)
+  const plan = new PlanPage(page)
+  const [tool] = someTools
+  await page.goto(routes.plan.path, { waitUntil: 'commit' })
+  await plan.addButton(tool).click()
+  release()
+  await expect(plan.items).toHaveCount(1)
+  await expect(plan.notices).toHaveText([addedNotice(tool)])
+  await expect(page).toHaveURL(routes.plan.path)
+})
+
+test('an app that was translated before its scripts came can be used, with all its illustrations', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const name of document.querySelectorAll('main :is(h2, h3)'))
+        name.innerHTML = `<font>${name.textContent} (es)</font>`
+    }),
+  )
+  const calculator = new RoiPage(page)
+  await calculator.open()
+  await whenRunning(page)
+  await calculator.fillContact(answers)
+  await calculator.next.click()
+  await expect(calculator.question).toHaveText(roi.industry.question)
+  const missing = await page
+    .locator('use')
+    .evaluateAll(
+      (all) => all.filter((use) => !document.getElementById(use.getAttribute('href')?.slice(1) ?? '')).length,
+    )
+  expect(missing).toBe(0)
+})
+
+test('documents work where the browser has translated them', async ({ page }) => {
+  await page.goto(routes.home.path)
+  await page.evaluate(() => {
+    document.documentElement.lang = 'es'
+    for (const label of document.querySelectorAll('main label')) label.innerHTML = `<font>${label.textContent}</font>`
+  })
+  await page.locator('label[for="show-after"]').click()
+  await expect(page.locator('#show-after')).toBeChecked()
+})

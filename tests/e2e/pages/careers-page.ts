@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+import { careersPage } from '@/lib/content'
+import type { Job } from '@/lib/content/types'
+import { jobPath, routes } from '@/lib/routes'
+
+/** The careers page as a visitor uses it. */
+export class CareersPage {
+  constructor(readonly page: Page) {}
+
+  async open(job?: Job) {
+    await this.page.goto(job ? jobPath(job.id) : routes.careers.path)
+  }
+
+  /** The button that opens a job. */
+  details(job: Job): Locator {
+    return this.page.getByRole('button', { name: `${careersPage.detailsLabel} ${job.title}`, exact: true })
+  }
+
+  dialog(job: Job): Locator {
+    return this.page.getByRole('dialog', { name: job.title, exact: true })
+  }
+}

@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { articles, site } from '@/lib/content'
+import { appPaths, articlePath, routes } from '@/lib/routes'
+import { allPaths, missingPath, routeOf } from './support/paths'
+import { readServedPages, type ServedPage } from './support/served-page'
+import { isNextScript } from './support/transfers'
+
+// One worker reads all pages once, for all tests.
+test.describe.configure({ mode: 'default' })
+
+let page: Page
+let pages: readonly ServedPage[]
+const isHidden = (path: string) => path === missingPath || routeOf(path)?.index === false
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL })
+  pages = await readServedPages(page, allPaths)
+})
+
+test.afterAll(() => page.close())
+
+test('every page has its status, language, one main heading, a title and a description', () => {
+  const facts = pages.map(({ path, status, lang, mainHeadings }) => ({ path, status, lang, mainHeadings }))
+  expect(facts).toEqual(
+    allPaths.map((path) => ({ path, status: path === missingPath ? 404 : 200, lang: 'en', mainHeadings: 1 })),
+  )
+  for (const { path, title, description } of pages) {
+    expect.soft(title, path).toMatch(/^.{5,90}$/)
+    expect.soft(description, path).toMatch(/^.{50,200}$/)
+  }
+})
+
+test('every page names its canonical address, or asks not to be listed', () => {
+  for (const { path, canonical, robots } of pages) {
+    expect.soft(robots.includes('noindex'), path).toBe(isHidden(path))
+    if (path === missingPath) continue
+    const address = new URL(routeOf(path)?.canonical ?? path, site.origin)
+    expect.soft(new URL(canonical).href, path).toBe(address.href)
+  }
+})
+
+test('the sitemap lists exactly the pages that may be listed', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const canonical = allPaths.filter((path) => !isHidden(path) && !routeOf(path)?.canonical)
+  expect(listed.filter((path) => !path.startsWith(`${routes.blog.path}/page/`)).sort()).toEqual(
+    canonical.filter((path) => !path.startsWith(`${routes.blog.path}/page/`)).sort(),
+  )
+})
+
+test('every page that is its own canonical address has a title of its own', () => {
+  const titles = pages.filter(({ path }) => !routeOf(path)?.canonical).map(({ title }) => title)
+  expect(titles).toEqual([...new Set(titles)])
+})
+
+test('links lead to places that exist', async ({ request, baseURL }) => {
+  const known = new Map(pages.map(({ path, ids }) => [path, ids]))
+  const inside = pages.flatMap(({ links }) =>
+    links.map(({ href }) => href).filter((href) => href.startsWith(`${baseURL}`)),
+  )
+  for (const href of new Set(inside)) {
+    const { pathname, hash } = new URL(href)
+    const ids = known.get(pathname)
+    if (!ids) expect.soft((await request.get(pathname)).status(), href).toBe(200)
+    else if (hash) expect.soft(ids.includes(decodeURIComponent(hash.slice(1))), href).toBe(true)
+  }
+})
+
+test('links out of the site open a new tab without a referrer', ({ baseURL }) => {
+  const outside = pages.flatMap(({ links }) =>
+    links.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(`${baseURL}`)),
+  )
+  expect(outside.length).toBeGreaterThan(0)
+  for (const link of outside) expect(link).toEqual({ href: link.href, target: '_blank', rel: 'noopener noreferrer' })
+})
+
+test('every illustration is in its page once, and every reference to one leads to it', () => {
+  for (const { path, repeatedIllustrations, missingSymbols } of pages) {
+    expect
+      .soft({ repeatedIllustrations, missingSymbols }, path)
+      .toEqual({ repeatedIllustrations: [], missingSymbols: [] })
+  }
+})
+
+test('every page has an image for link previews that networks can show', async ({ request }) => {
+  const images = new Set<string>()
+  for (const { path, preview } of pages) {
+    const address = new URL(preview['og:image'] ?? '')
+    expect.soft(address.origin, path).toBe(new URL(site.origin).origin)
+    expect.soft([preview['og:image:width'], preview['og:image:height']], path).toEqual(['1200', '630'])
+    expect.soft(preview['og:image:alt'], path).toMatch(/\w/)
+    expect.soft(preview['twitter:card'], path).toBe('summary_large_image')
+    images.add(address.pathname)
+  }
+  for (const image of images) {
+    const response = await request.get(image)
+    const file = await response.body()
+    expect.soft([response.status(), response.headers()['content-type']], image).toEqual([200, 'image/png'])
+    expect.soft([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630])
+    // Some messengers show no picture above 300 KB.
+    expect.soft(file.length, image).toBeLessThanOrEqual(300_000)
+  }
+})
+
+test('articles say their type and day to link previews', () => {
+  for (const { slug, published } of articles) {
+    const preview = pages.find(({ path }) => path === articlePath(slug))?.preview
+    expect.soft(preview?.['og:type'], slug).toBe('article')
+    expect.soft(preview?.['article:published_time'], slug).toContain(published)
+  }
+})
+
+test('documents have none of Next’s scripts, and every page has its styles in it', () => {
+  for (const { path, scripts, styleSheets, styles } of pages) {
+    const next = scripts.filter((address) => isNextScript(new URL(address, site.origin).href))
+    if (!appPaths.includes(path)) expect.soft(next, path).toEqual([])
+    expect.soft(styleSheets, path).toEqual([])
+    expect.soft(gzipSync(styles).length, path).toBeLessThan(12_000)
+  }
+})
+
+test('links are fetched in advance by rule, and apps never run in advance', () => {
+  for (const { path, speculationRules } of pages.filter((one) => one.path !== routes.demoForm.path)) {
+    const { prefetch, prerender } = JSON.parse(speculationRules)
+    expect.soft(prefetch.length, path).toBeGreaterThan(0)
+    for (const { where } of prerender) {
+      const excluded = where.and.flatMap(({ not }: { not?: { href_matches?: string } }) => not?.href_matches ?? [])
+      expect.soft(excluded, path).toEqual(expect.arrayContaining([...appPaths]))
+    }
+  }
+})

@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const describeFaults = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
+  violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+
+/** The accessibility faults of the page as it stands, frames of others left out. */
+export const accessibilityFaults = async (page: Page, within = 'html'): Promise<string[]> =>
+  describeFaults(
+    await new AxeBuilder({ page }).setLegacyMode().withTags(standards).include(within).exclude('iframe').analyze(),
+  )

@@ -1,0 +1,28 @@
+import { pageCount } from '@/lib/blog/pagination'
+import { articles } from '@/lib/content'
+import { articlePath, blogListPath, type Route, routes } from '@/lib/routes'
+
+/** An address that leads to the not-found page. */
+export const missingPath = '/no-such-page'
+
+const fixedPaths: readonly string[] = Object.values(routes).map(({ path }) => path)
+const articlePaths = articles.map(({ slug }) => articlePath(slug))
+const olderListPaths = Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => blogListPath(index + 2))
+
+/** The entry of a path in lib/routes, if it has one. */
+export const routeOf = (path: string): Route | undefined =>
+  Object.values<Route>(routes).find((route) => route.path === path)
+
+/** Every page that a visitor can open, the not-found page included. */
+export const allPaths: readonly string[] = [...fixedPaths, ...articlePaths, ...olderListPaths, missingPath]
+
+/** One page of every template, and one deep link: the pages that are opened in a browser one by one. */
+export const templatePaths: readonly string[] = [
+  ...fixedPaths.filter((path) => !routeOf(path)?.canonical && path !== routes.terms.path),
+  routes.servicesBuild.path,
+  ...articlePaths.slice(0, 1),
+  missingPath,
+]
+
+/** Some of the other pages, which differ from those in their words only. */
+export const furtherPaths: readonly string[] = allPaths.filter((path) => !templatePaths.includes(path)).slice(0, 12)

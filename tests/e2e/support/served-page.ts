@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+interface ServedLink {
+  href: string
+  target: string | null
+  rel: string | null
+}
+
+/** What the markup of a page says before any script has run. */
+export interface ServedPage {
+  path: string
+  status: number
+  lang: string
+  title: string
+  description: string
+  mainHeadings: number
+  canonical: string
+  robots: string
+  ids: string[]
+  links: ServedLink[]
+  scripts: string[]
+  styleSheets: string[]
+  /** The text of the styles in the page. */
+  styles: string
+  /** Properties of link previews, such as `og:image`. */
+  preview: Record<string, string>
+  /** Markup of illustrations that stands in the page more than once. */
+  repeatedIllustrations: string[]
+  /** Ids of symbols that are referred to and do not exist. */
+  missingSymbols: string[]
+  speculationRules: string
+}
+
+/** Reads the markup of pages as the server sends it. The browser parses it, and runs none of its scripts. */
+export async function readServedPages(page: Page, paths: readonly string[]): Promise<ServedPage[]> {
+  await page.goto('/robots.txt')
+  return page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const response = await fetch(path)
+          const root = new DOMParser().parseFromString(await response.text(), 'text/html')
+          const list = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)]
+          const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? ''
+          // A illustration as short as a single dot is no longer than a reference to it.
+          const illustrations = list('svg:not(:has(use))')
+            .map(({ innerHTML }) => innerHTML)
+            .filter(({ length }) => length > 60)
+          return {
+            path,
+            status: response.status,
+            lang: root.documentElement.lang,
+            title: root.title,
+            description: attribute('meta[name="description"]', 'content'),
+            mainHeadings: list('h1').length,
+            canonical: attribute('link[rel="canonical"]', 'href'),
+            robots: attribute('meta[name="robots"]', 'content'),
+            ids: list('[id]').map(({ id }) => id),
+            links: list('a[href]').map((link) => ({
+              href: new URL(link.getAttribute('href') ?? '', new URL(path, location.origin)).href,
+              target: link.getAttribute('target'),
+              rel: link.getAttribute('rel'),
+            })),
+            scripts: list('script[src]').map((script) => script.getAttribute('src') ?? ''),
+            styleSheets: list('link[rel="stylesheet"]:not([disabled])').map(
+              (sheet) => sheet.getAttribute('href') ?? '',
+            ),
+            styles: list('style')
+              .map(({ textContent }) => textContent)
+              .join(''),
+            preview: Object.fromEntries(
+              list('meta[property], meta[name^="twitter:"]').map((meta) => [
+                meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+                meta.getAttribute('content') ?? '',
+              ]),
+            ),
+            repeatedIllustrations: illustrations.filter((markup, index) => illustrations.indexOf(markup) < index),
+            missingSymbols: list('use')
+              .map((use) => use.getAttribute('href')?.slice(1) ?? '')
+              .filter((id) => !root.getElementById(id)),
+            speculationRules: root.querySelector('script[type="speculationrules"]')?.textContent ?? '',
+          }
+        }),
+      ),
+    paths,
+  )
+}

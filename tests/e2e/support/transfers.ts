@@ -1,0 +1,64 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** What a page has requested for itself; frames of others are not counted. */
+export interface Transfers {
+  /** Requests that have ended. */
+  readonly ended: readonly Request[]
+  /** Waits until every request has ended. */
+  settle(): Promise<void>
+  /** Bytes on the wire, headers included. */
+  bytes(type?: 'script'): Promise<number>
+}
+
+/** Watches the requests of a page from now on. */
+export function watchTransfers(page: Page): Transfers {
+  const ended: Request[] = []
+  const open = new Set<Request>()
+  const isOwn = (request: Request) => request.url().startsWith('http') && request.frame() === page.mainFrame()
+  page.on('request', (request) => isOwn(request) && open.add(request))
+  page.on('requestfinished', (request) => open.delete(request) && ended.push(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return {
+    ended,
+    settle: async () => {
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expect.poll(() => open.size).toBe(0)
+    },
+    bytes: async (type) => {
+      const counted = ended.filter((request) => !type || request.resourceType() === type)
+      const sizes = await Promise.all(counted.map((request) => request.sizes()))
+      return sizes.reduce(
+        (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+        0,
+      )
+    },
+  }
+}
+
+/** Whether an address is that of one of Next's scripts. */
+export const isNextScript = (url: string): boolean => /\/_next\/static\/.*\.js$/.test(new URL(url).pathname)
+
+/**
+ * Does on a page what visitors do: scrolls through it, points at and focuses its controls, and presses those that do something
+ * on the page itself.
+ */
+export async function touchEverything(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await page.keyboard.press('Tab')
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const part of document.querySelectorAll('main > *, main section, footer')) {
+      part.scrollIntoView({ behavior: 'instant' })
+      await frame()
+    }
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'main :is(button:not([type=submit]), summary, label)',
+    )) {
+      control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      control.focus({ preventScroll: true })
+      control.click()
+      for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+    }
+    await frame()
+  })
+}
