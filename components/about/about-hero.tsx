@@ -1,45 +1,57 @@
-import {
-  FloatingShapes,
-  FloatingShapesPhone,
-  MirroredChains,
-  MirroredChainsPhone,
-} from '@/components/illustrations/floating-shapes'
+import { River, RiverPhone, labelPlaces } from '@/components/illustrations/river'
+import { bridgeSpans } from '@/components/illustrations/river-bridges'
 import { SectionHead } from '@/components/layout/section'
 import { MotionSwitch } from '@/components/ui/motion-switch'
 
 interface AboutHeroProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** Name of the switch that holds the shapes still. */
+  /** Names of the bridges, the unit of their spans, and what the drawing shows. */
+  river: { musial: string; eads: string; poplarStreet: string; unit: string; caption: string }
+  /** Name of the switch that pauses what floats. */
   holdStill: string
 }
 
-const columns = 'page-width grid grid-cols-1 gap-x-6 sm:grid-cols-12'
+/** From north to south. */
+const bridges = ['musial', 'eads', 'poplarStreet'] as const
 
-/**
- * Name and tagline on either side of one ground line, beside the decorative panel: arches stand on it, their chains hang
- * from the same points.
- */
-export const AboutHero = ({ head, holdStill }: AboutHeroProps) => (
-  <div className="relative overflow-hidden">
-    <div className={`${columns} pt-12 sm:pt-16 lg:pt-20`}>
-      <div className="pb-8 sm:col-span-5 sm:self-end sm:pb-12">
-        <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} />
-      </div>
-      <div className="sm:col-span-7">
-        <FloatingShapes />
-        <FloatingShapesPhone />
-      </div>
+const feet = new Intl.NumberFormat('en-US')
+
+/** Name and tagline above the river at St. Louis, whose bridges reach from one edge of the window to the other at one scale. */
+export const AboutHero = ({ head, river, holdStill }: AboutHeroProps) => (
+  <div className="relative overflow-x-clip">
+    <div className="page-width grid gap-x-6 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end">
+      <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} className="lg:col-span-8" />
+      <p className="display text-quote text-teal lg:col-span-4">{head.lead}</p>
     </div>
-    <div className="relative border-t border-ink bg-stone">
-      <div className={`${columns} pb-10 sm:pb-12`}>
-        <div className="sm:col-span-7 sm:col-start-6 sm:row-start-1">
-          <MirroredChains />
-          <MirroredChainsPhone />
-        </div>
-        <p className="display mt-8 text-quote text-teal sm:col-span-5 sm:row-start-1 sm:mt-10">{head.lead}</p>
+    <div className="relative pt-12 md:pt-18">
+      <div className="page-width relative z-1 max-sm:hidden">
+        <River />
       </div>
-      <div className="page-width relative">
-        <MotionSwitch label={holdStill} />
+      <div className="relative border-ink sm:-mt-1 sm:border-t sm:bg-stone">
+        <div className="page-width pb-14 sm:pb-10">
+          <ol className="relative sm:h-24">
+            {bridges.map((name) => (
+              <li
+                key={name}
+                className={`relative max-sm:mb-8 sm:absolute sm:top-5 ${labelPlaces[name]}`}
+              >
+                <div className="sm:hidden">
+                  <RiverPhone bridge={name} />
+                </div>
+                <p className="flex items-baseline justify-between gap-x-4 border-ink pt-2 max-sm:border-t sm:block sm:pt-0">
+                  <span className="block whitespace-nowrap font-display text-h4">{river[name]}</span>
+                  <span className="block whitespace-nowrap text-small text-ink-2 tabular-nums">
+                    {feet.format(Math.max(...bridgeSpans[name]))} {river.unit}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="max-w-[40rem] pr-12 font-display text-note text-ink-2">{river.caption}</p>
+        </div>
+        <div className="page-width relative">
+          <MotionSwitch label={holdStill} />
+        </div>
       </div>
     </div>
   </div>

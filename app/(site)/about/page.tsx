@@ -11,10 +11,10 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata(aboutPage.seo, routes.about)
 
 export default function About() {
-  const { head, who, values, approach, callToAction } = aboutPage
+  const { head, river, who, values, approach, callToAction } = aboutPage
   return (
     <SitePage path={routes.about.path}>
-      <AboutHero head={head} holdStill={site.labels.holdStill} />
+      <AboutHero head={head} river={river} holdStill={site.labels.holdStill} />
       <AboutWho {...who} />
       <AboutValues {...values} />
       <AboutApproach {...approach} />

@@ -6,12 +6,6 @@ import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
 import { Divider } from '@/components/illustrations/divider'
 import { FaqGlyph } from '@/components/illustrations/faq-glyph'
-import {
-  FloatingShapes,
-  FloatingShapesPhone,
-  MirroredChains,
-  MirroredChainsPhone,
-} from '@/components/illustrations/floating-shapes'
 import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { HeroArch } from '@/components/illustrations/hero-arch'
 import { JobRibs } from '@/components/illustrations/job-ribs'
@@ -34,6 +28,7 @@ import { ProcessChain } from '@/components/illustrations/process-chain'
 import { ResultArches } from '@/components/illustrations/result-arches'
 import { ResultDrop } from '@/components/illustrations/result-drop'
 import { ResultWeek } from '@/components/illustrations/result-week'
+import { River, RiverPhone } from '@/components/illustrations/river'
 import { SectionChain } from '@/components/illustrations/section-chain'
 import { SectionSag } from '@/components/illustrations/section-sag'
 import { StandingArch } from '@/components/illustrations/standing-arch'
@@ -57,8 +52,6 @@ const illustrations = {
   caseCablePhone: <CaseCablePhone cases={6} />,
   divider: <Divider />,
   faqGlyph: <FaqGlyph />,
-  floatingShapes: <FloatingShapes />,
-  floatingShapesPhone: <FloatingShapesPhone />,
   footerBridge: <FooterBridge />,
   jobRibs: <JobRibs jobs={3} />,
   jobRibsOfNone: <JobRibs jobs={0} />,
@@ -68,8 +61,6 @@ const illustrations = {
   metricDrop: <MetricDrop count={31} total={100} unit="%" />,
   metricShelf: <MetricShelf count={22} total={100} />,
   metricStrip: <MetricStrip count={4} total={14} />,
-  mirroredChains: <MirroredChains />,
-  mirroredChainsPhone: <MirroredChainsPhone />,
   painChain: <PainChain bay={2} />,
   placeArch: <PlaceArch />,
   placeDome: <PlaceDome />,
@@ -85,6 +76,8 @@ const illustrations = {
   ),
   resultDrop: <ResultDrop from="3 hours" to="10 minutes" note="Not to scale" />,
   resultWeek: <ResultWeek saved={15} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="15 of 40" />,
+  river: <River />,
+  riverPhone: <RiverPhone bridge="eads" />,
   sectionSag: <SectionSag />,
   sectionChain: <SectionChain />,
   standingArch: <StandingArch />,

@@ -4,6 +4,15 @@ import { icon, line, pageHead, paragraph, sectionHead, seo, titledText } from '.
 export const aboutPageSchema = z.strictObject({
   seo,
   head: pageHead,
+  river: z
+    .strictObject({
+      musial: line('Name of the Stan Musial Veterans Memorial Bridge', 20),
+      eads: line('Name of the Eads Bridge', 20),
+      poplarStreet: line('Name of the Poplar Street Bridge', 20),
+      unit: line('Unit after the length of a span', 6),
+      caption: line('What the drawing shows', 120),
+    })
+    .describe('Words of the drawing at the top: the bridges of St. Louis'),
   who: sectionHead.extend({ paragraphs: z.array(paragraph('Paragraph')).min(1).max(4) }),
   values: sectionHead.extend({ items: z.array(titledText).length(3) }),
   approach: sectionHead.extend({
