@@ -1,4 +1,4 @@
-import { River, RiverPhone, labelPlaces } from '@/components/illustrations/river'
+import { labelPlaces, River, RiverPhone } from '@/components/illustrations/river'
 import { bridgeSpans } from '@/components/illustrations/river-bridges'
 import { SectionHead } from '@/components/layout/section'
 import { MotionSwitch } from '@/components/ui/motion-switch'
@@ -31,10 +31,7 @@ export const AboutHero = ({ head, river, holdStill }: AboutHeroProps) => (
         <div className="page-width pb-14 sm:pb-10">
           <ol className="relative sm:h-24">
             {bridges.map((name) => (
-              <li
-                key={name}
-                className={`relative max-sm:mb-8 sm:absolute sm:top-5 ${labelPlaces[name]}`}
-              >
+              <li key={name} className={`relative max-sm:mb-8 sm:absolute sm:top-5 ${labelPlaces[name]}`}>
                 <div className="sm:hidden">
                   <RiverPhone bridge={name} />
                 </div>

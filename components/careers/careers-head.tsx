@@ -1,21 +1,19 @@
-import { JobRibs } from '@/components/illustrations/job-ribs'
+import { JobStones } from '@/components/illustrations/job-stones'
 import { SectionHead } from '@/components/layout/section'
 
 interface CareersHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** How many positions are open. */
-  jobs: number
+  /** The titles of the open jobs. */
+  titles: readonly string[]
 }
 
-/** The top of the careers page, beside an arch with a rib for every open position. */
-export const CareersHead = ({ head, jobs }: CareersHeadProps) => (
+/** The top of the careers page, with an arch that has a gap for each open job. */
+export const CareersHead = ({ head, titles }: CareersHeadProps) => (
   <div className="grid-lines relative">
-    <div className="page-width grid grid-cols-1 items-end gap-x-6 pt-14 short:pt-6 short:sm:grid-cols-12 tablet:grid-cols-12 lg:pt-20">
-      <div className="pb-10 short:sm:col-span-7 tablet:col-span-7 lg:pb-18">
-        <SectionHead {...head} level={1} layout="below" />
-      </div>
-      <div className="mx-auto w-full max-w-[21rem] sm:max-w-[26rem] short:sm:col-span-5 tablet:col-span-5 lg:mr-0 print:hidden">
-        <JobRibs jobs={jobs} />
+    <div className="page-width pt-14 short:pt-6 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-x-6 md:not-short:pt-20">
+      <SectionHead {...head} level={1} className="sm:max-lg:pb-12" />
+      <div data-no-print className="mt-10 lg:mt-14">
+        <JobStones titles={titles} />
       </div>
     </div>
   </div>

@@ -1,13 +1,13 @@
 import { arch, hangers, joints, lines, path } from '@/lib/catenary'
 
+export type BridgeName = 'musial' | 'eads' | 'poplarStreet'
+
 /** The spans of the three bridges in feet, from one pier to the next. */
-export const bridgeSpans = {
+export const bridgeSpans: Record<BridgeName, readonly number[]> = {
   musial: [1500],
   eads: [502, 520, 502],
   poplarStreet: [300, 500, 600, 500, 265],
-} as const
-
-export type BridgeName = keyof typeof bridgeSpans
+}
 
 interface BridgeProps {
   /** Where the first span starts. */

@@ -29,7 +29,7 @@ const towers = { musial: 84, eads: 26, poplarStreet: 26 }
 export const RiverPhone = ({ bridge }: { bridge: BridgeName }) => {
   const Elevation = Bridge[bridge]
   const feet = bridgeSpans[bridge]
-  const longest = feet.findIndex((span) => span === Math.max(...feet))
+  const longest = feet.indexOf(Math.max(...feet))
   const before = feet.slice(0, longest).reduce((sum, span) => sum + span, 0)
   const x = phoneWidth / 2 - (before + (feet[longest] ?? 0) / 2) * phoneScale
   const level = towers[bridge]

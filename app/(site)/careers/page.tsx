@@ -10,7 +10,7 @@ export const metadata = pageMetadata(careersPage.seo, routes.careers)
 export default function CareersPage() {
   return (
     <SitePage path={routes.careers.path}>
-      <CareersHead head={careersPage.head} jobs={jobs.length} />
+      <CareersHead head={careersPage.head} titles={jobs.map(({ title }) => title)} />
       <OpenPositions
         jobs={jobs}
         copy={careersPage}

@@ -8,7 +8,7 @@ import { Divider } from '@/components/illustrations/divider'
 import { FaqGlyph } from '@/components/illustrations/faq-glyph'
 import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { HeroArch } from '@/components/illustrations/hero-arch'
-import { JobRibs } from '@/components/illustrations/job-ribs'
+import { JobStones } from '@/components/illustrations/job-stones'
 import { MessageLine } from '@/components/illustrations/message-line'
 import { MetricCells } from '@/components/illustrations/metric-cells'
 import { MetricDial } from '@/components/illustrations/metric-dial'
@@ -53,8 +53,8 @@ const illustrations = {
   divider: <Divider />,
   faqGlyph: <FaqGlyph />,
   footerBridge: <FooterBridge />,
-  jobRibs: <JobRibs jobs={3} />,
-  jobRibsOfNone: <JobRibs jobs={0} />,
+  jobStones: <JobStones titles={['First', 'Second', 'Third']} />,
+  jobStonesOfNone: <JobStones titles={[]} />,
   messageLine: <MessageLine />,
   metricCells: <MetricCells count={9} total={40} columns={8} />,
   metricDial: <MetricDial count={6} total={60} />,
@@ -124,11 +124,6 @@ it('draws no stroke on enter that is longer than one unit of its path', () => {
 it('keeps the words of the hero outside its decoration', () => {
   const markup = renderToStaticMarkup(hero)
   expect(markup.indexOf('<h1>Headline</h1>')).toBeLessThan(markup.indexOf('aria-hidden'))
-})
-
-it.each([0, 1, 3, 5])('draws a rib for each of %i open positions', (jobs) => {
-  // Each rib is drawn twice, for phones and for wide screens.
-  expect(renderToStaticMarkup(<JobRibs jobs={jobs} />).match(/fill-paper/g)?.length ?? 0).toBe(jobs * 2)
 })
 
 describe('figures in true proportion', () => {
