@@ -1,32 +1,49 @@
-import { Icon } from '@/components/ui/icon'
+import { BridgeStage, BridgeStages } from '@/components/illustrations/bridge-stages'
 import type { Service } from '@/lib/content/types'
 
-/** The three services side by side; each one leads to its section below. */
-export const ServiceOverview = ({ services, label }: { services: readonly Service[]; label: string }) => (
-  <nav aria-label={label} className="grid-lines relative border-t border-rule">
-    <ul className="page-width ruled-columns grid lg:grid-cols-3">
-      {services.map(({ slug, anchor, icon, shortTitle, summary, linkLabel }) => (
-        <li
-          key={slug}
-          className="group relative flex flex-col max-lg:not-first:border-t max-lg:not-first:border-t-rule-2"
-        >
-          <div className="flex grow flex-col py-7 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:gap-x-4 max-[15rem]:grid-cols-1 lg:py-9">
-            <Icon name={icon} size={40} />
-            <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6">
-              <h2 className="font-display text-h3 font-medium leading-tight tracking-title transition-colors group-hover:text-teal lg:mt-6">
+interface ServiceOverviewProps {
+  services: readonly Service[]
+  /** Name of the overview for screen readers. */
+  label: string
+  /** How far the bridge is, a word for each service. */
+  stages: readonly string[]
+}
+
+/** The three services as one bridge in three stages; each stage leads to its section below. */
+export const ServiceOverview = ({ services, label, stages }: ServiceOverviewProps) => (
+  <nav
+    aria-label={label}
+    className="grid-lines relative overflow-x-clip [--bridge:calc(min(75rem,100vw-2*var(--spacing-gutter))*0.16)] [--grid-cross:transparent]"
+  >
+    <div className="page-width relative">
+      <div data-no-print className="absolute inset-x-gutter top-0 max-lg:hidden">
+        <BridgeStages />
+      </div>
+      <ul className="ruled-columns relative grid lg:grid-cols-3 lg:pt-(--bridge)">
+        {services.map(({ slug, anchor, shortTitle, summary, linkLabel }, i) => (
+          <li
+            key={slug}
+            className="group relative max-lg:border-t max-lg:border-rule-2 max-lg:py-7 max-sm:pt-5 sm:max-lg:grid sm:max-lg:grid-cols-12 sm:max-lg:items-center sm:max-lg:gap-x-6 lg:pt-7"
+          >
+            <div data-no-print className="mb-5 sm:col-span-5 sm:mb-0 lg:hidden">
+              <BridgeStage index={i} />
+            </div>
+            <div className="flex flex-col sm:col-span-7 lg:h-full lg:pb-9">
+              <p className="eyebrow">{stages[i]}</p>
+              <h2 className="mt-2 font-display text-h3 font-medium leading-tight tracking-title transition-colors group-hover:text-teal">
                 {shortTitle}
               </h2>
-              <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 sm:max-lg:mt-0.5 sm:max-lg:mb-2">{summary}</p>
+              <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 max-lg:mb-2">{summary}</p>
               <a
                 href={`#${anchor}`}
-                className="mt-auto inline-flex min-h-11 items-center self-start text-small font-semibold transition-colors group-hover:text-teal after:absolute after:inset-0 sm:max-lg:col-start-2"
+                className="mt-auto inline-flex min-h-11 items-center self-start text-small font-semibold transition-colors group-hover:text-teal after:absolute after:inset-0 lg:after:-top-(--bridge)"
               >
                 <span className="hanging-underline">{linkLabel}</span>
               </a>
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   </nav>
 )

@@ -39,7 +39,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   return (
     <SitePage path={path} scrollTo={scrollTo}>
       <ServicesHero copy={servicesPage} />
-      <ServiceOverview services={services} label={overviewLabel} />
+      <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} />
       {services.map((service) => (
         <Fragment key={service.slug}>{sections[service.anchor](service)}</Fragment>
       ))}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
+import { BridgeStage, BridgeStages } from '@/components/illustrations/bridge-stages'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
 import { Divider } from '@/components/illustrations/divider'
 import { FaqGlyph } from '@/components/illustrations/faq-glyph'
@@ -46,6 +47,8 @@ const hero = (
 
 const illustrations = {
   hero,
+  bridgeStage: <BridgeStage index={1} />,
+  bridgeStages: <BridgeStages />,
   partedChain: <PartedChain />,
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,

@@ -113,7 +113,10 @@ const comparison = sectionHead.extend({
 export const servicesPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  states: z.array(line('Word', 16)).length(3).describe('Words below the three parts of the illustration at the top'),
+  stages: z
+    .array(line('Stage', 24))
+    .length(3)
+    .describe('How far the bridge at the top is, in the order of the services that its three spans lead to'),
   overviewLabel: line('Name of the overview for screen readers', 40),
   deliverablesLabel: line('Heading above what the client gets', 40),
   getStartedLabel: line('Button to the lead form', 40),

@@ -1,0 +1,132 @@
+import { Dots, Illustration } from '@/components/illustrations/parts'
+import { arch, cut, hangers, joints, outline, path, sag, truss } from '@/lib/catenary'
+
+interface StageProps {
+  /** From the middle of one pier to the middle of the next. */
+  from: number
+  to: number
+  deck: number
+  ground: number
+}
+
+const pier = 12
+
+const Piers = ({ at, deck, ground }: { at: readonly number[]; deck: number; ground: number }) => (
+  <path
+    className="fill-paper stroke-ink"
+    strokeWidth="1.4"
+    d={at.map((x) => `M${x - pier / 2} ${ground}V${deck}h${pier}V${ground}`).join('')}
+  />
+)
+
+/** The middle line of the arch between two piers. */
+const lineOf = ({ from, to, deck, ground }: StageProps) =>
+  arch(from + pier / 2 + 4, to - pier / 2 - 4, ground - 4, ground - deck - 18)
+
+/** The line is found with a chain; the arch that it gives is only an outline. */
+export const Surveyed = (stage: StageProps) => {
+  const { from, to, deck, ground } = stage
+  const chain = sag(from, to, deck, ground - deck - 22)
+  const links = cut(chain, 14)
+  return (
+    <>
+      <path className="stroke-field" strokeDasharray="3 6" d={`${path(lineOf(stage))}M${from} ${deck}H${to}`} />
+      <path
+        className="stroke-ink"
+        strokeWidth="1.4"
+        d={`M${from} ${ground}V${deck - 16}M${to} ${ground}V${deck - 16}`}
+      />
+      <path className="stroke-rule-2" d={hangers(links.slice(1, -1), ground)} />
+      <path className="stroke-teal-line" strokeWidth="1.75" d={path(chain)} />
+      <Dots at={links} className="stroke-teal-line" size={5} />
+    </>
+  )
+}
+
+/** The arch grows from both piers, and the road with it; its keystone is on its way. */
+export const UnderConstruction = (stage: StageProps) => {
+  const { from, to, deck } = stage
+  const line = lineOf(stage)
+  const body = truss(line, 8, 12, 0.5)
+  const posts = joints(line, 16)
+  const [left, right] = [line.x0 - 0.27 * (to - from), line.x0 + 0.27 * (to - from)]
+  const crane = deck - 44
+  const stone = line.y0 - 30
+  return (
+    <>
+      <path className="stroke-field" strokeDasharray="3 6" d={`${path(line)}M${left} ${deck}H${right}`} />
+      <path
+        className="stroke-rule-2"
+        d={hangers(
+          posts.filter(({ x }) => x < left || x > right),
+          deck,
+        )}
+      />
+      <path
+        className="fill-teal-wash stroke-ink"
+        strokeWidth="1.4"
+        d={outline(body, [0, 0.42]) + outline(body, [0.58, 1])}
+      />
+      <path className="stroke-ink" strokeWidth="1.75" d={`M${from} ${deck}H${left}M${right} ${deck}H${to}`} />
+      <path className="stroke-ink-2" d={`M${line.x0 - 36} ${crane}h72M${line.x0} ${crane}V${stone}`} />
+      <path className="fill-copper-line" d={`M${line.x0 - 11} ${stone}h22l-3 11h-16z`} />
+    </>
+  )
+}
+
+/** One truck, its wheels on the road. */
+const truck = (x: number, deck: number) => `M${x} ${deck - 3}v-9h16v9zM${x + 18} ${deck - 3}v-7h4l3 3v4z`
+
+/** The arch carries the road, and the road carries trucks. */
+export const CarryingTraffic = (stage: StageProps) => {
+  const { from, to, deck } = stage
+  const line = lineOf(stage)
+  const body = truss(line, 8, 12, 0.5)
+  const trucks = [0.08, 0.42, 0.72].map((share) => Math.round(from + share * (to - from)))
+  return (
+    <>
+      <path className="stroke-rule-2" d={hangers(joints(line, 16), deck)} />
+      <path className="fill-teal-wash stroke-ink" strokeWidth="1.4" d={outline(body)} />
+      <path className="fill-teal-line" d={trucks.map((x) => truck(x, deck)).join('')} />
+      <path
+        className="stroke-ink"
+        strokeWidth="3.4"
+        d={trucks.map((x) => `M${x + 4} ${deck - 2}h0M${x + 13} ${deck - 2}h0M${x + 21} ${deck - 2}h0`).join('')}
+      />
+      <path className="stroke-ink" strokeWidth="1.75" d={`M${from} ${deck}H${to}`} />
+    </>
+  )
+}
+
+const [deck, ground] = [62, 190]
+/** The piers are where the columns below have their rules. */
+const piers = [0, 392, 808, 1200] as const
+const [first, second, third, last] = piers
+
+/** One bridge across the window: its first span is surveyed, its second one under construction, and its third one carries traffic. */
+export const BridgeStages = () => (
+  <Illustration size={[1200, ground + 1]} className="w-full">
+    <path className="stroke-field" strokeDasharray="3 6" d={`M-2000 ${deck}H0`} />
+    <Surveyed from={first} to={second} deck={deck} ground={ground} />
+    <UnderConstruction from={second} to={third} deck={deck} ground={ground} />
+    <CarryingTraffic from={third} to={last} deck={deck} ground={ground} />
+    <Piers at={[second, third, last]} deck={deck} ground={ground} />
+    <path className="stroke-ink" strokeWidth="1.75" d={`M${last} ${deck}H3200`} />
+    <path className="stroke-ink" strokeWidth="1.4" d={`M-2000 ${ground}H3200`} />
+  </Illustration>
+)
+
+const stages = [Surveyed, UnderConstruction, CarryingTraffic]
+const [phoneDeck, phoneGround] = [50, 130]
+
+/** One span of that bridge, for narrow windows. */
+export const BridgeStage = ({ index }: { index: number }) => {
+  const Stage = stages[index] ?? CarryingTraffic
+  return (
+    <Illustration size={[335, phoneGround + 1]} className="w-full">
+      <Stage from={20} to={315} deck={phoneDeck} ground={phoneGround} />
+      {index > 0 && <Piers at={[20, 315]} deck={phoneDeck} ground={phoneGround} />}
+      <path className="stroke-ink" strokeWidth="1.4" d={`M0 ${phoneGround}h335`} />
+    </Illustration>
+  )
+}
