@@ -1,31 +1,61 @@
-import { burst } from '@/lib/catenary/burst'
+import { Illustration } from '@/components/illustrations/parts'
+import { dots } from '@/lib/catenary'
+import { burst, burstEnds } from '@/lib/catenary/burst'
 
-/**
- * Where each burst opens, in the units of the standing arch, and how far it reaches, in the order of the show; the delays are in the
- * style sheet. All are above the arch or outside it: a spark that crosses a leg looks like a stray stroke of the illustration.
- */
-export const bursts = [
-  { x: 166, y: -22, size: 44, tone: 'stroke-copper-line' },
-  { x: 392, y: -34, size: 48, tone: 'stroke-teal-line' },
-  { x: 282, y: -48, size: 38, tone: 'stroke-copper-line' },
-  { x: 138, y: 74, size: 27, tone: 'stroke-teal-line' },
-  { x: 420, y: 62, size: 29, tone: 'stroke-copper-line' },
-]
+interface Burst {
+  x: number
+  y: number
+  /** How far its sparks fly. */
+  size: number
+  sparks: number
+  tone: string
+}
 
-/** Fireworks over the arch, drawn as lines and played once by the style sheet; under reduced motion there are none. */
-export const Fireworks = () => (
-  <svg
-    viewBox="110 -90 340 370"
-    className="fireworks pointer-events-none absolute inset-x-0 bottom-0 mx-auto w-full max-w-[26rem] overflow-visible lg:max-w-[32rem]"
-    fill="none"
-    aria-hidden="true"
-  >
-    {bursts.map(({ x, y, size, tone }) => (
+interface Show {
+  size: readonly [width: number, height: number]
+  bursts: readonly Burst[]
+}
+
+/** The bursts in the order of the show; the delays are in the style sheet. One of them is copper. */
+export const wideShow: Show = {
+  size: [640, 600],
+  bursts: [
+    { x: 96, y: 196, size: 90, sparks: 17, tone: 'stroke-ink-2' },
+    { x: 380, y: 232, size: 180, sparks: 29, tone: 'stroke-teal-line' },
+    { x: 168, y: 456, size: 112, sparks: 19, tone: 'stroke-copper-line' },
+    { x: 560, y: 64, size: 58, sparks: 13, tone: 'stroke-ink-2' },
+    { x: 476, y: 508, size: 84, sparks: 17, tone: 'stroke-teal-line' },
+  ],
+}
+
+/** The same for phones. */
+export const phoneShow: Show = {
+  size: [335, 216],
+  bursts: [
+    { x: 38, y: 130, size: 34, sparks: 13, tone: 'stroke-ink-2' },
+    { x: 164, y: 98, size: 80, sparks: 21, tone: 'stroke-teal-line' },
+    { x: 284, y: 64, size: 42, sparks: 15, tone: 'stroke-copper-line' },
+    { x: 282, y: 170, size: 34, sparks: 13, tone: 'stroke-ink-2' },
+  ],
+}
+
+const Bursts = ({ size, bursts, className }: Show & { className: string }) => (
+  <Illustration size={size} className={`fireworks pointer-events-none w-full ${className}`}>
+    {bursts.map(({ x, y, size: reach, sparks, tone }) => (
       <g key={x} transform={`translate(${x} ${y})`} className={tone}>
-        {burst(size, 13).map((path) => (
-          <path key={path} d={path} pathLength={1} strokeWidth={1.5} strokeLinecap="round" />
+        {burst(reach, sparks).map((path) => (
+          <path key={path} d={path} pathLength={1} strokeWidth={1.5} />
         ))}
+        <path d={dots(burstEnds(reach, sparks))} strokeWidth={reach >= 80 ? 4 : 3} />
       </g>
     ))}
-  </svg>
+  </Illustration>
+)
+
+/** Fireworks, drawn as lines: they open once, and what they have drawn stays. */
+export const Fireworks = () => (
+  <>
+    <Bursts {...wideShow} className="max-tablet:hidden" />
+    <Bursts {...phoneShow} className="tablet:hidden" />
+  </>
 )

@@ -1,4 +1,3 @@
-import { StandingArch } from '@/components/illustrations/standing-arch'
 import { ButtonLink } from '@/components/ui/button'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { routes } from '@/lib/routes'
@@ -8,11 +7,11 @@ interface ThankYouProps {
   copy: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
 }
 
-/** The page after a sent form: fireworks over the arch, what happens next, and where to go on. */
+/** The page after a sent form: fireworks, what happens next, and where to go on. */
 export const ThankYou = ({ copy: { head, homeLabel, servicesLabel } }: ThankYouProps) => (
   <div className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
-    <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-10 py-8 tablet:py-12 short:sm:grid-cols-2 tablet:grid-cols-2">
-      <div>
+    <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-x-6 gap-y-10 py-8 tablet:grid-cols-12 tablet:py-12 short:sm:grid-cols-12">
+      <div className="tablet:col-span-6 short:sm:col-span-6">
         {head.eyebrow && <Eyebrow className="mb-5">{head.eyebrow}</Eyebrow>}
         <h1>{head.heading}</h1>
         <p className="mt-6 max-w-[30rem] text-lead text-ink-2">{head.lead}</p>
@@ -23,9 +22,8 @@ export const ThankYou = ({ copy: { head, homeLabel, servicesLabel } }: ThankYouP
           </ButtonLink>
         </div>
       </div>
-      <div className="relative pt-[18%] tablet:pt-[12%]">
+      <div data-no-print className="max-tablet:order-first tablet:col-span-6 short:sm:col-span-6 short:sm:order-last">
         <Fireworks />
-        <StandingArch />
       </div>
     </div>
   </div>

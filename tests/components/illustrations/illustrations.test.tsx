@@ -32,7 +32,6 @@ import { ResultWeek } from '@/components/illustrations/result-week'
 import { River, RiverPhone } from '@/components/illustrations/river'
 import { SectionChain } from '@/components/illustrations/section-chain'
 import { SectionSag } from '@/components/illustrations/section-sag'
-import { StandingArch } from '@/components/illustrations/standing-arch'
 import { StatsCable } from '@/components/illustrations/stats-cable'
 import { TradeBadge } from '@/components/illustrations/trade-badge'
 import { WeightedChain } from '@/components/illustrations/weighted-chain'
@@ -83,7 +82,6 @@ const illustrations = {
   riverPhone: <RiverPhone bridge="eads" />,
   sectionSag: <SectionSag />,
   sectionChain: <SectionChain />,
-  standingArch: <StandingArch />,
   statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
   tradeBadge: <TradeBadge icon="retail" />,
   weightedChain: <WeightedChain />,

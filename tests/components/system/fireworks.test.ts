@@ -1,11 +1,26 @@
-import { expect, it } from 'vitest'
-import { standingBody } from '@/components/illustrations/standing-arch'
-import { bursts } from '@/components/system/fireworks'
-import { edgePoint, type Point } from '@/lib/catenary'
+import { describe, expect, it } from 'vitest'
+import { phoneShow, wideShow } from '@/components/system/fireworks'
 
-const arch: Point[] = Array.from({ length: 101 }, (_, index) => edgePoint(standingBody, 'outer', index / 100))
+describe.each([
+  ['wide', wideShow],
+  ['phone', phoneShow],
+])('the %s fireworks', (_, { size: [width, height], bursts }) => {
+  it('stay on their sheet', () => {
+    for (const { x, y, size } of bursts) {
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(size)
+    }
+  })
 
-it.each(bursts)('no spark of the burst at $x, $y comes near the arch', ({ x, y, size }) => {
-  const nearest = Math.min(...arch.map((point) => Math.hypot(point.x - x, point.y - y)))
-  expect(nearest).toBeGreaterThan(size + 10)
+  it('open clear of each other', () => {
+    for (const [i, one] of bursts.entries()) {
+      for (const other of bursts.slice(i + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size + other.size)
+      }
+    }
+  })
+
+  it('have an odd number of sparks, so that none is upright, and one copper burst', () => {
+    expect(bursts.every(({ sparks }) => sparks % 2 === 1)).toBe(true)
+    expect(bursts.filter(({ tone }) => tone.includes('copper'))).toHaveLength(1)
+  })
 })
