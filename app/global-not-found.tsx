@@ -8,7 +8,7 @@ import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
 import { socialImage } from '@/lib/seo/social-image'
 import './globals.css'
 
-/** Next itself marks this page `noindex`. A document of its own, it is not part of every other page's payload. */
+/** Next itself marks this page `noindex`. As a separate document it is not part of the payload of other pages. */
 const general = siteMetadata(site)
 
 export const metadata: Metadata = {

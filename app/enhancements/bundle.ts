@@ -1,12 +1,12 @@
 import { build } from 'esbuild'
 
-/** The bundled enhancements: the name of the entry, and the text of every file by its name. */
+/** The bundled enhancements: the name of the entry, and the text of each file by name. */
 interface Bundle {
   entry: string
   files: ReadonlyMap<string, string>
 }
 
-/** The browsers of package.json's browserslist that differ in what they can parse. */
+/** The browsers of package.json's browserslist, where they differ in syntax support. */
 const target = ['chrome123', 'firefox128', 'safari17.5']
 
 async function bundle(): Promise<Bundle> {

@@ -32,7 +32,7 @@ const ofArticles = articlesWithImage(articles).map(({ slug, title, tags }): [str
   { eyebrow: tags[0], heading: title, motif: 'cover', slug },
 ])
 
-/** What each social image says, by file name. */
+/** The content of each social image, by file name. */
 export const cards: ReadonlyMap<string, SocialCopy> = new Map(
   [...pages, ...ofArticles].map(([path, copy]) => [socialImageName(path), copy]),
 )

@@ -10,7 +10,7 @@ import { readColorTokens } from '@/lib/theme/tokens'
 
 const inProject = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts)
 
-/** The light theme's colors, read from the style sheets that also color the pages. */
+/** The light theme's colors, read from the style sheets of the pages. */
 export const readColors = async (): Promise<Colors> => ({
   palette: paletteOf(readColorTokens(await readFile(inProject('app/styles/theme.css'), 'utf8')), 'light'),
   grounds: readGrounds(await readFile(inProject('components/illustrations/illustrations.css'), 'utf8')),
@@ -21,7 +21,7 @@ const readFonts = async () => [
   { name: 'Instrument Sans', data: await readFile(inProject('app/social/fonts/instrument-sans.ttf')) },
 ]
 
-/** A card as PNG. What was drawn once is kept in `.cache/social` under the hash of all that goes into it. */
+/** A card as PNG. Rendered images are cached in `.cache/social` under the hash of all inputs. */
 export const renderCard = async (card: ReactElement, colors: Colors): Promise<Uint8Array<ArrayBuffer>> => {
   const fonts = await readFonts()
   const hash = createHash('sha256').update(cardSource(card, colors))
@@ -34,7 +34,7 @@ export const renderCard = async (card: ReactElement, colors: Colors): Promise<Ui
   return image
 }
 
-/** A folder that cannot be written to makes the next build slower, nothing else. */
+/** When the folder cannot be written to, only the next build is slower. */
 const keep = async (file: string, image: Uint8Array): Promise<void> => {
   await mkdir(join(file, '..'), { recursive: true })
   const draft = `${file}.${process.pid}`

@@ -7,13 +7,13 @@ interface AboutApproachProps {
   eyebrow?: string
   heading: string
   lead?: string
-  /** Each with the caption of the place that is drawn above it. */
+  /** Steps, each with the caption of its illustration. */
   steps: { title: string; text: string; place: string }[]
 }
 
 const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 
-/** Understand, build, support: each step below a place of the city, all on one ground that runs past the grid, the Arch last. */
+/** Understand, build, support: each step has a place of the city above it, all on one ground line that is wider than the grid. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
   <Section>
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />

@@ -6,7 +6,7 @@ interface AboutValuesProps {
   items: { title: string; text: string }[]
 }
 
-/** Three statements, set as long rows so that they read as sentences and not as cards. */
+/** Three statements as long rows, so that they read as sentences and not as cards. */
 export const AboutValues = ({ eyebrow, heading, items }: AboutValuesProps) => (
   <Section tone="stone">
     <SectionHead eyebrow={eyebrow} heading={heading} />

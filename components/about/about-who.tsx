@@ -6,7 +6,7 @@ interface AboutWhoProps {
   paragraphs: string[]
 }
 
-/** Who we are: the first paragraph carries the section, the others stand beside it. */
+/** Who we are: the first paragraph is large, the others are beside it. */
 export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others] }: AboutWhoProps) => (
   <Section>
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal>

@@ -3,7 +3,7 @@ import { ArticleFacts } from './article-facts'
 import { ArticleTitle } from './article-summary'
 import type { BlogCopy } from './copy'
 
-/** One article far down in the list, where a illustration for each would make the page heavy and say nothing new. */
+/** One article far down in the list, without a cover, which would double the weight of the page. */
 export const ArticleLine = ({ article, copy }: { article: Article; copy: BlogCopy }) => (
   <article className="group relative grid gap-x-6 gap-y-2 border-t border-rule-2 py-8 sm:grid-cols-12">
     <ArticleFacts

@@ -11,14 +11,14 @@ import { Pagination } from './pagination'
 const withCover = 6
 
 interface ArticleListProps {
-  /** The articles of this page only, newest first: a list page does not grow with the blog. */
+  /** The articles of this page only, newest first: the size of a list page does not depend on the number of articles. */
   articles: readonly Article[]
   page: number
   pages: number
   copy: BlogCopy
 }
 
-/** One page of the list of articles; the first one opens with the newest article, large. */
+/** One page of the list of articles; the first page shows its newest article large. */
 export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) => {
   const [newest, ...others] = articles
   const first = page === 1 && newest

@@ -13,7 +13,7 @@ interface ArticleMoreProps {
   copy: BlogCopy
 }
 
-/** Where to read on: related articles, then the ones before and after that are not among them. */
+/** Links to related articles, then to the previous and the next article unless they are related too. */
 export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
   related.length > 0 && (
     <div data-no-print>

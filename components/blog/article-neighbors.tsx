@@ -8,7 +8,7 @@ const linkClass = 'group flex min-h-11 flex-col gap-2 py-6'
 const labelClass = 'inline-flex items-center gap-2.5 text-small text-ink-2'
 const titleClass = 'text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal'
 
-/** The articles before and after this one; nothing where there is neither. */
+/** Links to the previous and the next article; renders nothing when there is neither. */
 export const ArticleNeighbors = ({ older, newer, copy }: Neighbors<Article> & { copy: BlogCopy }) =>
   (older ?? newer) && (
     <nav aria-label={copy.aroundLabel} className="mt-16 grid border-y border-rule-2 sm:grid-cols-2">

@@ -14,7 +14,7 @@ interface ArticleTitleProps {
   size: keyof typeof sizes
 }
 
-/** The name of an article in a list; its link covers the whole entry around it. */
+/** The title of an article in a list; its link covers the whole entry. */
 export const ArticleTitle = ({ article, size }: ArticleTitleProps) => (
   <h2 className={`transition-colors group-hover:text-teal ${sizes[size].title}`}>
     <a href={articlePath(article.slug)} className="after:absolute after:inset-0">
@@ -29,7 +29,7 @@ interface ArticleSummaryProps {
   size: keyof typeof sizes
 }
 
-/** What a list says of an article. The whole entry around it leads to the article, while the link's name stays its title. */
+/** Title, facts, and text of an article in a list. The whole entry is clickable, but the link's name is only the title. */
 export const ArticleSummary = ({ article, copy, size }: ArticleSummaryProps) => (
   <>
     <TagList tags={article.tags} label={copy.tagsLabel} />

@@ -10,7 +10,7 @@ import type { BlogCopy } from './copy'
 
 interface ArticleViewProps {
   article: Article
-  /** The rendered text. */
+  /** The rendered text as HTML. */
   html: string
   related: readonly Article[]
   neighbors: Neighbors<Article>
@@ -18,7 +18,7 @@ interface ArticleViewProps {
   site: Site
 }
 
-/** An article with what follows it: what to do next, and where to read on. */
+/** An article, followed by a call to action and further articles. */
 export const ArticleView = ({ article, html, related, neighbors, copy, site }: ArticleViewProps) => (
   <>
     <article>

@@ -1,4 +1,4 @@
 import type { Fields } from '@/lib/content/collections'
 
-/** The words of the blog's pages. */
+/** The copy of the blog's pages. */
 export type BlogCopy = Fields<'blogPage'>

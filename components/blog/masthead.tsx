@@ -4,10 +4,10 @@ interface MastheadProps {
   head: { eyebrow?: string; heading: string; lead: string }
 }
 
-/** Up to this length a heading fits on one line in the masthead's size. */
+/** A heading of at most this many characters fits on one line in the masthead's size. */
 const oneLine = 28
 
-/** The top of the blog, as on the front page of a newspaper: its name between rules across the page. */
+/** The head of the blog: its name between two rules, as wide as the page. */
 export const Masthead = ({ head: { eyebrow, heading, lead } }: MastheadProps) => (
   <div className="grid-lines relative">
     <div className="page-width pt-8 short:pt-4 md:not-short:pt-12">

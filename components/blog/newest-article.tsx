@@ -3,7 +3,7 @@ import type { Article } from '@/lib/content/types'
 import { ArticleSummary } from './article-summary'
 import type { BlogCopy } from './copy'
 
-/** The newest article, with a cover that runs out of the grid. */
+/** The newest article, with a cover that is wider than the grid. */
 export const NewestArticle = ({ article, copy }: { article: Article; copy: BlogCopy }) => (
   <article className="group relative grid grid-cols-1 gap-x-6 gap-y-6 short:sm:grid-cols-12 md:grid-cols-12 md:items-end">
     <div className="short:sm:col-span-5 md:order-last md:col-span-7 md:col-start-6 xl:-mr-8">

@@ -3,7 +3,7 @@ import { blogListPath } from '@/lib/routes'
 import type { BlogCopy } from './copy'
 
 interface PaginationProps {
-  /** This page, counted from 1, and how many there are. */
+  /** The current page, counted from 1, and the number of pages. */
   page: number
   pages: number
   copy: BlogCopy
@@ -11,7 +11,7 @@ interface PaginationProps {
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2.5 font-semibold transition-colors hover:text-teal'
 
-/** The way to newer and older articles; nothing while all articles are on one page. */
+/** Links to newer and older articles; renders nothing when there is only one page. */
 export const Pagination = ({ page, pages, copy }: PaginationProps) =>
   pages > 1 && (
     <nav

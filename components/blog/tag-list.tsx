@@ -7,7 +7,7 @@ interface TagListProps {
   className?: string
 }
 
-/** What an article is about. */
+/** The tags of an article. */
 export const TagList = ({ tags, label, className = '' }: TagListProps) => (
   <ul aria-label={label} className={`flex flex-wrap gap-y-1.5 wrap-anywhere ${className}`}>
     {tags.map((tag) => (

@@ -11,7 +11,7 @@ export interface JobApplyProps {
   newTabLabel: string
 }
 
-/** How to apply: the mail draft, the address in words, and the dates. */
+/** How to apply: a link to a mail draft, the address as text, and the dates. */
 export const JobApply = ({ job, copy, email, newTabLabel }: JobApplyProps) => (
   <footer className="break-inside-avoid border-t-[1.5px] border-ink pt-8 print:pt-4!">
     <ExternalButton

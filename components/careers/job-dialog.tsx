@@ -14,7 +14,7 @@ export interface JobDialogProps extends JobApplyProps {
   closeLabel: string
 }
 
-/** Everything about one job. The browser opens it over the page, keeps focus in it and gives focus back. */
+/** All details of one job in a dialog. */
 export const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) => (
   <Dialog id={job.id} labelledBy={`${job.id}-title`} inPage>
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />} />

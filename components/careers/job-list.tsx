@@ -11,7 +11,7 @@ interface JobListProps {
   detailsLabel: string
 }
 
-/** A card for every job, with the button that opens its dialog. */
+/** A card for each job, with the button that opens its dialog. */
 export const JobList = ({ jobs, detailsLabel }: JobListProps) => (
   <ul data-job-list className="border-t-[1.5px] border-ink wrap-anywhere">
     {jobs.map((job) => (
@@ -46,7 +46,7 @@ interface JobFactsProps {
   className?: string
 }
 
-/** Where the work is done, how it is employed and, if wanted, the experience asked for. */
+/** Location, employment type, and the required experience where the job states one. */
 export const JobFacts = ({ job, experience, className = '' }: JobFactsProps) => (
   <ul className={`flex flex-wrap gap-x-7 gap-y-2 ${className}`}>
     <Badge as="li" icon={<Icon name="place" size={20} className="shrink-0" />}>

@@ -7,7 +7,7 @@ interface JobQualificationsProps {
   columns: Job['qualifications']
 }
 
-/** What is asked for, in two columns. */
+/** Required qualifications in one or two columns. */
 export const JobQualifications = ({ heading, columns }: JobQualificationsProps) => (
   <section>
     <h3>{heading}</h3>

@@ -7,7 +7,7 @@ interface JobReasonsProps {
   reasons: NonNullable<Job['whyJoin']>
 }
 
-/** Why to join, for jobs that say so. */
+/** Reasons to join, for jobs that state some. */
 export const JobReasons = ({ heading, reasons }: JobReasonsProps) => (
   <Card as="section" look="teal" className="break-inside-avoid p-[min(1.5rem,7.5vw)] sm:p-8 print:p-4!">
     <h3>{heading}</h3>

@@ -4,7 +4,7 @@ import type { Job } from '@/lib/content/types'
 
 const tones = { primary: 'text-teal', accent: 'text-copper', neutral: 'text-ink' }
 
-/** What the job consists of, in groups. */
+/** Responsibilities in groups. */
 export const JobResponsibilities = ({ job }: { job: Job }) => (
   <section>
     <h3>{job.responsibilitiesHeading}</h3>

@@ -1,4 +1,4 @@
-/** A line may end with a dash, but not begin with one; nor does it part a saint from his city. */
+/** A line may end with a dash but not begin with one, and a name such as “St. Louis” stays on one line. */
 const bound = (text: string) =>
   text.split(/(\S+ –|St\. \S+)/).map((part, i) =>
     i % 2 === 0 ? (
@@ -11,7 +11,7 @@ const bound = (text: string) =>
   )
 
 /**
- * A job's title, which breaks before its brackets rather than inside them; not under forced colors, whose backplate of a block
+ * A job's title, which breaks before its brackets and not inside them. Not under forced colors, where the backplate of a block
  * would cover the line above.
  */
 export const JobTitle = ({ title }: { title: string }) => {

@@ -7,7 +7,6 @@ interface ConsultationStepsProps {
   className?: string
 }
 
-/** The three steps of the free consultation. */
 export const ConsultationSteps = ({ heading, steps, className }: ConsultationStepsProps) => (
   <div className={className}>
     <h2 className="text-h3 font-medium">{heading}</h2>

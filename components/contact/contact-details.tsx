@@ -23,7 +23,7 @@ interface ContactDetailsProps {
 const linkClass =
   'inline-flex min-h-11 items-center font-medium wrap-anywhere underline pointer-fine:min-h-8 decoration-rule-2 underline-offset-4 transition-colors hover:text-teal'
 
-/** Every way to reach the agency besides the form. */
+/** All contact details besides the form. */
 export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) => (
   <div className={className}>
     <h2 className="text-h3 font-medium">{copy.detailsHeading}</h2>

@@ -16,9 +16,9 @@ interface DemoFormProps {
 }
 
 /**
- * Stands in for a provider's form until the owner sets one. The fields have no names, so submitting carries nothing to
- * the thank-you page, which opens in the whole window as real providers do. It fills its frame; a window of its own is
- * taller than any frame, so there it begins at the top under its heading, and where it is wider too it stands as a card.
+ * Replaces a provider's form until the owner sets one. The fields have no names, so submitting sends nothing to the thank-you
+ * page, which opens in the whole window as with real providers. It fills its frame; opened in a window, which is taller than any
+ * frame, it begins at the top below its heading and is a card where the window is wide enough.
  */
 export const DemoForm = ({ copy }: DemoFormProps) => (
   <form

@@ -6,13 +6,13 @@ import { frameSandbox } from '@/lib/embeds/frame-sandbox'
 
 interface LeadFormProps {
   site: Site
-  /** Heading above the form; without it the section around the form has one. */
+  /** Heading above the form; left out where the section has one. */
   heading?: string
 }
 
 /**
- * The embedded form of an outside provider. A browser cannot tell a blocked frame from a loaded one, so the plain link
- * and the e-mail address always stand below it.
+ * The embedded form of an outside provider. A browser cannot tell a blocked frame from a loaded one, so a plain link
+ * and the e-mail address are always shown below it.
  */
 export const LeadForm = ({ site, heading }: LeadFormProps) => {
   const { address, title, height, openLabel, fallback } = site.leadForm

@@ -14,7 +14,7 @@ interface FaqCategoriesProps {
   newTabLabel: string
 }
 
-/** The questions by category, with a way to ask in person. */
+/** The questions by category, and a link for further questions. */
 export const FaqCategories = ({ categories, copy, booking, newTabLabel }: FaqCategoriesProps) => (
   <Section first>
     <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">

@@ -9,10 +9,10 @@ interface FaqItemProps {
   linkLabel: string
 }
 
-/** One question, its answer and the link that leads to it. */
+/** One question with its answer and the link to its address. */
 export const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
   <Accordion title={entry.question} level={3} className="border-b border-rule">
-    {/* Inside what opens: browsers then open it for its address by themselves, without a script. */}
+    {/* The anchor is inside the details element, because browsers then open it for its address without a script. */}
     <div
       id={entry.slug}
       className="scroll-mt-52 flex justify-between gap-x-6 pb-7 max-sm:flex-col max-sm:pb-3 sm:items-end"

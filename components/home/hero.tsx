@@ -12,10 +12,10 @@ interface HeroProps {
   site: Site
 }
 
-/** The first screen: where you are, what is offered, what to do next. */
+/** The hero: what the agency offers, a call to action, and the illustration of the Arch. */
 export const Hero = ({ copy, site }: HeroProps) => (
   <section className="relative isolate">
-    {/* Moves the chains beside the arch once the visitor is active; until then the illustration's own still ones are there. */}
+    {/* The canvas moves the chains beside the arch once the visitor is active; until then the illustration shows them still. */}
     <div aria-hidden="true">
       <canvas data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
     </div>
@@ -34,7 +34,7 @@ export const Hero = ({ copy, site }: HeroProps) => (
             <span className="inline-block">
               {word.split('-').map((part, j) => (
                 <Fragment key={part}>
-                  {/* The display face sets its hyphen too high for letters of this size. */}
+                  {/* The hyphen of the display face is too high for letters of this size. */}
                   {j > 0 && <span className="relative top-[0.085em]">-</span>}
                   {part}
                 </Fragment>
@@ -46,7 +46,7 @@ export const Hero = ({ copy, site }: HeroProps) => (
       <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
         {copy.subline}
       </p>
-      {/* The space at its end moves the second link to a line of its own before it comes near the arch. */}
+      {/* The space at the end moves the second link to the next line before it comes near the arch. */}
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
         <ExternalButton
           large

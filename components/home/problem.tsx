@@ -8,7 +8,7 @@ interface ProblemProps {
   copy: Fields<'homePage'>['problem']
 }
 
-/** What holds a business up, and the same business before and after: the picture runs past the page's grid. */
+/** Problems of a business, and the Before/After picture, which is wider than the page's grid. */
 export const Problem = ({ copy }: ProblemProps) => (
   <section className="grid-lines relative isolate border-t border-rule">
     <div className="page-width pt-section">

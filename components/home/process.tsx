@@ -7,7 +7,7 @@ import type { Fields } from '@/lib/content/collections'
 
 const illustrations = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, <ProcessArch key="arch" />]
 
-/** How the work goes, step by step, beside its heading. */
+/** The steps of a project, beside the heading. */
 export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
   <Section id="how-it-works" tone="stone" className="lg:grid lg:grid-cols-12 lg:gap-6">
     <div className="lg:col-span-4">

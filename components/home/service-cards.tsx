@@ -13,7 +13,7 @@ interface ServiceCardsProps {
   services: readonly Service[]
 }
 
-/** The three services, each with a picture of what it looks like at work. */
+/** The three services, each with an example picture. */
 export const ServiceCards = ({ copy, services }: ServiceCardsProps) => {
   const plates = {
     consulting: <ConsultingPlate copy={copy.plates.consulting} />,

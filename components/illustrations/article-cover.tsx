@@ -15,7 +15,7 @@ const families = [
 const draw = (slug: string) => {
   const random = seeded(`article ${slug}`)
   const { Cover, ground } = families[Math.floor(random() * families.length)] ?? families[0]
-  // Called, not left to be called: a illustration is worked out once and shown on several pages.
+  // Computed once by calling the component, since several pages show the same illustration.
   return { ground, illustration: Cover({ random }) }
 }
 
@@ -27,7 +27,7 @@ interface ArticleCoverProps {
   className?: string
 }
 
-/** An article's cover, 16 by 10, drawn from its slug: one of four families, varied within it. */
+/** An article's cover, 16 by 10, computed from its slug: one of four families with variations. */
 export const ArticleCover = ({ slug, className = '' }: ArticleCoverProps) => {
   const { ground, illustration } = drawn.get(slug) ?? draw(slug)
   drawn.set(slug, { ground, illustration })

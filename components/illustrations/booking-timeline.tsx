@@ -2,13 +2,13 @@ import { halves, heightAt, joints, sag } from '@/lib/catenary'
 import { Dots, Illustration, Keystone } from './parts'
 
 interface BookingTimelineProps {
-  /** Four marks along the call, the first and the last at its ends. */
+  /** Four marks along the call: its start, its end, and two between. */
   marks: readonly [string, string, string, string]
-  /** What happens between them. */
+  /** The parts of the call between the marks. */
   phases: readonly [string, string, string]
 }
 
-/** The call as a chain between its first and last minute; what happens hangs under it. */
+/** The call as a chain from its first to its last minute, with the parts of the call below it. */
 export const BookingTimeline = (props: BookingTimelineProps) => (
   <>
     <Timeline {...props} width={540} depth={56} className="max-sm:hidden" />

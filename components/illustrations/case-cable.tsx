@@ -3,17 +3,17 @@ import { Illustration, Keystone } from './parts'
 
 interface CableProps {
   size: readonly [width: number, deck: number]
-  /** Where the tower stands. */
+  /** x of the tower. */
   tower: number
   top: number
-  /** How far the cable's lowest point is above the deck. */
+  /** Height of the cable's lowest point above the deck. */
   clear: number
-  /** How many cases hang on it, and how many fine hangers a case has. */
+  /** Number of cases, and of fine hangers for each. */
   cases: number
   fine: number
 }
 
-/** A bridge's main cable, up to its tower and on to the window's edge: a hanger for every case, at the rule that its entry has. */
+/** A bridge's main cable up to its tower and on to the window's edge, with a hanger above each entry of the list below. */
 const Cable = ({ size: [width, deck], tower, top, clear, cases, fine }: CableProps) => {
   const depth = deck - clear - top
   const cable: Curve = { ...sag(-tower, tower, top, depth), x1: 0 }
@@ -43,12 +43,12 @@ const Cable = ({ size: [width, deck], tower, top, clear, cases, fine }: CablePro
   )
 }
 
-/** The cases of the page below, all on one cable. */
+/** All use cases of the page on one cable. */
 export const CaseCable = ({ cases }: { cases: number }) => (
   <Cable size={[1200, 400]} tower={1150} top={18} clear={18} cases={cases} fine={5} />
 )
 
-/** The same for phones. */
+/** The version for phones. */
 export const CaseCablePhone = ({ cases }: { cases: number }) => (
   <Cable size={[335, 150]} tower={312} top={10} clear={12} cases={cases} fine={3} />
 )

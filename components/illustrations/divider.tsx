@@ -12,7 +12,7 @@ export const divider = (
   </>
 )
 
-/** A hanging chain between two parts of a text, its lowest link copper. */
+/** A hanging chain between two parts of a text, with a copper link at its lowest point. */
 export const Divider = () => (
   <Illustration size={[420, 26]} className="w-full max-w-[26.25rem]">
     <SpriteSymbol name="divider" />

@@ -8,7 +8,7 @@ export const faqGlyph = (
   </>
 )
 
-/** Hangs while its answer is closed and stands once it is open; the summary's state turns it, without script. */
+/** A hanging chain while the answer is closed, an arch while it is open; the style sheet turns it. */
 export const FaqGlyph = () => (
   <svg aria-hidden="true" viewBox="0 0 34 22" width="34" height="22" className="illustration shrink-0">
     <g className="faq-glyph">

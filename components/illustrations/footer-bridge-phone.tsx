@@ -11,7 +11,7 @@ const posts = ribs.flatMap((rib) =>
 const reflections = lefts.map((x) => sag(x, x + span, water, 20))
 const gateway = gatewayArch(272, deck, 92)
 
-// Every page shows it, so it is worked out once.
+// Computed once, since every page shows it.
 const illustration = (
   <Illustration size={[335, 192]} className="w-full">
     <path
@@ -32,5 +32,5 @@ const illustration = (
   </Illustration>
 )
 
-/** The phone's river front: one whole span of the bridge, parts of its neighbors, the Arch above. */
+/** The river front for phones: one whole span of the bridge, parts of its neighbors, and the Arch above. */
 export const FooterBridgePhone = () => illustration

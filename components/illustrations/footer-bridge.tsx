@@ -21,7 +21,7 @@ const bridge = spans.map((span, i) => {
 const piers = [...starts.map((x) => x - pier), starts[2] ?? 0].flatMap((x, i) => (i === 3 ? [x + 251] : [x]))
 const gateway = gatewayArch(1080, deck, 128)
 
-// Every page shows it, so it is worked out once.
+// Computed once, since every page shows it.
 const illustration = (
   <Illustration size={[1200, 250]} className="w-full">
     <path className="stroke-deep-rule" d={`M-2000 ${water}h5200`} />
@@ -58,7 +58,7 @@ const illustration = (
   </Illustration>
 )
 
-/** The river front: the Eads Bridge, the Arch behind it, and the bridge's reflection hanging in the water. */
+/** The river front: the Eads Bridge, the Arch behind it, and the bridge's reflection in the water. */
 export const FooterBridge = () => (
   <div aria-hidden="true" className="on-deep overflow-x-clip">
     <div className="page-width max-sm:hidden">{illustration}</div>

@@ -29,7 +29,7 @@ const right = middle + 280
 const body = gatewayArch(middle, ground, 560)
 const crown = edgePoint(body, 'outer', 0.5)
 
-// The equation stands 15 units outside the outer edge: an arch that much thicker has its edge there.
+// The equation is 15 units outside the outer edge, which is the outer edge of an arch that is thicker by as much.
 const formulaLine = edgePath(truss(body.line, body.crown + 45, body.foot + 45), 'outer', [0, 0.5])
 
 const echoes = [448, 330, 212, 108].map((rise) => path(arch(left + 44, right - 44, ground, rise))).join('')
@@ -39,7 +39,7 @@ const highJoints = joints(high, 8)
 const ties = lines(
   highJoints.filter((_, i) => i !== 1 && i !== 5).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]),
 )
-/** Chips hang from the second joint on either side; the one between them from the lowest point. */
+/** Chips hang from the second joint on either side; the middle one from the lowest point. */
 const supports = highJoints.filter((_, i) => i === 1 || i === 5)
 
 const river = sag(left, right, ground, 124)
@@ -51,7 +51,7 @@ interface HeroArchDesktopProps {
   industries: readonly string[]
 }
 
-/** The wide hero illustration, as wide as the page's container; ground and net run on to the window's edges. */
+/** The wide hero illustration: as wide as the page's container, with ground and net running on to the window's edges. */
 export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesktopProps) => (
   <Illustration size={[1200, 744]} className="w-full">
     <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />

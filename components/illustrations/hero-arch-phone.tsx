@@ -31,7 +31,7 @@ interface HeroArchPhoneProps {
   industries: readonly string[]
 }
 
-/** The phone's hero illustration: fewer panels and chains, industries in two rows under the river. */
+/** The hero illustration for phones: fewer panels and chains, and industries in two rows below the river. */
 export const HeroArchPhone = ({ spanLabel, industries }: HeroArchPhoneProps) => {
   const half = Math.ceil(industries.length / 2)
   const inset = (335 * (2 * half - industries.length)) / half / 2

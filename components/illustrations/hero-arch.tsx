@@ -4,21 +4,21 @@ import { HeroArchPhone } from './hero-arch-phone'
 import { type Chip, HeroChip } from './hero-chip'
 
 export interface HeroArchProps {
-  /** Three small results that hang from the chain; a phone shows the first. */
+  /** Three small results that hang from the chain; phones show only the first. */
   chips: readonly Chip[]
-  /** Set along the arch on wide screens: the equation it is drawn by. */
+  /** Along the arch on wide screens: the equation of its curve. */
   formula: string
   /** On the dimension line between the feet. */
   spanLabel: string
   /** Short names; five or six fit. */
   industries: readonly string[]
-  /** Stands on the ground's right end. */
+  /** At the right end of the ground. */
   motionSwitch: ReactNode
-  /** The words of the first screen, which stand to the left of the arch or above it. */
+  /** The copy of the hero, left of the arch or above it. */
   children: ReactNode
 }
 
-/** The first screen: words, the Arch in its true proportions, the ground and the chain below it. */
+/** The hero: copy, the Arch in its true proportions, the ground, and the chain below it. */
 export const HeroArch = ({ chips, formula, spanLabel, industries, motionSwitch, children }: HeroArchProps) => (
   <div className="overflow-x-clip">
     <div className="page-width relative tablet:grid">

@@ -6,7 +6,7 @@ export interface Chip {
   note: string
 }
 
-/** In hundredths of the illustration, so that a chip stays on its hanger at every size. */
+/** Percent of the illustration, so that a chip stays on its hanger at every size. */
 const places = {
   phone: 'left-1/2 top-[36.4%] text-[max(3.88cqw,12px)]',
   middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11.5px)] max-lg:text-eyebrow',
@@ -14,7 +14,7 @@ const places = {
   right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
 } as const
 
-/** A small result hanging from the chain. */
+/** A small result that hangs from the chain. */
 export const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof places }) => (
   <Card
     as="span"

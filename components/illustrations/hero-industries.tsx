@@ -3,15 +3,15 @@ import { Dots } from './parts'
 
 interface HeroIndustriesProps {
   industries: readonly string[]
-  /** Where the row of small chains starts and ends, and the level it hangs from. */
+  /** Start and end of the row of small chains, and the height that they hang from. */
   from: number
   to: number
   y: number
-  /** Sizes that keep the words legible where the illustration is small. */
+  /** Text sizes that stay legible where the illustration is small. */
   textClass?: string
 }
 
-/** A row of small chains under the ground, one industry on each. */
+/** A row of small chains below the ground, with one industry on each. */
 export const HeroIndustries = ({ industries, from, to, y, textClass = '' }: HeroIndustriesProps) => {
   const pitch = (to - from) / industries.length
   const posts = [...industries.map((_, i) => from + i * pitch), to]

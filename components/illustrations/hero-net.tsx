@@ -2,7 +2,7 @@ import { hangers as drop, lines, path } from '@/lib/catenary'
 import { fieldFrame, type HeroField } from '@/lib/hero-field/hero-field'
 import { Dots } from './parts'
 
-/** The chains beside the arch at rest. A canvas takes over the very same ones and lets them breathe. */
+/** The chains beside the arch at rest; a canvas later draws the same chains in motion. */
 export const HeroNet = ({ field }: { field: HeroField }) => {
   const { curves, nodes, hangers } = fieldFrame(field, 0)
   const { masts, ground } = field

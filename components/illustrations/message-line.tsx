@@ -3,13 +3,13 @@ import { Illustration, Keystone } from './parts'
 
 interface LineProps {
   size: readonly [width: number, height: number]
-  /** How deep the line hangs below the heads of its poles. */
+  /** Depth of the line below the tops of its poles. */
   depth: number
   links: number
   className: string
 }
 
-/** The level of the poles' heads. */
+/** y of the tops of the poles. */
 const top = 5
 
 const Line = ({ size: [width, height], depth, links, className }: LineProps) => {
@@ -26,7 +26,7 @@ const Line = ({ size: [width, height], depth, links, className }: LineProps) => 
   )
 }
 
-/** The line between the heads of two poles, with a hanger at its lowest point; phones have one that hangs deeper. */
+/** A line between the tops of two poles, with a hanger at its lowest point; on phones it hangs deeper. */
 export const MessageLine = () => (
   <>
     <Line size={[1200, 152]} depth={112} links={40} className="max-sm:hidden" />

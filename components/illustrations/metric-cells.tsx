@@ -9,7 +9,7 @@ export interface Share {
 const width = 240
 const gap = 4
 
-/** A grid with a cell for every unit of the whole; as many as are meant are filled, the last of them copper. */
+/** A grid with one cell for each unit of the total; the counted cells are filled, the last one in copper. */
 export const MetricCells = ({ count, total, columns = 10 }: Share & { columns?: number }) => {
   const step = (width + gap) / columns
   const edge = (step - gap).toFixed(1)

@@ -4,13 +4,13 @@ import { Illustration, Keystone } from './parts'
 
 const [center, radius] = [120, 112]
 
-/** A point of the dial, `part` of the way round from the top. */
+/** A point of the dial at the fraction `part` of the circle, clockwise from the top. */
 function around(part: number, r: number): Point {
   const angle = 2 * Math.PI * part
   return { x: center + r * Math.sin(angle), y: center - r * Math.cos(angle) }
 }
 
-/** A clock's face with a mark for every unit of its round; the hand has passed as many as are meant. */
+/** A clock face with one mark for each unit of the total; the hand has passed the counted ones. */
 export const MetricDial = ({ count, total }: Share) => {
   const share = count / total
   const [top, end, hand] = [around(0, radius - 22), around(share, radius - 22), around(share, radius)]

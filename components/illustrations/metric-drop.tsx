@@ -3,7 +3,7 @@ import type { Share } from './metric-cells'
 import { Illustration, Keystone } from './parts'
 
 interface MetricDropProps extends Share {
-  /** Stands behind the two numbers of the scale. */
+  /** The unit after the two numbers of the scale. */
   unit: string
 }
 
@@ -20,7 +20,7 @@ type DropProps = MetricDropProps & { width: number; height: number; className: s
 const Drop = ({ count, total, unit, width, height, className }: DropProps) => {
   const [top, ground, end] = [26, height - 4, Math.round(width * 0.66)]
   const low = top + ((ground - top) * count) / total
-  // The left half of a chain: steep at first, level where it has settled.
+  // The left half of a chain: steep at first, then level.
   const fall: Curve = { ...sag(0, 2 * end, top, low - top), x2: end }
   const stations = Array.from({ length: 12 }, (_, i) => ((i + 0.5) * width) / 12)
   const level = (x: number) => (x < end ? heightAt(fall, x) : low)

@@ -3,14 +3,14 @@ import { Illustration } from './parts'
 
 interface ShelfProps extends Share {
   width: number
-  /** Places on a board. */
+  /** Places on each board. */
   row: number
   className: string
 }
 
 const [jar, board] = [26, 46]
 
-/** Boards with a place for every unit of the whole, out to the window's edges; as many as are meant are full again. */
+/** Boards with one place for each unit of the total, as wide as the window; the counted places are filled. */
 export const MetricShelf = (share: Share) => (
   <>
     <Shelf {...share} width={1200} row={share.total} className="max-lg:hidden" />

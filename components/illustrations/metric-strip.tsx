@@ -9,7 +9,7 @@ interface StripProps extends Share {
   className: string
 }
 
-/** A calendar's days in a row. An arch leads from the last one back over as many as are meant. */
+/** The days of a calendar in a row. An arch leads from the last one back over the counted ones. */
 export const MetricStrip = (share: Share) => (
   <>
     <Strip {...share} width={1200} first={1} className="max-sm:hidden" />

@@ -3,13 +3,13 @@ import { Dots, Illustration, LooseEnd } from './parts'
 
 const [post, gap, top] = [5, 295, 8]
 const slack = [30, 44, 0, 36]
-// The third chain has come apart: two ends hang free.
+// The third chain is broken: two ends hang free.
 const torn = [
   slackChain({ x: post, y: top }, { x: 132, y: 56 }, 1.06),
   slackChain({ x: gap, y: top }, { x: 172, y: 64 }, 1.05),
 ]
 
-/** One bay of the slack row: 0, 1 and 3 sag, 2 is broken. */
+/** One bay of the slack row: 0, 1, and 3 hang slack, 2 is broken. */
 export const PainChain = ({ bay }: { bay: number }) => {
   const depth = slack[bay % slack.length] ?? 0
   const chains = depth > 0 ? [sag(post, gap, top, depth)] : torn

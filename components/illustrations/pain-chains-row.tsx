@@ -3,13 +3,13 @@ import { Dots, Illustration, LooseEnd } from './parts'
 
 const posts = [4, 302, 600, 898, 1196]
 const whole = [sag(4, 302, 8, 30), sag(302, 600, 8, 46), sag(898, 1196, 8, 36)]
-// The third chain has come apart: two ends hang free.
+// The third chain is broken: two ends hang free.
 const torn = [
   slackChain({ x: 600, y: 8 }, { x: 722, y: 74 }, 1.06),
   slackChain({ x: 898, y: 8 }, { x: 768, y: 62 }, 1.06),
 ]
 
-/** The wide row of slack chains over four points, a post at every column edge. On phones each point has its own bay. */
+/** The wide row of slack chains above four points, with a post at every column edge. On phones each point has its own bay. */
 export const PainChainsRow = () => (
   <Illustration size={[1200, 88]} className="w-full">
     <path

@@ -3,17 +3,17 @@ import { Illustration, LooseEnd } from './parts'
 
 interface ChainProps {
   size: readonly [width: number, height: number]
-  /** From a post to the next one, beyond the window's edge, and how deep the chain hangs there. */
+  /** Span from one post to the next, beyond the window's edge, and the depth of the chain. */
   bay: number
   depth: number
-  /** Where the two ends are as it parts. */
+  /** Positions of the two broken ends. */
   ends: readonly [left: Point, right: Point]
-  /** The distance between two links. */
+  /** Distance between two links. */
   link: number
   className: string
 }
 
-/** The level of the posts' heads. */
+/** y of the tops of the posts. */
 const top = 5
 
 const Chain = ({ size: [width, height], bay, depth, ends: [left, right], link, className }: ChainProps) => {
@@ -36,7 +36,7 @@ const Chain = ({ size: [width, height], bay, depth, ends: [left, right], link, c
   )
 }
 
-/** A chain from beyond one edge of the window to beyond the other that has parted between two posts; phones have a shorter one. */
+/** A chain across the whole window that is broken between two posts; phones have a shorter version. */
 export const PartedChain = () => (
   <>
     <Chain

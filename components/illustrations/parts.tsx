@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { dots, edgeHalves, lattice, outline, type Point, type Stretch, type Truss } from '@/lib/catenary'
 
 interface IllustrationProps {
-  /** Width and height of the illustration in its own units, which are px at full size. */
+  /** Width and height of the illustration in its units, which are px at full size. */
   size: readonly [width: number, height: number]
-  /** Where the sheet starts; what lies left of it shows only where there is room. */
+  /** x of the left edge; what is left of it shows only where there is room. */
   left?: number
   className?: string
   children: ReactNode
 }
 
-/** The sheet that a illustration is on. Decoration: what it tells stands in words beside it. */
+/** The SVG of an illustration. Decoration: the text beside it says the same. */
 export const Illustration = ({ size: [width, height], left = 0, className = '', children }: IllustrationProps) => (
   <svg aria-hidden="true" viewBox={`${left} 0 ${width} ${height}`} className={`illustration ${className}`}>
     {children}
@@ -19,11 +19,11 @@ export const Illustration = ({ size: [width, height], left = 0, className = '', 
 
 interface GroundProps {
   y: number
-  /** It runs on to the window's edges, which the page clips. */
+  /** The illustration runs on to the window's edges, where the page clips it. */
   wide?: boolean
 }
 
-/** The line that a illustration of 360 units stands on. */
+/** The ground line of an illustration of 360 units. */
 export const Ground = ({ y, wide }: GroundProps) => (
   <path className="stroke-ink" strokeWidth="1.4" d={wide ? `M-2000 ${y}h4360` : `M40 ${y}h280`} />
 )
@@ -32,7 +32,7 @@ interface DotsProps {
   at: readonly Point[]
   /** A stroke color. */
   className: string
-  /** Their diameter. */
+  /** Diameter of the nodes. */
   size: number
 }
 
@@ -43,13 +43,13 @@ export const Dots = ({ at, className, size }: DotsProps) => (
 
 interface LegsProps {
   body: Truss
-  /** The stretches that stand, each from its foot. */
+  /** The parts of the arch that are built, each from its foot. */
   legs: readonly Stretch[]
-  /** Panels of the lattice in a leg. */
+  /** Number of lattice panels in a leg. */
   panels: number
 }
 
-/** An arch that is not closed: its legs stand, each drawn from its foot. */
+/** An open arch: its two legs, each drawn from its foot. */
 export const Legs = ({ body, legs, panels }: LegsProps) =>
   legs.map((leg) => (
     <g key={leg[0]}>
@@ -59,7 +59,7 @@ export const Legs = ({ body, legs, panels }: LegsProps) =>
     </g>
   ))
 
-/** An arch that is closed: its body with a lattice in it, each edge drawn from both feet. */
+/** A closed arch: its outline with a lattice in it, each edge drawn from both feet. */
 export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) => (
   <>
     <path className="fill-teal-wash" d={outline(body)} />
@@ -72,13 +72,13 @@ export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) =>
 interface NodeProps {
   at: Point
   r?: number
-  /** Copper by default; deep for the dark band. */
+  /** Copper by default; deep on the dark band. */
   deep?: boolean
-  /** live: the halo breathes. */
+  /** live: the halo pulses. */
   halo?: 'still' | 'live'
 }
 
-/** The one point that matters. */
+/** A node at the point that matters. */
 export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
   const fill = deep ? 'fill-deep-copper' : 'fill-copper-line'
   const live = halo === 'live' ? 'halo-live' : ''
@@ -90,7 +90,7 @@ export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
   )
 }
 
-/** A hollow copper end: here something is broken. */
+/** A hollow copper end: a connection is broken here. */
 export const LooseEnd = ({ at, r = 3.6 }: { at: Point; r?: number }) => (
   <circle
     data-node=""

@@ -3,12 +3,12 @@ import { Dots, Ground, Illustration } from './parts'
 
 const [left, right, wall, ground] = [60, 300, 184, 200]
 
-// The house under the dome of the botanical garden: 175 ft across, 70 ft high.
+// The domed greenhouse of the botanical garden: 175 ft across, 70 ft high.
 const rise = (70 / 175) * (right - left)
 const shell = arch(left, right, wall, rise)
 const inside = arch(left + 9, right - 9, wall, rise - 9)
 
-/** Ribs that share the crown, and rings that hold them together. */
+/** Ribs that meet at the crown, and rings that join them. */
 const ribs = [0.8, 0.54, 0.22].map((share) => {
   const half = (share * (right - left)) / 2
   return arch(180 - half, 180 + half, wall, rise)
@@ -22,13 +22,13 @@ const joints = ribs.flatMap((rib) =>
 )
 const posts = Array.from({ length: 13 }, (_, i) => ({ x: left + (i * (right - left)) / 12, y: wall }))
 
-/** A palm: its trunk, and leaves that hang to either side. */
+/** A palm: its trunk, and leaves on either side. */
 const palm = (x: number, top: number, leaf: number) =>
   `M${x} ${ground}V${top}${[1, 0.62]
     .map((share) => path(arch(x - leaf * share, x, top, leaf * 0.3)) + path(arch(x, x + leaf * share, top, leaf * 0.3)))
     .join('')}`
 
-/** A glass house with a dome of ribs and rings, as in the garden at Tower Grove. */
+/** A greenhouse with a dome of ribs and rings, as in the garden at Tower Grove. */
 export const PlaceDome = () => (
   <Illustration size={[300, 204]} left={59} className="w-full max-w-100 max-sm:-mt-10">
     <path className="fill-teal-wash" d={`${path(shell)}V${ground}H${left}z`} />

@@ -3,7 +3,7 @@ import { Ground, Illustration } from './parts'
 
 const ground = 200
 
-/** The houses of the row: where each starts, and the eaves of its roof. All are as wide. */
+/** The houses of the row: x of each, and the height of its eaves. All have the same width. */
 const houses = [
   { x: 56, eaves: 104 },
   { x: 140, eaves: 92 },
@@ -32,7 +32,7 @@ const windows = houses
 const doors = houses.map(({ x }) => opening(x + 10, ground - 5, 17, 36)).join('')
 const steps = houses.map(({ x }) => `M${x + 7} ${ground - 5}h23v5`).join('')
 
-/** Somebody is at home: the one window that is lit. */
+/** The one lit window. */
 const lit = opening(173, 132, 15, 22)
 
 /** A row of brick houses with mansard roofs, as in Soulard. */

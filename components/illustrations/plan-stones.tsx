@@ -4,15 +4,15 @@ import { Illustration } from './parts'
 interface StonesProps {
   size: readonly [width: number, ground: number]
   body: Truss
-  /** How many stones close the arch, and how many are laid from the left foot and from the right one. */
+  /** Number of stones in the arch, and how many are laid from the left foot and from the right one. */
   count: number
   laid: readonly [left: number, right: number]
 }
 
-/** The feet end a little below the edge of the illustration, which cuts them off: they stand in the line below it, not on it. */
+/** The feet end a little below the edge of the illustration, which clips them, so that they meet the line below it. */
 const below = 3
 
-/** As wide as the card of the plan, which is below it on wide screens. */
+/** As wide as the card of the plan below it on wide screens. */
 const wide: StonesProps = {
   size: [384, 256],
   body: truss(arch(37, 371, 256 + below, 224 + below), 22, 26, 0.5),
@@ -20,7 +20,7 @@ const wide: StonesProps = {
   laid: [4, 3],
 }
 
-/** The same arch at three fifths of its size, so that its stones stay an arch and do not become a bridge. */
+/** The same arch at three fifths of its size, so that its stones keep their proportions. */
 const small: StonesProps = {
   size: [336, 160],
   body: truss(arch(7, 207, 160 + below, 134 + below), 13, 16, 0.5),
@@ -30,7 +30,7 @@ const small: StonesProps = {
 
 const middle = ([from, to]: Stretch) => (from + to) / 2
 
-/** An arch that is laid stone by stone along the line drawn for it, from both feet; the next stone is on its way. */
+/** An arch that is laid stone by stone along its outline, from both feet; the next stone is above its place. */
 const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
   const all = Array.from({ length: count }, (_, index): Stretch => [index / count, (index + 1) / count])
   const laid = [...all.slice(0, left), ...all.slice(-right)]
@@ -39,7 +39,7 @@ const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
   const open: Stretch = [left / count, 1 - right / count]
   const acrossAt = (at: number) => [edgePoint(body, 'inner', at), edgePoint(body, 'outer', at)] as const
   const [inner, outer] = acrossAt(middle(next))
-  // The next stone waits outside its place, a stone's thickness and a half away.
+  // The next stone is a stone's thickness and a half outside its place.
   const waiting = `translate(${Math.round(1.5 * (outer.x - inner.x))} ${Math.round(1.5 * (outer.y - inner.y))})`
   return (
     <Illustration size={size} className="w-full overflow-visible [clip-path:inset(-2rem_-2rem_0)]">
@@ -69,8 +69,8 @@ const Stones = ({ size, body, count, laid: [left, right] }: StonesProps) => {
   )
 }
 
-/** The plan as an arch that is being built. */
+/** The plan as an arch under construction. */
 export const PlanStones = () => <Stones {...wide} />
 
-/** The same for phones. */
+/** The version for phones. */
 export const PlanStonesPhone = () => <Stones {...small} />

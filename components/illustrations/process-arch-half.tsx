@@ -9,7 +9,7 @@ const legs = [
 ] as const
 const crown = edgePoint(body, 'outer', 0.5)
 const inside = edgePoint(body, 'inner', 0.5)
-// The keystone, still on its line above the gap.
+// The keystone, above the gap on its rope.
 const stone = [
   { x: crown.x - 17, y: crown.y - 11 },
   { x: crown.x + 17, y: crown.y - 11 },
@@ -17,7 +17,7 @@ const stone = [
   { x: crown.x - 12.5, y: inside.y - 7 },
 ]
 
-/** Second step: both legs stand, the keystone is let down between them. */
+/** Second step: both legs are built, and the keystone is lowered between them. */
 export const ProcessArchHalf = () => (
   <Illustration size={[360, 240]} className="mx-auto w-full max-w-100">
     <Ground y={ground} />

@@ -6,7 +6,7 @@ const body = truss(arch(90, 270, ground, 160), 8, 15, 0.5)
 const load = innerChain(body, 0.27, 46)
 const river = sag(40, 320, ground, 30)
 
-/** Third step: the arch stands, carries its load and is looked after. */
+/** Third step: the finished arch carries its load and is maintained. */
 export const ProcessArch = () => (
   <Illustration size={[360, 240]} className="mx-auto w-full max-w-100">
     <path className="stroke-rule-2" d={hangers(joints(load, 8), ground)} />

@@ -7,7 +7,7 @@ const chain = sag(left, right, beam, ground - beam)
 const settling = [62, 104].map((depth) => path(sag(left, right, beam, depth))).join('')
 const lowest = { x: 180, y: chain.y0 }
 
-/** First step: hang the chain and find its lowest point. */
+/** First step: a hanging chain with its lowest point marked. */
 export const ProcessChain = () => (
   <Illustration size={[360, 240]} className="mx-auto w-full max-w-100">
     <Ground y={ground} />

@@ -4,7 +4,7 @@ import { Dots, Illustration, Keystone } from './parts'
 const [start, ground] = [4, 98]
 
 interface ResultArchesProps {
-  /** Both in months; the arches' spans and rises are in this proportion. */
+  /** Both in months; the arches' spans and rises have the same ratio. */
   planned: number
   actual: number
   plannedLabel: string
@@ -13,7 +13,7 @@ interface ResultArchesProps {
   launchLabel: string
 }
 
-/** Planned and actual time to launch as two arches in true proportion on one scale of months. Fits its column. */
+/** Planned and actual time to launch as two arches in true proportion on one scale of months. As wide as its column. */
 export const ResultArches = (props: ResultArchesProps) => (
   <div className="@container">
     <Arches {...props} width={280} className="@min-[20.75rem]:hidden" />
@@ -37,7 +37,7 @@ const Arches = ({
   className,
 }: ArchesProps) => {
   const end = width - 6
-  // In a narrow illustration the plan's words stand beside the top of its arch, where they have room.
+  // In a narrow illustration the planned time is beside the top of its arch, where there is room.
   const narrow = width < 300
   const rise = narrow ? 80 : 88
   const [planX, planY] = narrow ? [width, 10] : [(start + end) / 2 + 6, 36]

@@ -4,11 +4,11 @@ import { Illustration, Keystone } from './parts'
 interface ResultDropProps {
   from: string
   to: string
-  /** Says that the drop is not drawn to scale; the break in line and ground says it too. */
+  /** Note that the drop is not to scale; the break in line and ground shows it too. */
   note: string
 }
 
-/** A long task that became a short one. Both ends are as reported, the way between is cut out. Fits its column. */
+/** A long task that became a short one. Both durations are as reported, the part between is cut out. As wide as its column. */
 export const ResultDrop = (props: ResultDropProps) => (
   <div className="@container">
     <Drop {...props} width={280} ground={96} className="@min-[20.75rem]:hidden" />
@@ -25,7 +25,7 @@ interface DropProps extends ResultDropProps {
 
 const Drop = ({ from, to, note, width, ground, className }: DropProps) => {
   const [start, end, low] = [4, width - 10, ground - 12]
-  // The left half of a chain, so that its lowest point is where the task has become short.
+  // The left half of a chain, so that its lowest point is at the short duration.
   const fall: Curve = { ...sag(start, 2 * end - start, 18, low - 18), x2: end }
   const gap = pointAt(fall, 0.62)
   const step = Math.round(width / 7.8)
@@ -58,7 +58,7 @@ const Drop = ({ from, to, note, width, ground, className }: DropProps) => {
   )
 }
 
-/** Two slanted strokes: what lies between is left out. */
+/** Two slanted strokes that mark the part left out. */
 const Break = ({ x, y }: { x: number; y: number }) => {
   const at = `${(x - 9).toFixed(1)} ${(y + 10).toFixed(1)}`
   return (

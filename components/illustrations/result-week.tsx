@@ -3,15 +3,15 @@ import { Illustration } from './parts'
 const [inset, row] = [40, 21]
 
 interface ResultWeekProps {
-  /** Hours won back out of a week of `days` × 8. */
+  /** Hours saved in a week of `days` × 8. */
   saved: number
   /** Short names of the working days. */
   days: readonly string[]
-  /** Said under the cells. */
+  /** Caption below the cells. */
   note: string
 }
 
-/** A working week, one cell an hour; the hours won back are filled, the last of them in copper. Fits its column. */
+/** A working week, one cell for each hour; the saved hours are filled, the last one in copper. As wide as its column. */
 export const ResultWeek = (props: ResultWeekProps) => (
   <div className="@container">
     <Week {...props} width={280} className="@min-[20.75rem]:hidden" />

@@ -5,7 +5,7 @@ const width = 1264
 const chain = sag(0, width, 0, 32)
 const links = joints(chain, 26).filter(({ x }) => Math.abs(x - chain.x0) > 1)
 
-/** Hangs from the upper corners of a section, between the two lines of the grid. Lines keep their weight at every width. */
+/** Hangs between the upper corners of a section, at the two lines of the grid. Strokes have the same width at every size. */
 export const SectionChain = () => (
   <div aria-hidden="true" className="absolute inset-x-[max(0.5rem,50%-39.5rem)] top-0">
     <Illustration size={[width, 36]} className="w-full">

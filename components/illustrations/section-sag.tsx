@@ -11,7 +11,7 @@ export const sectionSag = (
   </>
 )
 
-/** The small copper chain that stands before an eyebrow. */
+/** The small copper chain before an eyebrow. */
 export const SectionSag = () => (
   <svg aria-hidden="true" viewBox="0 0 36 13" width="36" height="13" className="illustration shrink-0 stroke-current">
     <SpriteSymbol name="section-sag" />

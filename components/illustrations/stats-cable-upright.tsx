@@ -4,7 +4,7 @@ import { Dots, Illustration } from './parts'
 const width = 335
 const cable = sag(4, width - 4, 6, 58)
 
-/** Where the hangers leave the cable. The first figure's is the rightmost, so that none crosses a figure above. */
+/** Where the hangers leave the cable. The first figure's is the rightmost, so that none crosses a figure above it. */
 const hangers = [
   { x: 86, place: 'left-[25.67%]' },
   { x: 62, place: 'left-[18.51%]' },
@@ -12,7 +12,7 @@ const hangers = [
   { x: 14, place: 'left-[4.18%]' },
 ]
 
-/** The phone's cable, across the top of its figures. Above it the band's own ground covers the hangers' upper ends. */
+/** The cable for phones, above the figures. The band's background covers the upper ends of the hangers above the cable. */
 export const StatsCableUpright = () => (
   <div className="absolute inset-x-0 top-0 z-1 sm:hidden">
     <Illustration size={[width, 70]} className="w-full">
@@ -25,7 +25,7 @@ export const StatsCableUpright = () => (
   </div>
 )
 
-/** From the cable down to the middle of a figure, however high the rows above it are. */
+/** From the cable down to the middle of a figure, whatever the height of the rows above. */
 export const StatHanger = ({ index }: { index: number }) => (
   <span
     aria-hidden="true"

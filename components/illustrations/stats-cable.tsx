@@ -9,7 +9,7 @@ export interface Stat {
   /** A number with its unit behind it: "30+", "3.5x", "99%". */
   value: string
   description: string
-  /** What the number stands for, in a few words. */
+  /** What the number counts, in a few words. */
   claim?: string
   icon?: IconName
 }
@@ -24,7 +24,7 @@ const sides = [
 ]
 const thin = Array.from({ length: 31 }, (_, i) => (width * (i + 1)) / 32)
 
-/** A cable that carries the figures: one copper hanger for each. Upright, with the figures beside it, on phones. */
+/** A cable with one copper hanger for each figure. On phones it is upright, with the figures beside it. */
 export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
   const bay = width / stats.length
   const main = stats.map((_, i) => bay * (i + 0.5)).map((x) => ({ x, y: heightAt(cable, x) }))

@@ -12,7 +12,7 @@ export const doorway = (
   </>
 )
 
-/** A small doorway in the shape of the Arch with a trade's icon in it; stands beside a client's words. */
+/** An icon of a client's trade in an outline of the Arch, shown beside the client's quote. */
 export const TradeBadge = ({ icon }: { icon: IconName }) => (
   <span aria-hidden="true" className="relative inline-block h-[68px] w-[64px] shrink-0 text-ink">
     <svg aria-hidden="true" viewBox="0 0 64 68" width="64" height="68" className="illustration">

@@ -3,15 +3,15 @@ import { Illustration, Keystone } from './parts'
 
 interface ChainProps {
   size: readonly [width: number, height: number]
-  /** How tightly the chain is drawn, and how much each weight bends it. */
+  /** How tight the chain is, and how much each weight bends it. */
   pull: number
   load: number
-  /** How far up from the bottom the weights reach, and how wide they are there. */
+  /** Height of the weights above the bottom, and their width. */
   weight: readonly [height: number, width: number]
   className: string
 }
 
-/** The level that the chain hangs from. */
+/** y that the chain hangs from. */
 const top = 1
 
 const Chain = ({ size: [width, height], pull, load, weight: [tall, wide], className }: ChainProps) => {
@@ -47,7 +47,7 @@ const Chain = ({ size: [width, height], pull, load, weight: [tall, wide], classN
   )
 }
 
-/** Three weights on one chain, the last one marked; phones have a slacker chain. */
+/** Three weights on one chain, the last one marked; on phones the chain is slacker. */
 export const WeightedChain = () => (
   <>
     <Chain size={[1200, 218]} pull={2400} load={0.14} weight={[50, 84]} className="max-sm:hidden" />

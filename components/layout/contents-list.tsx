@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
 
 interface ContentsListProps {
-  /** Parts of this page by the ids of their headings. */
+  /** Sections of this page, with the ids of their headings. */
   entries: readonly { id: string; label: ReactNode; sub?: boolean }[]
-  /** Counts the entries, as the style sheet counts the sections. */
+  /** Numbers the entries, as the style sheet numbers the sections. */
   numbered?: boolean
   className?: string
 }
 
-/** Links to the parts of a page; on wide screens, where they stand beside the text, the part being read is marked. */
+/** Links to the sections of a page; on wide screens, where they are beside the text, the section being read is marked. */
 export const ContentsList = ({ entries, numbered, className = '' }: ContentsListProps) => (
   <ol data-enhance="contents" className={`follows-reader wrap-anywhere ${numbered ? 'numbered' : ''} ${className}`}>
     {entries.map(({ id, label, sub }) => (
@@ -22,7 +22,7 @@ export const ContentsList = ({ entries, numbered, className = '' }: ContentsList
   </ol>
 )
 
-/** The same above the text on narrow screens, closed until it is wanted. */
+/** The same list above the text on narrow screens, closed at first. */
 export const FoldedContents = ({ title, ...list }: ContentsListProps & { title: string }) => (
   <Accordion data-no-print title={title} className="mb-10 max-w-[46rem] border-y border-rule-2 lg:hidden">
     <ContentsList {...list} className="border-t border-rule text-small *:last:border-0" />

@@ -11,7 +11,7 @@ import { ThemeSwitch } from './theme-switch'
 const linkClass =
   'inline-flex min-h-11 items-center text-deep-ink-2 wrap-anywhere transition-colors hover:text-deep-ink md:pointer-fine:min-h-9'
 
-/** The footer: who we are and how to reach us, and every part of the site; `path` is the page's address. */
+/** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
     <div className="page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid sm:grid-cols-3 lg:pb-0 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]">
@@ -25,7 +25,7 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
             <Logo name={site.brand} />
           </a>
           <p className="mt-3 font-display text-h4 font-medium">
-            {/* Between its sentences rather than inside one. */}
+            {/* A line break between sentences rather than inside one. */}
             {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
               <Fragment key={sentence}>
                 {i > 0 && ' '}

@@ -5,12 +5,12 @@ import { EnhancementsScript } from './enhancements-script'
 import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {
-  /** The address of the enhancements' entry. */
+  /** The address of the enhancements' entry script. */
   enhancements: string
   children: ReactNode
 }
 
-/** The document around every page: the theme before the first paint, and the enhancements. */
+/** The html element of every page, with the inline theme script and the enhancements. */
 export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
   <html lang="en" suppressHydrationWarning>
     <head>

@@ -1,11 +1,10 @@
 import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 
 interface LogoProps {
-  /** The brand; its last word is set in teal when there are two or more. */
+  /** The brand name; the last of two or more words is teal. */
   name: string
 }
 
-/** Mark and wordmark. */
 export function Logo({ name }: LogoProps) {
   const cut = name.lastIndexOf(' ')
   const [first, last] = cut > 0 ? [name.slice(0, cut), name.slice(cut)] : [name, '']

@@ -11,8 +11,8 @@ const itemClass =
   'flex min-h-14 items-center border-b border-rule font-display text-h3-s transition-colors hover:text-teal'
 
 /**
- * The menu of small screens: a native popover, so that Escape, a tap outside and the return of focus need no script.
- * An enhancement closes it when a link leads to a place on the same page.
+ * The menu of small screens: a native popover, so that Escape, a tap outside, and the return of focus need no script.
+ * An enhancement closes it when a link leads to a section of the same page.
  */
 export const MobileMenu = ({ site, path }: { site: Site; path: string }) => (
   <div className="@bar:hidden">

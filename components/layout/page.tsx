@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 interface PageProps {
   /** Anchor to scroll to 100 ms after arrival (the services deep links). */
   scrollTo?: string
-  /** Marks the page that reports a missing path to the console. */
+  /** Marks the not-found page, where an enhancement writes the missing path to the console. */
   missingPath?: boolean
-  /** Id of the heading that names the main part; for a framed page, whose surroundings have a main part too. */
+  /** Id of the heading that names the main part; for a framed page, since the page around it has a main part too. */
   labelledBy?: string
   children: ReactNode
 }

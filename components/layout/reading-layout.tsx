@@ -5,17 +5,17 @@ import { ContentsList, FoldedContents } from './contents-list'
 
 interface ReadingLayoutProps {
   headings: readonly Heading[]
-  /** Stands above the list of contents. */
+  /** Shown above the list of contents. */
   title: string
-  /** Counts the contents, as the style sheet counts the sections. */
+  /** Numbers the contents, as the style sheet numbers the sections. */
   numbered?: boolean
-  /** The text, in an element of the class `reading`. */
+  /** The text, in an element with the class `reading`. */
   children: ReactNode
 }
 
 /**
- * A long text with its contents read before it and, on wide screens, beside it: in view all the way down, or above the notes
- * in its margin where it has some. A text without headings stands in the middle instead.
+ * A long text with its list of contents before it and, on wide screens, beside it: sticky, or above the notes in the margin
+ * where the text has some. A text without headings is centered instead.
  */
 export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLayoutProps) => {
   const entries = headings.map(({ id, text, level }) => ({ id, label: text, sub: level === 3 }))
@@ -49,7 +49,7 @@ export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLa
 
 const chain = path(sag(1, 383, 3, 17))
 
-/** How far the reader has come: a chain that is drawn while the text moves by, all by the style sheet. */
+/** The reading progress: a chain that the style sheet draws as the text scrolls. */
 const ReadingChain = () => (
   <svg aria-hidden="true" viewBox="0 0 384 22" className="reading-chain mt-4 mb-3 block w-full fill-none">
     <path d={chain} className="stroke-rule-2" strokeWidth="1.1" />

@@ -3,7 +3,7 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 
 interface SectionProps {
   id?: string
-  /** paper: plain; stone: tinted; deep: dark band in both themes. */
+  /** paper: plain; stone: tinted; deep: a dark band in both themes. */
   tone?: 'paper' | 'stone' | 'deep'
   /** Less space above, for the first section below a page's head. */
   first?: boolean
@@ -13,7 +13,7 @@ interface SectionProps {
 
 const tones = { paper: '', stone: 'bg-stone', deep: 'bg-deep text-deep-ink on-deep' }
 
-/** A full-width part of a page between two hairlines, with the grid's two upright lines and copper crosses. */
+/** A full-width section of a page between two hairlines, with the grid's two vertical lines and copper crosses. */
 export const Section = ({ id, tone = 'paper', first, className = '', children }: SectionProps) => (
   <section id={id} className={`grid-lines relative border-t border-rule ${tones[tone]}`}>
     <div className={`page-width section-space ${first ? 'pt-12 md:pt-16' : ''} ${className}`}>{children}</div>
@@ -24,16 +24,16 @@ interface SectionHeadProps {
   eyebrow?: ReactNode
   heading: string
   lead?: string
-  /** h2 in a page's sections, h1 at its top. */
+  /** h2 in a page's sections, h1 in a page's head. */
   level?: 1 | 2
-  /** The lead stands beside the heading on wide screens, or below it. */
+  /** The lead is beside the heading on wide screens, or below it. */
   layout?: 'beside' | 'below'
-  /** Where to go from here: links at the end of the heading's line, or below it where there is no room. */
+  /** Links at the end of the heading's line, or below it where there is no room. */
   links?: ReactNode
   className?: string
 }
 
-/** Eyebrow, heading and lead: the opening of a section, or of a page. */
+/** Eyebrow, heading, and lead of a section or a page. */
 export const SectionHead = ({
   eyebrow,
   heading,

@@ -5,14 +5,14 @@ import { Header } from './header'
 
 interface SiteFrameProps {
   site: Site
-  /** The page's address, for the mark on links to it; empty where the page has none (404). */
+  /** The page's address, which marks the links to it; empty for the not-found page, which has none. */
   path: string
-  /** The thank-you page has no footer. */
+  /** False on the thank-you page. */
   footer?: boolean
   children: ReactNode
 }
 
-/** What surrounds every page: skip link, header and footer. */
+/** The skip link, header, and footer around every page. */
 export const SiteFrame = ({ site, path, footer = true, children }: SiteFrameProps) => (
   <>
     <a

@@ -4,7 +4,7 @@ interface ThemeSwitchProps {
   labels: { theme: string; themeLight: string; themeDark: string; themeSystem: string }
 }
 
-/** Light, dark or the system's theme. An enhancement answers the buttons and remembers the choice. */
+/** Light, dark, or the system's theme. An enhancement handles the buttons and stores the choice. */
 export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   const choices = [
     { value: 'light', icon: 'sun', label: labels.themeLight },

@@ -11,7 +11,7 @@ interface LegalDocumentProps {
   copy: { effectiveLabel: string; contentsLabel: string; homeLabel: string; contactLabel: string }
 }
 
-/** A legal document: when it applies, its numbered sections with a list of them, and the two ways on. */
+/** A legal document: its date, its numbered sections with a list of contents, and two links at the end. */
 export const LegalDocument = ({ document, copy }: LegalDocumentProps) => (
   <>
     <PageHead

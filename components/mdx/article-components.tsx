@@ -9,7 +9,7 @@ interface CalloutProps {
   children: ReactNode
 }
 
-/** A note beside the text: something to try, a caution, an example. */
+/** A note beside the text, such as a tip, a warning, or an example. */
 export const Callout = ({ title, children }: CalloutProps) => (
   <Card
     as="aside"
@@ -34,7 +34,7 @@ export const PullQuote = ({ children }: { children: ReactNode }) => (
   </blockquote>
 )
 
-/** A table, list or illustration with a caption. */
+/** A table, a list, or an illustration with a caption. */
 export const Figure = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <FigureCaption value={caption}>
     <figure className="article-figure">
@@ -47,7 +47,7 @@ export const Figure = ({ caption, children }: { caption: string; children: React
 /** A numbered list whose steps are set apart. */
 export const Steps = ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>
 
-/** One number that carries the argument, with what it counts. */
+/** One important number, with what it counts. */
 export const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   <p className="key-figure margin-note">
     <FigureArch />
@@ -60,7 +60,7 @@ interface CellProps {
   children?: ReactNode
 }
 
-/** Table cells say their alignment in an attribute, since the site's security policy refuses inline styles. */
+/** Table cells state their alignment in an attribute, since the site's security policy forbids inline styles. */
 const HeadCell = ({ style, children }: CellProps) => (
   <th scope="col" data-align={style?.textAlign}>
     {children}
@@ -69,7 +69,7 @@ const HeadCell = ({ style, children }: CellProps) => (
 
 const Cell = ({ style, children }: CellProps) => <td data-align={style?.textAlign}>{children}</td>
 
-/** What an editor can use in an article besides Markdown. */
+/** The components that an editor can use in an article besides Markdown. */
 export const articleComponents = {
   Callout,
   PullQuote,

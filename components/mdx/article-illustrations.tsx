@@ -10,7 +10,7 @@ export const calloutMark = (
   </>
 )
 
-/** The sign of a callout: an arch over its plumb line, with the node at the point that matters. */
+/** The icon of a callout: an arch over its plumb line, with a node. */
 export const CalloutMark = () => (
   <svg
     aria-hidden="true"
@@ -35,7 +35,7 @@ export const quoteChain = (
   </>
 )
 
-/** The chain that a pull quote hangs from. */
+/** The chain above a pull quote. */
 export const QuoteChain = () => (
   <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className={`${chainClass} stroke-copper-line`} {...chainStroke}>
     <SpriteSymbol name="quote-chain" />
@@ -51,7 +51,7 @@ export const figureArch = (
   </>
 )
 
-/** The arch that a key figure stands under. */
+/** The arch above a key figure. */
 export const FigureArch = () => (
   <svg aria-hidden="true" viewBox={`0 0 ${span} 26`} className={`${chainClass} stroke-ink`} {...chainStroke}>
     <SpriteSymbol name="figure-arch" />

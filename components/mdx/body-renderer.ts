@@ -3,15 +3,15 @@ import { renderBody } from './render-body'
 
 const frontMatter = /^---\r?\n.*?\n---\r?\n/s
 
-/** What Contentlayer notes about the file that a body stands in. */
+/** What Contentlayer records about the file of a body. */
 interface SourceNote {
   contentType: 'markdown' | 'mdx'
 }
 
 /**
- * Lets Contentlayer's Markdown processor hand every body to {@link renderBody}, so that neither MDX nor its components reach
- * the pages' payload or the browser. Contentlayer's own way with MDX bundles each article with esbuild, to code that would
- * run once, here: a third more work for the same HTML.
+ * Makes Contentlayer's Markdown processor pass every body to {@link renderBody}, so that neither MDX nor its components reach
+ * the pages' payload or the browser. Contentlayer's own MDX processor bundles each article with esbuild, into code that
+ * would run only once, during the build: a third more work for the same HTML.
  * @param rendered HTML of bodies that have been rendered already, by their text.
  */
 export function bodyRenderer(this: Processor, rendered?: ReadonlyMap<string, string>) {

@@ -14,7 +14,7 @@ const isBold = (line: ReactNode): boolean =>
 
 const span = 100
 
-/** Amounts as bars on one scale that begins at nothing: each line of the list is one, the one in bold is the point. */
+/** Amounts as bars on one scale that begins at zero: one bar for each line of the list; the line in bold is emphasized. */
 export const Chart = ({ caption, children }: { caption: string; children: ReactNode }) => {
   const lines = childrenOf(children, 'ul')
     .flatMap((list) => childrenOf(list, 'li'))
@@ -38,7 +38,7 @@ export const Chart = ({ caption, children }: { caption: string; children: ReactN
   )
 }
 
-/** A cable laid out on its scale. The strokes keep their weight however wide the column is. */
+/** A cable drawn to scale. The stroke has the same width in every column. */
 const Bar = ({ end, point }: { end: number; point: boolean }) => (
   <svg aria-hidden="true" viewBox={`0 0 ${span} 1`} preserveAspectRatio="none">
     <path d={`M0 .5H${span}`} />

@@ -4,12 +4,12 @@ interface HtmlNode {
   type: string
   tagName?: string
   value?: string
-  /** Of a component. */
+  /** The name of a component. */
   name?: string
   children?: HtmlNode[]
 }
 
-/** Binds the last words of every paragraph and entry of a list. The lines of a pull quote are balanced instead. */
+/** Joins the last words of every paragraph and list item with no-break spaces. Pull quotes use balanced lines instead. */
 export const noBreakEnds = () => (tree: HtmlNode) => applyBelow(tree)
 
 const applyBelow = (node: HtmlNode): void => {

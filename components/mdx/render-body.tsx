@@ -35,18 +35,18 @@ interface Tree {
   type: string
 }
 
-/** What MDX declares to begin with; in truth it is the tree that its parser gives. */
+/** MDX declares a string; its parser returns the tree. */
 type FirstTree = Parameters<(typeof formats)['md']['processor']['runSync']>[0]
 
 /**
- * Renders a body in Markdown, or in MDX with what articles may use besides it, to HTML.
- * @param tree What it was parsed to, if it was; it is changed.
+ * Renders a Markdown body, or an MDX body with the components of articles, to HTML.
+ * @param tree The parsed body, if there is one; it is changed.
  */
 export function renderBody(text: string, format: keyof typeof formats, tree?: Tree): string {
   const { processor, components } = formats[format]
   const parsed: Tree = tree ?? processor.parse(text)
   const program = processor.runSync(parsed as FirstTree)
-  // Compiled MDX is the body of a function that takes its runtime as its first argument.
+  // Compiled MDX is a function body that takes the JSX runtime as its first argument.
   const Body = getMDXComponent(`return (function () {${processor.stringify(program)}})(runtime)`, { runtime })
   return renderToStaticMarkup(
     <MDXProvider components={components}>

@@ -1,10 +1,10 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
 import { wordsOf } from './words-of'
 
-/** The caption of the figure that a table stands in. */
+/** The caption of the figure around the table. */
 export const FigureCaption = createContext<string | undefined>(undefined)
 
-/** `| Type | Good for |` → `Type, Good for`: the words of the first row, which tell a table without a caption apart. */
+/** `| Type | Good for |` → `Type, Good for`: the text of the first row, which names a table without a caption. */
 const columnNames = (rows: ReactNode): string => {
   const [head] = Children.toArray(rows)
   const [row] = isValidElement<{ children?: ReactNode }>(head) ? Children.toArray(head.props.children) : []
@@ -12,7 +12,7 @@ const columnNames = (rows: ReactNode): string => {
   return cells.map(wordsOf).filter(Boolean).join(', ')
 }
 
-/** Tables scroll inside their own box on narrow screens; the box takes the keyboard's focus so that it can be scrolled. */
+/** Tables scroll inside their own box on narrow screens; the box can be focused so that the keyboard can scroll it. */
 export const ScrollableTable = ({ children }: { children?: ReactNode }) => {
   const caption = useContext(FigureCaption)
   return (

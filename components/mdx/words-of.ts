@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** The words of rendered Markdown without its markup. */
+/** The text of rendered Markdown without its markup. */
 export const wordsOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map((child) => {

@@ -11,7 +11,7 @@ interface BookingSectionProps {
   site: Site
 }
 
-/** The free call: what comes of it, how its minutes are spent, and the form that asks for it. */
+/** The strategy call: what the visitor gets, a timeline of the call, and the lead form. */
 export const BookingSection = ({ id, copy, site }: BookingSectionProps) => {
   const { minutes } = site.booking
   const third = Math.round(minutes / 3)

@@ -6,12 +6,12 @@ import type { CallToAction } from '@/lib/call-to-action'
 interface CallToActionBandProps {
   heading: string
   lead?: string
-  /** What to do next, and what else one could do. */
+  /** The main action, and others. */
   callsToAction: readonly [main: CallToAction, second?: CallToAction]
   newTabLabel: string
 }
 
-/** The last band of a page: why to get in touch, and how. It says nothing on paper, where nobody can press its buttons. */
+/** The last band of a page, with calls to action. Not printed, since its buttons are useless on paper. */
 export const CallToActionBand = ({
   heading,
   lead,

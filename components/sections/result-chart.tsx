@@ -3,7 +3,7 @@ import { ResultDrop } from '@/components/illustrations/result-drop'
 import { ResultWeek } from '@/components/illustrations/result-week'
 import type { Testimonial } from '@/lib/content/types'
 
-/** The illustration that fits a client's result: in true proportion wherever its numbers allow. */
+/** The illustration of a testimonial's result, in true proportion where its numbers allow. */
 export const ResultChart = ({ chart }: { chart: Testimonial['chart'] }) => {
   switch (chart.kind) {
     case 'decline':

@@ -8,7 +8,7 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
-/** Four figures hung from one cable, on the dark band. The cable runs on to the window's edges and is cut there. */
+/** Four figures hung from one cable, on the dark band. The cable runs on to the window's edges. */
 export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <div className="overflow-x-clip">
     <Section tone="deep">

@@ -16,7 +16,7 @@ interface TestimonialCardsProps {
 
 const shown = 3
 
-/** What the first three clients say and what came of it: one large, the others beside it. */
+/** The first three testimonials with their results: one large, the others beside it. */
 export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsProps) => (
   <Section id={id}>
     <SectionHead
@@ -41,7 +41,7 @@ export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsPro
   </Section>
 )
 
-/** The result's number; the sentence beside it says it too. */
+/** The result's number; the sentence beside it also contains it. */
 const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 'l' }) => (
   <p aria-hidden="true">
     <Figure value={figure.value + figure.unit} size={size} className="block" />

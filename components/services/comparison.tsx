@@ -8,7 +8,7 @@ type Words = ServicesCopy['comparison']
 
 const textClass = 'flex items-baseline gap-3 text-balance'
 
-/** With us and without us, topic by topic; each topic explains itself in a popup. */
+/** With us and without us, topic by topic; a popup explains each topic. */
 export const Comparison = ({ copy }: { copy: Words }) => (
   <>
     <ComparisonHead copy={copy} />
@@ -53,7 +53,7 @@ export const Comparison = ({ copy }: { copy: Words }) => (
   </>
 )
 
-/** Words whose ranges, such as “5–7”, are never parted at their dash. */
+/** Text whose ranges, such as “5–7”, do not break at their dash. */
 const WithRanges = ({ text }: { text: string }) => (
   <span>
     {text.split(/(\d+–\d+)/).map((part, index) =>
@@ -68,14 +68,14 @@ const WithRanges = ({ text }: { text: string }) => (
   </span>
 )
 
-/** The name of the column, where rows are stacked; screen readers have it from the table's head. */
+/** The name of the column, shown where rows are stacked; screen readers take it from the table's head. */
 const ColumnName = ({ name }: { name: string }) => (
   <span aria-hidden="true" className="mb-1 block text-note font-semibold text-ink-2 sm:hidden">
     {name}
   </span>
 )
 
-/** A hollow end: nothing holds here. */
+/** A hollow end: not connected. */
 const LooseMark = () => (
   <svg
     aria-hidden="true"

@@ -1,4 +1,4 @@
 import type { Fields } from '@/lib/content/collections'
 
-/** The words of the services page. */
+/** The copy of the services page. */
 export type ServicesCopy = Fields<'servicesPage'>

@@ -3,7 +3,7 @@ import type { Service } from '@/lib/content/types'
 interface DeliverablesProps {
   label: string
   items: Service['deliverables']
-  /** rows: a line each, title beside text; columns: side by side where the screen is wide enough. */
+  /** rows: title beside text, one below the other; columns: side by side where the screen is wide enough. */
   layout?: 'rows' | 'columns'
 }
 

@@ -3,15 +3,15 @@ import { Icon } from '@/components/ui/icon'
 
 interface ExplainedProps {
   id: string
-  /** Said after the words, so that the button's name tells what it opens. */
+  /** Visually hidden after the text, so that the button's name says what it opens. */
   label: string
   text: string
   children: string
 }
 
 /**
- * Words with an explanation: a button with a native popover, which opens on click, tap, Enter and Space and closes on Escape or on
- * a click beside it without any script. An enhancement opens it on hover and focus as well.
+ * Text with an explanation: a button with a native popover, which opens on click, tap, Enter, and Space and closes on Escape or
+ * on a click outside without any script. An enhancement also opens it on hover and focus.
  */
 export const Explained = ({ id, label, text, children }: ExplainedProps) => (
   <div data-explained>

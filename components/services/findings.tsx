@@ -3,7 +3,7 @@ import { HourCells } from './hour-cells'
 import { Pane } from './pane'
 import { tableRoles as roles } from './table-roles'
 
-/** A page of a findings report: where the hours of a week go, one cell an hour, and what we advise. */
+/** A page of a findings report: how the hours of a week are spent, one cell for each hour, and the advice. */
 export const Findings = ({ copy }: { copy: ServicesCopy['findings'] }) => {
   const most = Math.max(...copy.rows.map(({ hours }) => hours))
   return (

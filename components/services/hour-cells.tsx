@@ -1,8 +1,8 @@
 interface HourCellsProps {
-  /** Number of cells, and that of the longest row, which all rows share their scale with. */
+  /** Number of cells, and that of the longest row, which sets the common scale. */
   hours: number
   most: number
-  /** The row to start with: full cells, the last one in copper. */
+  /** The most important row: full cells, the last one in copper. */
   first: boolean
 }
 
@@ -14,7 +14,7 @@ const cells = (from: number, to: number): string =>
     '',
   )
 
-/** A number of hours as cells, in true proportion to its neighbors. */
+/** A number of hours as cells, to the same scale as the other rows. */
 export const HourCells = ({ hours, most, first }: HourCellsProps) => (
   <svg
     aria-hidden="true"

@@ -9,7 +9,7 @@ interface PaneProps {
   children: ReactNode
 }
 
-/** The window of a product, with its caption; what stands in it keeps `--pane-edge` from its sides. */
+/** The window of a product, with its caption; its content has a padding of `--pane-edge`. */
 export const Pane = ({ title, note, caption, className = '', children }: PaneProps) => (
   <figure className={className} data-reveal>
     <Card className="overflow-hidden [--pane-edge:clamp(1.25rem,1rem+0.8vw,1.5rem)]">

@@ -4,18 +4,18 @@ import { QuoteDrop, QuoteLink } from './quote-link'
 
 type Words = ServicesCopy['quoteDesk']
 
-/** The columns of the two panes: what stands in them begins and ends with the page's columns. */
+/** The columns of the two panes, aligned with the page's columns. */
 const messageClass = 'pr-(--inner) pl-(--edge) desk:col-start-1'
 const draftClass = 'px-(--edge) desk:col-start-3 desk:pl-(--inner)'
 
-/** Rows side by side are of one height; a field is a little lower where it stands alone. */
+/** Rows side by side have the same height; a field is a little lower when it has no neighbor. */
 const rowClass =
   'desk:flex desk:min-h-17 desk:items-center desk:justify-between desk:gap-4 desk:border-t desk:border-rule desk:py-2.5'
 const fieldClass = `${rowClass} items-center gap-x-3 border-b border-rule py-2.5 max-desk:grid max-desk:min-h-13 max-desk:grid-cols-[min(6rem,40%)_minmax(0,1fr)] max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
 
 /**
- * A message becomes a draft, from one edge of the window to the other: every fact is tied to the field that it fills. The
- * picture is hidden from screen readers, since its caption tells the same in a sentence and its button does nothing.
+ * A message becomes a draft, shown as wide as the window: every fact is connected to the field that it fills. The picture is
+ * hidden from screen readers, since its caption says the same in a sentence and its button does nothing.
  */
 export const QuoteDesk = ({ copy }: { copy: Words }) => (
   <figure className="@container relative z-2" data-reveal>
@@ -37,7 +37,7 @@ export const QuoteDesk = ({ copy }: { copy: Words }) => (
               <Fact ask={ask}>{fact}</Fact> {after}
             </span>
           </p>
-          {/* On phones the chain hangs from the mark and ends on the field's edge, above the value. */}
+          {/* On phones the chain hangs from the mark and ends at the field's edge, above the value. */}
           <div className="relative z-1 max-desk:h-10 max-desk:pl-[calc(var(--edge)+0.625rem)] desk:col-start-2 desk:self-center">
             <div className="desk:hidden">
               <QuoteDrop ask={ask} />
@@ -75,7 +75,7 @@ const Head = ({ title, note, place }: { title: string; note: string; place: stri
   </div>
 )
 
-/** Words that fill a field of the draft; copper where a person has to decide. */
+/** Text that fills a field of the draft; copper where a person has to decide. */
 const Fact = ({ ask, children }: { ask?: boolean; children: string }) => (
   <mark
     className={`border-b-[1.5px] box-decoration-clone desk:whitespace-nowrap px-1.25 py-0.5 font-semibold text-inherit ${ask ? 'border-copper-line bg-copper-wash' : 'border-teal-line bg-teal-wash'}`}

@@ -2,21 +2,21 @@ import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import { type Curve, heightAt, path, sag, slackChain } from '@/lib/catenary'
 
 interface QuoteLinkProps {
-  /** A person must decide: the chain is not closed yet. */
+  /** True where a person must decide: the chain is then open. */
   ask?: boolean
 }
 
 const across = sag(0, 112, 30, 14)
 const down = slackChain({ x: 4, y: 4 }, { x: 124, y: 40 }, 1.08)
 
-/** The tie between a fact in the message and its field beside it. */
+/** The chain between a fact in the message and its field beside it. */
 export const QuoteLink = ({ ask }: QuoteLinkProps) => (
   <svg aria-hidden="true" viewBox="0 0 112 68" className="illustration h-17 w-28">
     {ask ? <OpenTie chain={across} /> : <SpriteSymbol name="tie-across" draws />}
   </svg>
 )
 
-/** The same tie on narrow screens: it hangs from the words that are marked down to the value below them. */
+/** The same chain on narrow screens, from the marked text down to the value below. */
 export const QuoteDrop = ({ ask }: QuoteLinkProps) => (
   <svg aria-hidden="true" viewBox="0 0 128 44" className="illustration h-11 w-32">
     {ask ? <OpenTie chain={down} /> : <SpriteSymbol name="tie-down" draws />}

@@ -1,6 +1,6 @@
 interface ResponseChartProps {
   label: string
-  /** Seconds, a value a day, the oldest first. */
+  /** Seconds, one value a day, the oldest first. */
   series: readonly number[]
   from: string
   to: string
@@ -10,7 +10,7 @@ interface ResponseChartProps {
 const top = 2
 const marks = [top, top / 2, 0]
 
-/** Response time by day: a line over its ground, the worst day hollow and today in copper. Wide and narrow screens have a plot each. */
+/** Response time by day: a line, its slowest day hollow, today in copper. Wide and narrow screens have separate plots. */
 export const ResponseChart = ({ label, series, from, to }: ResponseChartProps) => (
   <div
     className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 p-(--pane-edge) text-note text-ink-2"

@@ -12,7 +12,7 @@ interface ServiceSectionProps {
   picture: ReactNode
   deliverablesLabel: string
   startLabel: string
-  /** A second way on, such as the calculator. */
+  /** A second link, such as one to the calculator. */
   more?: { label: string; href: string }
 }
 
@@ -27,14 +27,14 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
   </div>
 )
 
-/** The service by its full name, and what it is: the name runs in, since an eyebrow over every heading tires. */
+/** The full name of the service and what it is, in one heading, since an eyebrow over every heading is tiring. */
 const Lead = ({ service }: { service: Service }) => (
   <>
     <strong className="font-semibold text-ink">{service.title}.</strong> {noBreakEnd(service.lead)}
   </>
 )
 
-/** Consulting: words on the left, the report and what it contains on the right. */
+/** Consulting: text on the left, the report and its content on the right. */
 export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <Section id={service.anchor} className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
@@ -51,7 +51,7 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
   </Section>
 )
 
-/** Development: the picture runs from one edge of the window to the other, words above and below it. */
+/** Development: the picture is as wide as the window, with text above and below it. */
 export const WideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <section id={service.anchor} className="grid-lines relative border-t border-rule bg-stone section-space">
     <div className="page-width">

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import type { ServicesCopy } from './copy'
 
-/** The lead form, and two places to look around first. */
+/** The lead form, and links to two other pages. */
 export const ServicesContact = ({ copy, site }: { copy: ServicesCopy; site: Site }) => (
   <Section id="contact" tone="stone" className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <SectionChain />

@@ -2,10 +2,10 @@ import type { ServicesCopy } from './copy'
 
 const days = 30
 const step = 10
-/** What is cut off on either side, so that the first bar stands above the start of its label. */
+/** Cropped on either side, so that the first bar is above the start of its label. */
 const edge = 3
 
-/** Upright bars at the middle of each given day. */
+/** Vertical bars at the middle of the given days. */
 const bars = (of: readonly number[]): string => of.map((day) => `M${day * step + step / 2} 0v20`).join('')
 
 const allDays = Array.from({ length: days }, (_, day) => day)

@@ -1,4 +1,4 @@
-/** Style sheets that lay rows out anew make some browsers forget that this is a table, so it says so itself. */
+/** Some browsers drop the semantics of a table whose rows get another `display`, so its roles are explicit. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

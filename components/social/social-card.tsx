@@ -5,12 +5,12 @@ import { drawableText, socialImageSize } from '@/lib/seo/social-image'
 import { SocialIllustration, type SocialMotif } from './social-illustration'
 import { type Colors, svgAddress } from './svg-markup'
 
-/** What one social image says and shows. */
+/** Text and illustration of one social image. */
 export interface SocialCopy {
   eyebrow?: string
   heading: string
   motif: SocialMotif
-  /** The article whose cover stands beside the words, where the motif is `cover`. */
+  /** The article whose cover is beside the text, where the motif is `cover`. */
   slug?: string
 }
 
@@ -21,16 +21,16 @@ interface SocialCardProps extends SocialCopy {
   colors: Colors
 }
 
-/** Width of the words' column in px. */
+/** Width of the column of text in px. */
 const column = 590
 
-/** Size of the heading in px and its lines: as large as its length lets it be. */
+/** Size of the heading in px and its lines: as large as its length allows. */
 const headingLines = (text: string): { size: number; lines: string[] } => {
   const size = text.length <= 24 ? 84 : text.length <= 44 ? 68 : text.length <= 72 ? 56 : 46
   return { size, lines: balanceLines(text, column / size) }
 }
 
-/** Words that stay on one line. */
+/** Text that stays on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 const mark = (
@@ -42,8 +42,8 @@ const mark = (
 const fill = { position: 'absolute', left: 0, top: 0 } as const
 
 /**
- * A page's social image as the program behind `next/og` reads it: boxes with styles of their own, since no style sheet
- * reaches them. Light theme, as previews have no theme.
+ * A page's social image for the renderer of `next/og`: boxes with inline styles, since style sheets do not apply. Light theme,
+ * since previews have no theme.
  */
 export const SocialCard = ({ eyebrow, heading, motif, slug, brand, host, colors }: SocialCardProps) => {
   const color = (name: string) => colors.palette.get(name)

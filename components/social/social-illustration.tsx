@@ -26,7 +26,7 @@ const ties = lines(joints(high, 8).map((from) => [from, { x: from.x, y: heightAt
 
 const Ground = () => <path className="stroke-ink" strokeWidth="2" d={`M0 ${ground}h1200`} />
 
-/** Built: the Arch stands, its chain below the ground. */
+/** Built: the Arch, with its chain below the ground. */
 const Standing = () => (
   <>
     <path className="fill-stone" d={`M0 ${ground}h1200v${630 - ground}h-1200z`} />
@@ -49,7 +49,7 @@ const depths = [96, 176, 256, 344]
 const chains = depths.map((depth, i) => sag(middle - 214 + i * 26, middle + 214 - i * 26, beam, depth))
 const [, , , deepest = sag(700, 1140, beam, 344)] = chains
 
-/** Finding: chains settle from one beam, the deepest ends in the point that matters. */
+/** Finding: chains below one beam, with a node at the deepest point. */
 const Hanging = () => (
   <>
     <path className="fill-stone" d={`M0 ${ground}h1200v${630 - ground}h-1200z`} />
@@ -64,7 +64,7 @@ const Hanging = () => (
   </>
 )
 
-/** An article's: only the ground, since the cover stands beside the title. */
+/** An article's: only the ground line, since the cover is beside the title. */
 const Plain = () => (
   <>
     <path className="fill-stone" d={`M0 ${ground}h1200v${630 - ground}h-1200z`} />
@@ -74,10 +74,10 @@ const Plain = () => (
 
 export type SocialMotif = 'standing' | 'hanging' | 'cover'
 
-// Called, not left to be called: each is worked out once for all images.
+// Each is computed once, by calling the component, and used for all images.
 const motifs = { standing: Standing(), hanging: Hanging(), cover: Plain() }
 
-/** What a social image shows besides its words, as large as the image itself. */
+/** The background illustration of a social image, as large as the image. */
 export const SocialIllustration = ({ motif }: { motif: SocialMotif }) => (
   <Illustration size={[1200, 630]}>{motifs[motif]}</Illustration>
 )

@@ -19,8 +19,8 @@ const attributes = (all: Record<string, unknown>): string =>
     .join('')
 
 /**
- * A illustration as SVG source that stands alone: its classes become attributes in the colors given. Illustrations are components
- * without hooks, so calling them is all it takes.
+ * An illustration as SVG source that needs no style sheet: its classes become attributes with the given colors. Illustrations are
+ * components without hooks, so they are rendered by calling them.
  */
 export const svgMarkup = (node: ReactNode, colors: Colors): string => {
   if (Array.isArray(node)) return node.map((child: ReactNode) => svgMarkup(child, colors)).join('')
@@ -41,11 +41,11 @@ export const svgMarkup = (node: ReactNode, colors: Colors): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ color: colors.palette.get('ink'), ...own })}>${rect}${inner}</svg>`
 }
 
-/** The same as the address of a picture. */
+/** The same as a data URL. */
 export const svgAddress = (node: ReactNode, colors: Colors): string =>
   `data:image/svg+xml;base64,${Buffer.from(svgMarkup(node, colors)).toString('base64')}`
 
-/** All that decides how a card looks, as one text: the same text means the same picture. */
+/** All inputs of a card as one text, the key of its cache: equal texts give equal pictures. */
 export const cardSource = (card: ReactNode, colors: Colors): string => {
   if (Array.isArray(card)) return card.map((child: ReactNode) => cardSource(child, colors)).join('')
   if (!isValidElement<Record<string, unknown>>(card)) return String(card ?? '')

@@ -2,8 +2,8 @@ import { type SymbolName, symbolId } from '@/lib/sprite'
 import { symbols } from './symbols'
 
 /**
- * The illustrations that places of the page refer to, each once and nowhere seen. While developing the layout puts all of them into
- * every page; a build puts in those that the page refers to (tools/post-export).
+ * The SVG sprite: symbols that elements of the page refer to, hidden. In development the layout puts all of them into every
+ * page; the build inserts those that the page refers to (tools/finish/sprite.ts).
  */
 export const SvgSprite = ({ names }: { names: readonly SymbolName[] }) => (
   <svg data-sprite="" aria-hidden="true" className="hidden">

@@ -22,7 +22,7 @@ const icons = Object.fromEntries(iconNames.map((name) => [name, glyphSymbol(glyp
   ReactNode
 >
 
-/** What each shape looks like, without the `svg` around it. */
+/** The content of each symbol. */
 export const symbols: Record<SymbolName, ReactNode> = {
   ...icons,
   mark: logoMark,

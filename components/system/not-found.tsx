@@ -8,7 +8,7 @@ interface NotFoundProps {
 
 const post = 'absolute top-1 bottom-0 w-0.5 bg-ink forced-colors:bg-[CanvasText]'
 
-/** The page for an address that does not exist: what it says is in the gap of a chain that has parted. */
+/** The page for an address that does not exist: its text is in the gap of a broken chain. */
 export const NotFound = ({ copy }: NotFoundProps) => (
   <div className="grid-lines relative">
     <div className="page-width pt-12 short:pt-6 md:not-short:pt-16">

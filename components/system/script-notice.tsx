@@ -11,8 +11,8 @@ interface ScriptNoticeProps extends CardLook {
 }
 
 /**
- * Takes the place of a control that needs JavaScript where it is off or has failed to load: says so, and offers the strategy call
- * and the e-mail address. The inline script in the head marks both cases on the root element.
+ * Replaces a control that needs JavaScript where it is off or has failed to load, and offers the strategy call and the e-mail
+ * address. The inline script in the head marks both cases on the root element.
  */
 export const ScriptNotice = ({ copy, booking, email, className, ...look }: ScriptNoticeProps) => (
   <Card role="alert" {...look} className={`[[data-js]_&]:hidden ${className}`}>

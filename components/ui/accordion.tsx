@@ -9,15 +9,15 @@ const looks = {
 
 interface AccordionProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
   title: string
-  /** Makes the title a heading of this level, such as a question of the FAQ. */
+  /** Renders the title as a heading of this level, such as a question of the FAQ. */
   level?: 2 | 3 | 4
-  /** row: as wide as its column, with the sign at the end; inline: a few words with the sign right behind them. */
+  /** row: as wide as its column, with the icon at the end; inline: a few words with the icon right after them. */
   look?: keyof typeof looks
-  /** Shows whether it is open; the style sheet turns it. */
+  /** Icon that shows the state; the style sheet turns it. */
   sign?: ReactNode
 }
 
-/** Words that open below their title: native `<details>`, so each opens alone, without script and by its own address. */
+/** Text that opens below its title: native `<details>`, so each opens independently, without a script, and by its address. */
 export const Accordion = ({ title, level, look = 'row', sign, className = '', children, ...props }: AccordionProps) => {
   const Heading = level && (`h${level}` as const)
   return (

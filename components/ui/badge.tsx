@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
 const looks = {
-  /** Small copper capitals: what something is about. */
+  /** Small copper capitals: a topic. */
   caps: 'eyebrow gap-2.5',
   /** A fact in a row of facts. */
   plain: 'gap-2 text-small font-medium',
-  /** The same, beside words that matter more. */
+  /** The same, less prominent. */
   quiet: 'gap-2.5 text-small font-medium text-ink-2',
-  /** How something stands at the moment. */
+  /** The current status of something. */
   status: 'gap-2.5 rounded-full bg-teal-wash px-3.5 py-1.5 font-semibold text-teal',
 }
 
 interface BadgeProps {
   look?: keyof typeof looks
-  /** Drawn before the words; decoration. */
+  /** Decorative icon before the text. */
   icon?: ReactNode
-  /** li where several stand in a list. */
+  /** li in a list of several. */
   as?: 'span' | 'p' | 'li'
   className?: string
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** ring: open, for what is listed; node: filled, for what is held. */
+/** ring: open, for lists of problems; node: filled, for lists of results. */
 const marks = {
   ring: {
     shared: 'before:border-[1.5px]',
@@ -9,7 +9,7 @@ const marks = {
     neutral: 'before:border-ink',
   },
   node: {
-    // Printers and forced colors leave grounds out.
+    // Printers and forced colors omit backgrounds.
     shared: 'before:print:border before:print:border-current before:forced-colors:border',
     accent: 'before:bg-copper-line',
     primary: 'before:bg-teal-line',
@@ -24,7 +24,7 @@ interface BulletProps {
   children: ReactNode
 }
 
-/** An entry of a list with a link of the chain before its first line. */
+/** A list item with a link of the chain before its first line. */
 export const Bullet = ({ mark = 'ring', tone = 'accent', className = '', children }: BulletProps) => (
   <li className={`bullet ${marks[mark].shared} ${marks[mark][tone]} ${className}`}>{children}</li>
 )

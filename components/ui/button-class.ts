@@ -12,12 +12,12 @@ const looks: Record<Look, string> = {
 
 export interface ButtonLook {
   look?: Look
-  /** Larger, for the one main action of a screen. */
+  /** Larger, for the main action of a screen. */
   large?: boolean
   className?: string
 }
 
-/** The classes of a button, for elements that must be something else (a summary, a popover's invoker). */
+/** The classes of a button, for elements that cannot be a button (a summary, a link). */
 export const buttonClass = ({ look = 'primary', large = false, className = '' }: ButtonLook = {}): string =>
   [looks[look], large && look !== 'text' ? 'min-h-14 px-[min(1.625rem,8.125vw)] text-body' : 'text-small', className]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
-/** A button that does something on this page. */
+/** A button for an action on this page. */
 export const Button = ({
   look,
   large,
@@ -13,7 +13,7 @@ export const Button = ({
   <button type={type} className={buttonClass({ look, large, className })} {...props} />
 )
 
-/** A link inside the site that looks like a button. */
+/** An internal link that looks like a button. */
 export const ButtonLink = ({
   look,
   large,
@@ -23,7 +23,7 @@ export const ButtonLink = ({
   <a className={buttonClass({ look, large, className })} {...props} />
 )
 
-/** A link out of the site that looks like a button; opens a new tab. */
+/** An external link that looks like a button; opens a new tab. */
 export const ExternalButton = ({
   look,
   large,

@@ -1,14 +1,14 @@
 import type { ComponentProps, ElementType } from 'react'
 
-/** Only real objects have an edge or a ground of their own: a form, a dialog, a product's window, a picture's plate. */
+/** Only objects have a border or a background: a form, a dialog, a product's window, the plate of a picture. */
 const looks = {
   /** An object that floats above the page. */
   float: 'border border-rule-2 bg-card shadow-float',
-  /** The same where something is wrong with it. */
+  /** The same in an error state. */
   fault: 'border border-copper-line bg-card shadow-float',
-  /** An object that lies on the page or in a picture. */
+  /** An object that is part of the page or of a picture. */
   flat: 'border border-rule-2 bg-card',
-  /** A quiet ground; the other one on a tinted section, so that it stays seen. */
+  /** A tinted background; the other tint on a tinted section, so that it stays visible. */
   stone: 'bg-stone [.bg-stone_&]:bg-paper',
   teal: 'bg-teal-wash',
   copper: 'bg-copper-wash',
@@ -18,7 +18,7 @@ const corners = { panel: 'rounded-panel', plate: 'rounded-plate', control: 'roun
 
 export interface CardLook {
   look?: keyof typeof looks
-  /** panel: forms and windows; plate: pictures and notes; control: small windows; top: cut off by what it lies on. */
+  /** panel: forms and windows; plate: pictures and notes; control: small windows; top: cut off at its lower edge. */
   corner?: keyof typeof corners
 }
 
@@ -27,7 +27,7 @@ type CardProps<Element extends ElementType> = CardLook & { as?: Element } & Omit
     keyof CardLook | 'as'
   >
 
-/** An object with an edge, or words on a ground of their own. Everything else is columns between rules. */
+/** An object with a border, or text on a background. All else is columns between rules. */
 export function Card<Element extends ElementType = 'div'>({
   as,
   look = 'float',

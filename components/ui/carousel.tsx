@@ -11,9 +11,9 @@ interface Slide {
 
 interface CarouselProps {
   label: string
-  /** What one slide is, for screen readers. */
+  /** The type of one slide, for screen readers. */
   slideLabel: string
-  /** Name of the row of dots. */
+  /** Accessible name of the row of dots. */
   chooseLabel: string
   slides: readonly Slide[]
 }
@@ -22,7 +22,7 @@ interface CarouselProps {
 const settleTime = 120
 
 /**
- * One slide at a time, chosen by dots, by swipe and by the arrow keys; it never moves on its own. The track is a native
+ * One slide at a time, chosen by dots, by swipe, and by the arrow keys; it never moves automatically. The track is a native
  * scroll container and the dots are links to the slides, so it works without JavaScript.
  */
 export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselProps) {

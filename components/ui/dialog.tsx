@@ -2,21 +2,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { dialogCommand } from './dialog-command'
 import { IconButton } from './icon-button'
 
-/** Either the words of the name or the id of the heading that says it. */
+/** Either its name as text or the id of the heading that names it. */
 type Name = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
 
 type DialogProps = Name &
   Pick<ComponentProps<'dialog'>, 'ref' | 'onClose' | 'children'> & {
     id: string
-    /** center: over the middle of the page, the whole screen on phones; sheet: at the foot of the screen. */
+    /** center: in the middle of the screen, full screen on phones; sheet: at the bottom of the screen. */
     placement?: 'center' | 'sheet'
-    /** Whether its words stand in the page where scripts do not run, and on paper. */
+    /** Whether its content is part of the page without scripts, and in print. */
     inPage?: boolean
   }
 
 /**
- * Something over the page. The browser opens it, keeps the focus in it, gives the focus back and closes it on Escape or a
- * click beside it, so it works before any script of ours runs; `dialogCommand` makes the button that opens it.
+ * A modal dialog. The browser opens it, keeps the focus in it, restores the focus, and closes it on Escape or a click on the
+ * backdrop, so it works before any script of ours runs; `dialogCommand` makes the button that opens it.
  */
 export const Dialog = ({ label, labelledBy, placement = 'center', inPage = false, ...props }: DialogProps) => (
   <dialog
@@ -36,14 +36,14 @@ interface DialogCloseProps {
   className?: string
 }
 
-/** The button that closes a dialog, without a script as well. */
+/** The button that closes a dialog, without a script too. */
 export const DialogClose = ({ dialog, label, icon, className }: DialogCloseProps) => (
   <IconButton {...dialogCommand(dialog, 'close')} label={label} className={className}>
     {icon}
   </IconButton>
 )
 
-/** The first thing in a dialog that scrolls: its close button, which stays in the corner; on phones a bar keeps the text from running under it. */
+/** The first element in a dialog that scrolls: its close button, which is sticky; on phones a bar hides text that scrolls under it. */
 export const DialogBar = (props: Omit<DialogCloseProps, 'className'>) => (
   <div
     data-close

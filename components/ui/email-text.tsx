@@ -1,4 +1,4 @@
-/** The words of an e-mail address, which part after the @ before they part inside a name. */
+/** An e-mail address that breaks after the @ rather than inside a name. */
 export const EmailText = ({ address }: { address: string }) => {
   const [name, domain] = address.split('@')
   return (

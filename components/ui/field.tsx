@@ -10,9 +10,9 @@ interface Labelled {
 }
 
 interface FieldProps extends ComponentProps<'input'>, Labelled {
-  /** A sentence below the field; described by it, so that its name stays short. */
+  /** A sentence below the field; a description rather than part of the name, so that the name stays short. */
   hint?: string
-  /** Taller, for the few fields of a form that has its page to itself. */
+  /** Taller, for a form with few fields on a page without other content. */
   large?: boolean
 }
 

@@ -9,20 +9,20 @@ const sizes = {
   xxs: 'text-h3-s',
 }
 
-/** What follows a small number has to stay legible. */
+/** Larger unit, so that it stays legible after a small number. */
 const small: ReadonlySet<keyof typeof sizes | undefined> = new Set(['xs', 'xxs'])
 
 interface FigureProps {
-  /** A number with what follows it, such as "99%", "6 minutes" or "$450". */
+  /** A number with its unit, such as "99%", "6 minutes", or "$450". */
   value: string
-  /** Left out where the classes set a size that changes. */
+  /** Omitted where `className` sets a responsive size. */
   size?: keyof typeof sizes
-  /** Classes of what follows the number, such as its color. */
+  /** Classes of the unit, such as its color. */
   unitClass?: string
   className?: string
 }
 
-/** A number in the display face, with its unit smaller behind it. */
+/** A number in the display face, followed by its unit in a smaller size. */
 export const Figure = ({ value, size, unitClass = '', className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)

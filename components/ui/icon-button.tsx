@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react'
 
 const looks = {
   plain: 'hover:bg-stone',
-  /** Beside words that matter more. */
+  /** Less prominent. */
   quiet: 'text-ink-2 hover:bg-stone hover:text-ink focus-visible:-outline-offset-4',
-  /** Takes something away. */
+  /** For removing something. */
   remove: 'text-ink-2 hover:bg-copper-wash hover:text-copper focus-visible:-outline-offset-4',
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
-  /** Its name, since the icon inside says nothing to a screen reader. */
+  /** Its accessible name, since the icon has none. */
   label: string
   look?: keyof typeof looks
 }
 
-/** A button that shows an icon alone, large enough for a finger. The icon is its child, so that the server can draw it. */
+/** A button with only an icon, large enough for a finger. The icon is its child, so that the server can render it. */
 export const IconButton = ({ label, look = 'plain', className = '', ...props }: IconButtonProps) => (
   <button
     type="button"

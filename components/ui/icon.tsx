@@ -1,7 +1,7 @@
 import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import type { IconName } from '@/lib/icons'
 
-/** Stroke in grid units: heavier where the icon is tiny, finer where it is large. */
+/** Stroke in grid units: heavier where the icon is small, finer where it is large. */
 function weight(size: number): number {
   if (size < 20) return 1.9
   if (size < 32) return 1.6
@@ -15,7 +15,7 @@ interface IconProps {
   className?: string
 }
 
-/** An icon from the site's own set. Decoration: what it stands for is said in words. */
+/** An icon from the site's own set. Decoration: the text beside it says the same. */
 export const Icon = ({ name, size = 24, className = '' }: IconProps) => (
   <svg
     aria-hidden="true"

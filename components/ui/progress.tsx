@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { readProgress } from '@/lib/progress'
 
 interface ProgressProps {
-  /** From 0 to `max`; null while nobody knows. */
+  /** From 0 to `max`; null while it is unknown. */
   value: number | null
-  /** 100 unless told. */
+  /** 100 by default. */
   max?: number
   /** Name for assistive technology. */
   label: string
-  /** The value in words, such as “Step 2 of 6”. */
+  /** The value as text, such as “Step 2 of 6”. */
   valueText?: string
   className?: string
   /** The illustration that shows the value. */
   children?: ReactNode
 }
 
-/** A progress bar without a look of its own: the illustration inside shows the value, `data-state` helps to style it. */
+/** A progress bar without styles: the illustration inside shows the value, and `data-state` is for styling. */
 export function Progress({ value, max, label, valueText, className, children }: ProgressProps) {
   const progress = readProgress(value, max)
   return (

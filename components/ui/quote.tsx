@@ -6,14 +6,14 @@ const sizes = {
 }
 
 interface QuoteProps {
-  /** l: carries its section; m: the one in view; s, xs: beside other things. */
+  /** l: the main content of its section; m: the only one in view; s, xs: beside other content. */
   size: keyof typeof sizes
   className?: string
-  /** The words without quotation marks. */
+  /** The text without quotation marks. */
   children: string
 }
 
-/** What somebody said, in the display face; whoever said it stands in the figure's caption. */
+/** A quotation in the display face, with its source in the figure's caption. */
 export const Quote = ({ size, className = '', children }: QuoteProps) => (
   <blockquote className={`${sizes[size]} ${className}`}>“{children}”</blockquote>
 )

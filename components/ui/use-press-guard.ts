@@ -6,7 +6,7 @@ const repeatTime = 500
 /** Pixels that the second press may be away from the first, since a double tap is less exact than a double click. */
 const repeatDistance = 12
 
-/** Stands for no press. */
+/** Means that there was no press. */
 const noPress = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY }
 
 interface PressGuard {
@@ -21,7 +21,7 @@ interface PressGuard {
 
 /**
  * Ignores the second press of a double click or double tap after the first one has changed the content under the pointer: it
- * would answer a question that nobody has read, or follow a link that was not there before. Presses elsewhere or by keyboard
+ * would answer a question that the visitor has not read, or follow a link that was not there before. Presses elsewhere or by keyboard
  * always count. A mouse event carries its click count; a tap is recognized by place and time.
  */
 export function usePressGuard(): PressGuard {
@@ -39,7 +39,7 @@ export function usePressGuard(): PressGuard {
     )
   }
 
-  // A press outside of any control would take the focus from where the first press has moved it.
+  // A press on no control would take the focus from the element that the first press has moved it to.
   const keepFocus = (event: MouseEvent) => {
     if (repeats(event)) event.preventDefault()
   }

@@ -1,4 +1,4 @@
 import type { Fields } from '@/lib/content/collections'
 
-/** The words of the page. */
+/** The copy of the page. */
 export type UseCasesCopy = Fields<'useCasesPage'>

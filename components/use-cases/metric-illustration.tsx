@@ -6,7 +6,7 @@ import { MetricStrip } from '@/components/illustrations/metric-strip'
 import type { UseCase } from '@/lib/content/types'
 import { splitMetric } from '@/lib/metric'
 
-/** A case's figure in true proportion, or nothing where it cannot be drawn. */
+/** A use case's figure as an illustration in true proportion; renders nothing where it has none. */
 export const MetricIllustration = ({ metric, illustration }: Pick<UseCase, 'metric' | 'illustration'>) => {
   const { unit, count } = splitMetric(metric)
   if (!illustration || count === undefined || count > illustration.total) return null

@@ -16,7 +16,7 @@ const columns =
 
 /**
  * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
- * caption tells the same in two sentences and its button does nothing.
+ * caption says the same in two sentences and its button does nothing.
  */
 export const OrderList = ({ copy, className = '' }: OrderListProps) => {
   const most = Math.max(...copy.rows.flatMap(({ sold }) => sold))
@@ -68,7 +68,7 @@ const OrderRow = ({ row, most }: { row: Row; most: number }) => (
 
 const [week, tall] = [26, 32]
 
-/** A bar for each week, all of the list on one scale. */
+/** One bar for each week, all on one scale. */
 const Sales = ({ sold, most }: { sold: readonly number[]; most: number }) => {
   const bar = (pieces: number, i: number) => `M${i * week + 9} ${tall}v${-Math.round((pieces / most) * (tall - 3))}`
   return (

@@ -1,7 +1,7 @@
 import { MetricIllustration } from './metric-illustration'
 import { CaseBand, CaseCaption, CaseCopy, CaseDetails, CaseMetric, type UseCaseProps } from './use-case-parts'
 
-/** Which side of the words the figure stands on; on phones it always stands between them. */
+/** The side of the text that the figure is on; on phones it is always between the parts of the text. */
 const sides = {
   right: { copy: 'sm:col-span-7', figure: 'sm:col-span-5 lg:col-span-4 lg:col-start-9' },
   left: {
@@ -10,10 +10,10 @@ const sides = {
   },
 }
 
-/** Illustrations that need a column of their own on phones. */
+/** Illustrations that need a separate column on phones. */
 const wide: ReadonlySet<string | undefined> = new Set(['drop'])
 
-/** One use case: what it does, how it works and which service it belongs to, beside the figure that it moved. */
+/** One use case: what it does, how it works, and its service, beside the figure that it changed. */
 export const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof sides }) => {
   const { useCase } = entry
   const { copy, figure } = sides[side]

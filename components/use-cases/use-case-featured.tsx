@@ -2,11 +2,11 @@ import { MetricIllustration } from './metric-illustration'
 import { OrderList } from './order-list'
 import { CaseBand, CaseCaption, CaseCopy, CaseDetails, CaseMetric, type UseCaseProps } from './use-case-parts'
 
-/** Whatever is drawn here takes the dark band's colors. */
+/** Illustrations in it use the colors of the dark band. */
 const deepColors =
   '[--color-copper-line:var(--color-deep-copper)] [--color-copper:var(--color-deep-copper)] [--color-field:var(--color-deep-ink-2)] [--color-ink-2:var(--color-deep-ink-2)] [--color-ink:var(--color-deep-ink)] [--color-rule-2:var(--color-deep-rule)] [--color-teal-line:var(--color-deep-line)] [--color-teal-wash:var(--color-deep-rule)]'
 
-/** The one case that is shown at work: a window of its product on a dark band across the page. */
+/** The featured use case: a window of its product on a dark band across the page. */
 export const UseCaseFeatured = (entry: UseCaseProps) => {
   const { useCase, copy } = entry
   return (

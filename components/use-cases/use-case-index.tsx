@@ -3,11 +3,11 @@ import { ContentsList } from '@/components/layout/contents-list'
 import { Figure } from '@/components/ui/figure'
 import type { UseCase } from '@/lib/content/types'
 
-/** Words that no line break parts at their hyphens: `Retail & E-commerce`. */
+/** Text that does not break at its hyphens: `Retail & E-commerce`. */
 const wholeWords = (text: string): ReactNode[] =>
   text.split(' ').flatMap((word) => [<span key={word}>{word}</span>, ' '])
 
-/** All results at a glance, below the cable's hangers; each leads to its case. Stays above the cases on wide screens. */
+/** All results at a glance, below the cable's hangers; each links to its use case. Sticky on wide screens. */
 export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => (
   <nav
     aria-label={label}

@@ -12,7 +12,7 @@ interface UseCaseListProps {
 
 type Layout = 'featured' | 'strip' | 'beside'
 
-/** All cases: one across the page at work, one with its figure across the page, the others with it on changing sides. */
+/** All use cases: the featured one, one with its figure across the page, and the others with it on alternating sides. */
 export const UseCaseList = ({ useCases, services, copy }: UseCaseListProps) => {
   const layoutOf = ({ slug, illustration }: UseCase): Layout => {
     if (slug === copy.orderList.useCase) return 'featured'

@@ -9,7 +9,7 @@ import type { UseCasesCopy } from './copy'
 
 export interface UseCaseProps {
   useCase: UseCase
-  /** The service that it is part of. */
+  /** The service that it belongs to. */
   service?: Service
   copy: UseCasesCopy
 }
@@ -20,7 +20,7 @@ interface CaseBandProps {
   children: ReactNode
 }
 
-/** One case across the page, between two hairlines. */
+/** One use case across the page, between two hairlines. */
 export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
   <article
     id={id}
@@ -48,7 +48,7 @@ export const CaseCopy = ({ useCase, className = '' }: { useCase: UseCase; classN
   </div>
 )
 
-/** The figure that moved. */
+/** The figure that changed. */
 export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
   <p className={className}>
     <Figure value={useCase.metric} size="l" className="block" />
@@ -58,7 +58,7 @@ export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; clas
   </p>
 )
 
-/** What the illustration of the figure shows. */
+/** The caption of the figure's illustration. */
 export const CaseCaption = ({ useCase: { illustration }, className = '' }: { useCase: UseCase; className?: string }) =>
   illustration && (
     <p className={`mt-3 text-balance text-note text-ink-2 [.on-deep_&]:text-deep-ink-2 ${className}`}>
@@ -71,7 +71,7 @@ interface CaseDetailsProps extends UseCaseProps {
   listClass?: string
 }
 
-/** How it works, a line each, and the service behind it. */
+/** How it works, one line each, and the service that it belongs to. */
 export const CaseDetails = ({ useCase, service, copy, className = '', listClass = '' }: CaseDetailsProps) => (
   <div className={className}>
     <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>

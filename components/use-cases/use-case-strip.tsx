@@ -1,7 +1,7 @@
 import { MetricIllustration } from './metric-illustration'
 import { CaseBand, CaseCaption, CaseCopy, CaseDetails, CaseMetric, type UseCaseProps } from './use-case-parts'
 
-/** A use case whose figure is drawn across the whole width, below its words. */
+/** A use case whose figure is drawn across the whole width, below its text. */
 export const UseCaseStrip = (entry: UseCaseProps) => {
   const { useCase } = entry
   return (

@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes'
 
 interface ServicesScreenProps {
   path: string
-  /** The section that a deep link leads to. */
+  /** The section that a deep link scrolls to. */
   scrollTo?: Service['anchor']
 }
 

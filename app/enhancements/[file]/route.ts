@@ -2,7 +2,7 @@ import { enhancementsBundle } from '../bundle'
 
 export const dynamic = 'force-static'
 
-/** The names of the bundled files. */
+/** Names of the bundled files. */
 export async function generateStaticParams() {
   const { files } = await enhancementsBundle()
   return Array.from(files.keys(), (file) => ({ file }))

@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   const copy = cards.get((await params).name)
   if (!copy) return new Response(null, { status: 404 })
   const colors = await readColors()
-  // Called, not left to be called: its illustrations are worked out once for the cache's key and for the picture.
+  // Calling the component computes its illustrations once for the cache key and the picture.
   const card = SocialCard({ ...copy, brand: site.brand, host: new URL(site.origin).host, colors })
   return new Response(await renderCard(card, colors), { headers: { 'Content-Type': 'image/png' } })
 }

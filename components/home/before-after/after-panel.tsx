@@ -10,7 +10,7 @@ export type After = Fields<'homePage'>['problem']['after']
 
 const toolStyles = toolPlaces.map(placeStyle)
 
-/** The business after: the same tools, drawn together into one dashboard. */
+/** The business after: the same tools, connected to one dashboard. */
 export const AfterPanel = ({ copy }: { copy: After }) => (
   <section
     aria-label={copy.label}

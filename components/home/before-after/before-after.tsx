@@ -8,8 +8,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * The same business before and after. The switch is two radio buttons and the style sheet does the rest, so it works
- * without a script; a script only draws the chains tight.
+ * The same business before and after. The switch is two radio buttons and the style sheet shows the chosen side, so it works
+ * without a script; a script only animates the chains.
  */
 export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
   const states = [

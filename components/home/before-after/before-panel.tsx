@@ -9,7 +9,7 @@ import { OldWindow, Phone, Window, WindowRows } from './window'
 
 type Before = Fields<'homePage'>['problem']['before']
 
-/** The business before: tools that overlap and disagree, and chains that hold nothing. */
+/** The business before: tools that overlap and disagree, and chains that are not connected. */
 export const BeforePanel = ({ copy }: { copy: Before }) => (
   <section
     aria-label={copy.label}

@@ -5,7 +5,7 @@ import { type Curve, dots, heightAt, joints, type Point, path, slackChain } from
 const start = (curve: Curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) })
 const end = (curve: Curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) })
 
-/** Rings of ends that hold nothing. */
+/** Rings at the ends that are not connected. */
 const OpenEnds = ({ at }: { at: readonly Point[] }) =>
   at.map(({ x, y }) => (
     <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" className="fill-stone stroke-copper-line" strokeWidth="1.75" />
@@ -48,14 +48,13 @@ const Tight = ({ stage }: { stage: Stage }) => {
   )
 }
 
-/** The pictures take turns with the width. */
 const shown = { phone: 'sm:hidden', tablet: 'hidden sm:block wide:hidden', desktop: 'hidden wide:block' }
 
 const layers = { stray: Stray, loose: Loose, tight: Tight }
 
 /**
- * One layer of chains, drawn anew for each of the three pictures; the style sheet shows the one that fits.
- * Strays lie behind the windows, so that no line crosses their words. The other two are held back while they move.
+ * One layer of chains for each of the three illustrations; the style sheet shows the one that fits the width.
+ * Loose chains are behind the windows, so that no line crosses text. The other two layers are hidden while they move.
  */
 export const ChainLayer = ({ state }: { state: keyof typeof layers }) => {
   const Layer = layers[state]

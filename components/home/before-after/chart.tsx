@@ -10,7 +10,7 @@ interface ChartProps {
   days: readonly string[]
 }
 
-/** The week as a line between whole percentages; each day's name stands under its point. */
+/** The week as a line between whole percentages, with each day's name below its point. */
 export const Chart = ({ series, days }: ChartProps) => {
   const [least, most] = [Math.floor(Math.min(...series)), Math.ceil(Math.max(...series))]
   const points = series.map((value, i) => ({

@@ -58,7 +58,7 @@ const Assistant = ({ copy }: { copy: After['assistant'] }) => (
   </div>
 )
 
-/** The dashboard's own menu, as a picture; the part on show has its name. */
+/** The menu of the dashboard, as a picture. */
 const Rail = ({ name }: { name: string }) => (
   <div aria-hidden="true" className="hidden flex-col items-center gap-6 border-r border-rule px-8 py-12 sm:flex">
     <span className="flex flex-col items-center rounded-control bg-teal-wash px-4 py-6 text-[0.9em] font-semibold text-teal">
@@ -73,7 +73,7 @@ const Rail = ({ name }: { name: string }) => (
   </div>
 )
 
-/** The dashboard that the four tools report to. */
+/** The dashboard that shows the data of the four tools. */
 export const Dashboard = ({ copy }: { copy: After }) => (
   <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">

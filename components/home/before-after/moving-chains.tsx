@@ -1,4 +1,4 @@
-/** Chain, joints, the ends at the tools, and the loose ends: open rings until they hold. */
+/** Chain, joints, the ends at the tools, and the loose ends, which are open rings until they are connected. */
 const lines = [
   [2, 'stroke-current'],
   [4, 'stroke-current'],

@@ -5,8 +5,8 @@ import { stages } from '@/lib/before-after/stages'
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
 /**
- * Hands places on to the style sheet, which takes the one of the picture on show: `--at1` is for phones, `--at2` for
- * tablets, `--at3` for desktops, each the insets of a box in its picture.
+ * Passes places to the style sheet, which uses the one of the visible illustration: `--at1` is for phones, `--at2` for
+ * tablets, `--at3` for desktops, each the insets of a box.
  */
 export const placeStyle = ({ turn, ...places }: Places): CSSProperties => ({
   ...(turn && { rotate: `${turn}deg` }),

@@ -24,7 +24,7 @@ const EmptyRow = () => (
   </div>
 )
 
-/** A spreadsheet: a bar, lettered columns, and more cells than anybody fills in. */
+/** A spreadsheet: a bar, lettered columns, and empty rows below the filled ones. */
 export const Sheet = ({ title, note, rows, faults, places }: SheetProps) => (
   <div style={placeStyle(places)} className="ba-place border border-rule-2 bg-card shadow-float">
     <p className="flex items-baseline gap-16 bg-teal-wash px-12 py-6 whitespace-nowrap">

@@ -7,7 +7,7 @@ export const toggle = (
   </>
 )
 
-/** A switch of the dashboard, turned on. */
+/** A switch of the dashboard, on. */
 export const Toggle = () => (
   <svg aria-hidden="true" viewBox="0 0 20 12" className="w-20 shrink-0">
     <SpriteSymbol name="toggle" />

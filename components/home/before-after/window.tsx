@@ -14,7 +14,7 @@ interface WindowProps {
 
 const bar = 'flex items-baseline justify-between gap-8 px-12 py-8 whitespace-nowrap'
 
-/** A window of a program of today: a bar with its sign, and what it lists. */
+/** A window of a modern program: a bar with its icon, and a list. */
 export const Window = ({ title, note, icon, places, children }: WindowProps & { icon: IconName }) => (
   <Card style={placeStyle(places)} className="ba-place sm:pb-44">
     <p className={`${bar} border-b border-rule`}>
@@ -28,7 +28,7 @@ export const Window = ({ title, note, icon, places, children }: WindowProps & { 
   </Card>
 )
 
-/** A gray box of an old program: a bar with buttons, a list with a scroll bar, a line of status. */
+/** A gray window of an old program: a bar with buttons, a list with a scroll bar, a status line. */
 export const OldWindow = ({ title, note, places, children }: WindowProps) => (
   <div style={placeStyle(places)} className="ba-place border-2 border-field bg-rule shadow-float">
     <p className="flex items-center justify-between bg-ink-2 px-10 py-4 font-semibold text-paper">
@@ -47,7 +47,7 @@ export const OldWindow = ({ title, note, places, children }: WindowProps) => (
   </div>
 )
 
-/** A phone: its head is the first thing to lie outside the picture. */
+/** A phone, whose top is cut off by the illustration's edge. */
 export const Phone = ({ title, note, places, children }: WindowProps) => (
   <div style={placeStyle(places)} className="ba-place rounded-panel border-6 border-ink bg-card shadow-float">
     <svg aria-hidden="true" viewBox="0 0 40 4" className="mx-auto mt-12 mb-16 w-40">
@@ -61,7 +61,7 @@ export const Phone = ({ title, note, places, children }: WindowProps) => (
   </div>
 )
 
-/** Rows of a window: words at the left, a value at the right. */
+/** Rows of a window: text at the left, a value at the right. */
 export const WindowRows = ({ rows }: { rows: readonly { label: string; value: string }[] }) => (
   <ul>
     {rows.map(({ label, value }) => (

@@ -3,14 +3,14 @@ import { path, pointAt, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
 import { Plate } from './plate'
 
-// The left half of a chain: worth falls fast at first, then levels out.
+// The left half of a chain: value falls fast at first, then levels out.
 const curve = { ...sag(52, 580, 44, 148), x2: 316 }
 const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointAt(curve, 0.77)]
 
-/** Words that keep the grid's lines off themselves. */
+/** Text with a background that hides the grid's lines behind it. */
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
-/** Advice: tasks along a curve from easy and worthwhile to hard and doubtful. */
+/** Consulting: tasks on a curve from easy and valuable to hard and doubtful. */
 export const ConsultingPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['consulting'] }) => (
   <Plate>
     <Illustration left={6} size={[342, 288]} className="size-full">

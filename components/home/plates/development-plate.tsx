@@ -5,10 +5,10 @@ import { Plate } from './plate'
 
 const underline = sag(2, 158, 2, 7)
 
-/** Building: a dispatcher's board that proposes the next move and leaves the decision to a person. */
+/** Development: a dispatcher's board that proposes the next step and asks a person to decide. */
 export const DevelopmentPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['development'] }) => (
   <Plate>
-    {/* Sizes are in units of the plate, so that the board grows and shrinks as its neighbors' illustrations do. */}
+    {/* Sizes are in units of the plate, so that the board scales with the illustrations beside it. */}
     <Card
       look="flat"
       corner="top"

@@ -8,7 +8,7 @@ const held = joints(cable, 6)
 /** Thirty days, six units each; a bar is three units wide. */
 const [first, pitch] = [104, 6]
 
-/** Upkeep: thirty days of every automation, with the few bad days marked. */
+/** Management: thirty days of every automation, with the days of incidents marked. */
 export const ManagementPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['management'] }) => (
   <Plate>
     <Illustration left={6} size={[342, 288]} className="size-full">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 
-/** The ground of a service's picture. 342 by 288 units. Decoration: the card below says in words what it shows. */
+/** The background of a service's picture, 342 by 288 units. Decoration: the text of the card below says the same. */
 export const Plate = ({ children }: { children: ReactNode }) => (
   <Card
     look="stone"

@@ -1,14 +1,14 @@
 import { arch, lattice, outline, path, sag, truss } from '@/lib/catenary'
 import { Dots, Keystone } from '../parts'
 
-/** Spans from left to right: rising to the middle, falling away, or two and two. */
+/** Spans from left to right: rising to the middle, descending, or in pairs. */
 const rhythms = [
   [96, 132, 204, 132, 96],
   [208, 158, 122, 94, 76],
   [118, 178, 118, 178, 118],
 ] as const
 
-/** A row of trussed arches, each with its chain below the ground. */
+/** A row of trussed arches, each with its mirrored chain below the ground. */
 export const ArcadeCover = ({ random }: { random: () => number }) => {
   const ground = 262
   const rhythm = rhythms[Math.floor(random() * rhythms.length)] ?? rhythms[0]

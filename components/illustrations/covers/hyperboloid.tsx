@@ -1,7 +1,7 @@
 import { createPen, type Point, short } from '@/lib/catenary'
 import { Keystone } from '../parts'
 
-/** A catenary turned about its axis, the surface a soap film makes between two rings, and the point where it is narrowest. */
+/** A catenary rotated about its axis (the surface of a soap film between two rings), with a node where it is narrowest. */
 export const HyperboloidCover = ({ random }: { random: () => number }) => {
   const middle = 320 + (random() - 0.5) * 40
   const half = 134 + random() * 12

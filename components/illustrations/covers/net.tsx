@@ -1,7 +1,7 @@
 import { chain, path } from '@/lib/catenary'
 import { Keystone } from '../parts'
 
-/** Chains of one length from supports that draw together: a draped net. */
+/** Chains of one length between supports that come closer together. */
 export const NetCover = ({ random }: { random: () => number }) => {
   const beam = 66 + random() * 20
   const middle = 320 + (random() - 0.5) * 60
@@ -9,7 +9,7 @@ export const NetCover = ({ random }: { random: () => number }) => {
   const length = 560 + random() * 30
   const [wide, narrow] = [length * 0.985, 230 + random() * 50]
   const chains = Array.from({ length: count }, (_, i) => {
-    // Spans shrink so that the lowest points come down in even steps.
+    // Spans shrink so that the lowest points descend in even steps.
     const part = i / (count - 1)
     const span = wide - (wide - narrow) * part ** 2.1
     return chain({ x: middle - span / 2, y: beam }, { x: middle + span / 2, y: beam }, length)

@@ -1,7 +1,7 @@
 import { type Point, path, slackChain } from '@/lib/catenary'
 import { Dots, Keystone } from '../parts'
 
-/** Points at several heights, tied to their neighbors by three strands of different slack each. */
+/** Points at several heights, each joined to its neighbors by three chains of different slack. */
 export const WebCover = ({ random }: { random: () => number }) => {
   const jitter = (size: number) => (random() - 0.5) * size
   const top: Point[] = [84, 214, 428, 560].map((x, i) => ({
@@ -10,7 +10,7 @@ export const WebCover = ({ random }: { random: () => number }) => {
   }))
   const middle: Point[] = [316, 500].map((x) => ({ x: x + jitter(70), y: 178 + jitter(70) }))
   const low: Point[] = [132, 264, 392, 540].map((x) => ({ x: x + jitter(60), y: 290 + jitter(70) }))
-  // Half of the covers are seen from the other side.
+  // Half of the covers are mirrored.
   const side = random() < 0.5 ? (p: Point) => p : (p: Point) => ({ x: 640 - p.x, y: p.y })
   const points = [...top, ...middle, ...low].map(side)
   const pairs = [

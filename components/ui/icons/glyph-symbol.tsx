@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Glyph } from './glyph'
 
-/** An icon's illustration: body in the text's color, catenary in teal, one copper node. */
+/** The content of an icon: body in the text's color, catenary in teal, one copper node. */
 export const glyphSymbol = ({ body, curve, accent, node }: Glyph): ReactNode => (
   <>
     {body && <path d={body} />}

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/catenary'
 
-/** What one icon is made of, on a 24 by 24 grid. All path data except the node. */
+/** The parts of one icon on a 24 by 24 grid, as path data except for the node. */
 export interface Glyph {
   /** Strokes in the color of the text. */
   readonly body?: string

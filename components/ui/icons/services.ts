@@ -6,15 +6,15 @@ const cable = sag(5, 19, 4.5, 8.6)
 
 /** The three services and the parts of the product. */
 export const services = {
-  // Hanging: finding the shape.
+  // A hanging chain: finding the shape.
   advise: { body: 'M2.5 4h19', curve: path(sag(4.6, 19.4, 4, 14.8), 2), node: { x: 12, y: 18.8 } },
-  // Standing: both legs up, still tied by a chain, the keystone on its way.
+  // Two legs joined by a chain, with the keystone above them.
   build: {
     body: `M2.5 20.5h19${part(span, 4.2, 9.2, 2)}${part(span, 19.8, 14.8, 2)}`,
     curve: path(sag(9.2, 14.8, heightAt(span, 9.2), 4), 2),
     node: { x: 12, y: 3.4 },
   },
-  // Arch over chain: an eye on both.
+  // Arch over chain with an eye.
   manage: {
     body: path(arch(2.4, 21.6, 12, 6.8), 2),
     curve: path(sag(2.4, 21.6, 12, 6.8), 2),

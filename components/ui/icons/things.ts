@@ -4,7 +4,7 @@ import { type Glyph, ring } from './glyph'
 const pinSide = (x: number) => path(slackChain({ x, y: 11 }, { x: 12, y: 21.4 }, 1.006), 2)
 const page = (x: number, y: number) => path(slackChain({ x, y }, { x: 12, y: y + 2.6 }, 1.04), 2)
 
-/** Papers, places and other things. */
+/** Documents, places, and other objects. */
 export const things = {
   document: {
     body: 'M5.5 3h8.6L19 7.8V21H5.5zM14 3v5h5',

@@ -4,7 +4,7 @@ import { type Glyph, ring } from './glyph'
 const shoulders = arch(13.2, 23.4, 19.5, 6.6)
 const tube = { x: 9, y: 17 }
 
-/** The trades that clients are in. */
+/** The trades of clients. */
 export const trades = {
   logistics: {
     body: `M2 5.5h12v11h-4.4M4.4 16.5H2v-11M14 9h4.2L22 12.6v3.9h-1.6M15.6 16.5H14${ring(7, 17.2, 2.4)}${ring(18, 17.2, 2.4)}`,
