@@ -10,7 +10,7 @@ export const Header = ({ site, path }: { site: Site; path: string }) => (
   <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
     {/* A container query decides what fits, so that larger text gets the phone layout too. Gaps grow from the width at which all fits. */}
     <div className="@container">
-      <div className="page-width flex min-h-19 flex-wrap items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
+      <div className="page-width flex min-h-19 flex-wrap items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
         <a
           href={routes.home.path}
           aria-current={currentPage(path, routes.home.path)}

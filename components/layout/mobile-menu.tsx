@@ -1,14 +1,13 @@
-import { ExternalLink } from '@/components/ui/external-link'
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
+import { routes } from '@/lib/routes'
 import { Logo } from './logo'
 import { ThemeSwitch } from './theme-switch'
 
 const menuId = 'menu'
-const itemClass =
-  'flex min-h-14 items-center border-b border-rule font-display text-h3-s transition-colors hover:text-teal'
 
 /**
  * The menu of small screens: a native popover, so that Escape, a tap outside, and the return of focus need no script.
@@ -23,32 +22,47 @@ export const MobileMenu = ({ site, path }: { site: Site; path: string }) => (
       id={menuId}
       popover="auto"
       data-menu
-      className="mobile-menu fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-paper px-5 pb-8 text-ink"
+      className="mobile-menu fixed inset-0 h-dvh w-full overflow-y-auto overscroll-contain bg-paper px-gutter text-ink"
     >
-      <div className="flex min-h-19 items-center justify-between">
-        <Logo name={site.brand} />
-        <IconButton popoverTarget={menuId} popoverTargetAction="hide" label={site.labels.closeMenu} className="-mr-2.5">
-          <Icon name="close" size={28} />
-        </IconButton>
-      </div>
-      <nav aria-label={site.labels.menu}>
-        <ul>
-          {site.headerNavigation.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentPage(path, href)} className={`nav-link ${itemClass}`}>
-                {label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <ExternalLink href={site.booking.href} newTabLabel={site.labels.opensInNewTab} className={itemClass}>
+      {/* Its parts share the whole height of the screen. */}
+      <div className="flex min-h-full flex-col pb-8 short:pb-4">
+        <div className="flex min-h-19 shrink-0 items-center short:min-h-13 justify-between">
+          <Logo name={site.brand} />
+          <IconButton
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            label={site.labels.closeMenu}
+            className="-mr-2.5"
+          >
+            <Icon name="close" size={28} />
+          </IconButton>
+        </div>
+        <nav aria-label={site.labels.menu} className="flex grow flex-col">
+          <ul className="flex grow flex-col border-t border-rule short:xs:grid short:xs:grid-cols-2 short:xs:gap-x-6">
+            {site.headerNavigation.map(({ label, href }) => (
+              <li key={href} className="flex max-h-36 min-h-14 grow border-b border-rule short:min-h-12">
+                <a
+                  href={href}
+                  aria-current={currentPage(path, href)}
+                  className="nav-link flex grow items-center font-display text-h3-l transition-colors hover:text-teal"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 grid gap-3 short:grid-cols-2 2xs:grid-cols-2">
+            <ButtonLink href={routes.leadForm.path} aria-current={currentPage(path, routes.leadForm.path)}>
+              {site.labels.getStarted}
+            </ButtonLink>
+            <ExternalButton look="outline" href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
               {site.labels.bookCall}
-            </ExternalLink>
-          </li>
-        </ul>
-      </nav>
-      <div className="mt-6">
-        <ThemeSwitch labels={site.labels} />
+            </ExternalButton>
+          </div>
+        </nav>
+        <div className="mt-8">
+          <ThemeSwitch labels={site.labels} named />
+        </div>
       </div>
     </div>
   </div>

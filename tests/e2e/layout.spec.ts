@@ -34,6 +34,20 @@ test('the skip link comes first and leads to the content, and the header stays i
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
+test('the header stays in view on a low screen and leaves the page most of it', async ({ page }) => {
+  await page.goto(routes.privacy.path)
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 667, height: 320 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const { y, height } = await boxOf(page.getByRole('banner'))
+    expect(y).toBe(0)
+    expect(height).toBeLessThan(viewport.height / 5)
+  }
+})
+
 test('keyboard focus is never hidden below the sticky header', async ({ page }) => {
   // Without smooth scrolling every position is final at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -10,10 +10,11 @@ const booking = (page: Page) => menu(page).getByRole('link').last()
 
 test.beforeEach(({ page }) => page.goto(routes.about.path))
 
-test('the menu lists the header’s links and the booking link, and leads to the chosen page', async ({ page }) => {
+test('the menu lists the header’s links and the two next steps, and leads to the chosen page', async ({ page }) => {
   await button(page).tap()
   await expect(menu(page).getByRole('link')).toHaveText([
     ...site.headerNavigation.map(({ label }) => label),
+    labels.getStarted,
     `${labels.bookCall} ${labels.opensInNewTab}`,
   ])
   const { href = '' } = site.headerNavigation.at(-1) ?? {}
@@ -56,6 +57,16 @@ test('it keeps the page behind it where it was', async ({ page }) => {
   await page.getByRole('button', { name: labels.closeMenu }).tap()
   await expect(menu(page)).toBeHidden()
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('it fills the screen, down to the named themes', async ({ page }) => {
+  await button(page).tap()
+  const theme = page.locator('#menu').getByRole('group', { name: labels.theme })
+  for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem]) {
+    await expect(theme.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  const { y, height } = await boxOf(theme)
+  expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.85)
 })
 
 test('on a phone on its side it scrolls within itself', async ({ page }) => {

@@ -9,7 +9,7 @@ export const controls = {
   chevron: { body: 'M6 9.5l6 6 6-6' },
   external: { body: 'M10 5H4.5v14.5H19V14M14 4h6v6M20 4l-9.5 9.5' },
   close: { body: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
-  menu: { body: 'M3.5 7.5h17', accent: path(sag(3.5, 20.5, 12.4, 5.2), 2), node: { x: 12, y: 17.6 } },
+  menu: { body: 'M3.5 6h17M3.5 12h17M3.5 18h17' },
   sun: {
     body: `${ring(12, 12, 4.2)}M12 2.5v2.6M12 18.9v2.6M2.5 12h2.6M18.9 12h2.6M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M5.3 18.7l1.8-1.8M16.9 7.1l1.8-1.8`,
   },

@@ -4,7 +4,7 @@ import { symbols } from '@/components/sprite/symbols'
 import { Icon } from '@/components/ui/icon'
 import { iconNames } from '@/lib/icons'
 
-const plain = ['check', 'arrow', 'arrow-left', 'chevron', 'external', 'close', 'sun', 'moon', 'system', 'plus']
+const plain = ['check', 'arrow', 'arrow-left', 'chevron', 'external', 'close', 'sun', 'moon', 'system', 'plus', 'menu']
 const controls = [...plain, 'minus', 'pause', 'play', 'print', 'link', 'search', 'download']
 
 describe('Icon', () => {
