@@ -12,7 +12,7 @@ export const faqCategories = [
 /** The targets of the button at the end of an article. */
 export const callToActionTargets = ['lead-form', 'services', 'booking'] as const
 
-/** The anchors of the three services on the services page. */
+/** The anchors of the services' sections on the services page. */
 export const serviceAnchors = ['consulting', 'development', 'management'] as const
 
 const articleDays = z.object({ published: z.iso.date(), updated: z.iso.date() })
@@ -20,10 +20,10 @@ const articleDays = z.object({ published: z.iso.date(), updated: z.iso.date() })
 export const articleSchema = z
   .strictObject({
     title: line('Title of the article', 70, 10),
-    preview: paragraph('Two sentences for the list and for link previews', 180),
+    preview: paragraph('One or two sentences for the list and for link previews', 180),
     tags: z.array(line('Tag', 24)).min(1).max(4).describe('One to four tags'),
     published: day('Day of publication'),
-    updated: day('Day of the last real change').optional(),
+    updated: day('Day of the last change to its content').optional(),
     callToAction: z.enum(callToActionTargets).describe('Where the button at the end leads'),
     callToActionText: paragraph('Sentence above that button', 160),
     draft: z.boolean().optional().describe('true keeps the article out of the site'),
@@ -59,7 +59,7 @@ export const statSchema = z.strictObject({
   icon,
   value: line('Number', 8),
   unit: line('Unit, such as +, x, or %', 4),
-  claim: line('What is claimed, in a few words', 40),
+  claim: line('The claim in a few words', 40),
   description: line('What the number counts', 60),
   order: z.int().min(0).describe('Position on the page; smaller comes first'),
 })
@@ -76,13 +76,13 @@ export const useCaseSchema = z.strictObject({
         .describe(
           'cells: a grid; dial: a clock; strip: days of a calendar; shelf: places on a shelf; drop: a level falls',
         ),
-      total: z.int().min(10).max(100).describe('How many units the whole has'),
-      columns: z.int().min(5).max(12).optional().describe('Cells in a row, where cells are drawn'),
+      total: z.int().min(10).max(100).describe('Number of units in total'),
+      columns: z.int().min(5).max(12).optional().describe('Cells in a row; only for cells'),
       caption: line('What the illustration shows', 60),
     })
     .optional()
-    .describe('How the figure is drawn, in true proportion; needs a figure that starts with a whole number'),
-  details: z.array(line('Detail', 140)).min(2).max(6).describe('How it works, a line each'),
+    .describe('Illustration of the figure in true proportion; the figure must start with a whole number'),
+  details: z.array(line('Detail', 140)).min(2).max(6).describe('How it works, one line each'),
   industry: line('Industry', 40),
   icon,
   service: reference('services'),
@@ -94,10 +94,10 @@ export const serviceSchema = z.strictObject({
   title: line('Title', 60),
   shortTitle: line('Title in lists and cards', 40),
   summary: paragraph('One or two sentences for the card', 200),
-  points: z.array(line('Point', 90)).min(2).max(6).describe('What it contains, for the card'),
+  points: z.array(line('Point', 90)).min(2).max(6).describe('What it contains, shown on the card'),
   anchor: z.enum(serviceAnchors).describe('Anchor of its section on the services page'),
   icon,
-  linkLabel: line('Words of the link to its section', 40),
+  linkLabel: line('Text of the link to its section', 40),
   heading: line('Heading of its section', 80),
   lead: paragraph('First paragraph of its section', 500),
   deliverables: z
@@ -127,7 +127,7 @@ export const planToolSchema = z.strictObject({
 export const legalSchema = z.strictObject({
   title: line('Title', 60),
   description: line('Description in search results', 165, 50),
-  effective: day('Day from which it applies'),
+  effective: day('Day on which it takes effect'),
   intro: paragraph('Text before the first section', 400),
   sample,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, icon, id, line, paragraph, sample } from './text'
 
-/** The roles of color that an editor can give to a bullet or a group; the theme decides the hues. */
+/** Color roles of bullets and groups; the theme defines the colors. */
 export const colorRoles = ['primary', 'accent', 'neutral'] as const
 
 const coloredText = z.strictObject({
@@ -19,9 +19,9 @@ export const jobSchema = z.strictObject({
     .min(1)
     .describe('Employment types for search engines'),
   remote: z.boolean().describe('true when the work can be done from home'),
-  experience: line('Experience asked for', 60),
+  experience: line('Required experience', 60),
   preview: paragraph('One sentence for the card', 200),
-  summary: z.array(paragraph('Paragraph', 700)).min(1).max(5).describe('Position summary, a paragraph each'),
+  summary: z.array(paragraph('Paragraph', 700)).min(1).max(5).describe('Position summary, one item a paragraph'),
   responsibilitiesHeading: line('Heading above the responsibilities', 40),
   responsibilities: z
     .array(

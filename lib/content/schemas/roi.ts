@@ -22,29 +22,29 @@ const template = (help: string, max: number, ...values: string[]) =>
 
 const options = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
-    .array(z.strictObject({ label: line('Option, also the answer that is shown with the result', 80), hint, ...shape }))
+    .array(z.strictObject({ label: line('Option, also shown as the answer with the result', 80), hint, ...shape }))
     .min(2)
     .max(12)
 
 const assumptions = z
   .strictObject({
     hours: z.strictObject({
-      default: z.number().positive().describe('Base figure, per person and week, when no rule fits'),
+      default: z.number().positive().describe('Base figure, per person and week, when no rule applies'),
       rules: z
         .array(
           z.strictObject({
-            contains: line('Words that the answer contains', 40),
+            contains: line('Text that the answer contains', 40),
             hours: z.number().positive().describe('Base figure, per person and week'),
           }),
         )
         .min(1)
-        .describe('The first rule whose words occur in the answer counts, so the order matters'),
+        .describe('The first rule whose text occurs in the answer applies, so the order matters'),
     }),
-    headcountDefault: z.int().positive().describe('People counted for team sizes without a number of their own'),
-    goalFactorDefault: factor.describe('Factor for goals without one of their own'),
-    useCaseFactorDefault: factor.describe('Factor for areas without one of their own, and when none is chosen'),
+    headcountDefault: z.int().positive().describe('People counted for team sizes without a number'),
+    goalFactorDefault: factor.describe('Factor for goals without a factor'),
+    useCaseFactorDefault: factor.describe('Factor for areas without a factor, and when no area is chosen'),
     weeksPerYear: z.int().min(1).max(53).describe('Weeks counted in a year'),
-    efficiencyBase: z.number().positive().describe('Percent that the use-case factor is multiplied with'),
+    efficiencyBase: z.number().positive().describe('Percentage that is multiplied by the use-case factor'),
   })
   .describe('Numbers of the formula that do not belong to one option')
 
@@ -53,12 +53,12 @@ const labels = z
     progress: line('Name of the progress bar for screen readers', 40),
     step: template('Header of a question', 40, 'step', 'steps'),
     privacy: line('Short note in the header of the questions', 40),
-    optional: line('Word after the label of an optional field', 20),
+    optional: line('Text after the label of an optional field', 20),
     next: line('Button to the next question', 30),
     calculate: line('Button on the last question', 30),
     scriptNotice,
   })
-  .describe('Words around the questions')
+  .describe('Labels of the question form')
 
 const assessment = z
   .strictObject({
@@ -82,7 +82,7 @@ const result = z
     eyebrow: line('Small line above the heading', 40),
     heading: template('Heading of the result', 80, 'name'),
     savingsLabel: line('Label of the estimated savings', 40),
-    savingsPeriod: template('Words below the estimated savings', 40, 'weeks'),
+    savingsPeriod: template('Text below the estimated savings', 40, 'weeks'),
     timeLabel: line('Label of the time saved', 40),
     timeSaved: template('Time saved; starts with the figure', 60, 'amount'),
     costLabel: line('Label of the cost savings', 40),
@@ -94,11 +94,11 @@ const result = z
       base: line('First line: time and people', 60),
       goal: template('Second line: with the goal', 60, 'factor'),
       total: template('Third line: with the areas', 60, 'factor'),
-      description: template('The chart in words for screen readers', 300, 'base', 'withGoal', 'total'),
+      description: template('Description of the chart for screen readers', 300, 'base', 'withGoal', 'total'),
     }),
     basisHeading: line('Heading above the explanation', 60),
     sentence: template(
-      'How the figures were reached, in one or two sentences',
+      'Explanation of the figures in one or two sentences',
       600,
       'industry',
       'teamSize',
@@ -116,7 +116,7 @@ const result = z
     formulas: z
       .strictObject({
         savings: template(
-          'Sum behind the savings',
+          'Calculation of the savings',
           160,
           'hours',
           'headcount',
@@ -125,14 +125,14 @@ const result = z
           'useCaseFactor',
           'amount',
         ),
-        time: template('Sum behind the time saved', 160, 'hours', 'headcount', 'amount'),
-        efficiency: template('Sum behind the efficiency gain', 160, 'efficiencyBase', 'useCaseFactor', 'amount'),
+        time: template('Calculation of the time saved', 160, 'hours', 'headcount', 'amount'),
+        efficiency: template('Calculation of the efficiency gain', 160, 'efficiencyBase', 'useCaseFactor', 'amount'),
       })
-      .describe('The sums, with the visitor’s own numbers'),
-    note: paragraph('Says that estimates are informational only', 240),
+      .describe('The calculations with the visitor’s numbers'),
+    note: paragraph('Note that estimates are informational only', 240),
     book: line('Booking link', 40),
-    email: line('Button of the e-mail report', 40),
-    emailNote: paragraph('Says what that button does and how to keep the result', 240),
+    email: line('Button that sends the report by e-mail', 40),
+    emailNote: paragraph('What that button does, and how to keep the result', 240),
     print: line('Button that prints the result', 40),
     printedFor: template('Line at the top of the printed report', 90, 'name'),
   })
@@ -147,23 +147,25 @@ export const roiSchema = z
     teamSize: z.strictObject({
       ...question,
       options: options({
-        headcount: z.int().positive().optional().describe('People counted; without it the default counts'),
+        headcount: z.int().positive().optional().describe('People counted; the default applies when it is left out'),
       }),
     }),
     timeSpent: z.strictObject({ ...question, options: options({}) }),
     primaryGoal: z.strictObject({
       ...question,
-      options: options({ factor: factor.optional().describe('Goal factor; without it the default counts') }),
+      options: options({ factor: factor.optional().describe('Goal factor; the default applies when it is left out') }),
     }),
     useCases: z.strictObject({
       ...question,
-      options: options({ factor: factor.optional().describe('Use-case factor; without it the default counts') }),
+      options: options({
+        factor: factor.optional().describe('Use-case factor; the default applies when it is left out'),
+      }),
     }),
     assumptions,
     assessment,
     result,
   })
-  .describe('ROI calculator: questions, options, words and factors')
+  .describe('ROI calculator: questions, options, copy, and factors')
 
 /** The content of the ROI calculator. */
 export type Roi = z.infer<typeof roiSchema>

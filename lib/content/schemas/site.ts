@@ -21,12 +21,12 @@ const leadForm = z
   .strictObject({
     address: z
       .union([externalLink, z.literal('/demo-form')])
-      .describe('Embed address of your form provider. /demo-form is the stand-in that sends nothing'),
+      .describe('Embed address of your form provider. /demo-form is an example that sends nothing'),
     title: line('Name of the form for screen readers', 60),
     height: z.int().min(300).max(1200).describe('Height of the form in pixels'),
-    openLabel: line('Words of the link that opens the form in a new tab', 40),
+    openLabel: line('Text of the link that opens the form in a new tab', 40),
     fallback: paragraph(
-      'For visitors who cannot see the form: between the link that opens it and the e-mail address, in one sentence',
+      'Text for visitors who cannot see the form, between the link that opens it and the e-mail address',
       160,
     ),
   })
@@ -34,7 +34,7 @@ const leadForm = z
 
 const labels = z
   .strictObject({
-    skipToContent: line('Link at the very top for keyboard users', 40),
+    skipToContent: line('First link of the page, for keyboard users', 40),
     menu: line('Name of the menu button on phones', 20),
     closeMenu: line('Name of the button that closes the menu', 30),
     mainNavigation: line('Name of the main navigation for screen readers', 30),
@@ -43,19 +43,19 @@ const labels = z
     themeLight: line('Light theme', 20),
     themeDark: line('Dark theme', 20),
     themeSystem: line('Theme of the system', 20),
-    holdStill: line('Name of the switch that stops illustrations which move by themselves', 40),
-    opensInNewTab: line('Said to screen readers after links that open a new tab', 40),
+    holdStill: line('Name of the switch that pauses animated illustrations', 40),
+    opensInNewTab: line('Text for screen readers after links that open a new tab', 40),
     close: line('Name of buttons that close something', 20),
     bookCall: line('Booking button in the header', 30),
     getStarted: line('Lead form button in the header', 30),
   })
-  .describe('Words of the parts that every page shares')
+  .describe('Labels that all pages share')
 
-/** Brand, contact, links, navigation, lead form, and origin: each fact is stated here and nowhere else. */
+/** Brand, contact, links, navigation, lead form, and origin: each fact is defined only here. */
 export const siteSchema = z
   .strictObject({
     brand: line('Name of the agency as visitors read it', 40),
-    legalName: line('Name of the company as it is registered', 80),
+    legalName: line('Registered name of the company', 80),
     tagline: line('Tagline', 80),
     blurb: paragraph('What the agency does, for the footer and for search engines', 240),
     origin: z
@@ -68,9 +68,12 @@ export const siteSchema = z
       .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (314) 555-0134')
       .describe('Phone number as visitors read it'),
     address: postalAddress,
-    location: line('City and state in words', 40),
+    location: line('City and state as text', 40),
     companyProfile: z.strictObject({ label: line('Name of the network', 30), href: externalLink }),
-    booking: z.strictObject({ href: externalLink, minutes: z.int().min(5).max(120).describe('Length of the call') }),
+    booking: z.strictObject({
+      href: externalLink,
+      minutes: z.int().min(5).max(120).describe('Length of the call in minutes'),
+    }),
     leadForm,
     headerNavigation: z.array(action).min(1).max(7).describe('Links in the header, in order'),
     footerNavigation: z.array(navigationColumn).min(1).max(4).describe('Columns of the footer after the brand'),
@@ -78,4 +81,4 @@ export const siteSchema = z
     labels,
     sample,
   })
-  .describe('Facts that every page reads')
+  .describe('Facts that all pages use')

@@ -14,20 +14,20 @@ export const line = (help: string, max = 120, min = 1) =>
 /** A paragraph of running text: not empty, within `max` characters. */
 export const paragraph = (help: string, max = 600) => z.string().trim().min(1).max(max).describe(help)
 
-/** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are refused. */
+/** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are rejected. */
 export const day = (help: string) => z.iso.date().describe(help)
 
-/** An id that can stand in an address: lower-case words joined by hyphens. */
+/** An id that can be part of an address: lower-case words joined by hyphens. */
 export const id = (help: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
     .describe(help)
 
-/** The name of one of the icons drawn for this site. */
-export const icon = z.enum(iconNames).describe('Name of an icon drawn for this site')
+/** The name of one of the site's icons. */
+export const icon = z.enum(iconNames).describe('Name of an icon of this site')
 
-/** A link inside the site (`/faq`, `/services#build`). Whether it exists is checked against all routes and anchors. */
+/** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
 export const internalLink = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'must be an address of this site that starts with a slash, such as /services#consulting')
@@ -36,41 +36,41 @@ export const internalLink = z
 /** A link to another site. */
 export const externalLink = z.url({ protocol: /^https$/ }).describe('Full address that starts with https://')
 
-/** A reference to a document of another collection by its id; whether it exists is checked over all documents. */
+/** A reference to a document of another collection by its id; the content check reports ids that do not exist. */
 export const reference = (collection: string) =>
   z
     .string()
     .min(1)
     .meta({ reference: collection, description: `Id of a document in content/${collection}/` })
 
-/** Marks a document that claims something about real people, prices, or policies and is only an example so far. */
+/** Marks a document that claims something about real people, prices, or policies and is only an example. */
 export const sample = z
   .boolean()
   .optional()
-  .describe('true while this is an example that the owner must replace before going live')
+  .describe('true while this is an example; the owner must replace it before going live')
 
-/** What search engines and link previews show of a page. `{brand}` is replaced by the brand's name. */
+/** Title and description of a page for search engines and link previews. */
 export const seo = z
   .strictObject({
     title: line('Title in the browser tab and in search results', 70, 5),
     description: line('Description in search results, one or two sentences', 165, 50),
   })
-  .describe('What search engines and link previews show')
+  .describe('Title and description for search engines and link previews')
 
-/** The notice that takes the place of a control whose scripts do not run. */
+/** The notice that replaces a control whose scripts do not run. */
 export const scriptNotice = z
   .strictObject({
-    off: paragraph('When JavaScript is off', 240),
-    failed: paragraph('When the scripts could not be loaded', 240),
+    off: paragraph('Text when JavaScript is off', 240),
+    failed: paragraph('Text when the scripts could not be loaded', 240),
     book: line('Booking link', 40),
-    email: line('Words before the e-mail address', 60),
+    email: line('Text before the e-mail address', 60),
   })
   .describe('Shown instead of the control when JavaScript is off or has failed')
 
 /** Copy of that notice. */
 export type ScriptNoticeCopy = z.infer<typeof scriptNotice>
 
-/** The head of a section: small line above, heading, text beside or below it. */
+/** The head of a section: a small line, a heading, and a text beside or below it. */
 export const sectionHead = z
   .strictObject({
     eyebrow: line('Small line above the heading', 40).optional(),
@@ -88,8 +88,8 @@ export const pageHead = z
   })
   .describe('Head of the page')
 
-/** A title with a text, as most lists have them. */
+/** A title with a text. */
 export const titledText = z.strictObject({ title: line('Title', 60), text: paragraph('Text', 320) })
 
 /** A link inside the site with its label. */
-export const action = z.strictObject({ label: line('Words on the button', 40), href: internalLink })
+export const action = z.strictObject({ label: line('Text on the button', 40), href: internalLink })

@@ -12,7 +12,7 @@ const sheet = (max: number) =>
       .min(1)
       .max(max)
       .describe('Rows of four cells'),
-    faults: z.array(line('Cell that is marked as wrong', 24)).max(4).describe('Texts of the cells marked as wrong'),
+    faults: z.array(line('Text of the cell', 24)).max(4).describe('Cells marked as wrong'),
   })
 
 const window = z.strictObject({
@@ -23,34 +23,34 @@ const window = z.strictObject({
 
 const beforePanel = z
   .strictObject({
-    label: line('Words on the button', 20),
+    label: line('Text on the switch', 20),
     caption: line('Caption at the top of the panel', 40),
-    sheet: sheet(6).describe('The spreadsheet that everybody edits'),
-    copy: sheet(2).describe('A second version of it that disagrees'),
+    sheet: sheet(6).describe('The main spreadsheet'),
+    copy: sheet(2).describe('A copy of the spreadsheet with other values'),
     inbox: window.describe('The shared inbox'),
     customers: window.describe('The list of customers'),
-    calls: window.describe('Calls that nobody took'),
+    calls: window.describe('Missed calls'),
     chat: z
       .strictObject({
         title: line('Title', 30),
         note: line('Note', 30),
         lines: z.array(line('Message', 40)).length(2),
       })
-      .describe('Messages that go nowhere'),
-    alert: z.strictObject({ title: line('Title', 24), text: line('Text', 40) }).describe('A warning that nobody reads'),
-    note: line('Words on the sticky note', 40),
-    faults: z.array(line('What is wrong', 40)).length(3).describe('Three labels at the foot of the panel'),
+      .describe('Unanswered chat messages'),
+    alert: z.strictObject({ title: line('Title', 24), text: line('Text', 40) }).describe('An ignored warning'),
+    note: line('Text on the sticky note', 40),
+    faults: z.array(line('What is wrong', 40)).length(3).describe('Three labels at the bottom of the panel'),
   })
-  .describe('The business before')
+  .describe('The panel Before')
 
 const afterPanel = z
   .strictObject({
-    label: line('Words on the button', 20),
+    label: line('Text on the switch', 20),
     caption: line('Caption at the top of the panel', 40),
     tools: z
       .array(z.strictObject({ name: line('Tool', 16), icon }))
       .length(4)
-      .describe('The four tools of the first panel, now connected: sheet, customers, inbox, calls'),
+      .describe('The four tools, in this order: sheet, customers, inbox, calls'),
     title: line('Title of the dashboard', 30),
     status: line('Status word', 20),
     reports: z.strictObject({
@@ -70,32 +70,36 @@ const afterPanel = z
       title: line('Tile', 20),
       question: line('Question', 60),
       answer: line('Answer', 90),
-      placeholder: line('Words in the empty field', 40),
+      placeholder: line('Text in the empty field', 40),
     }),
-    text: line('Sentence at the foot of the panel', 60),
+    text: line('Sentence at the bottom of the panel', 60),
   })
-  .describe('The business after')
+  .describe('The panel After')
 
 const plates = z
   .strictObject({
     consulting: z.strictObject({
-      high: line('Upper end of the upright axis', 20),
-      near: line('Left end of the level axis', 20),
-      far: line('Right end of the level axis', 20),
+      high: line('Upper end of the vertical axis', 20),
+      near: line('Left end of the horizontal axis', 20),
+      far: line('Right end of the horizontal axis', 20),
       tasks: z.array(line('Task', 24)).length(3).describe('Three tasks, the best one first'),
-      advice: line('Words below the best task', 30),
+      advice: line('Text below the best task', 30),
     }),
     development: z.strictObject({
       title: line('Title of the board', 24),
       note: line('Note beside the title', 20),
       rows: z
         .array(
-          z.strictObject({ order: line('Order number', 8), route: line('From and to', 30), time: line('Time', 8) }),
+          z.strictObject({
+            order: line('Order number', 8),
+            route: line('Start and destination', 30),
+            time: line('Time', 8),
+          }),
         )
         .length(3),
-      suggestion: line('What is suggested', 40),
-      reason: line('Why it is suggested', 40),
-      accept: line('Words on the button', 12),
+      suggestion: line('Suggestion', 40),
+      reason: line('Reason for the suggestion', 40),
+      accept: line('Text on the button', 12),
     }),
     management: z.strictObject({
       status: line('Status line', 30),
@@ -103,7 +107,7 @@ const plates = z
         .array(
           z.strictObject({
             name: line('System', 16),
-            uptime: line('Share of the time it ran', 8),
+            uptime: line('Uptime in percent', 8),
             incidents: z
               .array(z.int().min(0).max(29))
               .max(3)
@@ -115,7 +119,7 @@ const plates = z
       to: line('Label of the last day', 20),
     }),
   })
-  .describe('Words in the picture of each service')
+  .describe('Text in the picture of each service')
 
 export const homePageSchema = z.strictObject({
   seo,
@@ -123,13 +127,13 @@ export const homePageSchema = z.strictObject({
     eyebrow: line('Small line above the headline', 50),
     headline: line('Headline', 40),
     subline: paragraph('Text below the headline', 180),
-    bookLabel: line('Main button', 40),
-    resultsLabel: line('Second button', 40),
+    bookLabel: line('Text on the main button', 40),
+    resultsLabel: line('Text on the second button', 40),
     chips: z
       .array(z.strictObject({ title: line('Title', 24), note: line('Note', 30) }))
       .length(3)
       .describe('Three small notes inside the arch'),
-    industries: z.array(line('Industry', 20)).min(3).max(6).describe('Industries along the river'),
+    industries: z.array(line('Industry', 20)).min(3).max(6).describe('Industries below the arch'),
     spanLabel: line('Label of the span of the arch', 12),
     formula: line('Formula along the arch', 60),
   }),
@@ -141,19 +145,19 @@ export const homePageSchema = z.strictObject({
   }),
   services: sectionHead.extend({ plates }),
   process: sectionHead.extend({
-    steps: z.array(titledText.extend({ result: line('What you have at the end of the step', 60) })).length(3),
-    resultLabel: line('Words before the result of a step', 20),
+    steps: z.array(titledText.extend({ result: line('Result of the step', 60) })).length(3),
+    resultLabel: line('Text before the result of a step', 20),
     start: z
       .strictObject({ value: line('Number', 8), text: line('What the number means', 60) })
-      .describe('How soon a project starts'),
+      .describe('Time until a project starts'),
   }),
   results: sectionHead.extend({ useCasesLabel: line('Link to the use cases', 40) }),
   reasons: sectionHead.extend({ calculatorLabel: line('Link to the ROI calculator', 40) }),
   booking: sectionHead.extend({
     bullets: z.array(titledText.extend({ icon })).length(3),
-    timeline: z.array(line('Part of the call', 20)).length(3).describe('The three parts of the call'),
+    timeline: z.array(line('Name of the part', 20)).length(3).describe('The three parts of the call'),
     timelineLabel: line('What the timeline shows, for screen readers', 60),
-    minutes: line('Words after the number of minutes', 8),
+    minutes: line('Unit after the number of minutes', 8),
     formHeading: line('Heading above the form', 60),
   }),
 })

@@ -6,13 +6,13 @@ const panel = z
     heading: line('Heading of the plan', 40),
     count: z
       .strictObject({
-        one: line('Count of one tool', 30),
-        other: line('Count of any other number. {count} is the number', 30),
+        one: line('Count when it is 1', 30),
+        other: line('Count for any other number. {count} is the number', 30),
       })
       .describe('How many tools are in the plan'),
-    priceUnit: line('Words after every price', 20),
-    totalLabel: line('Label of the sum', 30),
-    note: paragraph('What the sum means, below it', 200),
+    priceUnit: line('Unit after every price', 20),
+    totalLabel: line('Label of the total', 30),
+    note: paragraph('Note below the total', 200),
     emptyTitle: line('Title of the plan while it is empty', 60),
     emptyText: paragraph('What to do while the plan is empty', 160),
     removeLabel: line('Name of the buttons that remove a tool. {tool name} is the name of the tool', 60),
@@ -35,7 +35,7 @@ export const planPageSchema = z.strictObject({
   seo,
   head: sectionHead.extend({ lead: paragraph('Text below the heading', 320) }),
   addLabel: line('Button that adds a tool', 30),
-  addedLabel: line('The same button while the tool is in the plan', 30),
+  addedLabel: line('Text on that button while the tool is in the plan', 30),
   panel,
   notices,
   scriptNotice,

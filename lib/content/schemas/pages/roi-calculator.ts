@@ -10,13 +10,13 @@ export const roiCalculatorPageSchema = z.strictObject({
       .array(line('Short fact beside the button', 40))
       .min(2)
       .max(3)
-      .describe('What to expect, two or three facts'),
+      .describe('Two or three facts about the calculator'),
   }),
   calculator: sectionHead,
-  useCases: sectionHead.extend({ detailsLabel: line('Words that open the details of a use case', 40) }),
+  useCases: sectionHead.extend({ detailsLabel: line('Text that opens the details of a use case', 40) }),
   consultation: sectionHead.extend({
     carouselLabel: line('Name of the client quotes for screen readers', 60),
-    slideLabel: line('Kind of thing that one quote is, for screen readers', 24),
+    slideLabel: line('Word for one slide, such as quote, for screen readers', 24),
     chooseLabel: line('Name of the dots for screen readers', 40),
     positionLabel: line('Name of one dot; [n] and [count] are replaced', 40),
     bookLabel: line('Booking button', 40),

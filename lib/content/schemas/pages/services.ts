@@ -8,21 +8,21 @@ const findings = z
     processLabel: line('Heading of the first column', 30),
     hoursLabel: line('Heading of the hours', 30),
     hoursUnit: line('Unit after the hours', 10),
-    verdictLabel: line('Heading of the verdicts', 30),
+    verdictLabel: line('Heading of the advice', 30),
     rows: z
       .array(
         z.strictObject({
-          process: line('Piece of work', 40),
+          process: line('Task', 40),
           hours: z.int().min(1).max(20).describe('Hours a week; each is drawn as one cell'),
-          verdict: line('What we advise', 30),
+          verdict: line('Advice', 30),
         }),
       )
       .min(3)
       .max(6)
-      .describe('Pieces of work in the order of our advice; the first one is where to start'),
+      .describe('Tasks, the recommended first one at the top'),
     caption: line('Caption below the window', 90),
   })
-  .describe('The picture beside the consulting section: where the hours go')
+  .describe('The picture of the consulting section: hours for each task')
 
 const quoteDesk = z
   .strictObject({
@@ -33,22 +33,22 @@ const quoteDesk = z
     rows: z
       .array(
         z.strictObject({
-          before: line('Words before the fact', 50).optional(),
-          fact: line('The fact that is read', 30),
-          after: line('Words after the fact', 50).optional(),
-          label: line('Field of the draft', 24),
+          before: line('Text before the fact', 50).optional(),
+          fact: line('The highlighted fact', 30),
+          after: line('Text after the fact', 50).optional(),
+          label: line('Label of the field in the draft', 24),
           value: line('Value of the field', 40),
-          ask: z.boolean().optional().describe('true for the one field that a person must decide'),
+          ask: z.boolean().optional().describe('true for the field that a person must decide'),
         }),
       )
       .length(4)
-      .describe('One line of the message each, and the field that it fills'),
-    totalLabel: line('Label of the sum', 24),
-    total: line('Sum', 20),
-    approveLabel: line('Words on the button in the picture', 24),
+      .describe('Lines of the message, each with the field that it fills'),
+    totalLabel: line('Label of the total', 24),
+    total: line('Total', 20),
+    approveLabel: line('Text on the button in the picture', 24),
     caption: line('Caption below the picture', 90),
   })
-  .describe('The picture above the development section: a message becomes a draft')
+  .describe('The picture of the development section: a message and the draft made from it')
 
 const dashboard = z
   .strictObject({
@@ -64,7 +64,7 @@ const dashboard = z
       .array(z.number().positive().max(10))
       .min(10)
       .max(30)
-      .describe('Response time in seconds, a value a day, the oldest first; the average is the number above'),
+      .describe('Response time in seconds, one value a day, oldest first; their average must be the number above'),
     systemsLabel: line('Heading above the systems', 30),
     systems: z
       .array(
@@ -74,7 +74,7 @@ const dashboard = z
           incidents: z
             .array(z.int().min(0).max(29))
             .max(3)
-            .describe('Days of the last 30 with an incident, 0 is the oldest'),
+            .describe('Days of the last 30 with an incident; 0 is the oldest'),
         }),
       )
       .min(3)
@@ -87,7 +87,7 @@ const dashboard = z
       .array(z.strictObject({ time: line('Time', 12), text: line('What happened', 90) }))
       .min(2)
       .max(5)
-      .describe('What was done lately'),
+      .describe('Recent events'),
     caption: line('Caption below the dashboard', 90),
   })
   .describe('The dashboard of the management section')
@@ -96,14 +96,14 @@ const comparison = sectionHead.extend({
   topicLabel: line('Heading of the first column', 30),
   withLabel: line('Heading of the column with us', 30),
   withoutLabel: line('Heading of the column without us', 30),
-  explainLabel: line('Name of the buttons that open an explanation', 40),
+  explainLabel: line('Name of the buttons that open an explanation, for screen readers', 40),
   rows: z
     .array(
       z.strictObject({
         topic: line('Topic', 40),
         with: line('With us', 90),
         without: line('Without us', 90),
-        explanation: paragraph('Explanation that opens', 300),
+        explanation: paragraph('Explanation in the popup', 300),
       }),
     )
     .min(4)
@@ -118,7 +118,7 @@ export const servicesPageSchema = z.strictObject({
     .length(3)
     .describe('How far the bridge at the top is, in the order of the services that its three spans lead to'),
   overviewLabel: line('Name of the overview for screen readers', 40),
-  deliverablesLabel: line('Heading above what the client gets', 40),
+  deliverablesLabel: line('Heading above the deliverables', 40),
   getStartedLabel: line('Button to the lead form', 40),
   roiLabel: line('Link to the calculator', 40),
   planLabel: line('Link to the plan tool', 40),
@@ -126,5 +126,5 @@ export const servicesPageSchema = z.strictObject({
   quoteDesk,
   dashboard,
   comparison,
-  contact: sectionHead.extend({ nextLabel: line('Words above the two links', 60) }),
+  contact: sectionHead.extend({ nextLabel: line('Text above the two links', 60) }),
 })

@@ -16,9 +16,9 @@ export const aboutPageSchema = z.strictObject({
   who: sectionHead.extend({ paragraphs: z.array(paragraph('Paragraph')).min(1).max(4) }),
   values: sectionHead.extend({ items: z.array(titledText).length(3) }),
   approach: sectionHead.extend({
-    steps: z.array(titledText.extend({ place: line('Caption of the place drawn above it', 40) })).length(3),
+    steps: z.array(titledText.extend({ place: line('Caption of the illustration above the step', 40) })).length(3),
   }),
-  callToAction: sectionHead.extend({ label: line('Words on the button', 40) }),
+  callToAction: sectionHead.extend({ label: line('Text on the button', 40) }),
 })
 
 export const faqPageSchema = z.strictObject({
@@ -42,9 +42,9 @@ export const contactPageSchema = z.strictObject({
   profileLabel: line('Label of the company profile', 24),
   locationLabel: line('Label of the location', 24),
   ends: z
-    .strictObject({ you: line('Word at the visitor’s end', 12), us: line('Word at our end', 12) })
-    .describe('Words at the two ends of the line at the top'),
-  replyNote: line('What to expect; the line at the top carries it', 90),
+    .strictObject({ you: line('Label at the visitor’s end', 12), us: line('Label at the agency’s end', 12) })
+    .describe('Labels at the two ends of the line in the illustration'),
+  replyNote: line('When to expect a reply; shown below the line in the illustration', 90),
   bookLabel: line('Booking button', 40),
   formHeading: line('Heading above the form', 60),
 })
@@ -67,12 +67,12 @@ export const leadFormPageSchema = z.strictObject({
 export const demoFormPageSchema = z.strictObject({
   seo,
   heading: line('Heading', 60),
-  notice: paragraph('Says plainly that nothing is sent', 240),
+  notice: paragraph('Notice that the form sends nothing', 240),
   nameLabel: line('Label', 30),
   emailLabel: line('Label', 30),
   messageLabel: line('Label', 40),
-  optional: line('Word after labels of optional fields', 20),
-  submitLabel: line('Button', 40),
+  optional: line('Text after labels of optional fields', 20),
+  submitLabel: line('Text on the button', 40),
 })
 
 export const careersPageSchema = z.strictObject({
@@ -84,13 +84,13 @@ export const careersPageSchema = z.strictObject({
   qualificationsHeading: line('Heading in the dialog', 40),
   applyLabel: line('Button that opens the mail draft', 40),
   applyNote: paragraph('What to send; the e-mail address follows it', 200),
-  postedLabel: line('Word before the day of posting', 20),
-  untilLabel: line('Words before the last day to apply', 20),
+  postedLabel: line('Text before the day of posting', 20),
+  untilLabel: line('Text before the last day to apply', 20),
   emptyText: paragraph('Shown when no job is open; the e-mail address follows it', 200),
 })
 
 export const legalPageSchema = z.strictObject({
-  effectiveLabel: line('Words before the date', 30),
+  effectiveLabel: line('Text before the date', 30),
   contentsLabel: line('Heading of the table of contents', 30),
   homeLabel: line('Link to the home page', 40),
   contactLabel: line('Link to the contact page', 40),
@@ -100,5 +100,5 @@ export const notFoundPageSchema = z.strictObject({
   seo,
   code: line('Large number', 5),
   text: line('Text', 80),
-  homeLabel: line('Button', 40),
+  homeLabel: line('Text on the button', 40),
 })

@@ -15,26 +15,26 @@ const orderList = z
         z.strictObject({
           item: line('Item', 40),
           reason: line('Why this quantity', 60),
-          sold: z.array(z.int().min(0).max(99)).length(4).describe('Pieces sold in each of the last four weeks'),
-          stock: z.int().min(0).max(99).describe('Pieces in the shop'),
-          order: z.int().min(0).max(99).describe('Pieces to order'),
-          changed: z.boolean().optional().describe('true for the one line that the buyer changed'),
+          sold: z.array(z.int().min(0).max(99)).length(4).describe('Units sold in each of the last four weeks'),
+          stock: z.int().min(0).max(99).describe('Units in stock'),
+          order: z.int().min(0).max(99).describe('Units to order'),
+          changed: z.boolean().optional().describe('true for the line that the buyer changed'),
         }),
       )
       .min(3)
       .max(7),
-    totalLabel: line('What is about to be sent', 60),
-    approveLabel: line('Words on the button in the picture', 24),
-    caption: paragraph('What the picture shows, for those who cannot see it too', 240),
+    totalLabel: line('What is ready to be sent', 60),
+    approveLabel: line('Text on the button in the picture', 24),
+    caption: paragraph('Caption that describes the picture, for screen readers too', 240),
   })
-  .describe('The product window in the band across the page, and the use case that it belongs to')
+  .describe('The featured use case and its product window')
 
 export const useCasesPageSchema = z.strictObject({
   seo,
   head: pageHead,
   indexLabel: line('Name of the list of results', 40),
   detailsLabel: line('Heading above the details of a use case', 40),
-  serviceLabel: line('Words before the name of the service', 40),
+  serviceLabel: line('Text before the name of the service', 40),
   orderList,
   callToAction: sectionHead.extend({
     calculatorLabel: line('Button to the calculator', 40),
