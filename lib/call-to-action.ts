@@ -2,6 +2,6 @@
 export interface CallToAction {
   label: string
   href: string
-  /** Leads out of the site, into a new tab. */
+  /** Links to another site, in a new tab. */
   external?: boolean
 }

@@ -1,11 +1,11 @@
-// Made once: a formatter costs a thousand times what it takes to format a day.
+// Created once: creating a formatter takes a thousand times as long as formatting a day.
 const longDay = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' })
 
 const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** `'2025-06-03'` → `'June 3, 2025'`. Days carry no time zone, so they are read and written in UTC. */
+/** `'2025-06-03'` → `'June 3, 2025'`. Days have no time zone, so they are parsed and formatted in UTC. */
 export const formatDay = (day: string): string => longDay.format(atMidnight(day))
 
-/** `'2024-10-01'` → `'10/1/2024'`, as the legal documents state their day. */
+/** `'2024-10-01'` → `'10/1/2024'`, the format of the legal documents. */
 export const formatShortDay = (day: string): string => shortDay.format(atMidnight(day))

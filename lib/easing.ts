@@ -1,4 +1,4 @@
-/** Maps the share of the time that has passed to the share of the way that is done, both from 0 to 1. */
+/** Maps the elapsed share of the time to the completed share of the movement, both from 0 to 1. */
 export type Easing = (time: number) => number
 
 const bezier = (a: number, b: number, t: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3
@@ -8,7 +8,7 @@ export const cubicBezier =
   (x1: number, y1: number, x2: number, y2: number): Easing =>
   (time) => {
     let [low, high] = [0, 1]
-    // x grows with the parameter, so halving the range finds it; 20 steps are exact to a millionth.
+    // x grows with the parameter, so bisection finds it; 20 steps are exact to a millionth.
     for (let i = 0; i < 20; i += 1) {
       const middle = (low + high) / 2
       if (bezier(x1, x2, middle) < time) low = middle

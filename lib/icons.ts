@@ -1,7 +1,4 @@
-/**
- * Every icon of the site by name: the one list that the illustrations, the content
- * schemas and the editor page share.
- */
+/** The names of all icons of the site, for the illustrations and the content schemas. */
 export const iconNames = [
   // Services and product
   'advise',

@@ -1,4 +1,4 @@
-/** What a progress bar shows. `value` is null while nobody knows how far the work is. */
+/** The values of a progress bar. `value` is null while the progress is unknown. */
 export interface Progress {
   state: 'indeterminate' | 'loading' | 'complete'
   value: number | null

@@ -23,7 +23,7 @@ export const routes = {
   terms: { path: '/terms', anchors: [] },
 } as const satisfies Record<string, Route>
 
-/** One fixed address. `canonical` is set where another address is the one search engines should keep. */
+/** One fixed address. `canonical` is the address for search engines where it is another one. */
 export interface Route {
   path: string
   kind?: 'app'
@@ -37,7 +37,7 @@ export const appPaths: readonly string[] = Object.values<Route>(routes)
   .filter(({ kind }) => kind === 'app')
   .map(({ path }) => path)
 
-/** The address of one article, from its slug. */
+/** The address of an article. */
 export const articlePath = (slug: string): string => `${routes.blog.path}/${slug}`
 
 /** The address of the blog's list page `page`, counted from 1. */

@@ -1,4 +1,4 @@
-/** `'Services and pricing'` → `'services-and-pricing'`: an id made from words. */
+/** `'Services and pricing'` → `'services-and-pricing'`: an id made from a text. */
 export const toSlug = (words: string): string =>
   words
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { type IconName, iconNames } from './icons'
 
-/** Illustrations that a page may show in several places. Each stands in the page once, and its places refer to it. */
+/** Illustrations that a page may show several times. Each is in the page once, as a symbol of its SVG sprite. */
 export const symbolNames = [
   ...iconNames,
   'mark',
@@ -16,19 +16,19 @@ export const symbolNames = [
   'figure-arch',
 ] as const
 
-/** The name of a illustration that places refer to. */
+/** The name of a symbol. */
 export type SymbolName = IconName | (typeof symbolNames)[number]
 
-/** The id of a illustration. No anchor of the site holds a colon, so it is nobody else's. */
+/** The id of a symbol. No other id of the site contains a colon, so it is unique. */
 export const symbolId = (name: SymbolName): string => `symbol:${name}`
 
-/** What a place that shows the illustration refers to. */
+/** The `href` of a `use` element that shows the symbol. */
 export const symbolHref = (name: SymbolName): string => `#${symbolId(name)}`
 
 const address = /#symbol:([a-z-]+)/g
 
 /**
- * The illustrations that a text refers to: the markup of a page, or what it hands to its scripts.
+ * The symbols that a text refers to: the markup of a page, or the data for its scripts.
  * @returns Each name once, in the order of `symbolNames`.
  */
 export function symbolsIn(text: string): readonly SymbolName[] {

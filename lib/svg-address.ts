@@ -1,3 +1,3 @@
-/** A illustration as an address that holds all of it, with no character that addresses may not have. */
+/** An SVG as a data URL, with all characters escaped that a URL must not contain. */
 export const svgAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}]/g, encodeURIComponent)}`

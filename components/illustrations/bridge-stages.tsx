@@ -2,7 +2,7 @@ import { Dots, Illustration } from '@/components/illustrations/parts'
 import { arch, cut, hangers, joints, outline, path, sag, truss } from '@/lib/catenary'
 
 interface StageProps {
-  /** From the middle of one pier to the middle of the next. */
+  /** Distance between the middles of two piers. */
   from: number
   to: number
   deck: number
@@ -23,7 +23,7 @@ const Piers = ({ at, deck, ground }: { at: readonly number[]; deck: number; grou
 const lineOf = ({ from, to, deck, ground }: StageProps) =>
   arch(from + pier / 2 + 4, to - pier / 2 - 4, ground - 4, ground - deck - 18)
 
-/** The line is found with a chain; the arch that it gives is only an outline. */
+/** First stage: the chain that gives the arch its shape; the arch is only an outline. */
 export const Surveyed = (stage: StageProps) => {
   const { from, to, deck, ground } = stage
   const chain = sag(from, to, deck, ground - deck - 22)
@@ -43,7 +43,7 @@ export const Surveyed = (stage: StageProps) => {
   )
 }
 
-/** The arch grows from both piers, and the road with it; its keystone is on its way. */
+/** Second stage: arch and road grow from both piers, and the keystone is above its place. */
 export const UnderConstruction = (stage: StageProps) => {
   const { from, to, deck } = stage
   const line = lineOf(stage)
@@ -74,10 +74,10 @@ export const UnderConstruction = (stage: StageProps) => {
   )
 }
 
-/** One truck, its wheels on the road. */
+/** A truck with its wheels on the road. */
 const truck = (x: number, deck: number) => `M${x} ${deck - 3}v-9h16v9zM${x + 18} ${deck - 3}v-7h4l3 3v4z`
 
-/** The arch carries the road, and the road carries trucks. */
+/** Third stage: the finished arch carries the road with trucks. */
 export const CarryingTraffic = (stage: StageProps) => {
   const { from, to, deck } = stage
   const line = lineOf(stage)
@@ -99,11 +99,11 @@ export const CarryingTraffic = (stage: StageProps) => {
 }
 
 const [deck, ground] = [62, 190]
-/** The piers are where the columns below have their rules. */
+/** The piers are above the rules between the columns. */
 const piers = [0, 392, 808, 1200] as const
 const [first, second, third, last] = piers
 
-/** One bridge across the window: its first span is surveyed, its second one under construction, and its third one carries traffic. */
+/** One bridge across the window: its first span is an outline, its second is under construction, and its third carries traffic. */
 export const BridgeStages = () => (
   <Illustration size={[1200, ground + 1]} className="w-full">
     <path className="stroke-field" strokeDasharray="3 6" d={`M-2000 ${deck}H0`} />

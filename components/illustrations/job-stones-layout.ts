@@ -7,16 +7,16 @@ export interface Piece {
 }
 
 interface Measures {
-  /** The length to fill. */
+  /** Length to fill. */
   length: number
-  /** How long a gap should be, and a stone. */
+  /** Preferred lengths of a gap and of a stone. */
   gap: number
   stone: number
-  /** The least length of stone between two gaps. */
+  /** Minimum length of stone between two gaps. */
   least: number
 }
 
-/** Stones over the whole length with a gap for each job, all gaps alike and at equal distances. */
+/** Stones over the whole length with a gap for each job; all gaps have the same length and distance. */
 export function layStones(jobs: number, { length, gap, stone, least }: Measures): Piece[] {
   const opening = jobs === 0 ? 0 : Math.min(gap, (length - (jobs + 1) * least) / jobs)
   const wall = (length - jobs * opening) / (jobs + 1)

@@ -3,18 +3,18 @@ import { layStones, type Piece } from './job-stones-layout'
 import { Illustration, Keystone } from './parts'
 
 interface JobStonesProps {
-  /** The titles of the open jobs. */
+  /** Titles of the open jobs. */
   titles: readonly string[]
 }
 
 interface BodyProps extends JobStonesProps {
   body: Truss
   pieces: readonly Piece[]
-  /** For a leg: it is flat where it meets the ground, words run across it, and the first job is the highest. */
+  /** For a leg: its foot is level with the ground, text runs across it, and the first job is the highest. */
   upright?: boolean
 }
 
-/** The largest upright box inside a gap. */
+/** The largest horizontal box inside a gap. */
 function boxIn(body: Truss, [from, to]: Stretch, upright: boolean) {
   const { line, crown: thick } = body
   const middle = pointAt(line, (from + to) / 2)
@@ -33,7 +33,7 @@ function boxIn(body: Truss, [from, to]: Stretch, upright: boolean) {
   }
 }
 
-/** The whole arch ends square to its line, not at the level of the ground. */
+/** The ends of the whole arch are at right angles to its line, not level with the ground. */
 const outlineOf = (body: Truss, [from, to]: Stretch, upright: boolean): string =>
   outline(body, upright ? [from, to] : [Math.max(1e-4, from), Math.min(1 - 1e-4, to)])
 
@@ -63,7 +63,7 @@ const Stones = ({ body, pieces, titles, upright = false }: BodyProps) => {
 
 const width = 1200
 
-/** A low arch from one side of the page to the other. */
+/** A low arch across the page. */
 const Wide = ({ titles }: JobStonesProps) => {
   const [thick, rise] = titles.length > 4 ? [164, 44] : [124, 92]
   const ground = rise + thick / 2 + 6
@@ -102,7 +102,7 @@ const Leg = ({ titles }: JobStonesProps) => {
   )
 }
 
-/** The arch of those who are here, with a gap for each open job that bears its title; narrow windows show one of its legs. */
+/** An arch of stones for the team with a gap for each open job, which shows its title; narrow windows show one of its legs. */
 export const JobStones = ({ titles }: JobStonesProps) => (
   <>
     <Wide titles={titles} />

@@ -2,7 +2,7 @@ import { arch, hangers, joints, lines, path } from '@/lib/catenary'
 
 export type BridgeName = 'musial' | 'eads' | 'poplarStreet'
 
-/** The spans of the three bridges in feet, from one pier to the next. */
+/** Spans of the three bridges in feet, from pier to pier. */
 export const bridgeSpans: Record<BridgeName, readonly number[]> = {
   musial: [1500],
   eads: [502, 520, 502],
@@ -10,17 +10,17 @@ export const bridgeSpans: Record<BridgeName, readonly number[]> = {
 }
 
 interface BridgeProps {
-  /** Where the first span starts. */
+  /** x of the first pier. */
   x: number
-  /** Units a foot: all bridges of a drawing share it. */
+  /** Units a foot, the same for all bridges of an illustration. */
   scale: number
-  /** The level of the water. */
+  /** y of the water. */
   water: number
-  /** How far left and right the road runs. */
+  /** x of the left and the right end of the road. */
   road: readonly [from: number, to: number]
 }
 
-/** The places of the piers. */
+/** x of the piers. */
 const piersOf = (name: BridgeName, { x, scale }: BridgeProps): number[] => {
   const piers = [x]
   for (const span of bridgeSpans[name]) piers.push((piers.at(-1) ?? x) + span * scale)
@@ -31,12 +31,12 @@ const Road = ({ y, road: [from, to] }: { y: number; road: BridgeProps['road'] })
   <path className="stroke-ink" strokeWidth="1.75" d={`M${from} ${Math.round(y)}H${to}`} />
 )
 
-/** Two towers, and straight cables from them to the road. */
+/** Two towers with straight cables to the road. */
 const Musial = (bridge: BridgeProps) => {
   const { scale, water, road } = bridge
   const [deck, top, count] = [Math.round(water - 75 * scale), water - 400 * scale, 12]
   const towers = piersOf('musial', bridge)
-  // To the middle of the river, and less far on either bank.
+  // The cables reach the middle of the river, and less far on either bank.
   const stays = towers.flatMap((tower, n) =>
     [-1, 1].flatMap((side) =>
       Array.from({ length: count }, (_, i) => {

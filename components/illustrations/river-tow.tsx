@@ -1,6 +1,6 @@
 import { Keystone } from './parts'
 
-/** A towboat with three barges, and a buoy: they float where the water is. */
+/** A towboat with three barges at the level of the water. */
 export const Tow = ({ x, water }: { x: number; water: number }) => (
   <g className="floating fill-ink">
     <path d={`M${x} ${water - 3}h41v3.4h-41zM${x + 43} ${water - 3}h41v3.4h-41zM${x + 86} ${water - 3}h41v3.4h-38z`} />
@@ -8,7 +8,7 @@ export const Tow = ({ x, water }: { x: number; water: number }) => (
   </g>
 )
 
-/** The point that marks the channel. */
+/** The buoy that marks the channel. */
 export const Buoy = ({ x, water }: { x: number; water: number }) => (
   <g className="floating">
     <Keystone at={{ x, y: water }} r={5} halo="still" />

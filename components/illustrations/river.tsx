@@ -4,7 +4,7 @@ import { Buoy, Tow } from './river-tow'
 
 const [scale, water] = [0.235, 98]
 
-/** The river's bridges side by side from one edge of the window to the other, at one scale. */
+/** The river's bridges side by side across the window, on one scale. */
 export const River = () => (
   <Illustration size={[1200, water + 4]} className="w-full">
     <Bridge.musial x={-20} scale={scale} water={water} road={[-2000, 484]} />
@@ -15,7 +15,7 @@ export const River = () => (
   </Illustration>
 )
 
-/** Where a label is below the longest span of each bridge, in the wide drawing. */
+/** Classes that place each label below the longest span of its bridge, in the wide illustration. */
 export const labelPlaces: Record<BridgeName, string> = {
   musial: 'sm:left-[13%] sm:-translate-x-1/2 sm:text-center',
   eads: 'sm:left-[56.7%] sm:-translate-x-1/2 sm:text-center',
@@ -25,7 +25,7 @@ export const labelPlaces: Record<BridgeName, string> = {
 const [phoneScale, phoneWidth] = [0.2, 335]
 const towers = { musial: 84, eads: 26, poplarStreet: 26 }
 
-/** One bridge across a phone, its longest span in the middle. All three have the same scale. */
+/** One bridge for phones, with its longest span in the middle. All three have the same scale. */
 export const RiverPhone = ({ bridge }: { bridge: BridgeName }) => {
   const Elevation = Bridge[bridge]
   const feet = bridgeSpans[bridge]

@@ -5,11 +5,11 @@ interface ServiceOverviewProps {
   services: readonly Service[]
   /** Name of the overview for screen readers. */
   label: string
-  /** How far the bridge is, a word for each service. */
+  /** Stages of the bridge, one label for each service. */
   stages: readonly string[]
 }
 
-/** The three services as one bridge in three stages; each stage leads to its section below. */
+/** The three services as one bridge in three stages; each stage links to its section below. */
 export const ServiceOverview = ({ services, label, stages }: ServiceOverviewProps) => (
   <nav
     aria-label={label}

@@ -5,7 +5,7 @@ import { burst, burstEnds } from '@/lib/catenary/burst'
 interface Burst {
   x: number
   y: number
-  /** How far its sparks fly. */
+  /** Length of its sparks. */
   size: number
   sparks: number
   tone: string
@@ -16,7 +16,7 @@ interface Show {
   bursts: readonly Burst[]
 }
 
-/** The bursts in the order of the show; the delays are in the style sheet. One of them is copper. */
+/** The bursts in the order of the animation; the delays are in the style sheet. One of them is copper. */
 export const wideShow: Show = {
   size: [640, 600],
   bursts: [
@@ -28,7 +28,7 @@ export const wideShow: Show = {
   ],
 }
 
-/** The same for phones. */
+/** The version for phones. */
 export const phoneShow: Show = {
   size: [335, 216],
   bursts: [
@@ -52,7 +52,7 @@ const Bursts = ({ size, bursts, className }: Show & { className: string }) => (
   </Illustration>
 )
 
-/** Fireworks, drawn as lines: they open once, and what they have drawn stays. */
+/** Fireworks as lines that are drawn once and stay. */
 export const Fireworks = () => (
   <>
     <Bursts {...wideShow} className="max-tablet:hidden" />

@@ -7,7 +7,7 @@ interface ThankYouProps {
   copy: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
 }
 
-/** The page after a sent form: fireworks, what happens next, and where to go on. */
+/** The page after a form was sent: fireworks, what happens next, and links. */
 export const ThankYou = ({ copy: { head, homeLabel, servicesLabel } }: ThankYouProps) => (
   <div className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
     <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-x-6 gap-y-10 py-8 tablet:grid-cols-12 tablet:py-12 short:sm:grid-cols-12">

@@ -7,8 +7,8 @@ const between = (from: Point, to: Point, t: number): Point => ({
 })
 
 /**
- * One frame of a chain being drawn tight: at 0 it hangs loose from its tool, at 1 it runs taut to the dashboard.
- * Values outside 0 to 1 are held at the ends.
+ * One frame of a chain being tightened: at 0 it hangs loose from its tool, at 1 it is taut between tool and dashboard.
+ * Values outside 0 to 1 are clamped.
  */
 export function chainFrame({ loose, tight }: ChainMove, tightness: number): Curve {
   const t = Math.min(1, Math.max(0, tightness))

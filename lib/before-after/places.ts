@@ -1,18 +1,18 @@
 import type { Stage } from './stages'
 
-/** Where something lies in one picture of the Before/After panel, in the picture's own units. */
+/** Position of an element in one illustration of the Before/After panel, in the illustration's units. */
 export interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** A place in each picture, and how far it is turned in all of them: clockwise, in degrees. */
+/** A position in each illustration, and the rotation in all of them: clockwise, in degrees. */
 export type Places = Readonly<Record<Stage['name'], Place>> & { readonly turn?: number }
 
 const place = (x: number, y: number, width: number): Place => ({ x, y, width })
 
-/** The windows of the first state: two heaps, and nothing between them. The phone lies half outside the picture. */
+/** The windows of the Before side: two groups that are not connected. The phone is partly outside the illustration. */
 export const windowPlaces = {
   sheet: { phone: place(-10, 14, 362), tablet: place(0, 24, 400), desktop: place(0, 14, 400), turn: -3 },
   copy: { phone: place(-4, 160, 322), tablet: place(190, 162, 380), desktop: place(150, 152, 380), turn: 4 },
@@ -24,7 +24,7 @@ export const windowPlaces = {
   note: { phone: place(234, 504, 94), tablet: place(244, 466, 110), desktop: place(620, 256, 110), turn: 6 },
 } satisfies Readonly<Record<string, Places>>
 
-/** The tools of the second state: orders, customers, inbox, calls. */
+/** The tools of the After side: orders, customers, inbox, calls. */
 export const toolPlaces: readonly Places[] = [
   { phone: place(0, 12, 77), tablet: place(0, 10, 130), desktop: place(0, 70, 104) },
   { phone: place(81, 12, 77), tablet: place(180, 10, 130), desktop: place(0, 300, 104) },
@@ -32,7 +32,7 @@ export const toolPlaces: readonly Places[] = [
   { phone: place(243, 12, 77), tablet: place(540, 10, 130), desktop: place(936, 300, 104) },
 ]
 
-/** What the tools report to. */
+/** The dashboard, which is connected to the tools. */
 export const dashboardPlaces: Places = {
   phone: place(0, 112, 320),
   tablet: place(0, 118, 670),

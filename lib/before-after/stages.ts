@@ -1,20 +1,20 @@
 import type { Point } from '../catenary'
 
-/** A chain of the Before/After picture: where it hangs loose, and where it is drawn tight. */
+/** A chain of the Before/After picture: its loose and its taut position. */
 export interface ChainMove {
-  /** The tool it belongs to; the same in both states. */
+  /** The tool it belongs to; the same on both sides. */
   readonly loose: { readonly from: Point; readonly to: Point; readonly slack: number }
   readonly tight: { readonly from: Point; readonly to: Point }
 }
 
-/** One picture of the Before/After panel, made for a range of widths; all measures in its own units. */
+/** One illustration of the Before/After panel, made for a range of widths; all measures in its units. */
 export interface Stage {
   readonly name: 'phone' | 'tablet' | 'desktop'
   readonly width: number
   readonly height: number
-  /** One chain a tool: orders, customers, inbox, calls. */
+  /** One chain for each tool: orders, customers, inbox, calls. */
   readonly moves: readonly ChainMove[]
-  /** Chains that lead nowhere, in the first state only. */
+  /** Chains that are connected to nothing, on the Before side only. */
   readonly strays: readonly { readonly from: Point; readonly to: Point; readonly slack: number }[]
 }
 
@@ -27,7 +27,7 @@ const move = (from: Point, to: Point, slack: number, tightFrom: Point, tightTo: 
 
 const stray = (from: Point, to: Point, slack: number) => ({ from, to, slack })
 
-/** The pictures, smallest first. The style sheet has the same measures. */
+/** The illustrations, smallest first. The style sheet repeats their measures. */
 export const stages: readonly Stage[] = [
   {
     name: 'phone',

@@ -1,7 +1,7 @@
 import type { CallToAction } from '@/lib/call-to-action'
 import { routes } from '@/lib/routes'
 
-/** Where an article can send its reader. */
+/** The targets of an article's calls to action. */
 type CallToActionTarget = 'lead-form' | 'services' | 'booking'
 
 interface CallToActionSources {
@@ -11,8 +11,8 @@ interface CallToActionSources {
 }
 
 /**
- * The two links at the end of an article: first the one that its front matter asks for, then the services, or the lead
- * form where the services are first (spec section 2, Blog).
+ * The two links at the end of an article: first the target that its front matter names, then the services, or the lead
+ * form when the services are first (spec section 2, Blog).
  */
 export const callsToAction = (
   target: CallToActionTarget,

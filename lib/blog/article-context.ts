@@ -2,10 +2,7 @@ import { articleImagePath } from '@/lib/seo/social-image'
 import { type Neighbors, neighborsBySlug } from './neighbors'
 import { relateArticles } from './related'
 
-/**
- * All that the page of an article shows of the collection of articles, besides its own text. The build keeps finished
- * pages by it, so a page that showed more of other articles would go stale.
- */
+/** Everything that the page of an article shows about other articles. */
 export interface ArticleContext<Item> {
   article: Item
   related: readonly Item[]

@@ -12,8 +12,8 @@ interface ArticleFacts {
 }
 
 /**
- * The metadata of an article: that of a page, with the days and tags that link previews and feeds of articles show.
- * @param imageOf The page whose social image it shows.
+ * The metadata of an article: that of a page, plus dates and tags for link previews.
+ * @param imageOf The page whose social image is used.
  */
 export const articleMetadata = (
   { slug, title, preview, tags, published, updated }: ArticleFacts,

@@ -1,14 +1,14 @@
-/** The articles before and after one article in time. */
+/** The previous and the next article by date. */
 export interface Neighbors<Item> {
   older?: Item
   newer?: Item
 }
 
 /**
- * The neighbors of every article by its slug: the nearest older and the nearest newer one to which its page does not lead
- * already, so that a small blog does not offer the same few articles twice.
+ * The neighbors of every article by its slug: the nearest older and the nearest newer article that its page does not link to
+ * already, so that a small blog does not show the same few articles twice.
  * @param articles All articles, newest first.
- * @param offered To which others the page of an article leads: so few that the work grows with the articles alone.
+ * @param offered The articles that the page of each article links to. There must be few, so that the work is linear.
  */
 export const neighborsBySlug = <Item extends { slug: string }>(
   articles: readonly Item[],

@@ -1,4 +1,4 @@
-/** Articles on one list page; from this many on the next ones go to a page of their own. */
+/** Number of articles on one list page. */
 const pageSize = 24
 
 /** Number of list pages for `total` articles, at least 1. */

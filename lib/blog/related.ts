@@ -1,10 +1,10 @@
-/** What decides which articles belong together. */
+/** The fields that relate articles. */
 interface Related {
   slug: string
   tags: readonly string[]
 }
 
-/** On each side of an article, how many of a tag's articles are looked at: bounds the work for tags that everything has. */
+/** How many articles of a tag are compared on each side of an article: limits the work for tags that all articles have. */
 const reach = 6
 
 interface Place<Item> {
@@ -12,7 +12,7 @@ interface Place<Item> {
   index: number
 }
 
-/** For every tag, its articles in the given order and the place of each article in that list. */
+/** For every article, the lists of articles of its tags, and its position in each. */
 const indexByTag = <Item extends Related>(articles: readonly Item[]) => {
   const lists = new Map<string, Item[]>()
   const places = new Map<Item, Place<Item>[]>()
@@ -33,9 +33,9 @@ const around = <Item>(list: readonly Item[], index: number): Item[] => [
 ]
 
 /**
- * Finds related articles: those that share tags, rare tags counting more (1 / articles with the tag), and the nearest
- * in time among equals. Where too few share a tag, the nearest in time fill up. One pass builds an index, and each
- * article then looks at a fixed number of others, so the work grows with n and not with n².
+ * Finds related articles: those that share tags, where rare tags count more (1 / articles with the tag), then the nearest
+ * in time. Where too few share a tag, the nearest in time are added. One pass builds an index, and each article is
+ * then compared with a fixed number of others, so the work grows with n and not with n².
  * @param articles All articles in order of time.
  * @param limit How many to find for each.
  */

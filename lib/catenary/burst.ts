@@ -1,7 +1,7 @@
 import { type Point, slackChain } from './curve'
 import { path } from './path'
 
-/** Where spark `index` of a firework around the origin ends: every other one flies less far. */
+/** The outer end of spark `index` of a firework around the origin; every other spark is shorter. */
 function endOf(radius: number, count: number, index: number, share = 1): Point {
   const angle = ((index + 0.5) * 2 * Math.PI) / count
   const distance = radius * share * (index % 2 ? 0.78 : 1)
@@ -9,8 +9,8 @@ function endOf(radius: number, count: number, index: number, share = 1): Point {
 }
 
 /**
- * The sparks of one firework around the origin as path data, each from its hot core outwards and sagging a little, as
- * things that fall do. `count` must be odd, so that no spark is upright (a chain cannot hang there).
+ * The sparks of one firework around the origin as path data, each from the center outward with a slight sag. `count` must be
+ * odd, so that no spark is vertical (a chain cannot hang there).
  */
 export function burst(radius: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import { CatenaryError, findRoot, parameterForLength, parameterForSag, requirePositive, versine } from './solve'
 
-/** A place on the illustration, in its own units, y pointing down as in SVG. */
+/** A point of the illustration in its units, y pointing down as in SVG. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -50,7 +50,7 @@ export function chain(from: Point, to: Point, length: number): Curve {
   return { x1: from.x, x2: to.x, x0, y0: from.y + a * versine((from.x - x0) / a), a, b: -a }
 }
 
-/** A chain whose length is `slack` times the straight way, 1.02 being nearly tight and 1.6 loose. */
+/** A chain whose length is `slack` times the distance of its supports: 1.02 is nearly tight, 1.6 loose. */
 export function slackChain(from: Point, to: Point, slack: number): Curve {
   return chain(from, to, Math.hypot(to.x - from.x, to.y - from.y) * slack)
 }
@@ -87,7 +87,7 @@ export function lengthOf(curve: Curve): number {
   return lengthBetween(curve, curve.x1, curve.x2)
 }
 
-/** The point that lies a fraction (0 at x1, 1 at x2) of the way along the curve, measured on the curve. */
+/** The point at a fraction of the curve's length (0 at x1, 1 at x2). */
 export function pointAt(curve: Curve, fraction: number): Point {
   const { x1, x2 } = curve
   if (fraction <= 0) return { x: x1, y: heightAt(curve, x1) }

@@ -20,10 +20,10 @@ export const gateway = {
   crownSide: 17,
 } as const
 
-/** Triangle side to triangle height, which is what an elevation shows. */
+/** Ratio of the triangle's side to its height, which is what an elevation shows. */
 const triangleHeight = Math.sqrt(3) / 2
 
-/** The middle line of the Arch with its crown's outside `height` above `ground`, centered on x. */
+/** The middle line of the Arch, with the outside of its crown `height` above `ground`, centered on x. */
 export function gatewayLine(x: number, ground: number, height: number): Curve {
   const foot = height / gateway.height
   const half = gateway.halfSpan * foot

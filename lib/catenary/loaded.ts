@@ -2,9 +2,9 @@ import type { Curve } from './curve'
 import { versine } from './solve'
 
 /**
- * A chain between level supports at height `y` that carries equal weights at the places `at`, which lie symmetrically
- * between x1 and x2. It is one catenary from each point to the next, all of the same parameter `a`, since the horizontal
- * pull is the same everywhere; at each weight the slope changes by `load`, the weight divided by that pull.
+ * A chain between level supports at height `y` that carries equal weights at the places `at`, which are symmetric between
+ * x1 and x2. It is one catenary from each point to the next, all with the same parameter `a`, since the horizontal
+ * tension is the same everywhere; at each weight the slope changes by `load`, the weight divided by that tension.
  */
 export function loadedChain(
   x1: number,

@@ -2,10 +2,10 @@ import { arch, type Point, sag } from './curve'
 import { path } from './path'
 import { edgePoint, outline, truss } from './truss'
 
-/** The logo's shapes on a 32 by 32 grid: a tapered arch, a chain as its crossbar, one node. */
+/** The parts of the logo on a 32 by 32 grid: a tapered arch, a chain as its crossbar, one node. */
 export interface Mark {
   readonly arch: string
-  /** Missing where the mark is so small that a chain would blur. */
+  /** Missing in the small mark, where a chain would blur. */
   readonly chain?: string
   readonly node: Point
   readonly nodeRadius: number

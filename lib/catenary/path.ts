@@ -1,7 +1,7 @@
 import { type Curve, heightAt, slopeAt } from './curve'
 import { createPen, type Pen } from './pen'
 
-/** How far, in illustration units, a drawn cubic may leave the true curve. */
+/** Maximum deviation of a drawn cubic from the true curve, in illustration units. */
 const tolerance = 0.08
 
 /**
@@ -15,7 +15,7 @@ export function segmentsFor(curve: Curve, from: number, to: number): number {
   return Math.max(1, Math.ceil(width * error ** 0.25))
 }
 
-/** Adds the stretch from `from` to `to` to a pen that is already there: Hermite cubics with exact slopes. */
+/** Adds the curve from `from` to `to` to a pen at its start: Hermite cubics with exact slopes. */
 function follow(pen: Pen, curve: Curve, from: number, to: number): void {
   const count = segmentsFor(curve, from, to)
   const width = (to - from) / count
@@ -36,14 +36,14 @@ export function path(curve: Curve, digits = 1): string {
   return part(curve, curve.x1, curve.x2, digits)
 }
 
-/** SVG path data of the stretch between two values of x. */
+/** SVG path data of the part between two values of x. */
 export function part(curve: Curve, from: number, to: number, digits = 1): string {
   const pen = createPen(digits).move({ x: from, y: heightAt(curve, from) })
   follow(pen, curve, from, to)
   return pen.data()
 }
 
-/** Two strokes, each from its support to the top (or bottom) of the curve, so that it can be drawn from both ends. */
+/** Two strokes, each from its support to the top (or bottom) of the curve, so that the curve can be drawn from both ends. */
 export function halves(curve: Curve, digits = 1): string {
   return part(curve, curve.x1, curve.x0, digits) + part(curve, curve.x2, curve.x0, digits)
 }

@@ -1,10 +1,10 @@
 import type { Point } from './curve'
 
-/** Writes SVG path data in as few characters as rounding to `digits` decimals allows. */
+/** Writes SVG path data as short as rounding to `digits` decimals allows. */
 export interface Pen {
   move(to: Point): Pen
   line(to: Point): Pen
-  /** A cubic from the present point, with the two control points of the usual form. */
+  /** A cubic from the current point, with its two control points. */
   cubic(first: Point, second: Point, to: Point): Pen
   close(): Pen
   /** The finished path data. */
@@ -17,12 +17,12 @@ export function short(value: number, digits = 1): string {
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
 }
 
-/** Numbers one after the other, with a space only where a reader needs one. */
+/** Joins numbers, with a space only where one is needed. */
 function joined(numbers: string[]): string {
   return numbers.reduce((text, next) => (text === '' || next.startsWith('-') ? text + next : `${text} ${next}`), '')
 }
 
-/** A pen for one path. Later points are written relative to the rounded present one, so errors never add up. */
+/** A pen for one path. Points are written relative to the rounded current one, so that errors do not add up. */
 export function createPen(digits = 1): Pen {
   let out = ''
   let at: Point = { x: 0, y: 0 }
@@ -61,12 +61,12 @@ export function createPen(digits = 1): Pen {
   return pen
 }
 
-/** Points as one path of zero-length strokes: with round caps each is a dot as wide as the stroke. */
+/** Points as one path of zero-length strokes: with round caps each is a dot with the stroke width as diameter. */
 export function dots(points: readonly Point[], digits = 1): string {
   return points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}h0`).join('')
 }
 
-/** Straight lines, each from its first point to its second. */
+/** Straight lines between pairs of points. */
 export function lines(pairs: readonly (readonly [Point, Point])[], digits = 1): string {
   return pairs.map(([from, to]) => createPen(digits).move(from).line(to).data()).join('')
 }
@@ -76,7 +76,7 @@ export function hangers(points: readonly Point[], y: number, digits = 1): string
   return points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}V${short(y, digits)}`).join('')
 }
 
-/** A straight-sided outline through the points, closed. */
+/** A closed polygon through the points. */
 export function polygon(points: readonly Point[], digits = 1): string {
   const pen = createPen(digits)
   points.forEach((point, i) => {

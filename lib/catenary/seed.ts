@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that is always the same for the same text (FNV-1a, then mulberry32). */
+/** A generator of numbers from 0 to 1 that is deterministic for a text (FNV-1a, then mulberry32). */
 export function seeded(text: string): () => number {
   let state = 0x811c9dc5
   for (const character of text) {

@@ -1,4 +1,4 @@
-/** Half spans of a catenary whose parameter would be this many times smaller than the span are refused. */
+/** Maximum ratio of half the span to the catenary's parameter; steeper catenaries are rejected. */
 const steepest = 600
 
 /** Thrown for a chain or an arch that cannot exist. */
@@ -6,7 +6,7 @@ export class CatenaryError extends RangeError {
   override name = 'CatenaryError'
 }
 
-/** Refuses zero, negative and endless measures, naming the one that is wrong. */
+/** Throws for zero, negative, and infinite measures, naming the wrong one. */
 export function requirePositive(name: string, value: number): void {
   if (!Number.isFinite(value) || value <= 0) {
     throw new CatenaryError(`The ${name} must be a positive number, not ${value}.`)
@@ -14,8 +14,8 @@ export function requirePositive(name: string, value: number): void {
 }
 
 /**
- * The value of `u` at which a function that rises from 0 reaches `target`.
- * Bisection inside a bracket that always holds the answer, so it cannot diverge.
+ * The value of `u` at which a function that increases from 0 reaches `target`.
+ * Bisection inside a bracket that always contains the root, so it cannot diverge.
  */
 export function findRoot(rising: (u: number) => number, target: number, limit = steepest): number {
   let low = 0
@@ -33,7 +33,7 @@ export function findRoot(rising: (u: number) => number, target: number, limit = 
   return (low + high) / 2
 }
 
-/** cosh u − 1 without losing digits where u is small. */
+/** cosh u − 1 without loss of precision for small u. */
 export function versine(u: number): number {
   return 2 * Math.sinh(u / 2) ** 2
 }

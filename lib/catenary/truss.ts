@@ -3,19 +3,18 @@ import { segmentsFor } from './path'
 import { createPen, type Pen } from './pen'
 import { findRoot } from './solve'
 
-/** A standing arch with thickness: its middle line and how thick it is at the crown and at the foot. */
+/** An arch with thickness: its middle line and its thickness at the crown and at the foot. */
 export interface Truss {
   readonly line: Curve
   readonly crown: number
   readonly foot: number
-  /** The share of the thickness that lies outside the middle line, 1/3 for a triangle's centroid. */
+  /** The share of the thickness that is outside the middle line, 1/3 for a triangle's centroid. */
   readonly outside: number
 }
 
-/** Which edge of the arch. */
 export type Edge = 'outer' | 'inner'
 
-/** A stretch of the arch by fractions of its middle line, [0, 1] being foot to foot. */
+/** A part of the arch as fractions of its middle line; [0, 1] is foot to foot. */
 export type Stretch = readonly [from: number, to: number]
 
 const whole: Stretch = [0, 1]
@@ -25,7 +24,7 @@ export function truss(line: Curve, crown: number, foot: number, outside = 1 / 3)
   return { line, crown, foot, outside }
 }
 
-/** Where an edge passes the middle line's x, and its derivative by x there. */
+/** Where an edge is at the middle line's x, and its derivative by x there. */
 function edgeAt(body: Truss, edge: Edge, x: number): { point: Point; rate: Point } {
   const { line, crown, foot, outside } = body
   const slope = slopeAt(line, x)
@@ -83,7 +82,7 @@ export function innerChain(body: Truss, fraction: number, depth: number): Curve 
   return sag(from.x, edgePoint(body, 'inner', 1 - fraction).x, from.y, depth)
 }
 
-/** Path data of one edge, foot to foot unless a stretch is given. */
+/** Path data of one edge, foot to foot unless a part is given. */
 export function edgePath(body: Truss, edge: Edge, [from, to]: Stretch = whole, digits = 1): string {
   const start = limit(body, edge, from)
   const pen = createPen(digits).move(edgeAt(body, edge, start).point)
@@ -96,7 +95,7 @@ export function edgeHalves(body: Truss, edge: Edge, digits = 1): string {
   return edgePath(body, edge, [0, 0.5], digits) + edgePath(body, edge, [1, 0.5], digits)
 }
 
-/** The closed outline of the arch, or of a stretch of it. */
+/** The closed outline of the arch, or of a part of it. */
 export function outline(body: Truss, [from, to]: Stretch = whole, digits = 1): string {
   const pen = createPen(digits)
   const inside = limit(body, 'inner', to)
@@ -116,7 +115,7 @@ export function edgeJoints(body: Truss, edge: Edge, panels: number, [from, to]: 
   )
 }
 
-/** The diagonals between the two edges, one zigzag. */
+/** The diagonals between the two edges as one zigzag. */
 export function lattice(body: Truss, panels: number, stretch: Stretch = whole, digits = 1): string {
   const outer = edgeJoints(body, 'outer', panels, stretch)
   const inner = edgeJoints(body, 'inner', panels, stretch)

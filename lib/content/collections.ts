@@ -61,7 +61,6 @@ export const collections = {
   notFoundPage: collection('NotFoundPage', 'pages/not-found.yaml', pages.notFoundPageSchema),
 }
 
-/** Name of a collection, such as `jobs`. */
 export type CollectionName = keyof typeof collections
 
 /** The fields of one document of a collection, as an editor writes them. */

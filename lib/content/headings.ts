@@ -1,4 +1,4 @@
-/** One heading of a rendered text: `level` 2 or 3, the id to link to, and its words. */
+/** One heading of a rendered text: `level` 2 or 3, the id to link to, and its text. */
 export interface Heading {
   level: 2 | 3
   id: string
@@ -7,7 +7,7 @@ export interface Heading {
 
 const heading = /<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs
 
-/** The second- and third-level headings of rendered HTML, in order. Markup inside a heading is dropped. */
+/** The second- and third-level headings of rendered HTML, in order. Markup inside a heading is removed. */
 export function extractHeadings(html: string): Heading[] {
   return [...html.matchAll(heading)].map(([, level, id = '', inner = '']) => ({
     level: level === '2' ? 2 : 3,

@@ -16,10 +16,10 @@ type WithSlug<Name extends CollectionName> = Fields<Name> & { slug: string }
 
 const fileName = (document: Document): string => document._raw.flattenedPath.split('/').at(-1) ?? ''
 
-/** What Contentlayer adds to documents and to every nested object of theirs. */
+/** What Contentlayer adds to documents and to all objects nested in them. */
 const added = new Set(['_id', '_raw', 'documentType', 'body', 'html'])
 
-/** Removes what Contentlayer added to a document, and turns its full times back into days. */
+/** Removes what Contentlayer added to a document, and turns its date-times back into days. */
 function asWritten(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/, '$1')
   if (Array.isArray(value)) return value.map(asWritten)
@@ -42,10 +42,10 @@ const many = <Schema extends z.ZodObject>({ schema }: { schema: Schema }, docume
 
 const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
 
-/** Brand, contact, links, navigation and shared words. */
+/** Brand, contact, links, navigation, and shared labels. */
 export const site = one(collections.site, generated.site)
 
-/** Questions, options and factors of the ROI calculator. */
+/** Questions, options, and factors of the ROI calculator. */
 export const roi = one(collections.roi, generated.roi)
 
 export const jobs = inOrder(many(collections.jobs, generated.allJobs))
@@ -90,7 +90,7 @@ export const articles = generated.allArticles
   }))
   .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 
-/** The rendered body of an article, read when its page is rendered: there may be thousands. */
+/** The rendered body of an article, read when its page is rendered, since there may be thousands. */
 export const articleHtml = async (slug: string): Promise<string> => noBreakHtml(expand(await readArticleBody(slug)))
 
 export const homePage = one(collections.homePage, generated.homePage)

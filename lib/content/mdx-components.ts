@@ -1,14 +1,14 @@
-/** What an editor may write between and inside the tags of a component. */
+/** The rules for a component in an article. */
 export interface MdxComponent {
-  /** Attributes by name; `true` marks one that must be there. */
+  /** Attributes by name; `true` marks a required one. */
   attributes: Readonly<Record<string, boolean>>
   /** Whether there is text between the opening and the closing tag. */
   children: boolean
-  /** How to write it, for messages and for the editors' reference. */
+  /** An example for messages and for the editors' reference. */
   example: string
 }
 
-/** The components that articles may use, with their attributes. The renderer knows no others. */
+/** The components that articles may use, with their attributes. The renderer has no others. */
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Callout: { attributes: { title: true }, children: true, example: '<Callout title="A short title">' },
   PullQuote: { attributes: {}, children: true, example: '<PullQuote>' },

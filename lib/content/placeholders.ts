@@ -1,4 +1,4 @@
-/** The facts that an editor may name in any text as `{name}`; their values are in content/site.yaml. */
+/** The facts that any text may contain as `{name}`; their values are in content/site.yaml. */
 export const placeholderNames = ['brand', 'legalName', 'email', 'phone', 'location'] as const
 
 /** Values of the placeholders. */
@@ -7,7 +7,7 @@ export type Placeholders = Record<(typeof placeholderNames)[number], string>
 // Markdown escapes the braces of link addresses: mailto:{email} → mailto:%7Bemail%7D
 const pattern = new RegExp(`(?:\\{|%7B)(${placeholderNames.join('|')})(?:\\}|%7D)`, 'g')
 
-/** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value of any depth. */
+/** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. */
 export function expandPlaceholders<Value>(value: Value, placeholders: Placeholders): Value {
   const expand = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(pattern, (_, name: keyof Placeholders) => placeholders[name])

@@ -1,9 +1,9 @@
-/** Reading speed of adults for non-fiction in English (Brysbaert 2019: 238 words a minute), rounded down. */
+/** Words a minute that adults read in English non-fiction (Brysbaert 2019: 238), rounded down. */
 const wordsPerMinute = 230
 
 const word = /[\p{L}\p{N}]+(?:[’'.,:%-]+[\p{L}\p{N}]+)*/gu
 
-/** Words that a visitor reads: Markdown and component syntax removed, link texts and component texts kept. */
+/** The text that a visitor reads: without Markdown and component syntax, with link texts and component texts. */
 const visibleText = (markdown: string): string =>
   markdown
     .replace(/<\/?[A-Za-z](?:"[^"]*"|[^">])*>/g, (tag) =>
@@ -17,5 +17,5 @@ const visibleText = (markdown: string): string =>
 /** Number of words of a Markdown or MDX body without its syntax. */
 export const wordCount = (markdown: string): number => visibleText(markdown).match(word)?.length ?? 0
 
-/** Whole minutes that reading a Markdown or MDX body takes, rounded up, at least 1. */
+/** Minutes for reading a Markdown or MDX body, rounded up to whole minutes, at least 1. */
 export const readMinutes = (markdown: string): number => Math.max(1, Math.ceil(wordCount(markdown) / wordsPerMinute))

@@ -1,8 +1,8 @@
 /**
- * The tokens of the `sandbox` attribute for an embedded form: it may be sent, load its own files, run its script, open links
- * as ordinary tabs, and lead the whole window on when its button is pressed, never by itself. Chromium warns of scripts
- * and origin together on the demo form, which is of our own origin; without scripts, tools that look into frames, such
- * as axe, would wait for it forever.
+ * The tokens of the `sandbox` attribute for an embedded form: it may be submitted, load files of its origin, run scripts, open
+ * links in ordinary tabs, and navigate the whole window, but only after a press. Chromium warns about scripts together with
+ * the origin on the demo form, which has our origin; without scripts, tools that look into frames, such as axe, would wait
+ * forever.
  */
 export const frameSandbox = [
   'allow-forms',

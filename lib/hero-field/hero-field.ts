@@ -7,11 +7,11 @@ interface Hung {
   readonly slack: number
 }
 
-/** One chain, or two that hangers join. */
+/** One chain, or two that are joined by hangers. */
 interface Bay {
   readonly upper: Hung
   readonly lower?: Hung
-  /** Where along the illustration its nodes are; they move up and down only, so that hangers stay upright. */
+  /** x of its nodes; nodes move only vertically, so that hangers stay vertical. */
   readonly places: readonly number[]
 }
 
@@ -19,27 +19,27 @@ interface Bay {
 export interface HeroField {
   /** Width of the illustration that the field belongs to. */
   readonly width: number
-  /** Level of the ground; the field stays above it. */
+  /** y of the ground; the field is above it. */
   readonly ground: number
-  /** Where the field begins and ends. */
+  /** Left and right end of the field. */
   readonly left: number
   readonly right: number
   readonly bays: readonly Bay[]
-  /** Posts that carry the chains on past the window of a laptop, each from its top to the ground. */
+  /** Posts that carry the chains on beyond the window of a laptop, each from its top to the ground. */
   readonly masts: readonly Point[]
 }
 
-/** What is drawn at one moment. */
+/** Everything that is drawn in one frame. */
 export interface FieldFrame {
   readonly curves: readonly Curve[]
   readonly nodes: readonly Point[]
   readonly hangers: readonly (readonly [Point, Point])[]
 }
 
-/** How much of its slack a chain takes up and gives again. */
+/** Share of its slack by which a chain's length changes. */
 const sway = 0.28
 
-/** A hanger stands at least this far inside the lower chain. */
+/** A hanger is at least this far inside the lower chain. */
 const clearance = 20
 
 const bay = (parts: number, upper: Hung, lower?: Hung): Bay => ({
@@ -48,7 +48,7 @@ const bay = (parts: number, upper: Hung, lower?: Hung): Bay => ({
   places: joints(slackChain(upper.from, upper.to, upper.slack), parts).map(({ x }) => x),
 })
 
-/** Beside the wide illustration: two chains, only to the right, since the words stand on the left. */
+/** Beside the wide illustration: two chains, only to the right, since the copy is on the left. */
 export const wideField: HeroField = (() => {
   const body = gatewayArch(916, 600, 560)
   const [top, low] = [edgePoint(body, 'outer', 0.7), edgePoint(body, 'outer', 0.8)]
@@ -62,7 +62,7 @@ export const wideField: HeroField = (() => {
   return { width: 1200, ground: 600, left: top.x - 10, right: 2050, bays, masts }
 })()
 
-/** Beside the phone's illustration: short chains to both edges, without connecting lines. */
+/** Beside the phone's illustration: short chains to both edges, without hangers. */
 export const narrowField: HeroField = (() => {
   const [width, ground] = [335, 296]
   const body = gatewayArch(width / 2, ground, 280)
@@ -81,7 +81,7 @@ export const narrowField: HeroField = (() => {
   return { width, ground, left: -90, right: width + 90, bays, masts: [] }
 })()
 
-/** A chain a little tighter or looser than at rest; no two neighbors keep the same time. */
+/** A chain a little tighter or looser than at rest; neighbors have different phases. */
 function hang({ from, to, slack }: Hung, seconds: number, order: number): Curve {
   return slackChain(from, to, slack + (slack - 1) * sway * Math.sin(seconds * (0.42 + 0.07 * order)))
 }
@@ -89,8 +89,8 @@ function hang({ from, to, slack }: Hung, seconds: number, order: number): Curve 
 const on = (curve: Curve, x: number): Point => ({ x, y: heightAt(curve, x) })
 
 /**
- * The field at a moment: chains breathe, and their nodes rise and fall with them.
- * @param seconds Time since the start; 0 is the still picture.
+ * The field at a given time: the slack of the chains changes, and their nodes move with them.
+ * @param seconds Time since the start; 0 is the still illustration.
  */
 export function fieldFrame(field: HeroField, seconds: number): FieldFrame {
   const parts = field.bays.map(({ upper, lower, places }, i): FieldFrame => {

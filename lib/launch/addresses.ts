@@ -6,20 +6,20 @@ import { fieldProblem } from '@/lib/content/check/yaml-fields'
 
 interface FactRule {
   path: FieldPath
-  /** Whether the value cannot be the fact of a real company. */
+  /** Whether the value cannot belong to a real company. */
   isExample: (value: string) => boolean
   message: string
 }
 
-/** Domains that exist for examples only. Source: RFC 2606. */
+/** Domains reserved for examples. Source: RFC 2606. */
 const exampleDomain = /(?:^|[.@])example(?:\.(?:com|net|org))?$/i
 const mentionsExample = (value: string) => /example/i.test(value)
 
-/** Only the host, as in `https://www.linkedin.com/`: a link that says nothing about the company. */
+/** Only a host, as in `https://www.linkedin.com/`, which is not the address of a company's profile. */
 const isBareHost = (value: string) =>
   URL.canParse(value) && new URL(value).pathname === '/' && new URL(value).search === ''
 
-/** Numbers that no telephone company gives out. Source: North American Numbering Plan, 555-0100 to 555-0199. */
+/** Telephone numbers reserved for fiction. Source: North American Numbering Plan, 555-0100 to 555-0199. */
 const fictionalPhone = /\b555-01\d\d$/
 
 const rules: readonly FactRule[] = [
@@ -31,12 +31,12 @@ const rules: readonly FactRule[] = [
   {
     path: ['email'],
     isExample: (value) => exampleDomain.test(value),
-    message: 'example e-mail address; write one that somebody reads',
+    message: 'example e-mail address; write your own',
   },
   {
     path: ['phone'],
     isExample: (value) => fictionalPhone.test(value),
-    message: 'example phone number; write one that somebody answers',
+    message: 'example phone number; write your own',
   },
   {
     path: ['address', 'street'],

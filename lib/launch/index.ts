@@ -23,7 +23,7 @@ export const checkLaunch = (tree: ContentTree): Problem[] => {
   )
 }
 
-/** The findings as lines for a terminal, with their number, or a sentence that nothing is left. */
+/** The findings as lines for a terminal, with their number, or a sentence when there are none. */
 export const formatLaunch = (findings: readonly Problem[]): string => {
   if (findings.length === 0) return 'Nothing is left to replace: the content is ready to go live.'
   const lines = findings.map(({ file, line, column, path, message }) =>

@@ -6,17 +6,17 @@ import type { CollectionName } from '@/lib/content/collections'
 
 const done = 'then delete this line'
 
-/** What an owner does with a sample of a collection. */
+/** What the owner must do with a sample of each collection. */
 const tasks: Partial<Record<CollectionName, string>> = {
   site: `sample facts; write your own brand, address, and links, ${done}`,
-  testimonials: `sample testimonial; replace it with the words of a client who agreed to be quoted, ${done}`,
-  quotes: `sample quote; replace it with the words of a client who agreed to be quoted, ${done}`,
+  testimonials: `sample testimonial; replace it with the quote of a client who agreed to it, ${done}`,
+  quotes: `sample quote; replace it with the quote of a client who agreed to it, ${done}`,
   jobs: `sample job; describe a position you have and set its dates, ${done}`,
-  planTools: `sample tool; set the price and the description you stand behind, ${done}`,
+  planTools: `sample tool; set its real price and description, ${done}`,
   useCases: `sample use case; describe a project of yours and its measured result, ${done}`,
   stats: `sample figure; write one that you can prove, ${done}`,
   articles: `sample article; check its facts and figures or write your own, ${done}`,
-  faq: `sample answer; make it true of your company, ${done}`,
+  faq: `sample answer; adapt it to your company, ${done}`,
   legal: `sample legal text; have a lawyer adapt it to your company, ${done}`,
 }
 

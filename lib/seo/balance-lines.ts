@@ -1,4 +1,4 @@
-/** Rough width of a text in the display face, in multiples of its size: close enough to choose line breaks by. */
+/** Approximate width of a text in the display face, in multiples of its size; exact enough for line breaks. */
 export const roughWidth = (text: string): number => {
   let width = 0
   for (const character of text) {
@@ -8,7 +8,7 @@ export const roughWidth = (text: string): number => {
   return width
 }
 
-/** Words in lines of at most `widest`, each filled before the next; a wider word has a line of its own. */
+/** Words in lines of at most `widest`, each filled before the next; a wider word gets a separate line. */
 const fillLines = (words: readonly string[], widest: number): string[] => {
   const lines: string[] = []
   for (const word of words) {
@@ -20,8 +20,8 @@ const fillLines = (words: readonly string[], widest: number): string[] => {
 }
 
 /**
- * Breaks a heading between words, never inside one, into as few lines as it needs, and those as even as they can be.
- * @param widest The longest line, in multiples of the text's size.
+ * Breaks a heading between words, never inside one, into the fewest lines possible, with lengths as equal as possible.
+ * @param widest Maximum length of a line, in multiples of the text's size.
  */
 export const balanceLines = (text: string, widest: number): string[] => {
   const words = text.split(' ').filter(Boolean)

@@ -8,18 +8,18 @@ interface PageSeo {
 }
 
 interface PagePlace extends Pick<Route, 'path' | 'canonical' | 'index'> {
-  /** The page whose social image this one shows, where it has none of its own. */
+  /** The page whose social image is used, where the page has none. */
   imageOf?: string
 }
 
-/** The metadata of a fixed page: exact title, description, canonical address, link preview, and `noindex` where it belongs. */
+/** The metadata of a fixed page: title, description, canonical address, link preview, and `noindex` where it applies. */
 export const pageMetadata = (
   seo: PageSeo,
   { path, canonical = path, index, imageOf = canonical }: PagePlace,
 ): Metadata => ({
   title: seo.title,
   description: seo.description,
-  // Next takes the slash off the bare origin, so the home page writes its own canonical link.
+  // Next removes the slash after the bare origin, so the home page writes its canonical link itself.
   ...(canonical !== '/' && { alternates: { canonical } }),
   openGraph: {
     type: 'website',

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { faviconAddress } from './favicon'
 
-/** What the metadata of every page starts from. Relative addresses in it become absolute on the site's origin. */
+/** The default metadata of every page. Relative addresses in it are resolved against the site's origin. */
 export const siteMetadata = ({ brand, origin }: { brand: string; origin: string }): Metadata => ({
   metadataBase: new URL(origin),
-  // The file is for those who keep icons, such as search engines, and for browsers that cannot draw the other.
+  // The file is for search engines and for browsers without SVG icons.
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
@@ -15,7 +15,7 @@ export const siteMetadata = ({ brand, origin }: { brand: string; origin: string 
   openGraph: { siteName: brand, locale: 'en_US' },
 })
 
-/** The color of the browser's own bars: that of the paper. components/enhancements/theme.ts expects light first, then dark. */
+/** The color of the browser's frame: that of the paper. components/enhancements/theme.ts expects light first, then dark. */
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [

@@ -3,7 +3,7 @@ import { articlePath, blogListPath, type Route, routes } from '@/lib/routes'
 
 interface Entry {
   url: string
-  /** Day of the last real change, where one is known. */
+  /** Day of the last change, if known. */
   lastModified?: string
 }
 

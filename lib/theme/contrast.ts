@@ -1,4 +1,4 @@
-/** Share of one sRGB channel in the light that reaches the eye. */
+/** Linear value of one sRGB channel. */
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
 /**

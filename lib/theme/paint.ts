@@ -1,6 +1,6 @@
 import type { ColorToken } from './tokens'
 
-/** Colors of one theme by the name that classes use: `ink` → `#10242c`. */
+/** Colors of one theme by the name in class names: `ink` → `#10242c`. */
 export type Palette = ReadonlyMap<string, string>
 
 /** The colors of one theme. */
@@ -8,8 +8,8 @@ export const paletteOf = (tokens: ReadonlyMap<string, ColorToken>, theme: keyof 
   new Map(Array.from(tokens, ([name, token]) => [name, token[theme]]))
 
 /**
- * The SVG attributes that the illustration classes stand for, for pictures that no style sheet reaches:
- * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#10242c' }`. Other classes say nothing about paint.
+ * The SVG attributes that the classes of an illustration correspond to, for pictures without a style sheet:
+ * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#10242c' }`. Other classes are ignored.
  */
 export const paintOf = (classes: string, palette: Palette): Record<string, string> => {
   const paint: Record<string, string> = {}
@@ -29,7 +29,7 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
   return paint
 }
 
-/** The ground that `bg-stone` or a class of the grounds gives a illustration, if any. */
+/** The background color of an illustration by its class, such as `bg-stone`, if it has one. */
 export const groundOf = (classes: string, palette: Palette, grounds: Palette): string | undefined => {
   for (const name of classes.split(/\s+/)) {
     const ground = grounds.get(name) ?? (name.startsWith('bg-') ? palette.get(name.slice(3)) : undefined)
@@ -38,7 +38,7 @@ export const groundOf = (classes: string, palette: Palette, grounds: Palette): s
   return undefined
 }
 
-/** Classes of a style sheet that do nothing but lay a ground: `.cover-web { background: #0a5157; }`. */
+/** The classes of a style sheet that only set a background: `.cover-web { background: #0a5157; }`. */
 export const readGrounds = (css: string): Palette =>
   new Map(
     Array.from(css.matchAll(/\.([\w-]+)\s*\{\s*background:\s*(#[0-9a-f]{6});\s*\}/gi), ([, name = '', color = '']) => [

@@ -1,4 +1,4 @@
-/** One color of the theme in both of its readings, each `#rrggbb`. */
+/** One color of the theme in both modes, each `#rrggbb`. */
 export interface ColorToken {
   light: string
   dark: string
@@ -9,7 +9,7 @@ const declaration =
 
 /**
  * Reads the colors that a style sheet declares as `--color-name: light-dark(#a, #b)` or `--color-name: #a`.
- * Values of any other form, such as keywords, are left out.
+ * Values of any other form, such as keywords, are ignored.
  */
 export const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> =>
   new Map(

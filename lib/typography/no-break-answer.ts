@@ -1,8 +1,8 @@
 const space = '\u00a0'
 
 /**
- * Keeps together what a line break would tear apart in an answer or a sum: a slash and the word before it, a number and its unit,
- * an operator and the number behind it.
+ * Inserts no-break spaces into an answer or a sum: between a slash and the word before it, a number and its unit, an operator
+ * and the number after it.
  */
 export const noBreakAnswer = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 const [shortest, longest] = [10, 17]
 
 /**
- * Keeps the last words of a text on one line, so that it does not end in a line of two short ones: `hours a month.` Few enough that
- * the line before stays full on a phone. The browser sees to a last word alone by itself. A short text is left as it is.
+ * Joins the last words of a text with no-break spaces, so that its last line is not two short words: `hours a month.` Few enough
+ * that the line before stays full on a phone. Browsers avoid a single last word with `text-wrap`. Short texts are not changed.
  */
 export const noBreakEnd = (text: string): string => {
   const end = text.trimEnd()

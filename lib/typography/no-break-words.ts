@@ -1,8 +1,8 @@
 const space = '\u00a0'
 
 /**
- * Keeps together what a line break would tear apart: the parts of a sum, a number and its unit, a saint and his city, a
- * telephone number, and the one letter that begins a sentence or a name and its next word.
+ * Inserts no-break spaces within the parts of a sum, a number and its unit, a name with “St.”, a telephone number, and between a
+ * word of one letter at the start of a sentence or a name and the next word.
  * `4 × 6 = 24 bags` → `4×6` stays whole, and a line may still begin with `= 24 bags`.
  */
 export const noBreakWords = (text: string): string =>
@@ -15,13 +15,13 @@ export const noBreakWords = (text: string): string =>
     .replace(/(?<=[.:?!“] ?)\b([AI]) (?=\w)/g, `$1${space}`)
     .replace(/\ba (?=day\b)/g, `a${space}`)
 
-/** A line may end behind any hyphen, but not behind a single letter, a number, or AI, before two letters, nor inside a range or a telephone number. */
+/** A line may break at any hyphen except after one letter, a number, or AI, before two letters, and in ranges and telephone numbers. */
 const noBreakLetters = (text: string): string =>
   text.replace(
     /\b(?:[a-z]|AI|\d+)-[a-z]+|\b[a-z]+-[a-z]{2}\b|\b\d{3}-\d{4}\b|\b\d+–\d+/gi,
     '<span class="whole">$&</span>',
   )
 
-/** The same for the text of rendered HTML, where an `e-mail` stays whole too; its tags stay as they are. */
+/** The same for the text of rendered HTML, where words such as `e-mail` stay whole too; its tags do not change. */
 export const noBreakHtml = (html: string): string =>
   html.replace(/(?<=>)[^<]+/g, (text) => noBreakLetters(noBreakWords(text)))

@@ -5,7 +5,7 @@ import type { Position } from './problem'
 export interface BodyLink extends Position {
   kind: 'link' | 'image'
   address: string
-  /** Words of the link or description of the picture; absent for reference definitions. */
+  /** Text of the link or description of the picture; absent for reference definitions. */
   words?: string
 }
 

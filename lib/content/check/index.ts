@@ -24,7 +24,7 @@ const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
 
 /**
  * Checks files that are already in memory. Never throws because of what they contain.
- * @param read Reads one document; tests that check many similar trees keep its results.
+ * @param read Reads one document; tests that check many similar folders pass one with a cache.
  */
 export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry): CheckResult => {
   const { placed, problems: misplaced } = placeFiles(tree)

@@ -26,7 +26,7 @@ const places: Place[] = (Object.keys(collections) as CollectionName[]).map((coll
   const extension = pattern.slice(pattern.lastIndexOf('.'))
   return pattern.includes('*') ? { collection, folder, extension } : { collection, folder, extension, single: pattern }
 })
-/** Collections that an owner may empty; Git keeps no empty folder, so theirs may be missing. */
+/** Collections that an owner may empty; since Git keeps no empty folder, theirs may be missing. */
 const mayBeEmpty: readonly CollectionName[] = ['jobs']
 
 const singles = places.flatMap(({ single }) => single ?? [])
@@ -87,7 +87,7 @@ const missing = (tree: ContentTree): [string, string][] => {
   return [...missingFolders.map(description), ...files]
 }
 
-/** Assigns every file to its collection. Reports files and folders that nothing reads, and missing ones. */
+/** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
 export const placeFiles = (tree: ContentTree): { placed: PlacedFile[]; problems: Problem[] } => {
   const problems: Problem[] = []
   const add = (path: string, message: string) =>

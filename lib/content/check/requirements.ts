@@ -7,13 +7,13 @@ import { positionAt } from './source'
 import type { ContentTree } from './tree'
 import { count, enumeration } from './words'
 
-/** How many documents a collection needs, or the part of it where `field` is `value`. */
+/** Number of documents that a collection needs, or the part of it where `field` is `value`. */
 interface Amount {
   collection: CollectionName
   field?: string
   value?: string
   least: number
-  /** More than these have no room on their page. */
+  /** The maximum for which the page has room. */
   most?: number
 }
 
@@ -30,7 +30,7 @@ const amounts: readonly Amount[] = [
   ...faqCategories.map((value) => ({ collection: 'faq', field: 'category', value, least: 1 }) as const),
 ]
 
-/** The legal documents: each has a route, and there is no route for any other. */
+/** The legal documents: each has a route, and no other document has one. */
 const legalSlugs = ['privacy', 'terms']
 
 const folderOf = (collection: CollectionName): string => collections[collection].pattern.split('/')[0] ?? ''
@@ -70,7 +70,7 @@ const checkLegal = (entries: readonly Entry[], tree: ContentTree): Problem[] => 
   ]
 }
 
-/** The page of a legal text numbers its sections and lists them beside the text. */
+/** The page of a legal text numbers its sections and lists them beside the text, so it needs at least one. */
 const checkSections = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap(({ collection, source, body }) => {
     if (collection !== 'legal' || !body?.parsed || body.headings.some(({ depth }) => depth === 2)) return []

@@ -12,7 +12,7 @@ export const count = (amount: number, noun: string): string => `${amount} ${noun
 
 const quoteLimit = 60
 
-/** A value as messages show it: text in quotes, long text cut. */
+/** A value as messages show it: text in quotes, long text truncated. */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)
   if (text.length <= quoteLimit) return text
@@ -37,7 +37,7 @@ const distance = (from: string, to: string): number => {
 
 const cell = (rows: number[][], row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
 
-/** The candidate that the author most likely meant, if one is near enough (a third of the letters at most). */
+/** The candidate that the author most likely meant, if its distance is at most a third of the letters. */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   const limit = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates

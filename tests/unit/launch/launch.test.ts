@@ -40,8 +40,8 @@ sample: true
   expect(check({ 'site.yaml': site })).toBe(
     [
       'content/site.yaml:2:1  origin  example address; write the address of the live site, such as https://www.your-company.com',
-      'content/site.yaml:3:1  email  example e-mail address; write one that somebody reads',
-      'content/site.yaml:4:1  phone  example phone number; write one that somebody answers',
+      'content/site.yaml:3:1  email  example e-mail address; write your own',
+      'content/site.yaml:4:1  phone  example phone number; write your own',
       'content/site.yaml:6:3  address.street  example street; write the postal address of the company',
       'content/site.yaml:8:3  companyProfile.href  no profile of a real company; write the full address of yours',
       'content/site.yaml:10:3  booking.href  no real booking page; write the full address of your calendar',
@@ -58,7 +58,7 @@ test('a fact that is missing or empty counts too', () => {
   expect(check({ 'site.yaml': site })).toBe(
     [
       'content/site.yaml:1:1  companyProfile.href  missing; write the full address of yours',
-      'content/site.yaml:4:1  phone  missing; write one that somebody answers',
+      'content/site.yaml:4:1  phone  missing; write your own',
       '',
       '2 things to replace in 1 file before the site goes live',
     ].join('\n'),
@@ -76,7 +76,7 @@ test('says of each collection what to do with a sample', () => {
     'jobs/engineer.yaml': 'sample: false\n',
   })
   expect(found).toContain(
-    'content/testimonials/one.yaml:2:1  sample  sample testimonial; replace it with the words of a client',
+    'content/testimonials/one.yaml:2:1  sample  sample testimonial; replace it with the quote of a client',
   )
   expect(found).toContain('content/plan-tools/one.yaml:1:1  sample  sample tool; set the price')
   expect(found).toContain('content/services/one.yaml:1:1  sample  sample text; replace it with your own')

@@ -116,7 +116,7 @@ export const servicesPageSchema = z.strictObject({
   stages: z
     .array(line('Stage', 24))
     .length(3)
-    .describe('How far the bridge at the top is, in the order of the services that its three spans lead to'),
+    .describe('Labels of the three stages of the bridge at the top, in the order of the services'),
   overviewLabel: line('Name of the overview for screen readers', 40),
   deliverablesLabel: line('Heading above the deliverables', 40),
   getStartedLabel: line('Button to the lead form', 40),
