@@ -78,7 +78,7 @@ test('says of each collection what to do with a sample', () => {
   expect(found).toContain(
     'content/testimonials/one.yaml:2:1  sample  sample testimonial; replace it with the quote of a client',
   )
-  expect(found).toContain('content/plan-tools/one.yaml:1:1  sample  sample tool; set the price')
+  expect(found).toContain('content/plan-tools/one.yaml:1:1  sample  sample tool; set its real price')
   expect(found).toContain('content/services/one.yaml:1:1  sample  sample text; replace it with your own')
   expect(found).toContain('content/legal/privacy.md:3:1  sample  sample legal text; have a lawyer')
   expect(found).toContain('4 things to replace in 4 files')
