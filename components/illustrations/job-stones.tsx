@@ -54,7 +54,7 @@ const Stones = ({ body, pieces, titles, upright = false }: BodyProps) => {
       />
       {gaps.map(({ stretch, job = 0 }) => (
         <foreignObject key={job} {...boxIn(body, stretch, upright)} className="overflow-visible">
-          <p className="gap-title">{titles[upright ? titles.length - 1 - job : job]}</p>
+          <div className="gap-title">{titles[upright ? titles.length - 1 - job : job]}</div>
         </foreignObject>
       ))}
     </>

@@ -32,7 +32,7 @@ describe.each([0, 1, 3, 8])('stones of an arch with %i open jobs', (jobs) => {
   it('are drawn with the title of each job in its gap: from left to right where wide, from the top where narrow', () => {
     const titles = Array.from({ length: jobs }, (_, job) => `Title ${job}`)
     const markup = renderToStaticMarkup(<JobStones titles={titles} />)
-    const drawn = [...markup.matchAll(/<foreignObject[^>]* width="(-?\d+)" height="(-?\d+)"[^>]*><p[^>]*>([^<]*)/g)]
+    const drawn = [...markup.matchAll(/<foreignObject[^>]* width="(-?\d+)" height="(-?\d+)"[^>]*><div[^>]*>([^<]*)/g)]
     expect(drawn.map(([, , , title]) => title)).toEqual([...titles, ...titles.toReversed()])
     for (const [, width, height] of drawn) {
       expect(Number(width)).toBeGreaterThan(60)
