@@ -20,7 +20,8 @@ interface Measures {
 export function layStones(jobs: number, { length, gap, stone, least }: Measures): Piece[] {
   const opening = jobs === 0 ? 0 : Math.min(gap, (length - (jobs + 1) * least) / jobs)
   const wall = (length - jobs * opening) / (jobs + 1)
-  const inWall = Math.max(1, Math.round(wall / stone))
+  // An odd number, so that a wall in the middle of the arch has a stone there.
+  const inWall = 1 + 2 * Math.max(0, Math.round((wall / stone - 1) / 2))
   const pieces: Piece[] = []
   let at = 0
   const lay = (size: number, job?: number) => {

@@ -14,6 +14,9 @@ interface BodyProps extends JobStonesProps {
   upright?: boolean
 }
 
+/** With more titles than these, gaps and words are smaller. */
+const crowd = 4
+
 /** The largest horizontal box inside a gap. */
 function boxIn(body: Truss, [from, to]: Stretch, upright: boolean) {
   const { line, crown: thick } = body
@@ -24,7 +27,7 @@ function boxIn(body: Truss, [from, to]: Stretch, upright: boolean) {
   const [wide, high] = upright ? [thick, length] : [length, thick]
   const lean = upright ? 1 / run : slope / run
   const tall = high * Math.sqrt(1 - lean ** 2) - wide * lean * (upright ? 0.3 : 0.25)
-  const width = wide * Math.sqrt(1 - lean ** 2) - tall * lean - 16
+  const width = wide * Math.sqrt(1 - lean ** 2) - tall * lean - 10
   return {
     x: Math.round(middle.x - width / 2),
     y: Math.round(middle.y - tall / 2),
@@ -54,7 +57,9 @@ const Stones = ({ body, pieces, titles, upright = false }: BodyProps) => {
       />
       {gaps.map(({ stretch, job = 0 }) => (
         <foreignObject key={job} {...boxIn(body, stretch, upright)} className="overflow-visible">
-          <div className="gap-title">{titles[upright ? titles.length - 1 - job : job]}</div>
+          <div className={`gap-title ${titles.length > crowd ? 'gap-title-small' : ''}`}>
+            {titles[upright ? titles.length - 1 - job : job]}
+          </div>
         </foreignObject>
       ))}
     </>
@@ -65,7 +70,7 @@ const width = 1200
 
 /** A low arch across the page. */
 const Wide = ({ titles }: JobStonesProps) => {
-  const [thick, rise] = titles.length > 4 ? [164, 44] : [124, 92]
+  const [thick, rise] = titles.length > crowd ? [164, 44] : [124, 92]
   const ground = rise + thick / 2 + 6
   const body = truss(arch(0, width, ground, rise), thick, thick, 0.5)
   const pieces = layStones(titles.length, { length: lengthOf(body.line), gap: 250, stone: 46, least: 30 })
@@ -79,7 +84,7 @@ const Wide = ({ titles }: JobStonesProps) => {
 
 /** The leg of a steep arch. */
 const Leg = ({ titles }: JobStonesProps) => {
-  const [thick, gap, wall] = titles.length > 4 ? [270, 60, 12] : [270, 72, 24]
+  const [thick, gap, wall] = titles.length > crowd ? [270, 60, 12] : [270, 72, 24]
   const length = titles.length === 0 ? 150 : titles.length * gap + (titles.length + 1) * wall
   const line = arch(146, 146 + 3 * length, length, 5 * length)
   const body = truss(line, thick, thick, 0.5)
