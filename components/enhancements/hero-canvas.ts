@@ -120,7 +120,7 @@ export const enhance = (canvas: HTMLElement): void => {
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     context.restore()
     const frame = fieldFrame(field, seconds)
-    paint(context, narrow.matches ? { ...frame, hangers: [] } : frame, colors)
+    paint(context, narrow.matches ? { ...frame, curves: [], hangers: [] } : frame, colors)
   }
   const tick = (now: number) => {
     seconds += Math.min(0.1, (now - last) / 1000)

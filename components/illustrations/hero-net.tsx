@@ -2,7 +2,7 @@ import { hangers as drop, lines, path } from '@/lib/catenary'
 import { fieldFrame, type HeroField } from '@/lib/hero-field/hero-field'
 import { Dots } from './parts'
 
-/** The chains beside the arch at rest; a canvas later draws the same chains in motion. */
+/** The chains beside the arch at rest, up to 768 px their nodes alone. A canvas animates the same chains. */
 export const HeroNet = ({ field }: { field: HeroField }) => {
   const { curves, nodes, hangers } = fieldFrame(field, 0)
   const { masts, ground } = field
@@ -16,7 +16,7 @@ export const HeroNet = ({ field }: { field: HeroField }) => {
             key={`${curve.x2} ${curve.y0}`}
             data-draw=""
             pathLength={1}
-            className="late stroke-teal-line"
+            className="late stroke-teal-line max-md:hidden"
             opacity=".6"
             d={path(curve)}
           />

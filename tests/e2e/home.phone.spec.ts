@@ -30,3 +30,14 @@ test('the switch shows a picture made for the phone, and leaves the page where i
   await page.reload()
   expect(await home.movesWhenPressedAt(90)).toBeLessThanOrEqual(1)
 })
+
+test('the first illustration shows nodes without the lines between them up to 768 px', async ({ page }) => {
+  for (const width of [375, 768, 769]) {
+    await page.setViewportSize({ width, height: 812 })
+    const shown = (selector: string) =>
+      page
+        .locator(`.hero-net ${selector}`)
+        .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length)
+    expect.soft((await shown('path[data-draw]')) > 0, `lines at ${width} px`).toBe(width > 768)
+  }
+})
