@@ -48,9 +48,19 @@ export const startTargets = (): void => {
     giveFocus(target)
   }
   document.addEventListener('close', leave, true)
-  // Choosing the same link twice does not change the address, so there is no other event.
+  const { style } = document.documentElement
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
-    if (link && link.hash === location.hash && link.pathname === location.pathname) openTarget(link.hash)
+    if (!link || link.pathname !== location.pathname) return
+    // Only a chosen link scrolls smoothly; the style sheet forbids it under reduced motion.
+    style.scrollBehavior = 'smooth'
+    // Choosing the same link twice does not change the address, so there is no other event.
+    if (link.hash === location.hash) openTarget(link.hash)
   })
+  // The scroll to a focused element is immediate again, so that fast tabbing never leaves the focus off screen.
+  for (const type of ['keydown', 'scrollend']) {
+    addEventListener(type, () => {
+      style.scrollBehavior = ''
+    })
+  }
 }
