@@ -13,7 +13,8 @@ export const enhance = (jobs: HTMLElement): void => {
     const { pathname, search, hash } = location
     // An address that names a job is kept: its dialog is open or about to open.
     if (Array.from(jobs.querySelectorAll('dialog'), ({ id }) => `#${id}`).includes(hash)) return
-    history.replaceState(history.state, '', `${pathname}${search}#${selected}`)
+    // A new entry, so that the back button closes the dialog; targets.ts goes back when it is closed otherwise.
+    history.pushState({ ...history.state, opened: true }, '', `${pathname}${search}#${selected}`)
   }
   new MutationObserver(reflect).observe(jobs, { subtree: true, attributeFilter: ['open'] })
   reflect()

@@ -20,9 +20,11 @@ export const openTarget = (hash: string): void => {
   target.scrollIntoView()
 }
 
+/** Removes a closed dialog from the address: goes back where opening it had added an entry to the history (job-dialogs.ts). */
 const forget = (dialog: Element): void => {
-  if (dialog instanceof HTMLDialogElement && targetOf(location.hash) === dialog)
-    history.replaceState(history.state, '', location.pathname + location.search)
+  if (!(dialog instanceof HTMLDialogElement) || targetOf(location.hash) !== dialog) return
+  if (history.state?.opened) history.back()
+  else history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** Gives the focus to a dialog's button where the browser has nowhere to return it to: the address had opened the dialog. */

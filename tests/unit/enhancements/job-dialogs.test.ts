@@ -19,10 +19,12 @@ it('selects nothing at first, and leaves the address alone', () => {
 
 it('follows the dialog that opens and closes', async () => {
   start('<dialog id="mason"></dialog><dialog id="rigger"></dialog>')
+  const entries = history.length
   dialog('rigger').open = true
   await vi.waitFor(() => expect(selected()).toBe('rigger'))
   expect(address()).toBe('/careers?from=mail#rigger')
-  expect(history.state).toEqual({ kept: true })
+  expect(history.length).toBe(entries + 1)
+  expect(history.state).toEqual({ kept: true, opened: true })
   dialog('rigger').open = false
   await vi.waitFor(() => expect(selected()).toBeUndefined())
 })

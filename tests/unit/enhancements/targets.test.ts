@@ -80,4 +80,11 @@ describe('what an address names', () => {
     expect(location.hash).toBe('')
     expect(history.state).toEqual({ kept: true })
   })
+  it('is left by going back where opening the dialog had added an entry to the history', () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    history.replaceState({ opened: true }, '', '/careers#job')
+    dialog()?.dispatchEvent(new Event('close'))
+    expect(back).toHaveBeenCalledOnce()
+    back.mockRestore()
+  })
 })
