@@ -11,18 +11,17 @@ export interface JobApplyProps {
   newTabLabel: string
 }
 
-/** How to apply: a link to a mail draft, the address as text, and the dates. */
-export const JobApply = ({ job, copy, email, newTabLabel }: JobApplyProps) => (
-  <footer className="break-inside-avoid border-t-[1.5px] border-ink pt-8 print:pt-4!">
-    <ExternalButton
-      large
-      href={applicationLink(email, job.title)}
-      newTabLabel={newTabLabel}
-      className="max-sm:w-full print:hidden"
-    >
-      {copy.applyLabel}
-    </ExternalButton>
-    <p className="mt-5 text-balance">
+/** The link to a mail draft. */
+export const JobApplyButton = ({ job, copy, email, newTabLabel }: JobApplyProps) => (
+  <ExternalButton href={applicationLink(email, job.title)} newTabLabel={newTabLabel} className="max-sm:w-full">
+    {copy.applyLabel}
+  </ExternalButton>
+)
+
+/** What to send, the address as text, and the dates. */
+export const JobApplyNote = ({ job, copy, email }: Omit<JobApplyProps, 'newTabLabel'>) => (
+  <div className="break-inside-avoid print:border-t print:pt-4">
+    <p className="text-balance">
       {copy.applyNote}{' '}
       <span className="font-semibold select-all">
         <EmailText address={email} />
@@ -38,5 +37,5 @@ export const JobApply = ({ job, copy, email, newTabLabel }: JobApplyProps) => (
         </>
       )}
     </p>
-  </footer>
+  </div>
 )

@@ -43,12 +43,22 @@ export const DialogClose = ({ dialog, label, icon, className }: DialogCloseProps
   </IconButton>
 )
 
-/** The first element in a dialog that scrolls: its close button, which is sticky; on phones a bar hides text that scrolls under it. */
-export const DialogBar = (props: Omit<DialogCloseProps, 'className'>) => (
-  <div
-    data-close
-    className="sticky top-0 z-1 flex h-0 justify-end px-1 max-sm:h-auto max-sm:border-b max-sm:border-rule max-sm:bg-card max-sm:pb-1 print:hidden [html:not([data-js])_:not([open])>&]:hidden"
-  >
-    <DialogClose {...props} className="mt-1 bg-card" />
+interface DialogBarProps extends Omit<DialogCloseProps, 'className'> {
+  /** Stays in view too, such as the heading. */
+  children?: ReactNode
+}
+
+/** The first element in a dialog that scrolls: its heading and its close button, which stay in view. */
+export const DialogBar = ({ children, ...close }: DialogBarProps) => (
+  <div className="sticky top-0 z-1 flex items-start justify-between gap-x-4 border-b border-rule bg-card py-2 pr-2 pl-[min(1.25rem,6.25vw)] sm:pr-4 sm:pl-12 sm:not-short:py-4 print:border-0 print:p-0! [html:not([data-js])_:not([open])>&]:static">
+    <div className="min-w-0 py-2">{children}</div>
+    <DialogClose {...close} className="print:hidden [html:not([data-js])_:not([open])>*>&]:hidden" />
+  </div>
+)
+
+/** The last element in a dialog that scrolls: what to do next, which stays in view. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 z-1 border-t border-rule bg-card px-[min(1.25rem,6.25vw)] py-3 sm:px-12 sm:not-short:py-4 print:hidden [html:not([data-js])_:not([open])>&]:static">
+    {children}
   </div>
 )

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { applicationLink } from '@/lib/careers/application-link'
 import { careersPage, jobs, site } from '@/lib/content'
-import { routes } from '@/lib/routes'
+import { jobPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { accessibilityFaults } from './support/accessibility'
 import { afterFrames } from './support/frames'
@@ -51,6 +51,24 @@ for (const job of jobs.slice(0, 1)) {
     await page.keyboard.press('Escape')
     await expect(careers.dialog(job)).toBeHidden()
     await expect(careers.details(job)).toBeFocused()
+  })
+
+  test('title and application stay in view while a job scrolls, and Back closes it', async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 375, height: 667 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await careers.open()
+      await careers.details(job).click()
+      await expect(page).toHaveURL(jobPath(job.id))
+      await careers.dialog(job).evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
+      await expect(careers.dialog(job).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+      await expect(careers.dialog(job).getByRole('link', { name: careersPage.applyLabel })).toBeInViewport({ ratio: 1 })
+      await page.goBack()
+      await expect(careers.dialog(job)).toBeHidden()
+      await expect(page).toHaveURL(routes.careers.path)
+    }
   })
 
   test('the page behind an open job stays where it is', async ({ page }) => {
