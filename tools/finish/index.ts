@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { appPaths } from '../../lib/routes'
 import { addressOf, forEachOf, listFiles } from './files'
 import { splitApp, splitDocument } from './next-html'
+import { namesInScripts } from './selectors'
 import { speculationRules } from './speculation'
 import { insertSprite } from './sprite'
-import { namesInScripts, StyleSheet } from './styles'
+import { StyleSheet } from './styles'
 
 /** Data for Next's client router, which no link of the site uses, and the not-found page under its route's name. */
 const leftover = /(?:^|\/)(?:_not-found(?:\.|\/).*|__next\.[^/]*\.txt)$/

@@ -1,49 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import postcss, { type AtRule, type Container, type Root } from 'postcss'
-import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
+import parseSelector, { type Selector } from 'postcss-selector-parser'
+import { canMatch, namesIn } from './selectors'
 
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
-const openingTag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
 const variableUse = /var\(\s*(--[\w-]+)/g
-
-const decode = (value: string): string =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-
-/** Names that selectors can ask for: `div`, `.p-4`, `#menu`. */
-export function namesIn(html: string): Set<string> {
-  const names = new Set<string>()
-  for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
-    names.add(tag.toLowerCase())
-    const id = /\sid="([^"]*)"/.exec(attributes)?.[1]
-    if (id) names.add(`#${decode(id)}`)
-    const classes = decode(/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? '')
-    for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
-  }
-  return names
-}
-
-/** Every word in the text of scripts that could be a class or the name of an element that they add to a page. */
-export const namesInScripts = (scripts: string): string[] =>
-  [...new Set(scripts.split(/[\s"'`\\]+/))].flatMap((word) => [word, `.${word}`])
-
-const alternatives = new Set([':is', ':where', ':has'])
-
-/** Whether a page with these names can have an element that the selector matches; states and attributes may change later. */
-function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
-  const isPossible = (node: Node): boolean => {
-    if (node.type === 'class') return names.has(`.${node.value}`)
-    if (node.type === 'id') return names.has(`#${node.value}`)
-    if (node.type === 'tag') return names.has(node.value.toLowerCase())
-    return node.type !== 'pseudo' || !alternatives.has(node.value) || node.nodes.some((each) => canMatch(each, names))
-  }
-  return selector.nodes.every(isPossible)
-}
 
 /** Animations and variables can refer to each other, so both are looked for in all text that stays. */
 const wordsIn = (root: Root, page: string): Set<string> => {

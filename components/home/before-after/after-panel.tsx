@@ -6,7 +6,7 @@ import { ChainLayer } from './chain-layer'
 import { Dashboard } from './dashboard'
 import { placeStyle } from './place-style'
 
-export type After = Fields<'homePage'>['problem']['after']
+type After = Fields<'homePage'>['problem']['after']
 
 const toolStyles = toolPlaces.map(placeStyle)
 

@@ -2,12 +2,14 @@ import { Card } from '@/components/ui/card'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { dashboardPlaces } from '@/lib/before-after/places'
-import type { After } from './after-panel'
+import type { Fields } from '@/lib/content/collections'
 import { Chart } from './chart'
 import { placeStyle } from './place-style'
 import { Toggle } from './toggle'
 
-const Reports = ({ copy }: { copy: After['reports'] }) => (
+type DashboardCopy = Fields<'homePage'>['problem']['after']
+
+const Reports = ({ copy }: { copy: DashboardCopy['reports'] }) => (
   <div className="flex gap-16 border-b border-rule px-14 py-12 sm:gap-24 sm:px-22 sm:py-14">
     <div className="flex flex-1 flex-col">
       <h4 className="font-semibold">{copy.title}</h4>
@@ -28,7 +30,7 @@ const Reports = ({ copy }: { copy: After['reports'] }) => (
   </div>
 )
 
-const Automation = ({ copy }: { copy: After['automation'] }) => (
+const Automation = ({ copy }: { copy: DashboardCopy['automation'] }) => (
   <div className="border-b border-rule px-14 py-10 sm:border-r sm:border-b-0 sm:px-22 sm:py-14">
     <h4 className="flex items-baseline justify-between font-semibold">
       {copy.title} <span className="text-[0.9em] font-normal text-ink-2">{copy.note}</span>
@@ -45,7 +47,7 @@ const Automation = ({ copy }: { copy: After['automation'] }) => (
   </div>
 )
 
-const Assistant = ({ copy }: { copy: After['assistant'] }) => (
+const Assistant = ({ copy }: { copy: DashboardCopy['assistant'] }) => (
   <div className="flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
     <h4 className="font-semibold">{copy.title}</h4>
     <Card as="p" look="stone" corner="plate" className="px-10 py-6">
@@ -74,7 +76,7 @@ const Rail = ({ name }: { name: string }) => (
 )
 
 /** The dashboard that shows the data of the four tools. */
-export const Dashboard = ({ copy }: { copy: After }) => (
+export const Dashboard = ({ copy }: { copy: DashboardCopy }) => (
   <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
       <h3 className="text-[1.35em]">{copy.title}</h3>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn, namesInScripts, StyleSheet } from '@/tools/finish/styles'
+import { namesIn, namesInScripts } from '@/tools/finish/selectors'
+import { StyleSheet } from '@/tools/finish/styles'
 
 const cut = (css: string, html: string, scripts = '') => StyleSheet.parse(css).cutTo(html, namesInScripts(scripts))
 
