@@ -38,45 +38,50 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
+      className="lg:[html:not([data-js])_&]:grid lg:[html:not([data-js])_&]:grid-cols-[2fr_3fr] lg:[html:not([data-js])_&]:gap-x-16"
     >
-      <h3>{copy.heading}</h3>
-      <ul className="mt-6 border-t border-rule-2">
-        {copy.categories.map(({ label, text }, index) => (
-          <li
-            key={label}
-            data-highlighted={index === category}
-            className="group relative flex items-center gap-4 border-b border-rule-2 py-3.5 pr-6 pl-1 motion-reduce:pr-0"
-          >
-            {pictures[index]}
-            <span>
-              <span className="block font-semibold transition-colors group-data-[highlighted=true]:text-teal motion-reduce:text-ink! print:text-ink!">
-                {label}
+      <div>
+        <h2 className="text-h3">{copy.heading}</h2>
+        <ul className="mt-6 border-t border-rule-2 lg:mt-4">
+          {copy.categories.map(({ label, text }, index) => (
+            <li
+              key={label}
+              data-highlighted={index === category}
+              className="group relative flex items-center gap-4 border-b border-rule-2 py-3.5 pr-6 pl-1 lg:py-2.5 motion-reduce:pr-0"
+            >
+              {pictures[index]}
+              <span>
+                <span className="block font-semibold transition-colors group-data-[highlighted=true]:text-teal motion-reduce:text-ink! print:text-ink!">
+                  {label}
+                </span>
+                <span className="block text-small text-ink-2">{text}</span>
               </span>
-              <span className="block text-small text-ink-2">{text}</span>
-            </span>
-            <span
-              aria-hidden="true"
-              data-needs-js=""
-              data-no-print
-              className="absolute right-1 size-2.5 rounded-full border-[1.5px] border-rule-2 transition-colors group-data-[highlighted=true]:border-copper-line group-data-[highlighted=true]:bg-copper-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:group-data-[highlighted=true]:bg-[CanvasText] motion-reduce:hidden"
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10 flex min-h-11 items-center justify-between gap-4 break-after-avoid">
-        <p className="eyebrow">{copy.quotesHeading}</p>
-        <button
-          type="button"
-          data-needs-js=""
-          data-no-print
-          onClick={toggle}
-          className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal motion-reduce:hidden"
-        >
-          {paused ? icons.resume : icons.pause}
-          {paused ? copy.resume : copy.pause}
-        </button>
+              <span
+                aria-hidden="true"
+                data-needs-js=""
+                data-no-print
+                className="absolute right-1 size-2.5 rounded-full border-[1.5px] border-rule-2 transition-colors group-data-[highlighted=true]:border-copper-line group-data-[highlighted=true]:bg-copper-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:group-data-[highlighted=true]:bg-[CanvasText] motion-reduce:hidden"
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-      <RotatingQuotes quotes={quotes} current={quote} />
+      <div className="mt-10 lg:mt-7 lg:[html:not([data-js])_&]:mt-0">
+        <div className="flex min-h-11 items-center justify-between gap-4 break-after-avoid">
+          <p className="eyebrow">{copy.quotesHeading}</p>
+          <button
+            type="button"
+            data-needs-js=""
+            data-no-print
+            onClick={toggle}
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal motion-reduce:hidden"
+          >
+            {paused ? icons.resume : icons.pause}
+            {paused ? copy.resume : copy.pause}
+          </button>
+        </div>
+        <RotatingQuotes quotes={quotes} current={quote} />
+      </div>
     </aside>
   )
 }

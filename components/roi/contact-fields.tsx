@@ -10,7 +10,7 @@ interface ContactFieldsProps {
 }
 
 const fields = [
-  { field: 'name', type: 'text', autoComplete: 'name', required: true, maxLength: 100 },
+  { field: 'name', type: 'text', autoComplete: 'name', required: true, maxLength: 300 },
   { field: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 },
   { field: 'role', type: 'text', autoComplete: 'organization-title', required: false, maxLength: 100 },
 ] as const

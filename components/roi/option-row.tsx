@@ -13,7 +13,7 @@ interface OptionRowProps {
 }
 
 const rowClass =
-  'flex @max-[11rem]:flex-wrap @max-[11rem]:justify-between min-h-14 cursor-pointer items-center gap-[min(1rem,5vw)] rounded-control border border-field px-[min(1rem,5vw)] @max-[11rem]:px-2 py-2.5 transition-colors hover:bg-stone has-checked:border-teal has-checked:bg-teal-wash has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2'
+  'flex @max-[11rem]:flex-wrap @max-[11rem]:justify-between min-h-14 lg:min-h-12 cursor-pointer items-center gap-[min(1rem,5vw)] rounded-control border border-field px-[min(1rem,5vw)] @max-[11rem]:px-2 py-2.5 lg:py-2 transition-colors hover:bg-stone has-checked:border-teal has-checked:bg-teal-wash has-checked:ring-1 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal forced-colors:has-checked:outline-2'
 
 const markClass =
   'grid size-[1.375rem] shrink-0 place-items-center border-[1.5px] border-field bg-card peer-checked:border-teal forced-colors:hidden'

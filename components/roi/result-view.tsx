@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react'
-import { Button, ExternalButton } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { explainEstimate } from '@/lib/roi/explain'
-import { fillTemplate } from '@/lib/roi/format'
+import { fillTemplate, formatResult } from '@/lib/roi/format'
 import type { savingsLines } from '@/lib/roi/illustrations'
 import { isolateName } from '@/lib/roi/isolate-name'
 import type { WizardState } from '@/lib/roi/wizard'
-import { ResultBasis } from './result-basis'
+import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
+import { ResultSum } from './result-sum'
 import { SavingsChart } from './savings-chart'
 
 interface ResultViewProps {
@@ -20,54 +20,54 @@ interface ResultViewProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The only effect of the e-mail button (spec section 2): nothing is sent, and the log line holds no answer. */
-const logReport = () => console.log('ROI report requested by e-mail. Nothing was sent.')
+/** Names are shown whole, so a long one gets smaller type. */
+const headingSize = (name: string) => {
+  if (name.length <= 40) return 'text-quote'
+  return name.length <= 120 ? 'text-h3-s' : 'text-h4'
+}
 
-/** The result: the figures, their chart, how they were calculated, and what to do next. Prints as one page. */
+/** The result: the sum behind the savings with its chart, the other figures, and what to do next. Prints as one page. */
 export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }: ResultViewProps) => {
   const { estimate, answers } = state
   const copy = roi.result
+  const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
+  const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
   const name = isolateName(answers.name)
+  const visitor = [name, isolateName(answers.role), answers.email.trim()].filter((part) => part !== '').join(', ')
   return (
     <Card
       as="article"
       className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none"
     >
-      <p className="mb-4 hidden text-small text-ink-2 print:block">{fillTemplate(copy.printedFor, { name })}</p>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-8">
-        <div>
+      <p className="mb-4 hidden text-small wrap-anywhere text-ink-2 print:block">
+        {fillTemplate(copy.printedFor, { visitor })}
+      </p>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-6">
+        <div className="min-w-0">
           <p className="eyebrow">{copy.eyebrow}</p>
-          <h3
+          <h2
             ref={headingRef}
             tabIndex={-1}
-            className="mt-3 scroll-mt-24 [@media(max-height:36rem)]:scroll-mt-4 text-quote outline-none"
+            className={`mt-3 scroll-mt-24 wrap-anywhere [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
           >
             {fillTemplate(copy.heading, { name })}
-          </h3>
+          </h2>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-span-2">
-          <SavingsChart estimate={estimate} copy={copy} lines={lines} />
+        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-span-2">
+          <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+          <SavingsChart estimate={estimate} copy={copy.chart} lines={lines} />
         </div>
-        <ResultFigures estimate={estimate} copy={copy} />
-      </div>
-      <ResultBasis explanation={explainEstimate(estimate, answers, roi)} copy={copy} />
-      <div className="mt-10 border-t border-rule pt-8 print:hidden">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} className="max-xs:w-full">
-            {copy.book}
-            {pictures.next}
-          </ExternalButton>
-          <Button look="outline" onClick={logReport} aria-describedby="roi-email-note" className="max-xs:w-full">
-            {pictures.email}
-            {copy.email}
-          </Button>
-          <Button look="text" onClick={() => window.print()} className="xs:ml-2">
-            {copy.print}
-          </Button>
+        <div>
+          <ResultFigures
+            figures={[
+              { label: copy.timeLabel, text: timeSaved, basis: time },
+              { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
+            ]}
+          />
+          <p className="mt-5 text-small text-ink-2">{industry}</p>
+          <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium">{copy.note}</p>
+          <ResultActions copy={copy} booking={booking} pictures={pictures} />
         </div>
-        <p id="roi-email-note" className="mt-4 max-w-[40rem] text-balance text-small text-ink-2">
-          {copy.emailNote}
-        </p>
       </div>
     </Card>
   )

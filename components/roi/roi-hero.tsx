@@ -1,32 +1,33 @@
 import { SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
-import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import { HeroIllustration } from './hero-illustration'
+import { StartLink } from './start-link'
 
 interface RoiHeroProps {
   copy: { eyebrow?: string; heading: string; lead: string; startLabel: string; facts: readonly string[] }
 }
 
-/** The hero: what the calculator offers, and the link that scrolls to it. */
+/** The hero: what the calculator offers, and the button that scrolls to it. It widens above a result, which is a full row. */
 export const RoiHero = ({ copy }: RoiHeroProps) => (
-  <div className="grid-lines relative overflow-hidden">
-    <div className="page-width grid grid-cols-1 items-center gap-x-6 gap-y-10 py-14 tablet:grid-cols-12 lg:py-20 short:pt-6">
-      <div className="tablet:col-span-7">
-        <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} level={1} layout="below" />
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
-          <a href="#roi-calculator" data-no-print className={buttonClass({ large: true })}>
-            {copy.startLabel}
-            <Icon name="arrow" size={20} className="rotate-90" />
-          </a>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-small max-xs:flex-col text-ink-2">
-            {copy.facts.map((fact) => (
-              <Bullet key={fact}>{fact}</Bullet>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <HeroIllustration className="tablet:col-span-5 tablet:col-start-8 lg:pl-6 print:hidden" />
+  <div className="relative z-10 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:self-start lg:group-has-[.roi-report]/roi:col-span-full lg:group-has-[.roi-report]/roi:grid lg:group-has-[.roi-report]/roi:grid-cols-[7fr_4fr] lg:group-has-[.roi-report]/roi:items-end lg:group-has-[.roi-report]/roi:gap-x-16 group-has-[.roi-report]/roi:print:hidden">
+    <SectionHead
+      eyebrow={copy.eyebrow}
+      heading={copy.heading}
+      lead={copy.lead}
+      level={1}
+      layout="below"
+      className="max-sm:[&_h1]:text-[min(10vw,2.5rem)] lg:[&_h1]:text-h2"
+    />
+    <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <StartLink>
+        {copy.startLabel}
+        <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />
+      </StartLink>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-small text-ink-2">
+        {copy.facts.map((fact) => (
+          <Bullet key={fact}>{fact}</Bullet>
+        ))}
+      </ul>
     </div>
   </div>
 )

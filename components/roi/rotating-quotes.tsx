@@ -10,7 +10,7 @@ interface RotatingQuotesProps {
  * below each other, so that all of them can be read.
  */
 export const RotatingQuotes = ({ quotes, current }: RotatingQuotesProps) => (
-  <ul className="mt-3 grid grid-cols-1 gap-y-6 [html[data-js]_&]:motion-safe:gap-y-0">
+  <ul className="mt-3 grid grid-cols-1 gap-x-10 gap-y-6 lg:[html:not([data-js])_&]:grid-cols-2 [html[data-js]_&]:motion-safe:gap-y-0">
     {quotes.map(({ text, author }, index) => (
       <li
         key={text}

@@ -3,48 +3,43 @@ import type { Estimate } from '@/lib/roi/calculate'
 import { fillTemplate, formatDollars, formatFactor } from '@/lib/roi/format'
 import type { SavingsLine, savingsLines } from '@/lib/roi/illustrations'
 import { noBreakAnswer } from '@/lib/typography/no-break-answer'
-import { ResultTotal } from './result-total'
 
 interface SavingsChartProps {
   estimate: Estimate
-  copy: Roi['result']
+  copy: Roi['result']['chart']
   lines: typeof savingsLines
 }
 
 /**
- * How the savings add up: three curves side by side on one baseline, each as wide as its amount. The two inputs hang below it,
- * the total is an arch above it. All have the same shape, so a curve's height follows its width.
+ * How the savings grow: three curves side by side on one baseline, each as wide as its amount. The two inputs hang below it,
+ * the total is an arch above it, below its amount in the sum. All have the same shape, so a curve's height follows its width.
+ * Needs a size container around it.
  */
 export function SavingsChart({ estimate, copy, lines }: SavingsChartProps) {
   const { baseSavings, savingsWithGoal, estimatedSavings, basis } = estimate
-  const { chart } = copy
   const base = formatDollars(baseSavings)
   const withGoal = formatDollars(savingsWithGoal)
   const total = formatDollars(estimatedSavings)
   const spans = [baseSavings, savingsWithGoal, estimatedSavings].map((amount) => `minmax(0, ${Math.max(amount, 1)}fr)`)
   return (
-    <figure className="@container">
-      <figcaption className="text-small font-semibold">{chart.heading}</figcaption>
-      <ResultTotal estimate={estimate} copy={copy} />
-      <div
-        role="img"
-        aria-label={fillTemplate(chart.description, { base, withGoal, total })}
-        className="mt-5 grid items-end text-[min(0.8125rem,5.4cqi)] leading-[1.4] text-ink-2 @min-[26rem]:text-small"
-        style={{ gridTemplateColumns: spans.join(' ') }}
-      >
-        <SpanLabel label={chart.base} amount={base} />
-        <SpanLabel
-          label={noBreakAnswer(fillTemplate(chart.goal, { factor: formatFactor(basis.goalFactor) }))}
-          amount={withGoal}
-        />
-        <Span line={lines.arch} className="stroke-ink" nodeClass="stroke-copper-line" />
-        <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
-        <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
-        <p className="self-start pt-2 text-center">
-          {noBreakAnswer(fillTemplate(chart.total, { factor: formatFactor(basis.useCaseFactor) }))}
-        </p>
-      </div>
-    </figure>
+    <div
+      role="img"
+      aria-label={fillTemplate(copy.description, { base, withGoal, total })}
+      className="mt-5 grid items-end text-[min(0.8125rem,5.4cqi)] leading-[1.4] text-ink-2 @min-[26rem]:text-small"
+      style={{ gridTemplateColumns: spans.join(' ') }}
+    >
+      <SpanLabel label={copy.base} amount={base} />
+      <SpanLabel
+        label={noBreakAnswer(fillTemplate(copy.goal, { factor: formatFactor(basis.goalFactor) }))}
+        amount={withGoal}
+      />
+      <Span line={lines.arch} className="stroke-ink" nodeClass="stroke-copper-line" />
+      <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
+      <Span line={lines.chain} className="stroke-teal-line" nodeClass="stroke-teal-line" />
+      <p className="self-start pt-2 text-center">
+        {noBreakAnswer(fillTemplate(copy.total, { factor: formatFactor(basis.useCaseFactor) }))}
+      </p>
+    </div>
   )
 }
 

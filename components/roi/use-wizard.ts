@@ -13,6 +13,15 @@ interface WizardHook {
   headingRef: Ref<HTMLHeadingElement>
 }
 
+/** Moves the focus to a heading, and scrolls to it unless it stands near the top of the window. */
+function showHeading(heading: HTMLElement) {
+  // The scroll of focus() would center the heading and leave the answers below the fold.
+  heading.focus({ preventScroll: true })
+  const { top } = heading.getBoundingClientRect()
+  const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop)
+  if (!(top >= margin && top <= margin * 1.7)) heading.scrollIntoView({ block: 'start' })
+}
+
 /** The wizard's state. Reads fields filled before hydration, and moves the focus to each new question. */
 export function useWizard(roi: Roi): WizardHook {
   const [state, dispatch] = useReducer(
@@ -35,9 +44,7 @@ export function useWizard(roi: Roi): WizardHook {
   useEffect(() => {
     if (shownStep.current === state.step) return
     shownStep.current = state.step
-    // The scroll of focus() would center the heading and leave the answers below the fold.
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    if (heading.current) showHeading(heading.current)
   }, [state.step])
 
   return { state, dispatch, formRef: form, headingRef: heading }

@@ -37,7 +37,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
 
   if (state.step === 6) {
     return (
-      <div {...guard.handlers}>
+      <div {...guard.handlers} className="lg:col-span-full lg:row-start-2 lg:mt-12">
         <ResultView
           state={state}
           roi={roi}
@@ -58,7 +58,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
   const position = fillTemplate(labels.step, { step: state.step + 1, steps: questions.length })
 
   return (
-    <div {...guard.handlers} className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
+    <div {...guard.handlers} className="grid grid-cols-1 gap-y-14 lg:contents">
       {scriptNotice}
       {/* noValidate: nothing is sent to the address, so an unusual one must not stop the visitor. */}
       <Card
@@ -68,7 +68,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
         autoComplete="on"
         onSubmit={submit}
         data-needs-js=""
-        className="flex flex-col p-[min(1.25rem,6.25vw)] pt-6 sm:p-10 sm:pt-9 lg:col-span-7 lg:min-h-[45rem] lg:self-start lg:[@media(min-height:54rem)]:sticky lg:top-25 print:static print:min-h-0"
+        className="flex flex-col p-[min(1.25rem,6.25vw)] pt-6 sm:p-10 sm:pt-9 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:min-h-[47rem] lg:self-start lg:[@media(min-height:45rem)]:sticky lg:top-[min(6.25rem,100vh-48rem)] print:static print:min-h-0"
       >
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
           <p aria-live="polite" className="eyebrow text-ink-2">
@@ -99,7 +99,9 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
           {pictures.next}
         </Button>
       </Card>
-      <div className="lg:col-span-4 lg:col-start-9">{aside}</div>
+      <div className="lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-11 lg:[html:not([data-js])_&]:col-span-full">
+        {aside}
+      </div>
     </div>
   )
 }

@@ -1,49 +1,62 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import { type Estimate, findUseCaseFactors } from './calculate'
-import { fillTemplate, formatAverage, formatDollars, formatFactor, formatNumber } from './format'
+import { fillTemplate, formatAverage, formatFactor, formatNumber } from './format'
 import type { Answers } from './wizard'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** A value of the formula with its label, as shown. */
-export interface Assumption {
+/** One factor of the sum behind the savings, as shown. */
+export interface SumRow {
   label: string
+  /** The answer that it comes from, unless the label contains it. */
+  note?: string
   value: string
+  unit: string
 }
 
-/** How a result was calculated: one sentence, the values used, and the formulas with their values. */
+/** How a result was calculated, with the visitor's own answers. */
 export interface Explanation {
-  sentence: string
-  assumptions: readonly Assumption[]
-  formulas: readonly string[]
+  /** The factors whose product is the savings, the base figure first. */
+  rows: readonly SumRow[]
+  /** How the time saved is calculated. */
+  time: string
+  /** How the efficiency gain is calculated. */
+  efficiency: string
+  /** Says what the industry changes. */
+  industry: string
 }
 
-/** Explains an estimate with the visitor's own answers, with the copy of content/roi.yaml. */
+/** The areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
+const nameAreas = (areas: readonly string[], factors: readonly number[]): string =>
+  list.format(areas.length < 2 ? areas : areas.map((area, i) => `${area} (${formatFactor(factors[i] ?? 1)})`))
+
+/** Explains an estimate with the copy of content/roi.yaml. */
 export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi): Explanation {
   const { basis } = estimate
-  const copy = roi.result
+  const { sum, timeBasis, efficiencyBasis, industryNote } = roi.result
+  const factors = findUseCaseFactors(answers.useCases, roi)
   const shown = {
     hours: formatNumber(basis.hours),
     headcount: formatNumber(basis.headcount),
-    weeks: formatNumber(basis.weeks),
-    goalFactor: formatFactor(basis.goalFactor),
-    useCaseFactor: formatAverage(basis.useCaseFactor, findUseCaseFactors(answers.useCases, roi)),
+    useCaseFactor: formatAverage(basis.useCaseFactor, factors),
     efficiencyBase: formatNumber(basis.efficiencyBase),
   }
+  const row = (copy: { label: string; note?: string; unit: string }, value: string, answer = ''): SumRow => ({
+    ...copy,
+    label: fillTemplate(copy.label, { answer }),
+    note: copy.note && fillTemplate(copy.note, { answer }),
+    value,
+  })
   return {
-    sentence: fillTemplate(copy.sentence, { ...answers, useCases: list.format(answers.useCases) }),
-    assumptions: [
-      { label: copy.hours, value: shown.hours },
-      { label: fillTemplate(copy.headcount, { teamSize: answers.teamSize }), value: shown.headcount },
-      { label: copy.weeks, value: shown.weeks },
-      { label: copy.goalFactor, value: shown.goalFactor },
-      { label: copy.useCaseFactor, value: formatFactor(basis.useCaseFactor) },
-      { label: copy.efficiencyBase, value: `${shown.efficiencyBase}%` },
+    rows: [
+      row(sum.hours, shown.hours, answers.timeSpent),
+      row(sum.headcount, shown.headcount, answers.teamSize),
+      row(sum.weeks, formatNumber(basis.weeks)),
+      row(sum.goalFactor, formatFactor(basis.goalFactor), answers.primaryGoal),
+      row(sum.useCaseFactor, formatFactor(basis.useCaseFactor), nameAreas(answers.useCases, factors)),
     ],
-    formulas: [
-      fillTemplate(copy.formulas.savings, { ...shown, amount: formatDollars(estimate.estimatedSavings) }),
-      fillTemplate(copy.formulas.time, { ...shown, amount: formatNumber(estimate.hoursSaved) }),
-      fillTemplate(copy.formulas.efficiency, { ...shown, amount: formatNumber(estimate.efficiencyPercent) }),
-    ],
+    time: fillTemplate(timeBasis, shown),
+    efficiency: fillTemplate(efficiencyBasis, shown),
+    industry: fillTemplate(industryNote, { industry: answers.industry }),
   }
 }

@@ -7,5 +7,7 @@ const controls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  */
 export const isolateName = (name: string): string => {
   const plain = name.replace(controls, '').trim()
-  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(plain) ? `\u2068${plain}\u2069` : plain
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(plain)
+    ? `\u2068${plain}\u2069`
+    : plain
 }

@@ -26,7 +26,7 @@ test('a visitor gets the result on a phone', async ({ page }) => {
   for (const area of answers.useCases) await calculator.row(area).tap()
   await calculator.next.tap()
   await expect(calculator.report).toContainText(resultOf(answers).costSavings)
-  await expect(calculator.report.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 })
+  await expect(calculator.report.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
   expect(await overflowOf(page)).toBe(0)
 })
 

@@ -19,14 +19,20 @@ test('a visitor gets the result by mouse, explained', async ({ page }) => {
   await expect(calculator.calculator).toBeInViewport()
   await calculator.answer(answers)
   const { report } = calculator
-  const { timeSaved, costSavings, efficiencyGain, sentence, formulas, assumptions } = resultOf(answers)
-  await expect(report.getByRole('heading', { level: 3 })).toHaveText(
+  const { timeSaved, costSavings, efficiencyGain, rows, time, efficiency, industry } = resultOf(answers)
+  await expect(report.getByRole('heading', { level: 2 })).toHaveText(
     fillTemplate(roi.result.heading, { name: answers.name }),
   )
   for (const text of [timeSaved, costSavings, efficiencyGain]) {
     await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
   }
-  for (const text of [sentence, ...formulas, ...assumptions.map(({ label }) => label), roi.result.note])
+  for (const text of [
+    ...rows.flatMap(({ label, note = '' }) => [label, note]),
+    time,
+    efficiency,
+    industry,
+    roi.result.note,
+  ])
     await expect(report).toContainText(text)
   await expect(calculator.form).toHaveCount(0)
   await expect(calculator.panel).toHaveCount(0)
@@ -53,7 +59,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  await expect(calculator.report.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(calculator.report.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
 test('each question opens the next once it is answered, takes the focus and is in view', async ({ page }) => {

@@ -106,6 +106,6 @@ test.describe('scripts that load later', () => {
     for (const name of ['name', 'email']) await form.locator(`[name=${name}]`).fill('Dana')
     await expect.poll(blocked).toBeGreaterThan(0)
     await form.locator('button[type=submit]').click()
-    await expect(form.getByRole('heading', { level: 3 })).toHaveText(roi.industry.question)
+    await expect(form.getByRole('heading', { level: 2 })).toHaveText(roi.industry.question)
   })
 })

@@ -2,6 +2,7 @@ import { SitePage } from '@/app/site-page'
 import { Calculator } from '@/components/roi/calculator'
 import { ClientQuotes } from '@/components/roi/client-quotes'
 import { RoiHero } from '@/components/roi/roi-hero'
+import { RoiLayout } from '@/components/roi/roi-layout'
 import { UseCaseCards } from '@/components/roi/use-case-cards'
 import { AppBoundary } from '@/components/system/app-boundary'
 import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/content'
@@ -14,12 +15,14 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => quote.placement === placement)
 
 export default function RoiCalculatorPage() {
-  const { hero, calculator, useCases: useCaseCopy, consultation } = roiCalculatorPage
+  const { hero, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
     <SitePage path={routes.roiCalculator.path}>
       <AppBoundary>
-        <RoiHero copy={hero} />
-        <Calculator head={calculator} roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
+        <RoiLayout>
+          <RoiHero copy={hero} />
+          <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
+        </RoiLayout>
         <UseCaseCards copy={useCaseCopy} useCases={useCases} />
         <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
       </AppBoundary>

@@ -77,64 +77,55 @@ const assessment = z
   })
   .describe('The panel beside the questions')
 
+const factorNote = line('Small line below the label', 120)
+const unit = line('Unit of the factor', 40)
+
+const factorLabel = line('Label of the factor', 60)
+
+/** A factor of the sum that comes from an answer. */
+const answeredFactor = z.strictObject({
+  label: factorLabel,
+  note: template('Small line below the label, with the answer', 120, 'answer'),
+  unit,
+})
+
+const sum = z
+  .strictObject({
+    heading: line('Heading above the sum', 60),
+    hours: z.strictObject({ label: template('Label of the base figure', 60, 'answer'), note: factorNote, unit }),
+    headcount: answeredFactor,
+    weeks: z.strictObject({ label: factorLabel, note: factorNote.optional(), unit }),
+    goalFactor: answeredFactor,
+    useCaseFactor: answeredFactor,
+  })
+  .describe('The sum behind the savings, one factor a row')
+
 const result = z
   .strictObject({
     eyebrow: line('Small line above the heading', 40),
     heading: template('Heading of the result', 80, 'name'),
     savingsLabel: line('Label of the estimated savings', 40),
-    savingsPeriod: template('Text below the estimated savings', 40, 'weeks'),
     timeLabel: line('Label of the time saved', 40),
     timeSaved: template('Time saved; starts with the figure', 60, 'amount'),
-    costLabel: line('Label of the cost savings', 40),
     costSavings: template('Cost savings; starts with the figure', 60, 'amount'),
     efficiencyLabel: line('Label of the efficiency gain', 40),
     efficiencyGain: template('Efficiency gain; starts with the figure', 60, 'amount'),
     chart: z.strictObject({
-      heading: line('Heading above the chart', 60),
       base: line('First line: time and people', 60),
       goal: template('Second line: with the goal', 60, 'factor'),
       total: template('Third line: with the areas', 60, 'factor'),
       description: template('Description of the chart for screen readers', 300, 'base', 'withGoal', 'total'),
     }),
-    basisHeading: line('Heading above the explanation', 60),
-    sentence: template(
-      'Explanation of the figures in one or two sentences',
-      600,
-      'industry',
-      'teamSize',
-      'timeSpent',
-      'primaryGoal',
-      'useCases',
-    ),
-    assumptionsHeading: line('Heading above the assumptions', 60),
-    hours: line('Assumption: base figure', 60),
-    headcount: template('Assumption: people counted', 60, 'teamSize'),
-    weeks: line('Assumption: weeks a year', 60),
-    goalFactor: line('Assumption: goal factor', 60),
-    useCaseFactor: line('Assumption: use-case factor', 60),
-    efficiencyBase: line('Assumption: base of the efficiency gain', 60),
-    formulas: z
-      .strictObject({
-        savings: template(
-          'Calculation of the savings',
-          160,
-          'hours',
-          'headcount',
-          'weeks',
-          'goalFactor',
-          'useCaseFactor',
-          'amount',
-        ),
-        time: template('Calculation of the time saved', 160, 'hours', 'headcount', 'amount'),
-        efficiency: template('Calculation of the efficiency gain', 160, 'efficiencyBase', 'useCaseFactor', 'amount'),
-      })
-      .describe('The calculations with the visitor’s numbers'),
+    sum,
+    timeBasis: template('How the time saved is calculated', 120, 'hours', 'headcount'),
+    efficiencyBasis: template('How the efficiency gain is calculated', 120, 'efficiencyBase', 'useCaseFactor'),
+    industryNote: template('What the industry changes', 120, 'industry'),
     note: paragraph('Note that estimates are informational only', 240),
     book: line('Booking link', 40),
-    email: line('Button that sends the report by e-mail', 40),
-    emailNote: paragraph('What that button does, and how to keep the result', 240),
     print: line('Button that prints the result', 40),
-    printedFor: template('Line at the top of the printed report', 90, 'name'),
+    email: line('Button of the report by e-mail', 40),
+    emailNote: paragraph('What that button does, and how to keep the result', 240),
+    printedFor: template('Line at the top of the printed report', 90, 'visitor'),
   })
   .describe('The result')
 

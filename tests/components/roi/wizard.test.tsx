@@ -43,7 +43,7 @@ const field = (name: string, root: ParentNode = document) =>
 const option = (label: string) =>
   [...document.querySelectorAll<HTMLInputElement>('fieldset input')].find(({ value }) => value === label) ??
   expect.fail(`There is no option ${label}.`)
-const heading = () => screen.getByRole('heading', { level: 3 })
+const heading = () => screen.getByRole('heading', { level: 2 })
 const position = (step: number) => fillTemplate(roi.labels.step, { step, steps: 6 })
 
 let user: UserEvent
@@ -137,13 +137,20 @@ describe('Wizard', () => {
     await user.click(next())
     const report = screen.getByRole('article')
     const estimate = calculateEstimate(answers, roi)
-    const { sentence, formulas } = explainEstimate(estimate, answers, roi)
+    const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
     const { timeSaved, costSavings, efficiencyGain } = formatResult(estimate, roi.result)
     expect(document.activeElement).toBe(heading())
     expect(heading().textContent).toBe(fillTemplate(roi.result.heading, { name: answers.name }))
     const text = report.textContent?.replace(/\s/g, ' ')
-    for (const part of [timeSaved, costSavings, efficiencyGain, sentence, ...formulas, roi.result.note])
+    for (const part of [timeSaved, costSavings, efficiencyGain, time, efficiency, industry, roi.result.note])
       expect(text).toContain(part)
+    for (const { label, note = '', value, unit } of rows) {
+      expect(text).toContain(label)
+      expect(text).toContain(note)
+      expect(text).toContain(`${value} ${unit}`)
+    }
+    expect(text?.split(formatDollars(estimate.estimatedSavings))).toHaveLength(2)
+    expect(text).toContain(`${answers.name}, ${answers.email}`)
     const chart = within(report).getByRole('img').getAttribute('aria-label')
     expect(chart).toContain(formatDollars(estimate.baseSavings))
     const link = within(report).getByRole('link')
@@ -153,6 +160,13 @@ describe('Wizard', () => {
       'noopener noreferrer',
     ])
     expect(screen.queryByText('Beside the questions')).toBeNull()
+
+    const actions = report.querySelectorAll('a, button')
+    expect([...actions].map(({ textContent }) => textContent?.trim().split(' (')[0])).toEqual([
+      roi.result.book,
+      roi.result.print,
+      roi.result.email,
+    ])
 
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const before = report.innerHTML

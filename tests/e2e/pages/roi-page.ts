@@ -48,7 +48,7 @@ export class RoiPage {
   constructor(readonly page: Page) {
     this.calculator = page.locator('#roi-calculator')
     this.form = this.calculator.locator('form')
-    this.question = this.form.getByRole('heading', { level: 3 })
+    this.question = this.form.getByRole('heading', { level: 2 })
     this.next = this.form.locator('button[type=submit]')
     this.progress = this.calculator.getByRole('progressbar')
     this.report = this.calculator.getByRole('article')

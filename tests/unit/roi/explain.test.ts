@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
+import { formatNumber } from '@/lib/roi/format'
 import { initialWizard } from '@/lib/roi/wizard'
 import { roi } from './fixture'
 
@@ -24,39 +25,43 @@ const explain = (useCases: string[], primaryGoal: string) => {
   return { estimate, ...explainEstimate(estimate, answers, roi) }
 }
 
-/** A product such as "2 × (1.2 + 1.1) ÷ 2", worked out as a reader would. */
-const workOut = (text: string): number =>
-  text.split(' × ').reduce((product, part) => {
-    const [sum = '', count = '1'] = part.replace(/[()]/g, '').split(' ÷ ')
-    return (product * sum.split(' + ').reduce((total, number) => total + Number(number), 0)) / Number(count)
-  }, 1)
+/** The factors in the brackets of a text: "Sales (1.2) and Reports (1.1)" → [1.2, 1.1]. */
+const factorsOf = (text: string) => [...text.matchAll(/\(([\d.]+)\)/g)].map(([, factor]) => Number(factor))
 
-describe('the sums shown with a result', () => {
-  it.each(roi.primaryGoal.options)('come out to the cent as they are written: $label', ({ label }) => {
+describe('the sum shown with a result', () => {
+  it.each(roi.primaryGoal.options)('comes out as a reader would calculate it: $label', ({ label }) => {
     for (const useCases of subsets) {
-      const { estimate, formulas } = explain(useCases, label)
-      const [, product = '', amount = ''] = formulas[0]?.match(/^Savings: (.+) = \$([\d,]+)/) ?? []
-      expect(Number(amount.replaceAll(',', ''))).toBe(estimate.estimatedSavings)
-      expect(Math.abs(workOut(product) - estimate.estimatedSavings)).toBeLessThanOrEqual(0.500001)
+      const { estimate, rows } = explain(useCases, label)
+      const values = rows.map(({ value }) => Number(value.replaceAll(',', '')))
+      const factors = factorsOf(rows.at(-1)?.note ?? '')
+      const areas = factors.length
+        ? factors.reduce((sum, factor) => sum + factor) / useCases.length
+        : (values.at(-1) ?? 0)
+      expect(values.at(-1)).toBeCloseTo(areas, 4)
+      const product = values.slice(0, -1).reduce((product, value) => product * value, areas)
+      expect(Math.abs(product - estimate.estimatedSavings)).toBeLessThanOrEqual(0.500001)
     }
   })
 
-  it('write an average out where no short number is exact', () => {
-    const written = (...useCases: string[]) => explain(useCases, 'Reducing operating costs').formulas[0]
-    expect(written(...labels.slice(0, 3))).toContain('× (1.2 + 1.15 + 1.3) ÷ 3 =')
-    expect(written(labels[0] ?? '', labels[2] ?? '', labels[3] ?? '', labels[4] ?? '')).toContain('× 1.2125 =')
+  it('names every answer that it counts, with its value and unit', () => {
+    const { rows } = explain(['A mix of several areas'], 'Scaling without hiring more people')
+    expect(rows.map(({ value }) => value)).toEqual(['300', '750', '52', '1.2', '1.2'])
+    for (const [index, answer] of ['High (9–15)', '500+', '', 'Scaling without', 'A mix of several areas'].entries())
+      expect(`${rows[index]?.label} ${rows[index]?.note}`).toContain(answer)
+    for (const { unit } of rows) expect(unit).not.toBe('')
+  })
+
+  it('gives each of several areas with its factor', () => {
+    const { rows } = explain(labels.slice(0, 3), 'Reducing operating costs')
+    expect(factorsOf(rows.at(-1)?.note ?? '')).toEqual([1.2, 1.15, 1.3])
   })
 })
 
-it('the explanation names every answer that it counts', () => {
-  const { sentence, assumptions } = explain(['A mix of several areas'], 'Scaling without hiring more people')
-  for (const words of [
-    '500+',
-    '“High (9–15)”',
-    '“Scaling without hiring more people,”',
-    'A mix of several areas',
-    'Healthcare',
-  ])
-    expect(sentence).toContain(words)
-  expect(assumptions.map(({ value }) => value)).toEqual(['300', '750', '52', '1.2', '1.2', '25%'])
+it('the other figures are explained with the values that they use', () => {
+  const { estimate, time, efficiency, industry } = explain(labels.slice(0, 3), 'Reducing operating costs')
+  const { hours, headcount, efficiencyBase } = estimate.basis
+  expect(time).toContain(`${formatNumber(hours)} × ${formatNumber(headcount)}`)
+  expect(estimate.hoursSaved).toBe(Math.round((hours * headcount) / 10 / 10) * 10)
+  expect(efficiency).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
+  expect(industry).toContain('Healthcare')
 })

@@ -12,7 +12,6 @@ export const roiCalculatorPageSchema = z.strictObject({
       .max(3)
       .describe('Two or three facts about the calculator'),
   }),
-  calculator: sectionHead,
   useCases: sectionHead.extend({ detailsLabel: line('Text that opens the details of a use case', 40) }),
   consultation: sectionHead.extend({
     carouselLabel: line('Name of the client quotes for screen readers', 60),

@@ -1,0 +1,57 @@
+import { Figure } from '@/components/ui/figure'
+import type { Explanation } from '@/lib/roi/explain'
+import { splitFigure } from '@/lib/roi/format'
+import { NoBreakText } from './no-break-text'
+
+interface ResultSumProps {
+  heading: string
+  rows: Explanation['rows']
+  /** The result of the sum, such as "$315,315 annually". */
+  total: { label: string; text: string }
+}
+
+/** The sum behind the savings, one factor a row with its unit and the answer that it comes from, and the result in large type. */
+export function ResultSum({ heading, rows, total }: ResultSumProps) {
+  const { figure, unit } = splitFigure(total.text)
+  return (
+    <>
+      <h3 className="text-h4">{heading}</h3>
+      <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
+        {rows.map(({ label, note, value, unit }, index) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-x-5 border-b border-rule py-2.5 print:py-1.5 @max-[14rem]:flex-wrap"
+          >
+            <dt className="min-w-0 wrap-anywhere">
+              <span className="font-semibold text-ink">
+                <NoBreakText text={label} />
+              </span>
+              {note && (
+                <span className="block">
+                  <NoBreakText text={note} />
+                </span>
+              )}
+            </dt>
+            <dd className="flex max-w-[40%] shrink-0 flex-wrap items-baseline justify-end gap-x-1.5 text-right @max-[14rem]:max-w-none">
+              <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
+                {index > 0 && '×\u00a0'}
+                {value}
+              </span>{' '}
+              <span>{unit}</span>
+            </dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-ink pt-4 print:pt-2">
+          <dt className="font-semibold text-ink">{total.label}</dt>
+          <dd className="ml-auto text-right">
+            <Figure
+              value={figure}
+              className="block whitespace-nowrap text-[min(4.25rem,14cqi)] leading-none text-ink print:text-figure-s"
+            />{' '}
+            {unit}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
