@@ -83,7 +83,7 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     <HeroIndustries
       industries={industries}
       from={0}
-      to={left - 64}
+      to={left - 20}
       y={ground}
       textClass="max-xl:text-[15px] max-lg:text-[20px]"
     />

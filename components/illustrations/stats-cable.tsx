@@ -11,6 +11,8 @@ export interface Stat {
   description: string
   /** What the number counts, in a few words. */
   claim?: string
+  /** What was counted, and over what time. */
+  basis?: string
   icon?: IconName
 }
 
@@ -47,10 +49,10 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
       <div className="relative max-sm:overflow-clip">
         <StatsCableUpright />
         <ul className="pt-[22%] sm:mt-6 sm:grid sm:auto-cols-fr sm:grid-flow-col sm:pt-0">
-          {stats.map(({ value, description, claim, icon }, i) => (
+          {stats.map(({ value, description, claim, basis, icon }, i) => (
             <li
               key={description}
-              className="relative flex flex-col items-start py-4 pl-[33%] sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:px-3 sm:py-0 sm:text-center"
+              className="relative flex flex-col items-start py-4 pl-[33%] sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:px-3 sm:py-0 sm:text-center"
             >
               <StatHanger index={i} />
               <Figure value={value} size="l" unitClass="text-deep-copper" />
@@ -63,6 +65,7 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
               <span className="mt-1 text-balance text-deep-ink-2 max-sm:text-small max-sm:leading-snug">
                 {description}
               </span>
+              {basis && <span className="mt-2 text-note text-balance text-deep-ink-2">{basis}</span>}
             </li>
           ))}
         </ul>

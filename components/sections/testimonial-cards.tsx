@@ -48,6 +48,9 @@ const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 
   </p>
 )
 
+/** What the result rests on. */
+const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
+
 const Author = ({ name, role, company, trade }: Testimonial) => (
   <figcaption className="flex items-center gap-[min(1rem,4vw)]">
     <TradeBadge icon={trade} />
@@ -64,6 +67,7 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
   <figure className="flex h-full flex-col">
     <Result figure={testimonial.figure} size="xl" />
     <p className="mt-4 text-lead">{testimonial.result}</p>
+    <Basis text={testimonial.basis} />
     <div className="mt-8 lg:mt-12">
       <ResultChart chart={testimonial.chart} />
     </div>
@@ -81,6 +85,7 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
         <Result figure={testimonial.figure} size="l" />
         <p className="max-w-[14rem] pb-1 text-small text-ink-2">{testimonial.result}</p>
       </div>
+      <Basis text={testimonial.basis} />
       <div className="mt-6 max-w-100">
         <ResultChart chart={testimonial.chart} />
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, icon, id, line, paragraph, reference, sample } from './text'
+import { basis, day, icon, id, line, paragraph, reference, sample } from './text'
 
 /** The four categories of the FAQ, in the order of the page. */
 export const faqCategories = [
@@ -61,7 +61,9 @@ export const statSchema = z.strictObject({
   unit: line('Unit, such as +, x, or %', 4),
   claim: line('The claim in a few words', 40),
   description: line('What the number counts', 60),
+  basis,
   order: z.int().min(0).describe('Position on the page; smaller comes first'),
+  sample,
 })
 
 export const useCaseSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, line, paragraph, sample } from './text'
+import { basis, icon, line, paragraph, sample } from './text'
 
 export const testimonialSchema = z.strictObject({
   name: line('Name of the client', 40),
@@ -7,6 +7,7 @@ export const testimonialSchema = z.strictObject({
   company: line('Company or kind of company', 60),
   quote: paragraph('What they said', 240),
   result: line('Result in one line', 90),
+  basis,
   figure: z
     .strictObject({ value: line('Number', 8), unit: line('Unit, such as % or +', 4) })
     .describe('Result as a figure'),

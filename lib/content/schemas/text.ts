@@ -49,6 +49,9 @@ export const sample = z
   .optional()
   .describe('true while this is an example; the owner must replace it before going live')
 
+/** What a figure rests on. */
+export const basis = line('What was counted, and over what time; shown small beside the figure', 90).optional()
+
 /** Title and description of a page for search engines and link previews. */
 export const seo = z
   .strictObject({

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { StatsBand } from '@/components/sections/stats-band'
+import { TestimonialCards } from '@/components/sections/testimonial-cards'
+import type { Stat, Testimonial } from '@/lib/content/types'
+
+const stat: Stat = { slug: 'a', icon: 'build', value: '7', unit: '+', claim: 'Built', description: 'bridges', order: 1 }
+const testimonial: Testimonial = {
+  slug: 'a',
+  name: 'A. Mason',
+  role: 'Owner',
+  company: 'a quarry',
+  quote: 'It stands.',
+  result: 'Stones cut 20% faster',
+  figure: { value: '20', unit: '%' },
+  chart: { kind: 'week', hours: 8, days: ['1', '2', '3', '4', '5'], caption: 'hours' },
+  trade: 'build',
+  order: 1,
+}
+const basis = 'Every stone of one year.'
+
+const statsBand = (stats: Stat[]) =>
+  renderToStaticMarkup(<StatsBand copy={{ heading: 'Why', calculatorLabel: 'Estimate' }} stats={stats} />)
+const cards = (testimonials: Testimonial[]) =>
+  renderToStaticMarkup(
+    <TestimonialCards copy={{ heading: 'Results', useCasesLabel: 'More' }} testimonials={testimonials} />,
+  )
+
+it('a statistic says what it rests on, where that is given', () => {
+  expect(statsBand([{ ...stat, basis }])).toContain(basis)
+  expect(statsBand([stat])).not.toContain(basis)
+})
+
+it('a result says what it rests on, in the large card and in a small one', () => {
+  const small = { ...testimonial, slug: 'b', name: 'B. Mason', basis }
+  expect(cards([{ ...testimonial, basis }])).toContain(basis)
+  expect(cards([testimonial, small])).toContain(basis)
+  expect(cards([testimonial])).not.toContain(basis)
+})
