@@ -48,7 +48,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
           <h2
             ref={headingRef}
             tabIndex={-1}
-            className={`mt-3 scroll-mt-24 wrap-anywhere [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
+            className={`mt-3 scroll-mt-6 wrap-anywhere sm:scroll-mt-24 [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
           >
             {fillTemplate(copy.heading, { name })}
           </h2>
