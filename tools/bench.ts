@@ -33,7 +33,7 @@ function readOptions() {
   return { paths: chosen ?? allPaths, timed: chosen ?? (values.quick ? typicalPaths : allPaths), runs, counts }
 }
 
-/** Measures each path, one after the other, and prints the results as a table. */
+/** Measures the paths one after another and prints the results as a table. */
 async function each<T extends Row>(title: string, paths: readonly string[], measure: (path: string) => Promise<T>) {
   const rows: (T & { route: string })[] = []
   for (const route of paths) rows.push({ route, ...(await measure(route)) })
@@ -41,7 +41,7 @@ async function each<T extends Row>(title: string, paths: readonly string[], meas
   return rows
 }
 
-/** Everything that is measured in a browser. */
+/** All measurements in a browser. */
 async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeof readOptions>) {
   const { base, close } = await serve(out)
   const args = [...launchArguments, `--remote-debugging-port=${debuggingPort}`]

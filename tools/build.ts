@@ -18,7 +18,7 @@ const out = join(root, 'out')
 const staging = join(root, 'out.next')
 const folders = { out, staging, previous: join(root, '.cache', 'out.previous') }
 
-/** Runs a program of the project; what it prints is shown. Fails when the program fails. */
+/** Runs a program of the project and shows its output. Throws when the program fails. */
 const run = async (args: readonly string[], env: Record<string, string> = {}): Promise<void> => {
   const { code } = await runNode(args, { cwd: root, env: { NODE_ENV: 'production', ...env } })
   if (code !== 0) throw new Error('')
@@ -54,7 +54,7 @@ async function build(force: boolean): Promise<string | undefined> {
   if (holder !== undefined)
     return `Another build of this project is running (process ${holder}). Wait until it is done, then try again.`
   const began = performance.now()
-  // Computed before the build, so that an edit during the build leads to another one.
+  // Computed before the build, so that edits during the build lead to another one.
   const inputs = fingerprint(root, siteInputs)
   const problem = await runStages(stages)
   if (problem !== undefined) {

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run dev`: Next's dev server, Contentlayer beside it, and the content check at every edit of the content.
+// `npm run dev`: runs Next's dev server, Contentlayer, and the content check after every edit of the content.
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { notice, watchContent } from './dev/content-watch.mjs'
@@ -10,10 +10,10 @@ import { programs } from './setup/programs.mjs'
 import { runNode, stopAll } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
-/** Editors write a file in several steps; the check starts when there was no step for this time. */
+/** Milliseconds without changes after which the check starts, since editors write a file in several steps. */
 const quietMilliseconds = 150
 
-/** A starter that runs Contentlayer unless it runs: it stops when a file is broken, and starts again when all are valid. */
+/** Starts Contentlayer when it is not running: it stops at a broken file and is started again when all files are valid. */
 function contentlayerStarter() {
   let isRunning = false
   return async () => {
@@ -45,7 +45,7 @@ function watchEdits() {
 await runCommand(async () => {
   const port = await findFreePort()
   await ensureInstalled(root)
-  // Next compiles no page before the collections exist for the first time.
+  // Next cannot compile a page before the collections exist.
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   watchEdits()
   const env = { NEXT_TELEMETRY_DISABLED: '1' }

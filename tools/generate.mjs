@@ -1,6 +1,6 @@
 // @ts-check
-// Writes what the type check and the tests read besides the sources: Contentlayer's collections and Next's route types.
-// `--if-absent` leaves existing collections alone, for runs beside a dev server that keeps them up to date.
+// Writes the generated inputs of the type check and the tests: Contentlayer's collections and Next's route types.
+// `--if-absent` does not update existing collections, for runs beside a dev server that does.
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Failure, runCommand } from './setup/command.mjs'
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
 const ifAbsent = process.argv.includes('--if-absent')
 
 /**
- * Runs a program when its result is missing or its inputs have changed.
+ * Runs a program when its output is missing or its inputs have changed.
  * @param {readonly string[]} args
  * @param {string} result A file that the program writes.
  * @param {readonly string[]} inputs Files and folders.

@@ -1,4 +1,4 @@
-/** `npm run launch:check [folder]`: lists what an owner must replace before going live and exits with 1 while any is left. */
+/** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
 import { checkTree } from '../lib/content/check'
 import { readTree } from '../lib/content/check/tree'
 import { checkLaunch, formatLaunch } from '../lib/launch'

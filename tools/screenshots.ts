@@ -12,10 +12,10 @@ import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
 import { runCommand } from './setup/command.mjs'
 
-/** Tallest picture in CSS pixels: most viewers shrink a taller one. */
+/** Maximum height of a picture in CSS pixels: most viewers shrink taller ones. */
 const sliceHeight = 1600
 
-/** Photographs a whole page in slices, after scrolling through it once, so that everything has loaded. */
+/** Takes screenshots of a whole page in slices, after scrolling through it once so that everything is loaded. */
 async function photograph(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url)
   const height = await page.evaluate(async () => {

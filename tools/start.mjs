@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: installs and builds what is out of date, then serves the site. Runs before anything is installed.
+// `npm start`: installs and builds what is out of date, then serves the site. Loaded before anything is installed.
 import { join } from 'node:path'
 import { Failure, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'

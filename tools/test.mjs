@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: installs what is missing, then runs every check and test. Runs before anything is installed. Its last line is
+// `npm test`: installs what is missing, then runs every check and test. Loaded before anything is installed. Its last line is
 // always `N passed, N failed`.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,10 +15,10 @@ const reports = join(root, '.cache', 'tests')
 const steps = []
 
 /**
- * Runs one step, prints what it printed in one piece, and notes how it went.
+ * Runs one step, prints its output in one piece, and records the result.
  * @param {string} name
- * @param {() => Promise<{ code: number, output: string } | void>} work A thrown error is a failure too.
- * @param {string} [report] File name of the JSON report of the tests that it runs.
+ * @param {() => Promise<{ code: number, output: string } | void>} work May throw, which is a failure.
+ * @param {string} [report] File name of the JSON report of its tests.
  * @returns {Promise<boolean>} Whether it succeeded.
  */
 async function step(name, work, report) {
@@ -41,7 +41,7 @@ async function step(name, work, report) {
 const program = (args) => () =>
   runNode(args, { cwd: root, capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
-/** Finds a browser, or installs one, and passes its path on to the tests. */
+/** Finds or installs a browser and passes its path to the tests. */
 async function provideBrowser() {
   const { findBrowser } = await import('./browser/find-browser.mjs')
   process.env.CHROMIUM_PATH = await findBrowser()
@@ -53,7 +53,7 @@ async function checkCode() {
   await step('Unused code', program(programs.knip))
 }
 
-/** Unit tests and the code checks need little of each other's processor time, so they run at the same time. */
+/** Unit tests and code checks run at the same time, since neither uses all cores. */
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return

@@ -6,10 +6,10 @@ import { programs } from '../setup/programs.mjs'
 import { runNode } from '../setup/run.mjs'
 import { generateArticles } from './generate-articles'
 
-/** Not copied: what a build makes or does not need. */
+/** Not copied: output of a build, and what it does not need. */
 const leftOut = /^(?:out.*|bench|screenshots|tests|test-results|\..*)$/
 
-/** Memory of this process's descendants, in MiB; pages that they share count once for each. */
+/** Memory of this process's descendants in MiB; shared pages are counted for each process. */
 function memoryOfChildren(): number {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
   const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [id: number, parent: number, size: number])
@@ -18,7 +18,7 @@ function memoryOfChildren(): number {
   return Math.round(below(process.pid) / 1024)
 }
 
-/** Runs a program of the project in a folder. Throws what it printed when it fails. */
+/** Runs a program of the project in a folder. Throws its output when it fails. */
 async function measure(folder: string, args: readonly string[]): Promise<{ seconds: number; memory: number }> {
   let memory = 0
   const sampling = setInterval(() => (memory = Math.max(memory, memoryOfChildren())), 500)
@@ -30,7 +30,7 @@ async function measure(folder: string, args: readonly string[]): Promise<{ secon
 }
 
 /**
- * Builds a copy of the project with more articles. Needs a machine with nothing else running.
+ * Builds a copy of the project with more articles. Needs a machine that runs nothing else.
  * @param root The project.
  * @param articles How many to generate.
  */

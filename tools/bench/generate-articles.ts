@@ -6,7 +6,7 @@ const words =
     ' ',
   )
 
-/** Numbers from 0 to 1, the same row for the same seed (mulberry32). */
+/** Numbers from 0 to 1, deterministic for a seed (mulberry32). */
 const numbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -16,7 +16,7 @@ const numbers = (seed: number) => () => {
 
 const several = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
-/** An article of about 850 words in sections with lists, a table, a quote, and links; the same for the same index. */
+/** An article of about 850 words in sections with lists, a table, a quote, and links; deterministic for an index. */
 function generateArticle(index: number): string {
   const next = numbers(index + 1)
   const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
@@ -61,7 +61,7 @@ ${section()}
 `
 }
 
-/** Writes a number of articles into a folder. */
+/** Writes the given number of articles into a folder. */
 export async function generateArticles(count: number, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (let index = 0; index < count; index++)

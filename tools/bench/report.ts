@@ -1,7 +1,7 @@
-/** A row's cells by column. */
+/** The cells of a row by column. */
 export type Row = Readonly<Record<string, string | number>>
 
-/** Lays rows out in columns: text to the left, numbers to the right. The columns are those of the first row. */
+/** Formats rows as columns: text aligned left, numbers aligned right. The columns are those of the first row. */
 export function table(rows: readonly Row[]): string {
   const columns = Object.entries(rows[0] ?? {}).map(([name, first]) => {
     const cells = [name, ...rows.map((row) => String(row[name] ?? ''))]
@@ -11,7 +11,7 @@ export function table(rows: readonly Row[]): string {
   return [-1, ...rows.keys()].map((row) => columns.map((cells) => cells[row + 1]).join('  ')).join('\n')
 }
 
-/** The middle value; of an even number of values the upper of the two in the middle. */
+/** The median; for an even number of values the upper of the two in the middle. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 
-/** Opens a tab with an empty cache for the time of some work. */
+/** Runs some work in a tab with an empty cache. */
 export async function inTab<T>(browser: Browser, width: number, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width, height: 812 } })
   try {
@@ -14,7 +14,7 @@ export async function inTab<T>(browser: Browser, width: number, work: (page: Pag
   }
 }
 
-/** Something that a page loaded, in bytes on the wire with headers, by Playwright's name for its type. */
+/** A resource that a page loaded, in bytes on the wire with headers, by Playwright's name for its type. */
 interface Transfer {
   type: string
   path: string
@@ -27,7 +27,7 @@ const sum = (transfers: readonly Transfer[], type?: string): number =>
 const gzipSize = (file: string): number =>
   existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file), { level: 9 }).length
 
-/** Records what a page loads. The result waits until nothing was loaded for half a second, and returns all so far. */
+/** Records what a page loads. The returned function waits until nothing was loaded for half a second, and returns everything so far. */
 function recordTransfers(page: Page): () => Promise<Transfer[]> {
   const transfers: Transfer[] = []
   let open = 0
@@ -54,7 +54,7 @@ async function touchEverything(page: Page): Promise<void> {
   }
 }
 
-/**
+/** * Bytes and requests of a page on a phone: on the first visit, and after scrolling to all elements and touching them. */
  * What a page costs on a phone: on the first visit, and after the visitor has scrolled to everything and touched it.
  * @param out The export that is served.
  */

@@ -10,7 +10,7 @@ type Figures = Record<string, number>
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const metrics = { paint: 'largest-contentful-paint', blocking: 'total-blocking-time', shift: 'cumulative-layout-shift' }
 
-/** Lighthouse's scores and metrics of a page on a simulated phone; `port` is where the browser listens for developer tools. */
+/** Lighthouse's scores and metrics of a page on a simulated phone; `port` is the browser's debugging port. */
 export async function audit(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories })
   const { lhr } = result ?? {}
@@ -20,7 +20,7 @@ export async function audit(url: string, port: number): Promise<Figures> {
   return Object.fromEntries([...scores, ...values])
 }
 
-/** The median of each figure of several runs. */
+/** The median of each metric of several runs. */
 export async function medians(runs: number, measure: () => Promise<Figures>): Promise<Figures> {
   const results: Figures[] = []
   for (let run = 0; run < runs; run++) results.push(await measure())
@@ -29,7 +29,7 @@ export async function medians(runs: number, measure: () => Promise<Figures>): Pr
   return Object.fromEntries(names.map((name) => [name, round(middle(name), name === 'shift' ? 3 : 0)]))
 }
 
-/** Layout shift of a page whose fonts arrive 700 ms late, by the width of the window. */
+/** Layout shift of a page whose fonts arrive 700 ms late, by window width. */
 export async function lateFontShift(browser: Browser, url: string): Promise<Figures> {
   const shiftAt = (width: number) =>
     inTab(browser, width, async (page) => {
@@ -53,7 +53,7 @@ export async function lateFontShift(browser: Browser, url: string): Promise<Figu
   return shifts
 }
 
-/** Presses the middle of an element with the mouse. Playwright's own click would add listeners that are measured too. */
+/** Clicks the middle of an element. Playwright's own click would add listeners that are measured too. */
 async function press(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await target.boundingBox()
@@ -77,7 +77,7 @@ const actions: Record<string, [path: string, act: (page: Page) => Promise<void>]
   plan: [routes.plan.path, (page) => press(page.locator('main li button').first())],
 }
 
-/** The longest interaction of a fresh visit, in milliseconds, on a processor that is slowed down four times. */
+/** The longest interaction of a fresh visit in milliseconds, with the processor slowed down four times. */
 const interact = (browser: Browser, url: string, act: (page: Page) => Promise<void>) =>
   inTab(browser, 1280, async (page) => {
     await page.addInitScript(() => {
@@ -90,7 +90,7 @@ const interact = (browser: Browser, url: string, act: (page: Page) => Promise<vo
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'networkidle' })
     await act(page)
-    // The browser reports an interaction some time after it.
+    // The browser reports an interaction with a delay.
     await page.waitForFunction(() => Number(Reflect.get(window, 'longest')) > 0)
     await delay(600)
     return page.evaluate(() => Number(Reflect.get(window, 'longest')))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { Failure } from '../setup/command.mjs'
 import { run } from '../setup/run.mjs'
 
-/** Where systems install Chromium and Chrome. */
+/** Where operating systems install Chromium and Chrome. */
 export const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ export const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium's sandbox does not work as root; the others keep it from connecting to anything but the site under test. */
+/** Chromium's sandbox does not work as root; the other options block its connections to any site except the one under test. */
 export const launchArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -51,7 +51,7 @@ function thisMachine() {
 }
 
 /**
- * Looks for an installed Chromium: the CHROMIUM_PATH setting, Playwright's own, the system's.
+ * Finds an installed Chromium: the CHROMIUM_PATH setting, Playwright's, or the system's.
  * @param {Machine} [machine]
  * @returns {string | undefined} Its path.
  * @throws {Failure} When CHROMIUM_PATH names a file that does not exist.
@@ -63,7 +63,7 @@ export function findInstalledBrowser({ wanted, managed, exists } = thisMachine()
 }
 
 /**
- * Finds a Chromium and installs one if there is none: Debian's package where possible, else Playwright's own.
+ * Finds a Chromium, or installs one: Debian's package where possible, else Playwright's.
  * @param {Machine} [machine]
  * @returns {Promise<string>} Its path.
  * @throws {Failure} When there is none and none can be installed.

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { appPaths } from '@/lib/routes'
 
-/** The files of app/ that a document is made of; error.tsx and global-error.tsx run only in apps. */
+/** Files of app/ that render documents; error.tsx and global-error.tsx run only in apps. */
 const partOfDocument = /(?:^|\/)(?:page|layout|not-found|global-not-found)\.tsx$/
 
 const clientDirective = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
 
-/** The route of a file in app/: folders in brackets, such as (site), do not show in an address. */
+/** The route of a file in app/: folders in parentheses, such as (site), are not part of an address. */
 const routeOf = (file: string): string =>
   `/${dirname(file)
     .split('/')
@@ -17,7 +17,7 @@ const routeOf = (file: string): string =>
 
 const isDocument = (file: string): boolean => !(file.endsWith('page.tsx') && appPaths.includes(routeOf(file)))
 
-/** The files in app/ that make documents. */
+/** The files in app/ that render documents. */
 async function documentFiles(root: string): Promise<string[]> {
   const files = await readdir(join(root, 'app'), { recursive: true })
   return files
@@ -26,7 +26,7 @@ async function documentFiles(root: string): Promise<string[]> {
     .sort()
 }
 
-/** Leaves packages out, and leaves out the modules of which nothing but their imports of packages would remain. */
+/** Marks packages as external and free of side effects, so that modules that only import packages are dropped too. */
 const packages: Plugin = {
   name: 'packages',
   setup: ({ onResolve }) =>
@@ -35,7 +35,7 @@ const packages: Plugin = {
     ),
 }
 
-/** What each file really uses, by the file: its imports, without what is left out of an export. */
+/** The modules that each file uses in an export, without those that tree shaking removes. */
 async function modulesByFile(root: string, files: readonly string[]): Promise<[file: string, modules: string[]][]> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -63,7 +63,7 @@ async function modulesByFile(root: string, files: readonly string[]): Promise<[f
 /**
  * Finds client components in documents, where they would never run.
  * @param root The folder of the project.
- * @returns A sentence for each client component of each page; none when all is well.
+ * @returns A sentence for each client component of each page.
  */
 export async function findClientComponents(root: string): Promise<string[]> {
   const pages = await modulesByFile(root, await documentFiles(root))

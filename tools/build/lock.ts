@@ -19,10 +19,10 @@ const readHolder = (file: string) => {
 }
 
 /**
- * Claims the build for this process, so that two builds never write into one folder. A lock left behind by a process
- * that is gone does not count. Released when this process ends.
- * @param file Where the lock is kept.
- * @returns The id of the process that holds it, or undefined when it is ours now.
+ * Claims the build for this process, so that two builds never write into the same folder. The lock of a process that has ended
+ * is ignored. Released when this process ends.
+ * @param file Path of the lock.
+ * @returns The id of the process that holds the lock, or undefined when this process has claimed it.
  */
 export function claimBuild(file: string): number | undefined {
   mkdirSync(dirname(file), { recursive: true })

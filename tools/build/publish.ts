@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
-/** Folders that a build works with; all must be on one file system, since they are exchanged by renaming. */
+/** The folders of a build; all must be on one file system, since they are renamed. */
 export interface BuildFolders {
   /** The finished export, which hosts and the local server read. */
   out: string
-  /** The new export while it is being built. */
+  /** The new export during the build. */
   staging: string
   /** The old export during the exchange. */
   previous: string
@@ -18,7 +18,7 @@ export async function prepareFolders({ out, staging, previous }: BuildFolders): 
   await rm(staging, { recursive: true, force: true })
 }
 
-/**
+/** * Replaces the old export with the new one. */
  * Replaces the old export by the new one.
  * @throws Error when renaming fails; the old export is then in its place again.
  */

@@ -1,13 +1,13 @@
-/** One stage of a build: what it is called, and its work, which fails by an error whose message says why in one sentence. */
+/** A stage of a build. Its work fails by throwing an error whose message is one sentence. */
 export type Stage = readonly [name: string, work: () => Promise<unknown>]
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Runs stages one after another and stops at the first that fails.
+ * Runs stages one after another and stops at the first failure.
  * @param stages In order.
- * @param print Receives one line before and one after each stage.
- * @returns A sentence that says which stage failed and why; undefined when all succeeded.
+ * @param print Called with a line before and after each stage.
+ * @returns A sentence with the name of the stage that failed and the reason; undefined when all succeeded.
  */
 export async function runStages(stages: readonly Stage[], print = console.log): Promise<string | undefined> {
   for (const [name, work] of stages) {

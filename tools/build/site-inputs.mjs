@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fingerprint } from '../setup/fingerprint.mjs'
 import { readStamp } from '../setup/stamp.mjs'
 
-/** Everything the export depends on. Tests and editor settings are not among it. */
+/** All inputs of the export. Tests and editor settings are not included. */
 export const siteInputs = [
   'app',
   'components',
@@ -20,11 +20,11 @@ export const siteInputs = [
   'tsconfig.json',
 ]
 
-/** Where the last good build notes its inputs, relative to the root. */
+/** File with the fingerprint of the last successful build, relative to the root. */
 export const siteStamp = '.cache/build.json'
 
 /**
- * Whether out/ was built from exactly what is here now.
+ * Whether out/ was built from the current inputs.
  * @param {string} root
  * @returns {boolean}
  */

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The part of a generated article that is changed. */
+/** The part of a generated article that changes. */
 interface Generated {
   body?: object
 }
 
 /**
- * Removes the bodies from the list of articles that pages import, in a file that Contentlayer writes; a page reads its own body from a
- * separate file. With them, Next bundles all bodies into every page's module and each of its processes holds them in memory. Contract:
- * tests/unit/build/contracts.test.ts.
+ * Removes the bodies from the list of articles that pages import, a file that Contentlayer writes; a page reads its body from a
+ * separate file. With the bodies, Next bundles all of them into every page's module, and each of its processes keeps them in
+ * memory. Contract: tests/unit/build/contracts.test.ts.
  * @param root The project.
  */
 export async function trimArticles(root: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /**
- * The content folder that a command is given.
+ * Resolves the content folder that a command is given.
  * @param given `content` by default.
- * @returns The folder, the folder of public files beside it, and the name that reports use for it.
+ * @returns The content folder, the public folder beside it, and the label for reports.
  */
 export function contentFolder(given = 'content'): [folder: string, publicFolder: string, label: string] {
   const folder = resolve(given)

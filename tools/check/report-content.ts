@@ -6,7 +6,7 @@ import { contentFolder } from './content-folder'
 /**
  * Checks a content folder and prints every problem, or the number of documents.
  * @param given The folder; `content` by default.
- * @returns Whether there was no problem.
+ * @returns Whether there were no problems.
  */
 export function reportContent(given?: string): boolean {
   const result = checkContent(...contentFolder(given))

@@ -3,7 +3,7 @@
 const colors = { red: 31, green: 32 }
 
 /**
- * Puts a coloured title and lines around a text, so that it stands out among the output of the dev servers.
+ * Puts a colored title and lines around a text, so that it is visible among the output of the dev servers.
  * @param {keyof typeof colors} color
  * @param {string} title
  * @param {string} text
@@ -14,11 +14,11 @@ export function notice(color, title, text) {
 }
 
 /**
- * Checks the content at every edit. Pages keep the old content while a file is broken, so the mistake is reported here.
- * @param {() => Promise<{ code: number, output: string }>} check Runs the content check; code 0 when all content is valid.
+ * Checks the content after every edit. Pages show the old content while a file is broken, so the mistakes are reported here.
+ * @param {() => Promise<{ code: number, output: string }>} check Runs the content check; code 0 means that all content is valid.
  * @param {(text: string) => void} print
- * @param {() => void} onValid Called after every check without a mistake.
- * @returns {() => Promise<void>} Call at every edit. Edits during a check lead to one more check after it.
+ * @param {() => void} onValid Called after every check without problems.
+ * @returns {() => Promise<void>} Call after every edit. Edits during a check lead to one more check after it.
  */
 export function watchContent(check, print, onValid) {
   let isBroken = false

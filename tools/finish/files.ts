@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Runs `work` for every item, at most `limit` at a time. */
+/** Calls `work` for every item, at most `limit` at a time. */
 export async function forEachOf<T>(
   items: readonly T[],
   limit: number,

@@ -8,12 +8,12 @@ import { speculationRules } from './speculation'
 import { insertSprite } from './sprite'
 import { StyleSheet } from './styles'
 
-/** Data for Next's client router, which no link of the site uses, and the not-found page under its route's name. */
+/** Data for Next's client router, which no link of the site uses, and the not-found page under the name of its route. */
 const leftover = /(?:^|\/)(?:_not-found(?:\.|\/).*|__next\.[^/]*\.txt)$/
 
 /**
- * Tells Chromium (136 and later) to compile all functions of a script in the background while it arrives. On the calculator, with
- * the processor slowed down four times, blocking time went from 287 to 110 ms. Other browsers read a comment.
+ * Tells Chromium (136 and later) to compile all functions of a script in the background while it loads. On the calculator, with
+ * the processor slowed down four times, this reduces blocking time from 287 to 110 ms. Other browsers ignore the comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
@@ -22,7 +22,7 @@ const insertBefore = (html: string, closing: '</head>' | '</body>', markup: stri
   return html.slice(0, at) + markup + html.slice(at)
 }
 
-/** Removes what nobody asks for; returns the files that stay. */
+/** Removes files that no page requests; returns the remaining files. */
 async function removeLeftovers(folder: string, files: readonly string[]): Promise<string[]> {
   const payloads = new Set(
     files.filter((file) => file.endsWith('.html')).map((file) => file.replace(/\.html$/, '.txt')),
@@ -30,13 +30,13 @@ async function removeLeftovers(folder: string, files: readonly string[]): Promis
   const isLeftover = (file: string) => leftover.test(file) || payloads.has(file)
   const removed = files.filter(isLeftover)
   await forEachOf(removed, 32, (file) => rm(join(folder, file)))
-  // A folder that still holds files stays.
+  // A folder with remaining files is not removed.
   for (const path of new Set(removed.map(dirname)))
     if (path !== '.') await rmdir(join(folder, path)).catch(() => undefined)
   return files.filter((file) => !isLeftover(file))
 }
 
-/** The scripts of Next by their addresses; each gets the hint. */
+/** Next's scripts by address; adds the hint to each. */
 async function hintCompilation(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
   const scripts = files.filter((file) => /^_next\/static\/.*\.js$/.test(file))
@@ -49,8 +49,8 @@ async function hintCompilation(folder: string, files: readonly string[]): Promis
 }
 
 /**
- * Turns Next's export into the published site: documents without React, apps whose scripts start after the first paint, and each page's
- * styles in the page.
+ * Turns Next's export into the published site: documents without React, apps whose scripts start after the first paint, and
+ * each page with its styles.
  * @param folder The export; changed in place.
  * @throws Error naming the page that does not have the expected form.
  */
@@ -80,8 +80,8 @@ export async function finishExport(folder: string): Promise<void> {
     const whole = insertSprite(html)
     const scriptNames = namesInScripts(addresses.map((each) => scriptTexts.get(each)).join('\n'))
     const styles = await stylesOf(whole, stylesheets, scriptNames)
-    // React finds the complete sheet and does not add it again. Being disabled keeps it from loading, and `media` keeps Chromium's
-    // preload scanner from fetching it all the same.
+    // React finds the complete style sheet and does not add it again. `disabled` prevents loading, and `media` prevents that Chromium's
+    // preload scanner fetches it anyway.
     const links = stylesheets.map(
       (href) => `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`,
     )

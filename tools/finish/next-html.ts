@@ -1,6 +1,6 @@
 /**
- * What Next writes into an exported page for its own scripts. This is the only file that knows the form of that output (Next 16.4).
- * It pays: a document without these parts is about 150 KB lighter on a first visit. Contract: `finishExport` fails the build when a
+ * The parts of an exported page that Next writes for its scripts. Only this file depends on the form of that output (Next 16.4).
+ * A document without these parts is about 150 KB lighter on a first visit. Contract: `finishExport` fails the build when a
  * document still refers to a Next script or an app names none, and tests/unit/finish tests both on recorded output.
  */
 const externalScript = /<script src="(\/_next\/[^"]+)"[^>]*><\/script>/g
@@ -10,13 +10,13 @@ const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]*>/
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/[^"]+)" data-precedence="next"\/>/g
 const metadataSlot = /(<body[^>]*>)<div hidden="">(?:<!--[$/]*-->)*<\/div>/
 const hydrationMarker = /<!--(?:[$/!&]*| )-->/g
-/** A Suspense boundary that was still pending: its content is hidden until React runs. */
+/** A pending Suspense boundary: its content is hidden until React runs. */
 const pendingBoundary = '<!--$?-->'
 
-/** A page without the parts that only Next needs, and the addresses that those parts named. */
+/** A page without the parts that only Next needs, and the addresses in those parts. */
 export interface SplitPage {
   html: string
-  /** Scripts in the order of the page; polyfills for browsers that the site does not support are left out. */
+  /** Scripts in the order of the page, without polyfills for browsers that the site does not support. */
   scripts: string[]
   stylesheets: string[]
 }
@@ -27,7 +27,7 @@ const addressesIn = (html: string, pattern: RegExp): string[] => [
   ),
 ]
 
-/** Takes Next's external scripts, preloads and style sheets out of a page; its inline scripts and hydration markers stay. */
+/** Removes Next's external scripts, preloads, and style sheets from a page, but not its inline scripts and hydration markers. */
 export function splitApp(html: string): SplitPage {
   return {
     scripts: addressesIn(html, externalScript).filter(Boolean),
@@ -37,8 +37,8 @@ export function splitApp(html: string): SplitPage {
 }
 
 /**
- * Takes everything out of a page that belongs to Next: what is left works without React.
- * @throws Error when content is hidden until React runs, or a Next script is left.
+ * Removes everything from a page that belongs to Next: the rest works without React.
+ * @throws Error when content is hidden until React runs, or a Next script remains.
  */
 export function splitDocument(html: string, address: string): SplitPage {
   if (html.includes(pendingBoundary))

@@ -1,7 +1,7 @@
 /**
- * Speculation rules: the browser fetches a page when a visitor points at its link and renders it in advance when they press. Browsers do
- * neither for visitors who save data.
- * @param apps Paths of the apps, which are fetched but not run in advance.
+ * Speculation rules: the browser fetches a page when a visitor points at its link and renders it in advance on a press. Browsers
+ * do neither for visitors who save data.
+ * @param apps Paths of the apps, which are fetched but not rendered in advance.
  */
 export function speculationRules(apps: readonly string[]): string {
   const pages = [

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { SvgSprite } from '../../components/sprite/svg-sprite'
 import { type SymbolName, symbolsIn } from '../../lib/sprite'
 
-/** Sprites by the names on them: the pages of one template share theirs. */
+/** Sprites by the names of their symbols: pages with the same template share one. */
 const sprites = new Map<string, string>()
 
 function spriteOf(names: readonly SymbolName[]): string {
@@ -14,9 +14,9 @@ function spriteOf(names: readonly SymbolName[]): string {
 }
 
 /**
- * Puts the SVG symbols that a page refers to at the beginning of its body, each once. React ignores an additional element there when
+ * Puts the SVG symbols that a page refers to at the start of its body, each once. React ignores additional elements there when
  * it hydrates the page.
- * @param html A page with all data that it hands to React, which may show further symbols later.
+ * @param html A page with all data for React, which may show further symbols later.
  */
 export function insertSprite(html: string): string {
   const names = symbolsIn(html)

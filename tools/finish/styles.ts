@@ -17,7 +17,7 @@ const wordsIn = (root: Root, page: string): Set<string> => {
   return words
 }
 
-/** Variables that a declaration which stays, or the page, uses directly or through other variables. */
+/** Variables that a remaining declaration or the page uses, directly or through other variables. */
 function usedVariables(root: Root, words: ReadonlySet<string>): Set<string> {
   const used = new Set([...words].filter((word) => word.startsWith('--')))
   const values = new Map<string, string[]>()
@@ -25,7 +25,7 @@ function usedVariables(root: Root, words: ReadonlySet<string>): Set<string> {
     if (variable) values.set(prop, [...(values.get(prop) ?? []), value])
     else for (const [, name = ''] of value.matchAll(variableUse)) used.add(name)
   })
-  // The set grows while it is walked, so that chains of variables are followed to their end.
+  // The set grows during the iteration, so that references are followed to their end.
   for (const name of used)
     for (const value of values.get(name) ?? [])
       for (const [, inner = ''] of value.matchAll(variableUse)) used.add(inner)
@@ -34,7 +34,7 @@ function usedVariables(root: Root, words: ReadonlySet<string>): Set<string> {
 
 const isEmpty = (node: Container): boolean => node.nodes?.length === 0
 
-/** The style sheet of an export, cut to what each page can use. Pages with the same names share one result. */
+/** The style sheet of an export, reduced to the rules that each page can use. Pages with the same names share one result. */
 export class StyleSheet {
   private readonly selectors = new Map<string, Selector[]>()
   private readonly results = new Map<string, string>()
@@ -44,14 +44,14 @@ export class StyleSheet {
   /** @param css The whole sheet, minified. */
   static parse(css: string): StyleSheet {
     const root = postcss.parse(css)
-    // Tailwind's stand-in for @property, which every supported browser has (package.json, browserslist).
+    // Tailwind's fallback for browsers without @property; all supported browsers have it (package.json, browserslist).
     root.walkAtRules('layer', (layer) => {
       if (layer.params === 'properties') layer.remove()
     })
     return new StyleSheet(root)
   }
 
-  /** Reads sheets of an export; addresses relative to a sheet become absolute. */
+  /** Reads style sheets of an export and makes their relative addresses absolute. */
   static async read(folder: string, addresses: readonly string[]): Promise<StyleSheet> {
     const sheets = addresses.map(async (address) => {
       const css = await readFile(join(folder, address), 'utf8')
@@ -61,7 +61,7 @@ export class StyleSheet {
   }
 
   /**
-   * The rules that a page can use.
+   * Returns the rules that a page can use.
    * @param html The page.
    * @param scriptNames Names that scripts of the page may add (see {@link namesInScripts}).
    */
@@ -75,7 +75,7 @@ export class StyleSheet {
     return result
   }
 
-  /** Every name that some selector of the sheet asks for. */
+  /** Every name that occurs in a selector of the sheet. */
   private known(): Set<string> {
     const known = new Set<string>()
     this.root.walkRules((rule) => {
@@ -107,7 +107,7 @@ export class StyleSheet {
       if (/keyframes$/.test(rule.name) ? !words.has(rule.params) : rule.name === 'property' && !used.has(rule.params))
         rule.remove()
     })
-    // Twice: a group can be empty only after the rules in it are gone.
+    // Twice: a group can be empty only after its rules have been removed.
     for (let pass = 0; pass < 2; pass++)
       root.walk((node) => {
         if ((node.type === 'rule' || node.type === 'atrule') && isEmpty(node)) node.remove()

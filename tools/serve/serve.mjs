@@ -8,7 +8,7 @@ import { createSiteServer } from './site-server.mjs'
 /**
  * Serves an exported folder until `close` is called or Ctrl-C is pressed.
  * @param {string} root The exported folder.
- * @param {number} [port] 0 lets the system choose one.
+ * @param {number} [port] 0 lets the system choose a port.
  * @returns {Promise<{ base: string, close: () => void }>} `base` is the address, without a slash at the end.
  * @throws {Failure} When there is no export or the port cannot be used.
  */

@@ -4,14 +4,14 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
-/** Hidden files, doubled slashes, and the not-found page itself, which has no address. */
+/** Hidden files, double slashes, and the not-found page itself, which has no address. */
 const notServed = /\/\/|\/\.(?!well-known\/)|^\/404(?:\.html)?\/?$/
 /** Next's static files, and files with a hash in their name: their content never changes. */
 const hashed = /^\/(?:_next\/static|enhancements)\/|[.-][0-9a-f]{8,}\.\w+$/
 
 /**
- * A server that answers for an exported folder as a static host does: clean addresses, compressed copies, the 404 page.
- * @param {string} root The exported folder. Files are looked up at each request, so a new build shows at once.
+ * A server for an exported folder that answers as a static host does: clean addresses, compressed copies, the 404 page.
+ * @param {string} root The exported folder. Files are looked up at each request, so a new build is served at once.
  */
 export function createSiteServer(root) {
   const sendFile = sirv(root, {
@@ -46,7 +46,7 @@ export function createSiteServer(root) {
 
   return createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    // sirv does not check ranges; a server may ignore them.
+    // sirv does not validate ranges; a server may ignore them.
     delete request.headers.range
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end()

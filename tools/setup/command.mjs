@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded before anything is installed, and by any Node: no packages, no recent syntax.
+// Loaded before anything is installed, and by any version of Node: no packages, no recent syntax.
 
 /** The oldest supported Node, as [major, minor]. */
 const oldest = [20, 19]
@@ -8,7 +8,7 @@ const oldest = [20, 19]
 export class Failure extends Error {}
 
 /**
- * Says why a version of Node cannot run the project.
+ * The reason why a version of Node cannot run the project.
  * @param {string} version Such as `20.19.0`.
  * @returns {string | undefined} A sentence, or undefined when the version is supported.
  */

@@ -6,16 +6,16 @@ import { run, runNode } from './run.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
 
 /**
- * Installs the packages when package-lock.json is not the one of the last installation.
+ * Installs the packages when package-lock.json has changed since the last installation.
  * @param {string} root
- * @throws {Failure} When npm failed; its own message is on the screen.
+ * @throws {Failure} When npm failed; npm has printed the reason.
  */
 export async function ensureInstalled(root) {
   const stamp = join(root, 'node_modules', '.install.json')
   const wanted = fingerprint(root, ['package-lock.json'])
   if (readStamp(stamp) === wanted) return
   console.log('Installing packages (the first time takes a minute or two)…')
-  // The build needs the development packages too, also under NODE_ENV=production.
+  // The build needs the development packages under NODE_ENV=production too.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const { code } = npm?.endsWith('js')

@@ -29,7 +29,7 @@ export function portFailure(port, code) {
 }
 
 /**
- * Reads the PORT setting and listens on the port for a moment, so that a busy port is reported before a long build. Both all
+ * Reads the PORT setting and opens the port for a moment, so that a port in use is reported before a long build. Both all
  * addresses and the loopback address are tried: on some systems one does not block the other.
  * @returns {Promise<number>}
  * @throws {Failure} When the setting is wrong or the port cannot be used.

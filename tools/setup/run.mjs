@@ -5,13 +5,13 @@ import { constants } from 'node:os'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Ends every program that is still running. */
+/** Terminates every program that is still running. */
 export function stopAll() {
   for (const child of running) child.kill()
 }
 
 /**
- * Stops the programs with this process; set only while one runs, so that a server can handle its own signals.
+ * Stops the programs with this process; registered only while a program runs, so that a server can handle its own signals.
  * @param {NodeJS.Signals} signal
  */
 function passOn(signal) {
@@ -28,7 +28,7 @@ function passOn(signal) {
  */
 
 /**
- * Runs a program to its end. Ctrl-C ends it too.
+ * Runs a program until it ends. Ctrl-C ends it too.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -39,7 +39,7 @@ export function run(program, args, { cwd, env, capture = false, shell = false } 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      // Contentlayer reads PWD instead of the real working directory; an inherited one makes it build the wrong folder.
+      // Contentlayer reads PWD instead of the working directory; an inherited one makes it build the wrong folder.
       env: { ...process.env, ...(cwd && { PWD: cwd }), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
@@ -64,7 +64,7 @@ export function run(program, args, { cwd, env, capture = false, shell = false } 
 }
 
 /**
- * Runs a script with this same Node, which needs no shell.
+ * Runs a script with this Node, without a shell.
  * @param {readonly string[]} args Node's options, the script's path, and its arguments.
  * @param {RunOptions} [options]
  */

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * The fingerprint of the inputs that a finished job left in a file.
+ * Reads the fingerprint of the inputs that a finished job has written to a file.
  * @param {string} file
- * @returns {string | undefined} Undefined when there is none, so that the job is done again.
+ * @returns {string | undefined} Undefined when there is none, so that the job runs again.
  */
 export function readStamp(file) {
   try {
@@ -16,7 +16,7 @@ export function readStamp(file) {
 }
 
 /**
- * Notes that a job is finished for these inputs. The file is renamed into place, so that it is never read half-written.
+ * Records that a job is finished for these inputs. The file is renamed into place, so that it is never read half-written.
  * @param {string} file
  * @param {string} inputs A fingerprint.
  */

@@ -28,8 +28,8 @@ export function countTests(file) {
 }
 
 /**
- * Adds everything up. A step that failed or was skipped without a failed test counts as one failure, so that the sum is
- * never green when a step is red.
+ * Adds up all steps. A step that failed or was skipped without a failed test counts as one failure, so that the sum shows a
+ * failure whenever a step failed.
  * @param {readonly Step[]} steps
  * @returns {Count}
  */
@@ -39,7 +39,7 @@ export const sumUp = (steps) => ({
 })
 
 /**
- * Draws the table of all steps.
+ * Formats the table of all steps.
  * @param {readonly Step[]} steps
  */
 export function drawTable(steps) {
