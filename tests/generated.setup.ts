@@ -1,8 +1,8 @@
 import { runNode } from '@/tools/setup/run.mjs'
 
 /**
- * Before all tests: Contentlayer's collections must be there, also on a checkout where nothing was built yet. Content
- * that cannot be read is no reason to hold back the tests that read none.
+ * Generates Contentlayer's collections before all tests, for a checkout where nothing was built yet. Broken content does not
+ * stop the tests that read none.
  */
 export default async function setup(): Promise<void> {
   const { code, output } = await runNode(['tools/generate.mjs', '--if-absent'], { capture: true })

@@ -53,7 +53,7 @@ async function checkCode() {
   await step('Unused code', program(programs.knip))
 }
 
-/** Unit tests and code checks run at the same time, since neither uses all cores. */
+/** Unit tests and code checks run at the same time. */
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return

@@ -13,8 +13,10 @@ interface DatedArticle {
   updated?: string
 }
 
-/** Every address that search engines should know, absolute: fixed pages that are neither hidden nor doubles, then
- * the further pages of the article list, then articles. */
+/**
+ * Absolute addresses for search engines: fixed pages that are neither hidden nor duplicates, then the further pages of the
+ * article list, then articles.
+ */
 export function sitemapEntries(origin: string, articles: readonly DatedArticle[]): Entry[] {
   const pages = Object.values<Route>(routes).filter((route) => route.index !== false && !route.canonical)
   return [

@@ -17,7 +17,7 @@ const linesOf = ({ problems }: CheckResult): string[] =>
     [`${file.replace(/^content\//, '')}:${line}:${column}`, path, message].filter(Boolean).join('  '),
   )
 
-/** Replaces one text by another; a text that does not occur is a mistake of the case. */
+/** Replaces one text by another; throws when the text does not occur. */
 const replacing = (name: string, [old, replacement]: readonly [string, string]) => {
   return (text: string): string => {
     if (!text.includes(old)) throw new Error(`"${name}" replaces nothing`)
@@ -77,7 +77,7 @@ test('a missing content folder is one problem', () => {
   ])
 })
 
-test('at least 120 kinds of broken content are covered, each under a name of its own', () => {
+test('at least 120 kinds of broken content are covered, with different names', () => {
   expect(allCases.length).toBeGreaterThanOrEqual(120)
   expect(new Set(allCases.map(({ name }) => name)).size).toBe(allCases.length)
 })

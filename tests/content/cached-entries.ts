@@ -1,6 +1,6 @@
 import { readEntry } from '@/lib/content/check/entry'
 
-/** A `readEntry` that reads equal files once: most files are the same in every case of a test. */
+/** A `readEntry` with a cache, since most files are the same in every case of a test. */
 export function cachedEntries(): typeof readEntry {
   const results = new Map<string, ReturnType<typeof readEntry>>()
   return (file, label, bytes) => {

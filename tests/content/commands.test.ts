@@ -13,7 +13,7 @@ const emptyTagline = (files: Record<string, string>): void => {
   files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''
 }
 
-test('the content check says how many documents are valid and exits with 0', async () => {
+test('the content check prints the number of valid documents and exits with 0', async () => {
   content = writeContent()
   const { code, stdout } = await runTool('content-check', content)
   expect(stdout).toMatch(/^\d+ documents in \d+ collections are valid\n$/)
@@ -45,7 +45,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect(code).toBe(1)
 })
 
-test('the launch check lists what is still an example and exits with 1', async () => {
+test('the launch check lists all examples and exits with 1', async () => {
   content = writeContent()
   const { code, stdout } = await runTool('launch-check', content)
   expect(stdout).toContain('the demo form sends nothing')
@@ -53,7 +53,7 @@ test('the launch check lists what is still an example and exits with 1', async (
   expect(code).toBe(1)
 })
 
-test('the launch check does not look at content that is not valid', async () => {
+test('the launch check stops at invalid content', async () => {
   content = writeContent(emptyTagline)
   const { code, stdout } = await runTool('launch-check', content)
   expect(stdout).toContain('The content is not valid yet')

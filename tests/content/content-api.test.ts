@@ -3,7 +3,7 @@ import * as api from '@/lib/content'
 import { articleHtml, articles, faq, jobs, legalDocument, planTools, quotes, services, stats } from '@/lib/content'
 import { placeholderNames } from '@/lib/content/placeholders'
 
-// These hold for any content that the check accepts.
+// These tests pass with any valid content.
 
 test('articles come newest first, without drafts', () => {
   expect(articles.filter(({ draft }) => draft)).toEqual([])
@@ -19,7 +19,7 @@ test.each(Object.entries({ faq, jobs, planTools, quotes, services, stats }))(
   },
 )
 
-test('no text names a fact by its placeholder, and days have no time', async () => {
+test('no text contains a placeholder, and days have no time', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => articleHtml(slug)))
   const legal = [legalDocument('privacy'), legalDocument('terms')]
   const text = JSON.stringify([api, legal, bodies])
@@ -27,7 +27,7 @@ test('no text names a fact by its placeholder, and days have no time', async () 
   expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}T00:00/)
 })
 
-test('every article has a read time and the headings that its body has', async () => {
+test('every article has a read time and the headings of its body', async () => {
   for (const { slug, readMinutes, headings } of articles) {
     expect(readMinutes).toBeGreaterThanOrEqual(1)
     const html = await articleHtml(slug)

@@ -18,7 +18,7 @@ const pathsIn = (files: Files, folder: string): string[] =>
 
 const firstIn = (files: Files, folder: string): string => pathsIn(files, folder)[0] ?? ''
 
-/** Edits the fields of a file: all of a YAML file, or what stands above a body. */
+/** Edits the fields of a file: all of a YAML file, or the front matter above a body. */
 const editFields = (files: Files, path: string, change: (fields: Document) => void): void => {
   const text = files.get(path) ?? ''
   const [whole, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? []
@@ -41,7 +41,7 @@ const addCopy = (files: Files, folder: string, name: string, values: Record<stri
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 
-/** Leads the links to a document elsewhere, as the content check asks when it is removed or becomes a draft. */
+/** Replaces the links to a document, as the content check demands when it is removed or becomes a draft. */
 const redirectLinks = (files: Files, path: string): void => {
   const address = { articles: '/blog/', faq: '/faq#', jobs: '/careers#' }[path.split('/')[0] ?? '']
   if (!address) return

@@ -24,7 +24,7 @@ const damage = fc.record({
   insert: fc.array(fc.constantFrom(...snippets), { maxLength: 3 }).map((parts) => parts.join('')),
 })
 
-test('every problem of a damaged file has a place in the file and a sentence', () => {
+test('every problem of a damaged file has a position in the file and a message', () => {
   fc.assert(
     fc.property(damage, ({ file, at, cut, insert }) => {
       const text = files[file.path] ?? ''
@@ -62,14 +62,14 @@ const values = [
   '"{"',
 ]
 
-/** Puts a value of any kind into a field. */
+/** Puts a value of any type into a field. */
 const change = fc.record({
   path: fc.constantFrom(...Object.keys(files).filter((path) => !path.startsWith('pages/'))),
   at: fc.nat(),
   value: fc.constantFrom(...values, '__proto__'),
 })
 
-test('a value of any kind in any field is valid or a problem, never an error', () => {
+test('a value of any type in any field is valid or a problem, never an exception', () => {
   const read = cachedEntries()
   const property = fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
     const changed = { ...files }

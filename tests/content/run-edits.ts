@@ -11,10 +11,10 @@ import { runNode } from '@/tools/setup/run.mjs'
 import { ownerEdits } from './owner-edits'
 
 const root = join(import.meta.dirname, '../..')
-/** What a build or a test makes, or is linked to instead of copied. */
+/** Not copied: output of builds and tests, and folders that are linked instead. */
 const leftOut = /^(?:node_modules|out.*|bench|screenshots|test-results|playwright-report|\..*)$/
 
-/** Copies the project without what it makes, to a new folder. */
+/** Copies the project without generated files to a new folder. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'edits-'))
   for (const name of readdirSync(root)) {

@@ -6,14 +6,14 @@ import { articlePath, blogListPath, faqPath, jobPath } from '@/lib/routes'
 import { toSlug } from '@/lib/slug'
 
 describe('dates', () => {
-  test('are written out in American English', () => expect(formatDay('2025-06-03')).toBe('June 3, 2025'))
+  test('are formatted in American English', () => expect(formatDay('2025-06-03')).toBe('June 3, 2025'))
   test('are short in legal documents', () => expect(formatShortDay('2024-10-01')).toBe('10/1/2024'))
-  test('do not slip into the day before in western time zones', () =>
+  test('are not shifted to the previous day in western time zones', () =>
     expect(formatDay('2025-01-01')).toBe('January 1, 2025'))
 })
 
 describe('phone links', () => {
-  test('carry the country code and digits only', () => expect(phoneLink('(314) 555-0134')).toBe('tel:+13145550134'))
+  test('contain only the country code and digits', () => expect(phoneLink('(314) 555-0134')).toBe('tel:+13145550134'))
 })
 
 describe('ids from words', () => {

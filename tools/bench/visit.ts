@@ -27,7 +27,7 @@ const sum = (transfers: readonly Transfer[], type?: string): number =>
 const gzipSize = (file: string): number =>
   existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file), { level: 9 }).length
 
-/** Records what a page loads. The returned function waits until nothing was loaded for half a second, and returns everything so far. */
+/** Records what a page loads. The returned function waits for half a second without loading and returns everything so far. */
 function recordTransfers(page: Page): () => Promise<Transfer[]> {
   const transfers: Transfer[] = []
   let open = 0
@@ -54,8 +54,8 @@ async function touchEverything(page: Page): Promise<void> {
   }
 }
 
-/** * Bytes and requests of a page on a phone: on the first visit, and after scrolling to all elements and touching them. */
- * What a page costs on a phone: on the first visit, and after the visitor has scrolled to everything and touched it.
+/**
+ * Bytes and requests of a page on a phone: on the first visit, and after scrolling to all elements and touching them.
  * @param out The export that is served.
  */
 export const visit = (browser: Browser, url: string, out: string) =>

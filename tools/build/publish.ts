@@ -18,8 +18,8 @@ export async function prepareFolders({ out, staging, previous }: BuildFolders): 
   await rm(staging, { recursive: true, force: true })
 }
 
-/** * Replaces the old export with the new one. */
- * Replaces the old export by the new one.
+/**
+ * Replaces the old export with the new one.
  * @throws Error when renaming fails; the old export is then in its place again.
  */
 export async function exchange({ out, staging, previous }: BuildFolders): Promise<void> {

@@ -80,8 +80,8 @@ export async function finishExport(folder: string): Promise<void> {
     const whole = insertSprite(html)
     const scriptNames = namesInScripts(addresses.map((each) => scriptTexts.get(each)).join('\n'))
     const styles = await stylesOf(whole, stylesheets, scriptNames)
-    // React finds the complete style sheet and does not add it again. `disabled` prevents loading, and `media` prevents that Chromium's
-    // preload scanner fetches it anyway.
+    // React finds the complete style sheet and does not add it again. `disabled` prevents loading, and `media` keeps
+    // Chromium's preload scanner from fetching it anyway.
     const links = stylesheets.map(
       (href) => `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`,
     )

@@ -21,7 +21,7 @@ const rows = [
   </tbody>,
 ]
 
-it('puts a table into a box that the keyboard can scroll, named by its columns', () => {
+it('puts a table into a box that can be scrolled by keyboard, named by its columns', () => {
   render(<Table>{rows}</Table>)
   const box = screen.getByRole('region', { name: 'Type, Good for' })
   expect(box.tabIndex).toBe(0)

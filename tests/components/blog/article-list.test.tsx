@@ -41,7 +41,7 @@ it.each([
   expect(hrefs()).toEqual(addresses)
 })
 
-it('leads to the older and the newer article', () => {
+it('links to the older and the newer article', () => {
   const article = (slug: string) => ({ slug, title: slug }) as Article
   render(<ArticleNeighbors older={article('older')} newer={article('newer')} copy={copy} />)
   expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
@@ -66,7 +66,7 @@ it.each([1, 2])('shows all articles of page %i, and covers of the first six only
   expect(container.querySelectorAll('article svg')).toHaveLength(6)
 })
 
-it('does not grow with the blog: of 10,000 articles it says no more than of 1,000', () => {
+it('has the same size for 10,000 articles as for 1,000', () => {
   const pageOf = (count: number) => {
     const all = articlesOf(count)
     const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} copy={copy} />
@@ -75,7 +75,7 @@ it('does not grow with the blog: of 10,000 articles it says no more than of 1,00
   expect(pageOf(10_000)).toBe(pageOf(1000).replace('1 / 42', '1 / 417'))
 })
 
-it('leads nowhere when its page leads to all other articles already', () => {
+it('renders nothing when the page already links to all other articles', () => {
   const { container } = render(<ArticleNeighbors copy={copy} />)
   expect(container.innerHTML).toBe('')
 })

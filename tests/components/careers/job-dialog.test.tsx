@@ -84,14 +84,14 @@ describe('OpenPositions', () => {
     expect(button.getAttribute('command')).toBe('show-modal')
   })
 
-  it('says whom to write to when no job is open', () => {
+  it('shows an e-mail address when no job is open', () => {
     show([])
     expect(screen.getByText(/No position is open/).textContent).toContain('jobs@example.com')
   })
 })
 
 describe('JobDialog', () => {
-  it('holds every part of the job in its own markup, and is named after the job', () => {
+  it('contains every part of the job, and is named after the job', () => {
     show([job])
     const text = dialog('engineer').textContent ?? ''
     for (const part of [
@@ -109,7 +109,7 @@ describe('JobDialog', () => {
     expect(dialog('engineer').getAttribute('closedby')).toBe('any')
   })
 
-  it('shows reasons to join only where the job gives some', () => {
+  it('shows reasons to join only for a job that has some', () => {
     show([second])
     expect(dialog('lead-gen').textContent).not.toContain('Why Join')
   })

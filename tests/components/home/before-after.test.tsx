@@ -18,7 +18,7 @@ describe('BeforeAfter', () => {
     expect(radio('After').checked).toBe(false)
   })
 
-  it('has both panels in the markup, with the words of each', () => {
+  it('has both panels in the markup, with the text of each', () => {
     const [before, after] = [
       screen.getByRole('region', { name: 'Before' }),
       screen.getByRole('region', { name: 'After' }),
@@ -40,7 +40,7 @@ describe('BeforeAfter', () => {
     ])
   })
 
-  it('states the bounds of the chart in whole percentages around its figures', () => {
+  it('rounds the bounds of the chart outward to whole percentages', () => {
     const after = screen.getByRole('region', { name: 'After' })
     expect(within(after).getByText('93%')).toBeTruthy()
     expect(within(after).getByText('97%')).toBeTruthy()

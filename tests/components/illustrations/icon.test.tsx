@@ -8,7 +8,7 @@ const plain = ['check', 'arrow', 'arrow-left', 'chevron', 'external', 'close', '
 const controls = [...plain, 'minus', 'pause', 'play', 'print', 'link', 'search', 'download']
 
 describe('Icon', () => {
-  it.each(iconNames)('draws %s in the one hand', (name) => {
+  it.each(iconNames)('draws %s with the shared stroke style', (name) => {
     const markup = renderToStaticMarkup(symbols[name])
     expect(markup).not.toContain('NaN')
     expect(markup.match(/<circle/g)?.length ?? 0).toBe(controls.includes(name) ? 0 : 1)
@@ -19,7 +19,7 @@ describe('Icon', () => {
     expect(new Set(iconNames.map((name) => renderToStaticMarkup(symbols[name]))).size).toBe(iconNames.length)
   })
 
-  it('refers to its illustration, finer the larger it is shown', () => {
+  it('refers to its symbol, with a finer stroke at larger sizes', () => {
     const markups = ([16, 24, 40] as const).map((size) => renderToStaticMarkup(<Icon name="check" size={size} />))
     for (const markup of markups) {
       expect(markup).toContain('aria-hidden="true"')

@@ -87,10 +87,10 @@ const illustrations = {
   weightedChain: <WeightedChain />,
 }
 
-/** The markup of an illustration, split at its `<svg` elements; the first part stands before them. */
+/** The markup of an illustration, split at its `<svg` elements; the first part precedes them. */
 const sheetsOf = (illustration: ReactElement) => renderToStaticMarkup(illustration).split('<svg')
 
-/** How many strokes each path of a sheet has. */
+/** Number of strokes of each path. */
 const strokesOf = (sheet = '') =>
   [...sheet.matchAll(/<path[^>]*? d="([^"]*)"/g)].map(([, data = '']) => data.split('M').length - 1)
 
@@ -101,15 +101,18 @@ const lengthOfStroke = (data: string) => {
     .reduce((sum, p, i) => sum + Math.hypot(p.x - (points[i]?.x ?? 0), p.y - (points[i]?.y ?? 0)), 0)
 }
 
-it.each(Object.entries(illustrations))('%s is decoration, whole, and free of inline styles and scripts', (_, each) => {
-  const markup = renderToStaticMarkup(each)
-  expect(markup).not.toMatch(/NaN|undefined|Infinity|style=|<script/)
-  for (const [sheet] of markup.matchAll(/<svg[^>]*>/g)) expect(sheet).toContain('aria-hidden="true"')
-  expect(markup.length).toBeLessThan(each === hero ? 24_000 : 9_000)
-})
+it.each(Object.entries(illustrations))(
+  '%s is decoration, has no NaN, and has no inline styles or scripts',
+  (_, each) => {
+    const markup = renderToStaticMarkup(each)
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|style=|<script/)
+    for (const [sheet] of markup.matchAll(/<svg[^>]*>/g)) expect(sheet).toContain('aria-hidden="true"')
+    expect(markup.length).toBeLessThan(each === hero ? 24_000 : 9_000)
+  },
+)
 
 // The style sheet's dash is one unit long: a longer stroke would end in a gap.
-it('draws no stroke on enter that is longer than one unit of its path', () => {
+it('animates no stroke that is longer than one unit of its path', () => {
   for (const [name, illustration] of Object.entries(illustrations)) {
     const paths = renderToStaticMarkup(illustration).matchAll(
       /<path data-draw="" pathLength="([\d.]+)"[^>]* d="([^"]+)"/g,
@@ -122,7 +125,7 @@ it('draws no stroke on enter that is longer than one unit of its path', () => {
   }
 })
 
-it('keeps the words of the hero outside its decoration', () => {
+it('keeps the copy of the hero outside its decoration', () => {
   const markup = renderToStaticMarkup(hero)
   expect(markup.indexOf('<h1>Headline</h1>')).toBeLessThan(markup.indexOf('aria-hidden'))
 })
@@ -136,17 +139,17 @@ describe('figures in true proportion', () => {
     expect(sheetsOf(week).slice(1).map(strokesOf)).toEqual([expected, expected])
   })
 
-  it('ends the arch of the months that a project took on the scale of the plan', () => {
+  it('draws the actual months on the scale of the planned ones', () => {
     expect(renderToStaticMarkup(illustrations.resultArches)).toContain('<circle cx="214" cy="98" r="5">')
   })
 
-  it('fills as many cells and places of a shelf as the figure counts', () => {
+  it('fills one cell or shelf place for each counted unit', () => {
     expect(strokesOf(sheetsOf(illustrations.metricCells)[1])).toEqual([31, 8, 1])
     const shelves = sheetsOf(illustrations.metricShelf).slice(1).map(strokesOf)
     expect(shelves).toEqual([1, 2, 2].map((boards) => [78, 21, 1, boards]))
   })
 
-  it('lets the level fall by its share of the height above the ground', () => {
+  it('lowers the level by its share of the height above the ground', () => {
     const markup = renderToStaticMarkup(illustrations.metricDrop)
     const [, low] = /<text class="fill-copper[ "][^>]* y="([\d.]+)"/.exec(markup) ?? []
     const [top, ground] = [26, 256]
@@ -154,14 +157,14 @@ describe('figures in true proportion', () => {
     expect(markup).toContain('69%')
   })
 
-  it('marks the days that were won at the end of the calendar', () => {
+  it('marks the saved days at the end of the calendar', () => {
     const [first] = renderToStaticMarkup(illustrations.metricStrip).split('</svg>')
     expect(first?.match(/<text class="[^"]*fill-ink"/g)).toHaveLength(4)
     expect(first).toMatch(/<text class="[^"]*fill-copper"[^>]*>10</)
   })
 })
 
-it('draws a cover for every slug: the same each time, different from the others, and at most six kilobytes', () => {
+it('draws a different cover of at most six kilobytes for every slug, always the same one', () => {
   const covers = () =>
     Array.from({ length: 60 }, (_, i) => renderToStaticMarkup(<ArticleCover slug={`article-${i}`} />))
   const first = covers()

@@ -18,14 +18,14 @@ const show = (list: readonly Heading[]) =>
     </ReadingLayout>,
   )
 
-it('lists the sections beside the text, and their parts too in the list that folds', () => {
+it('lists the sections beside the text, and their subsections too in the collapsible list', () => {
   const { container } = show(headings)
   const beside = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link')
   expect(beside.map((link) => link.getAttribute('href'))).toEqual(['#books', '#view'])
   expect(container.querySelectorAll('details a')).toHaveLength(3)
 })
 
-it('leaves the column to the text where nothing has a heading', () => {
+it('centers a text without headings', () => {
   const { container } = show([])
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(container.querySelector('details')).toBeNull()

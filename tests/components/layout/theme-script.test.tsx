@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('the inline script in the head', () => {
-  it('marks that scripts run', () => expect(state()).toEqual(['', undefined]))
+  it('sets `data-js`', () => expect(state()).toEqual(['', undefined]))
 
   it('applies the remembered theme', () => {
     localStorage.setItem('theme', 'dark')
@@ -44,22 +44,22 @@ describe('the inline script in the head', () => {
     expect(dataset.theme).toBe('dark')
   })
 
-  it('takes the mark off when a script of this site fails to load', () => {
+  it('removes `data-js` when a script of this site fails to load', () => {
     failing('script', ownScript())
     expect(state()).toEqual([undefined, ''])
   })
 
-  it('takes the mark off when a script of this site throws', () => {
+  it('removes `data-js` when a script of this site throws', () => {
     dispatchEvent(new ErrorEvent('error', { filename: ownScript() }))
     expect(state()).toEqual([undefined, ''])
   })
 
-  it('takes the mark off when a promise is rejected unhandled', () => {
+  it('removes `data-js` when a promise is rejected without a handler', () => {
     dispatchEvent(new Event('unhandledrejection'))
     expect(state()).toEqual([undefined, ''])
   })
 
-  it('ignores images, scripts of others, and what happens once the scripts run', () => {
+  it('ignores images, scripts of other sites, and errors after the scripts run', () => {
     failing('img', `${location.origin}/picture.webp`)
     failing('script', 'https://elsewhere.example/script.js')
     dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' }))
@@ -69,7 +69,7 @@ describe('the inline script in the head', () => {
     expect(state()).toEqual(['running', undefined])
   })
 
-  it('shows an app that runs in spite of an earlier error', () => {
+  it('sets `data-js` again when an app runs in spite of an earlier error', () => {
     failing('script', ownScript())
     markScriptsRunning()
     expect(state()).toEqual(['running', undefined])

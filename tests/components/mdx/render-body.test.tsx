@@ -9,7 +9,7 @@ describe('renderBody', () => {
     expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">them</a>')
   })
 
-  it('gives each text its own anchors, however often a heading occurs in others', () => {
+  it('numbers repeated anchors within one text only', () => {
     renderBody('## Results', 'md')
     expect(renderBody('## Results', 'md')).toContain('id="results"')
   })
@@ -18,12 +18,12 @@ describe('renderBody', () => {
     expect(renderBody('Call {phone} <Callout>', 'md')).toBe('<p>Call {phone} </p>')
   })
 
-  it('draws the components that articles may use', () => {
+  it('renders the components that articles may use', () => {
     const html = renderBody('<Callout title="A caution">\n\nMind **this**.\n\n</Callout>', 'mdx')
     expect(html).toMatch(/<aside[^>]* aria-label="A caution">.*A caution.*<p>Mind <strong>this<\/strong>\.<\/p>/s)
   })
 
-  it('binds the last words of paragraphs and lists, and leaves pull quotes to be balanced', () => {
+  it('joins the last words of paragraphs and lists with no-break spaces, but not those of pull quotes', () => {
     const end = 'whether the rule was fair.'
     const html = renderBody(`So see ${end}\n\n- Then see ${end}\n\n<PullQuote>\n\nSee ${end}\n\n</PullQuote>`, 'mdx')
     expect(html).toContain('<p>So see whether the rule was\u00a0fair.</p>')
@@ -31,7 +31,7 @@ describe('renderBody', () => {
     expect(html).toContain('<p>See whether the rule was fair.</p>')
   })
 
-  it('refuses a component that does not exist', () => {
+  it('rejects a component that does not exist', () => {
     expect(() => renderBody('<Banner />', 'mdx')).toThrow('Banner')
   })
 })

@@ -9,7 +9,7 @@ const services = { label: 'Services', href: '/services' }
 
 afterEach(cleanup)
 
-it('opens a link out of the site in a new tab without referrer, and one inside the site where it is', () => {
+it('opens external links in a new tab without referrer, and internal links in the same tab', () => {
   render(<CallToActionBand heading="Next" lead="Why." callsToAction={[booking, services]} newTabLabel="(new tab)" />)
   const out = screen.getByRole('link', { name: 'Book (new tab)' })
   expect(out.getAttribute('target')).toBe('_blank')
@@ -17,7 +17,7 @@ it('opens a link out of the site in a new tab without referrer, and one inside t
   expect(screen.getByRole('link', { name: 'Services' }).getAttribute('target')).toBeNull()
 })
 
-it('needs only one thing to do, below a heading that says why', () => {
+it('renders with one action below a heading', () => {
   render(<CallToActionBand heading="Next" callsToAction={[services]} newTabLabel="(new tab)" />)
   expect(screen.getByRole('heading', { level: 2, name: 'Next' })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])

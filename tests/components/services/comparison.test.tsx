@@ -29,7 +29,7 @@ it('is a table whose cells have a column and a row', () => {
   expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(2)
 })
 
-it('explains every topic in a popup of its own', () => {
+it('explains every topic in a separate popup', () => {
   render(<Comparison copy={copy} />)
   const targets = screen.getAllByRole('button').map((button) => button.getAttribute('popovertarget') ?? '')
   expect(new Set(targets).size).toBe(copy.rows.length)

@@ -7,7 +7,7 @@ const colors = { palette: new Map([['ink', '#10242c']]), grounds: new Map([['gro
 
 const Part = ({ at }: { at: number }) => <path className="stroke-ink" strokeLinecap="round" d={`M0 ${at}`} />
 
-test('writes a illustration of components as a picture that needs no style sheet', () => {
+test('writes an illustration as SVG that needs no style sheet', () => {
   const illustration = (
     <svg aria-hidden="true" viewBox="0 0 8 8" className="ground">
       {[1, 2].map((at) => (
@@ -39,7 +39,7 @@ test('writes every article cover as well-formed markup', () => {
   expect(svgAddress(<ArticleCover slug="a" />, colors)).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/)
 })
 
-test('a card’s source changes with its words and its styles', () => {
+test('the source of a card changes with its text and its styles', () => {
   const card = (copy: string, size: number) => <div style={{ fontSize: size }}>{copy}</div>
   const sources = [card('a', 1), card('b', 1), card('a', 2)].map((one) => cardSource(one, colors))
   expect(new Set(sources).size).toBe(3)

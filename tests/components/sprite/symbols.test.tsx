@@ -8,7 +8,7 @@ import { symbols } from '@/components/sprite/symbols'
 import { symbolId, symbolNames, symbolsIn } from '@/lib/sprite'
 
 describe('symbols', () => {
-  it('has a illustration for every name', () => {
+  it('has an illustration for every name', () => {
     for (const name of symbolNames)
       expect([name, renderToStaticMarkup(symbols[name])]).toEqual([
         name,
@@ -16,24 +16,24 @@ describe('symbols', () => {
       ])
   })
 
-  it('shows a illustration by referring to it', () => {
+  it('shows a symbol by referring to it', () => {
     expect(renderToStaticMarkup(<SpriteSymbol name="mark" />)).toBe('<use href="#symbol:mark"></use>')
     expect(renderToStaticMarkup(<SpriteSymbol name="tie-down" draws />)).toBe(
       '<use data-draw="" href="#symbol:tie-down"></use>',
     )
   })
 
-  it('puts illustrations on a sheet under the ids that places refer to', () => {
+  it('puts illustrations into a sprite under the ids that references use', () => {
     const sheet = renderToStaticMarkup(<SvgSprite names={['check', 'mark']} />)
     expect([...sheet.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([symbolId('check'), symbolId('mark')])
   })
 
-  it('finds what markup and payloads refer to, each once, and nothing that does not exist', () => {
+  it('finds the symbols that markup and payloads refer to, each once, and only existing ones', () => {
     const text = '<use href="#symbol:mark"/>{"href":"#symbol:check"}<a href="#symbol:none">#symbol:mark</a>'
     expect(symbolsIn(text)).toEqual(['check', 'mark'])
   })
 
-  it('gives client components their illustrations as children, since a build finds only what pages and payloads name', () => {
+  it('passes illustrations to client components as children, since a build finds only names in pages and payloads', () => {
     const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.tsx'),
     )

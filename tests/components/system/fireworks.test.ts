@@ -5,13 +5,13 @@ describe.each([
   ['wide', wideShow],
   ['phone', phoneShow],
 ])('the %s fireworks', (_, { size: [width, height], bursts }) => {
-  it('stay on their sheet', () => {
+  it('are inside the illustration', () => {
     for (const { x, y, size } of bursts) {
       expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(size)
     }
   })
 
-  it('open clear of each other', () => {
+  it('do not overlap', () => {
     for (const [i, one] of bursts.entries()) {
       for (const other of bursts.slice(i + 1)) {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size + other.size)
@@ -19,7 +19,7 @@ describe.each([
     }
   })
 
-  it('have an odd number of sparks, so that none is upright, and one copper burst', () => {
+  it('have an odd number of sparks, so that none is vertical, and one copper burst', () => {
     expect(bursts.every(({ sparks }) => sparks % 2 === 1)).toBe(true)
     expect(bursts.filter(({ tone }) => tone.includes('copper'))).toHaveLength(1)
   })

@@ -22,7 +22,7 @@ it.each([
   expect(summary()?.querySelectorAll('svg')).toHaveLength(drawings)
 })
 
-it('has its title as a heading of the level that the page needs', () => {
+it('renders its title as a heading of the given level', () => {
   render(
     <Accordion title="How soon?" level={3}>
       Soon.

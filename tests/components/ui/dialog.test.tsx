@@ -8,7 +8,7 @@ import { dialogCommand } from '@/components/ui/dialog-command'
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-// Invoker commands as the fallbacks run them in older browsers: happy-dom has none.
+// Invoker commands as the fallbacks implement them for older browsers: happy-dom has none.
 beforeEach(() => document.addEventListener('click', runCommand))
 afterEach(() => {
   document.removeEventListener('click', runCommand)
@@ -28,7 +28,7 @@ it.each([
   expect(screen.getByRole('dialog', { name: 'Bridge Engineer' })).toBe(dialog())
 })
 
-it('opens with the button that names it and closes with its own, by the keyboard', async () => {
+it('is opened and closed with its buttons by keyboard', async () => {
   const user = userEvent.setup()
   render(
     <>
@@ -49,7 +49,7 @@ it('opens with the button that names it and closes with its own, by the keyboard
   expect(dialog().open).toBe(false)
 })
 
-it('can be opened by a script, which learns when it was closed', async () => {
+it('can be opened by a script, which is notified when it closes', async () => {
   const ref = createRef<HTMLDialogElement>()
   const onClose = vi.fn()
   render(

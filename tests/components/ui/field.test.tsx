@@ -11,12 +11,12 @@ it('is named by its label and described by its hint', () => {
   expect(description?.textContent).toBe('We do not store it.')
 })
 
-it('says in its name that it is optional', () => {
+it('contains in its name that it is optional', () => {
   render(<TextArea label="Message" note="optional" />)
   expect(screen.getByRole('textbox', { name: 'Message (optional)' }).tagName).toBe('TEXTAREA')
 })
 
-it('keeps two fields with one label apart', () => {
+it('gives two fields with the same label different ids', () => {
   render(
     <>
       <Field label="Name" />

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button'
 
 afterEach(cleanup)
 
-it('is named by its label, submits no form, and answers Enter and Space', async () => {
+it('is named by its label, submits no form, and reacts to Enter and Space', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   render(

@@ -12,12 +12,12 @@ it.each(['99%', '3.5x', '6 minutes', '$149.50', '15+', 'Twice as fast'])(
   },
 )
 
-it('sets the unit of a figure apart', () => {
+it('wraps the unit of a figure in an element', () => {
   render(<Figure value="6 minutes" size="l" />)
   expect(screen.getByText('minutes').textContent).toBe(' minutes')
 })
 
-it('puts a quotation into its marks', () => {
+it('puts a quotation into quotation marks', () => {
   render(<Quote size="m">It works.</Quote>)
   expect(screen.getByText('“It works.”').tagName).toBe('BLOCKQUOTE')
 })

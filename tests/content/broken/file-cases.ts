@@ -1,7 +1,7 @@
 import { alternatives, quote } from '@/lib/content/check/words'
 import { iconNames } from '@/lib/icons'
 
-/** A way to break a file that is more than replacing one text, and the lines that the check prints. */
+/** A broken file that one replacement cannot make, and the lines that the check prints. */
 export interface FileCase {
   name: string
   file: string

@@ -17,7 +17,7 @@ describe('chainFrame', () => {
     expect(lengthOf(tight) / straight).toBeLessThan(1.01)
   })
 
-  it.each(moves)('is a chain in every frame on the way: $name', ({ move }) => {
+  it.each(moves)('is a chain in every frame between: $name', ({ move }) => {
     for (const t of frames) {
       const { a, x0, y0 } = chainFrame(move, t)
       expect([a, x0, y0].every(Number.isFinite)).toBe(true)
@@ -25,14 +25,14 @@ describe('chainFrame', () => {
     }
   })
 
-  it('holds values outside 0 to 1 at the ends', () => {
+  it('clamps values outside 0 to 1', () => {
     const [first] = moves
     if (!first) throw new Error('There are no chains.')
     expect(chainFrame(first.move, -1)).toEqual(chainFrame(first.move, 0))
     expect(chainFrame(first.move, 2)).toEqual(chainFrame(first.move, 1))
   })
 
-  it('has one chain a tool in every picture', () => {
+  it('has one chain for each tool in every illustration', () => {
     expect(stages.map(({ moves }) => moves.length)).toEqual([4, 4, 4])
   })
 })

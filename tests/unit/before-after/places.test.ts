@@ -8,8 +8,8 @@ const shares = (list: readonly Places[]) =>
     right: width - Math.max(...list.map((places) => places[name].x + places[name].width)),
   }))
 
-describe('the places of the second state', () => {
-  it('begin and end at the edges of the page in every picture', () => {
+describe('the positions of the After side', () => {
+  it('begin and end at the edges of the page in every illustration', () => {
     expect(shares([...toolPlaces, dashboardPlaces])).toEqual(stages.map(() => ({ left: 0, right: 0 })))
   })
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { median, table } from '@/tools/bench/report'
 
-it('takes the middle value', () => {
+it('computes the median', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([10, 2])).toBe(10)
 })
 
-it('lays out text to the left and numbers to the right', () => {
+it('aligns text left and numbers right', () => {
   const rows = [
     { route: '/', bytes: 5 },
     { route: '/faq', bytes: 12 },

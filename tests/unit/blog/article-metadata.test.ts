@@ -25,12 +25,12 @@ it('marks a page as an article with its days and tags', () => {
   })
 })
 
-it('states the day of the last change where there is one', () => {
+it('contains the day of the last change if there is one', () => {
   const { openGraph } = articleMetadata({ ...article, updated: '2025-10-02' }, 'Example', '/blog/stock')
   expect(openGraph).toMatchObject({ publishedTime: '2025-08-19', modifiedTime: '2025-10-02' })
 })
 
-it('shows the social image of the page that it is told', () => {
+it('uses the social image of the given page', () => {
   const image = (path: string) => articleMetadata(article, 'Example', path).openGraph?.images
   expect(image('/blog/stock')).toMatchObject([
     { url: '/social/blog-stock.png', alt: 'Better stock decisions | Example' },

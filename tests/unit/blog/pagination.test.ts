@@ -16,14 +16,14 @@ describe('pages of the blog', () => {
     expect(pageCount(total)).toBe(pages)
   })
 
-  it('holds every article exactly once, in order', () => {
+  it('contains every article exactly once, in order', () => {
     const all = articles(61)
     const pages = Array.from({ length: pageCount(all.length) }, (_, index) => articlesOfPage(all, index + 1))
     expect(pages.map(({ length }) => length)).toEqual([24, 24, 13])
     expect(pages.flat()).toEqual(all)
   })
 
-  it('has nothing on pages that do not exist', () => {
+  it('returns no articles for pages that do not exist', () => {
     expect(articlesOfPage(articles(30), 0)).toEqual([])
     expect(articlesOfPage(articles(30), 3)).toEqual([])
   })

@@ -17,17 +17,17 @@ describe('related articles', () => {
     expect(slugs(relateArticles(articles, 2).get('a'))).toEqual(['d', 'b'])
   })
 
-  it('takes the nearest in time among equals, and fills up with them where no tag is shared', () => {
+  it('prefers the nearest in time among equals, and adds them where no tag is shared', () => {
     const articles = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug, slug))
     expect(slugs(relateArticles(articles, 2).get('d'))).toEqual(['c', 'e'])
   })
 
-  it('counts a tag once, even where it is written twice', () => {
+  it('counts a duplicate tag once', () => {
     const articles = [article('a', 'x', 'y'), article('b', 'x', 'x'), article('c', 'x', 'y')]
     expect(slugs(relateArticles(articles, 1).get('a'))).toEqual(['c'])
   })
 
-  it('never names the article itself or one twice, and finds as many as there are', () => {
+  it('returns as many different articles as there are, never the article itself', () => {
     const tags = fc.uniqueArray(fc.constantFrom('w', 'x', 'y', 'z'), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(fc.array(tags, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), (lists, limit) => {
@@ -43,7 +43,7 @@ describe('related articles', () => {
     )
   })
 
-  it('copes with twenty thousand articles that all share a tag, which a quadratic search would not within the limit', () => {
+  it('relates twenty thousand articles with one tag within the time limit, which a quadratic search would exceed', () => {
     const articles = Array.from({ length: 20_000 }, (_, index) => article(`article-${index}`, 'everywhere'))
     expect(slugs(relateArticles(articles, 2).get('article-9000'))).toEqual(['article-8999', 'article-9001'])
   })

@@ -26,7 +26,7 @@ describe('runStages', () => {
     expect(lines.join('\n')).toMatch(/▸ check\n {2}done in [\d.]+ s\n\n▸ export/)
   })
 
-  it('stops at the first stage that fails and says why', async () => {
+  it('stops at the first stage that fails and returns the reason', async () => {
     let went = false
     const later = async () => {
       went = true
@@ -44,14 +44,14 @@ describe('runStages', () => {
 })
 
 describe('the folders of a build', () => {
-  it('are exchanged as a whole', async () => {
+  it('are exchanged', async () => {
     const build = folders({ 'out/old.html': 'old', 'out.next/new.html': 'new' })
     await exchange(build)
     expect(readdirSync(build.out)).toEqual(['new.html'])
     expect([existsSync(build.staging), existsSync(build.previous)]).toEqual([false, false])
   })
 
-  it('keep the old export when there is nothing to exchange it for', async () => {
+  it('keep the old export when there is no new one', async () => {
     const build = folders({ 'out/old.html': 'old' })
     await expect(exchange(build)).rejects.toThrow()
     expect(readFileSync(join(build.out, 'old.html'), 'utf8')).toBe('old')
@@ -63,7 +63,7 @@ describe('the folders of a build', () => {
     expect(readdirSync(build.out)).toEqual(['new.html'])
   })
 
-  it('are freed of an unfinished export, and the old one is restored after a build that was killed', async () => {
+  it('lose an unfinished export, and the old one is restored after a build was killed', async () => {
     const build = folders({ 'out.next/half.html': 'half', 'previous/old.html': 'old' })
     await prepareFolders(build)
     expect(existsSync(build.staging)).toBe(false)

@@ -11,7 +11,7 @@ describe('applicationLink', () => {
     )
   })
 
-  it('gives every mail program the whole title back, and nothing but a subject', () => {
+  it('contains the whole title and only a subject', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (title) => {
         const link = applicationLink('jobs@example.com', title)

@@ -18,7 +18,7 @@ import {
 const gap = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y)
 
 describe('sag and arch', () => {
-  it('hangs from both supports, lowest in the middle, and stands when turned over', () => {
+  it('hangs from both supports, lowest in the middle, and is an arch when turned over', () => {
     const hanging = sag(10, 110, 5, 30)
     const standing = arch(10, 110, 5, 30)
     const at = [10, 60, 110]
@@ -35,7 +35,7 @@ describe('sag and arch', () => {
     expect(lengthBetween(curve, 100, 200)).toBeCloseTo(lengthOf(curve) / 2, 6)
   })
 
-  it('measures a weighted catenary as finely as a pure one', () => {
+  it('measures a weighted catenary as exactly as a pure one', () => {
     const pure = arch(0, 100, 0, 60)
     expect(lengthOf({ ...pure, b: pure.b * (1 + 1e-8) })).toBeCloseTo(lengthOf(pure), 4)
   })
@@ -45,7 +45,7 @@ describe('chain', () => {
   const coordinate = fc.integer({ min: -500, max: 500 })
   const support = fc.record({ x: coordinate, y: coordinate })
 
-  it('meets both supports with the asked length, level or not, left to right or right to left', () => {
+  it('meets both supports with the given length, level or not, in both directions', () => {
     fc.assert(
       fc.property(support, support, fc.double({ min: 1.01, max: 3, noNaN: true }), (from, to, slack) => {
         fc.pre(Math.abs(to.x - from.x) > 5)
@@ -66,7 +66,7 @@ describe('chain', () => {
     [{ x: 30, y: 40 }, 50, 'A chain of 50 cannot reach 50: it must be longer than its span.'],
     [{ x: 0, y: 40 }, 80, 'A chain needs supports that are not one above the other.'],
     [{ x: 1, y: 0 }, -1, 'The chain length must be a positive number, not -1.'],
-  ])('refuses what cannot hang: to %j with length %i', (to, length, message) => {
+  ])('rejects an impossible chain: to %j with length %i', (to, length, message) => {
     expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(new CatenaryError(message))
   })
 })

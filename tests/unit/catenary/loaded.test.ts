@@ -10,14 +10,14 @@ describe.each([
   const [x1, x2, y, a, load] = [0, 1000, 20, 1800, 0.14]
   const pieces = loadedChain(x1, x2, y, a, load, at)
 
-  it('reaches from support to support in one piece between two points', () => {
+  it('reaches from support to support with one curve between two points', () => {
     expect(pieces.map((piece) => piece.x1)).toEqual([x1, ...at])
     expect(pieces.map((piece) => piece.x2)).toEqual([...at, x2])
     expect(heightAt(pieces[0] as (typeof pieces)[0], x1)).toBeCloseTo(y)
     expect(heightAt(pieces.at(-1) as (typeof pieces)[0], x2)).toBeCloseTo(y)
   })
 
-  it('is whole at every weight, and bent there by its load', () => {
+  it('is continuous at every weight, where its slope changes by the load', () => {
     for (const [i, x] of at.entries()) {
       const [before, after] = pieces.slice(i, i + 2)
       if (!before || !after) throw new Error('A piece is missing.')
@@ -26,7 +26,7 @@ describe.each([
     }
   })
 
-  it('hangs everywhere with the same pull, below its supports', () => {
+  it('has the same horizontal tension everywhere, and hangs below its supports', () => {
     for (const piece of pieces) {
       expect([piece.a, piece.b]).toEqual([a, -a])
       expect(heightAt(piece, (piece.x1 + piece.x2) / 2)).toBeGreaterThan(y)

@@ -27,13 +27,13 @@ describe('path', () => {
     ['an arch', arch(0, 560, 560, 560)],
   ])('keeps %s within a tenth and rounding of the true curve', (_, curve) => {
     for (const point of readPath(path(curve, 2))) {
-      // Distance across the curve, since a steep leg turns a hair of x into much y.
+      // Distance across the curve, since a small error in x is a large one in y on a steep leg.
       const slope = Math.hypot(1, (heightAt(curve, point.x + 1e-4) - heightAt(curve, point.x - 1e-4)) / 2e-4)
       expect(Math.abs(point.y - heightAt(curve, point.x)) / slope).toBeLessThan(0.12)
     }
   })
 
-  it('starts and ends where it is told', () => {
+  it('starts and ends at the given points', () => {
     const ends = readPath(part(sag(0, 100, 0, 20), 25, 75))
     expect(ends[0]).toEqual({ x: 25, y: 15.2 })
     expect(ends.at(-1)?.x).toBeCloseTo(75, 1)
@@ -51,14 +51,14 @@ describe('path', () => {
     }
   })
 
-  it('closes the area down to a level', () => {
+  it('closes the area above a level', () => {
     const data = area(sag(0, 100, 0, 20), 40)
     expect(data.endsWith('l0 40l-100 0z')).toBe(true)
   })
 })
 
 describe('pen', () => {
-  it('does not let rounding add up', () => {
+  it('does not accumulate rounding errors', () => {
     const pen = createPen(1).move({ x: 0, y: 0 })
     for (let i = 1; i <= 300; i += 1) pen.line({ x: i * 0.14, y: i * 0.06 })
     const end = readPath(pen.data()).at(-1)

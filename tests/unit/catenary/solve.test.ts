@@ -20,7 +20,7 @@ describe.each(Object.entries(solvers))('the parameter for a %s', (_, { solve, me
     expect(solve(200, measure(100, 200))).toBeCloseTo(100, 9)
   })
 
-  it('gives the measure back, from nearly straight to very deep', () => {
+  it('solves from nearly straight to very deep chains', () => {
     const range = { noNaN: true, min, max }
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: 1, max: 5000 }), fc.double(range), (span, ratio) => {
@@ -39,10 +39,10 @@ it.each([
   [parameterForLength, 100, 100, 'A chain of 100 cannot hang across 100: it must be longer than its span.'],
   [parameterForLength, 100, 90, 'A chain of 90 cannot hang across 100: it must be longer than its span.'],
   [parameterForLength, 100, 0, 'The chain length must be a positive number, not 0.'],
-])('%o refuses %d with %d', (solve, span, value, message) => {
+])('%o rejects %d with %d', (solve, span, value, message) => {
   expect(() => solve(span, value)).toThrow(new CatenaryError(message))
 })
 
-it('says so when no catenary is steep enough', () => {
+it('throws when no catenary is steep enough', () => {
   expect(() => parameterForLength(1, Number.MAX_VALUE)).toThrow(CatenaryError)
 })

@@ -6,14 +6,14 @@ const loose: LooseChain = { from: { x: 10, y: 20 }, to: { x: 110, y: 50 }, slack
 const straight = Math.hypot(100, 30)
 
 describe('tightening', () => {
-  it('goes from its slack to nearly straight, always shorter', () => {
+  it('shortens monotonically from its slack to nearly straight', () => {
     const lengths = [0, 0.25, 0.5, 0.75, 1].map((t) => lengthOf(tightened(loose, t)) / straight)
     expect(lengths[0]).toBeCloseTo(1.5, 6)
     expect(lengths[4]).toBeCloseTo(1.004, 6)
     expect([...lengths].sort((p, q) => q - p)).toEqual(lengths)
   })
 
-  it('never leaves its supports and clamps the tightness', () => {
+  it('always meets its supports and clamps the tightness', () => {
     for (const t of [0, 0.3, 1]) {
       const points = readPath(path(tightened(loose, t)))
       expect(points[0]).toEqual({ x: 10, y: 20 })
@@ -26,7 +26,7 @@ describe('tightening', () => {
 })
 
 describe('seeded', () => {
-  it('gives the same numbers for the same text, others for another', () => {
+  it('returns the same numbers for the same text and different ones for another', () => {
     const draw = (text: string) => {
       const next = seeded(text)
       return [next(), next(), next()]

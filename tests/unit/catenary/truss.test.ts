@@ -45,7 +45,7 @@ describe('the Gateway Arch', () => {
     expect(side(0.0001)).toBeCloseTo(54, 1)
   })
 
-  it('keeps its shape at any size and place', () => {
+  it('has the same proportions at any size and position', () => {
     const half = gatewayArch(500, 400, 315)
     const point = edgePoint(half, 'outer', 0.3)
     const full = edgePoint(body, 'outer', 0.3)
@@ -66,7 +66,7 @@ describe('truss', () => {
     }
   })
 
-  it('keeps the drawn edge on the true offset', () => {
+  it('draws the edge at the exact offset', () => {
     const drawn = readPath(edgePath(body, 'outer', [0, 1], 2), 4)
     const exact = Array.from({ length: 2001 }, (_, i) => edgePoint(body, 'outer', i / 2000))
     for (const point of drawn) {
@@ -82,7 +82,7 @@ describe('truss', () => {
     expect(readPath(lattice(body, 5))).toHaveLength(11)
   })
 
-  it('hangs a chain level inside itself, from its inner edge', () => {
+  it('hangs a level chain from its inner edge', () => {
     const chain = innerChain(body, 0.25, 30)
     const from = edgePoint(body, 'inner', 0.25)
     expect(chain.x1).toBeCloseTo(from.x, 6)

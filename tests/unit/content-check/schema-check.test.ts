@@ -15,7 +15,7 @@ const problemsOf = (schema: z.ZodType, yaml: string): string[] => {
   )
 }
 
-describe('sentences', () => {
+describe('messages', () => {
   test('a list in place of text, and text in place of a number', () => {
     const schema = z.strictObject({ a: z.string(), b: z.number() })
     expect(problemsOf(schema, 'a: [x]\nb: x\n')).toEqual([
@@ -40,7 +40,7 @@ describe('sentences', () => {
     expect(problemsOf(schema, 'text\n')).toHaveLength(1)
   })
 
-  test('names that objects have by nature are unknown fields', () => {
+  test('names of Object.prototype are unknown fields', () => {
     const schema = z.strictObject({ a: z.string() })
     expect(problemsOf(schema, 'a: x\nconstructor: y\ntoString: z\n')).toEqual([
       '2:1 constructor: unknown field "constructor"; remove it, the fields here are a',
@@ -48,7 +48,7 @@ describe('sentences', () => {
     ])
   })
 
-  test('a field that chooses between shapes and is missing', () => {
+  test('a missing discriminator', () => {
     const schema = z.strictObject({
       chart: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('a') }),
@@ -68,7 +68,7 @@ describe('walking schemas', () => {
     expect(schemaAt(schema, {}, ['title', 'deeper'])).toBeUndefined()
   })
 
-  test('tells required fields from optional ones', () => {
+  test('distinguishes required and optional fields', () => {
     expect(requiredFields(schema)).toContain('title')
     expect(requiredFields(schema)).not.toContain('whyJoin')
   })

@@ -21,7 +21,7 @@ describe('positions', () => {
     ])
   })
 
-  test('every offset comes back from its position', () => {
+  test('offsets and positions are converted without loss', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é') }), fc.nat(), (text, at) => {
         const source = createSource('x', text)
@@ -33,10 +33,10 @@ describe('positions', () => {
 })
 
 describe('encoding', () => {
-  test('good text is left alone', () =>
+  test('valid text is not changed', () =>
     expect(read('title: “é”\n')).toEqual({ text: 'title: “é”\n', found: [], problems: [] }))
 
-  test('a byte order mark is taken away, and positions do not count it', () => {
+  test('a byte order mark is removed and not counted in positions', () => {
     expect(read('\uFEFFab\u200B')).toMatchObject({
       text: 'ab\u200B',
       found: [
@@ -55,7 +55,7 @@ describe('encoding', () => {
     expect(read(Buffer.from([0xff]))).toMatchObject({ found: [[1, 1]] })
   })
 
-  test('any bytes give text and problems, never an error', () => {
+  test('any bytes give text and problems, never an exception', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => typeof read(bytes).text === 'string'))
   })
 })

@@ -14,14 +14,14 @@ test('numbers of things', () => {
 })
 
 describe('quote', () => {
-  test('shows text in quotes and other values as they are', () => {
+  test('quotes text and leaves other values unchanged', () => {
     expect(quote('blue')).toBe('"blue"')
     expect(quote(3)).toBe('3')
     expect(quote(undefined)).toBe('undefined')
     expect(quote('a "b"\n')).toBe('"a \\"b\\"\\n"')
   })
 
-  test('cuts what is long', () => {
+  test('truncates long text', () => {
     expect(quote('x'.repeat(200))).toBe(`"${'x'.repeat(57)}…"`)
     expect(quote(Array(50).fill(1))).toMatch(/^\[1,.*…$/)
   })
@@ -39,12 +39,12 @@ describe('nearest', () => {
     ['tag', 'tags'],
   ])('%s → %s', (word, expected) => expect(nearest(word, names)).toBe(expected))
 
-  test('says nothing when no name is near', () => {
+  test('returns nothing when no name is similar', () => {
     expect(nearest('frequency', names)).toBeUndefined()
     expect(nearest('', names)).toBeUndefined()
   })
 
-  test('finds every name from itself and from itself with one letter more', () => {
+  test('finds every name for itself and with one extra letter', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.nat(), fc.constantFrom('q', 'z'), (name, at, letter) => {
         const index = at % (name.length + 1)

@@ -5,7 +5,7 @@ import { toDocumentType } from '@/lib/content/document-types'
 const definition = (schema: z.ZodObject, pattern = 'things/*.yaml') =>
   toDocumentType({ typeName: 'Thing', pattern, format: 'data', schema }).def()
 
-test('turns every kind of zod field into its Contentlayer counterpart', () => {
+test('converts every kind of zod field to its Contentlayer counterpart', () => {
   const { fields } = definition(
     z.strictObject({
       words: z.string().describe('Words'),
@@ -28,7 +28,7 @@ test('turns every kind of zod field into its Contentlayer counterpart', () => {
   })
 })
 
-test('makes nested objects and lists of objects nested types of their own', () => {
+test('converts nested objects and lists of objects to nested types', () => {
   const { fields } = definition(
     z.strictObject({ one: z.strictObject({ name: z.string() }), many: z.array(z.strictObject({ name: z.string() })) }),
   )
@@ -41,7 +41,7 @@ test('treats a single file as a singleton', () => {
   expect(definition(schema).isSingleton).toBe(false)
 })
 
-test('names the field that has no counterpart', () =>
+test('throws with the name of a field without counterpart', () =>
   expect(() => definition(z.strictObject({ odd: z.null() }))).toThrow(
     'ThingOdd: a field of type "null" has no counterpart',
   ))

@@ -9,7 +9,7 @@ const values = {
   location: 'St. Louis',
 }
 
-test('fills placeholders in strings of any depth and leaves everything else as it is', () => {
+test('replaces placeholders in strings at any depth and nothing else', () => {
   const content = {
     title: 'Join {brand}',
     list: ['{email}', { deep: '{brand} in {location}' }],
@@ -26,8 +26,8 @@ test('fills placeholders in strings of any depth and leaves everything else as i
   })
 })
 
-test('leaves unknown braces alone, so that the content check can name them', () =>
+test('does not change unknown placeholders, so that the content check can report them', () =>
   expect(expandPlaceholders('{other} {brand}', values)).toBe('{other} Acme'))
 
-test('fills placeholders in link addresses, whose braces Markdown escapes', () =>
+test('replaces placeholders in link addresses, whose braces Markdown escapes', () =>
   expect(expandPlaceholders('<a href="mailto:%7Bemail%7D">', values)).toBe('<a href="mailto:a@b.example">'))

@@ -27,7 +27,7 @@ const exported = () =>
   })
 
 describe('finishExport', () => {
-  it('leaves a document with its styles and no script of Next', async () => {
+  it('leaves a document its styles and removes Next’s scripts', async () => {
     const folder = exported()
     await finishExport(folder)
     const page = await readFile(join(folder, 'about.html'), 'utf8')
@@ -36,7 +36,7 @@ describe('finishExport', () => {
     expect(page).not.toMatch(/"\/_next\/|>\(?self\.__next_f/)
   })
 
-  it('gives an app the list of its scripts, which are not started by the page itself', async () => {
+  it('replaces the scripts of an app with a list of their addresses', async () => {
     const folder = exported()
     await finishExport(folder)
     const page = await readFile(join(folder, `${app.slice(1)}.html`), 'utf8')
@@ -56,13 +56,13 @@ describe('finishExport', () => {
     expect(files.filter((file) => /\.txt$|not-found/.test(file))).toEqual(['robots.txt'])
   })
 
-  it('fails with the address of an app that names no script', async () => {
+  it('throws the address of an app that names no script', async () => {
     const folder = temporaryFolder({ [`${app.slice(1)}.html`]: '<html><head></head><body></body></html>' })
     await expect(finishExport(folder)).rejects.toThrow(`${app} is an app but refers to no script of Next`)
   })
 })
 
-it('compressed copies hold the same bytes; small files and pictures have none', async () => {
+it('compressed copies contain the same bytes; small files and pictures have none', async () => {
   const text = '<p>'.repeat(400)
   const folder = temporaryFolder({ 'page.html': text, 'small.html': '<p>', 'picture.png': text })
   await compressFiles(folder)

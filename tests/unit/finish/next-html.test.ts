@@ -7,7 +7,7 @@ import { splitApp, splitDocument } from '@/tools/finish/next-html'
 const recorded = (name: string) => readFileSync(join(import.meta.dirname, 'fixture', `${name}.html`), 'utf8')
 
 describe('a document', () => {
-  it('is left without anything of Next: scripts, preloads, style sheets, payload and hydration markers', () => {
+  it('loses all parts of Next: scripts, preloads, style sheets, payload, and hydration markers', () => {
     const { html, stylesheets } = splitDocument(recorded('document'), '/plain')
     expect(html).not.toMatch(/"\/_next|>\(?self\.__next_f|TURBOPACK|<!--|rel="preload"|hidden=""/)
     expect(stylesheets).toEqual(['/_next/static/chunks/0uj9lfxuc2kua.css'])
@@ -41,7 +41,7 @@ describe('an app', () => {
     expect(scripts).not.toContain('/_next/static/chunks/0cz1d0mv5g_q7.js')
   })
 
-  it('keeps what React needs to hydrate it', () => {
+  it('keeps the parts that React needs for hydration', () => {
     expect(html).toMatch(/__next_f\.push/)
     expect(html).toContain('Count <!-- -->0')
     expect(html).not.toMatch(/<script src="\/_next|rel="(?:stylesheet|preload)"/)

@@ -4,7 +4,7 @@ import { StyleSheet } from '@/tools/finish/styles'
 
 const cut = (css: string, html: string, scripts = '') => StyleSheet.parse(css).cutTo(html, namesInScripts(scripts))
 
-it('finds the names that selectors can ask for', () => {
+it('finds the names that selectors can contain', () => {
   expect([...namesIn('<Main id="a" class="sm:p-2.5 [&amp;_p]:m-1"><li title="<b>">')]).toEqual([
     'main',
     '#a',
@@ -14,7 +14,7 @@ it('finds the names that selectors can ask for', () => {
   ])
 })
 
-describe('a style sheet cut to a page', () => {
+describe('a style sheet reduced to a page', () => {
   it.each([
     ['keeps what can match in any state', '.a:hover{b:c}.a[data-on] p{b:c}:root:not(table){b:c}', '<p class="a">', ''],
     ['keeps escaped names', '.sm\\:p-2\\.5{b:c}', '<p class="sm:p-2.5">', ''],
@@ -42,7 +42,7 @@ describe('a style sheet cut to a page', () => {
     expect(cut(css, html)).toBe('')
   })
 
-  it('loses only those selectors of a list that cannot match', () => {
+  it('loses only the selectors of a list that cannot match', () => {
     expect(cut('.a,.z:hover,p:has(.z){b:c}', '<p class="a">')).toBe('.a{b:c}')
   })
 

@@ -17,13 +17,13 @@ describe.each(fields)('the %s field', (_, field) => {
     }
   })
 
-  it('moves its nodes up and down only', () => {
+  it('moves its nodes only vertically', () => {
     const places = moments.map((seconds) => fieldFrame(field, seconds).nodes.map(({ x }) => x))
     for (const place of places) expect(place).toEqual(places[0])
     expect(fieldFrame(field, 3).nodes).not.toEqual(fieldFrame(field, 0).nodes)
   })
 
-  it('moves gently: no node goes further than 30 units, or faster than 12 a second', () => {
+  it('moves no node further than 30 units or faster than 12 a second', () => {
     const heights = (seconds: number) => fieldFrame(field, seconds).nodes.map(({ y }) => y)
     const furthest = (a: number[], b: number[]) => Math.max(...a.map((y, i) => Math.abs(y - (b[i] ?? 0))))
     const seconds = Array.from({ length: 120 }, (_, i) => i / 2)
@@ -31,13 +31,13 @@ describe.each(fields)('the %s field', (_, field) => {
     expect(Math.max(...seconds.map((now) => furthest(heights(now), heights(now + 0.1))))).toBeLessThan(1.2)
   })
 
-  it('gives the same picture for the same moment', () => {
+  it('returns the same frame for the same time', () => {
     expect(fieldFrame(field, 2)).toEqual(fieldFrame(field, 2))
   })
 })
 
 describe('hangers', () => {
-  it.each(moments)('are upright and join the upper chain to the lower one after %d s', (seconds) => {
+  it.each(moments)('are vertical and join the upper chain to the lower one after %d s', (seconds) => {
     const { hangers, nodes } = fieldFrame(wideField, seconds)
     expect(hangers.length).toBeGreaterThan(8)
     for (const [top, foot] of hangers) {
@@ -53,7 +53,7 @@ describe('hangers', () => {
   })
 })
 
-it('stays to the right of the arch’s middle beside the wide illustration, where no words are', () => {
+it('is to the right of the arch’s middle beside the wide illustration, where there is no copy', () => {
   const places = moments.flatMap((seconds) => fieldFrame(wideField, seconds).nodes.map(({ x }) => x))
   expect(Math.min(...places)).toBeGreaterThan(916)
   expect(wideField.left).toBeGreaterThan(916)

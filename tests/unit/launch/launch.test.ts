@@ -22,7 +22,7 @@ test('a site of a real company is ready', () => {
   expect(check({ 'site.yaml': realSite })).toBe('Nothing is left to replace: the content is ready to go live.')
 })
 
-test('names every sample fact of the site with its place and what to write', () => {
+test('reports every sample fact of the site with its position and what to write', () => {
   const site = `brand: Demo
 origin: https://www.demo.example
 email: hello@example.com
@@ -65,7 +65,7 @@ test('a fact that is missing or empty counts too', () => {
   )
 })
 
-test('says of each collection what to do with a sample', () => {
+test('states for each collection what to do with a sample', () => {
   const sample = 'sample: true\n'
   const found = check({
     'site.yaml': realSite,

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const seo = { title: 'Title | Brand', description: 'What the page is about.' }
 
-test('gives an ordinary page its title, description, canonical address and preview', () => {
+test('returns title, description, canonical address, and link preview of a page', () => {
   expect(pageMetadata(seo, { path: '/about' })).toEqual({
     title: 'Title | Brand',
     description: 'What the page is about.',
@@ -19,21 +19,21 @@ test('gives an ordinary page its title, description, canonical address and previ
   })
 })
 
-test('points a double to the address that search engines should keep', () => {
+test('uses the canonical address of a page that has several', () => {
   const metadata = pageMetadata(seo, { path: '/services/build', canonical: '/services' })
   expect(metadata.alternates).toEqual({ canonical: '/services' })
   expect(metadata.openGraph).toMatchObject({ url: '/services', images: [{ url: '/social/services.png' }] })
 })
 
-test('keeps a hidden page out of search engines and lets them follow its links', () => {
+test('marks a hidden page `noindex, follow`', () => {
   expect(pageMetadata(seo, { path: '/contact-thank-you', index: false }).robots).toEqual({ index: false, follow: true })
 })
 
-test('shows the social image of another page where it is told to', () => {
+test('uses the social image of another page if given', () => {
   const { openGraph } = pageMetadata(seo, { path: '/blog/page/2', imageOf: '/blog' })
   expect(openGraph).toMatchObject({ url: '/blog/page/2', images: [{ url: '/social/blog.png' }] })
 })
 
-test('leaves the canonical link of the home page to that page, since Next would take its slash off', () => {
+test('omits the canonical link of the home page, since Next would remove its slash', () => {
   expect(pageMetadata(seo, { path: '/' })).not.toHaveProperty('alternates')
 })

@@ -17,20 +17,20 @@ test('names an image after its page', () => {
   })
 })
 
-test('gives the newest 24 articles images of their own, the others the blog’s', () => {
+test('gives the newest 24 articles their own images, and the others the image of the blog', () => {
   const articles = Array.from({ length: 1000 }, (_, index) => ({ slug: `article-${index}` }))
   expect(articlesWithImage(articles)).toHaveLength(24)
   expect(articleImagePath('article-23', articles)).toBe('/blog/article-23')
   expect(articleImagePath('article-24', articles)).toBe('/blog')
 })
 
-test('writes text in the characters that the fonts have', () => {
+test('reduces text to the characters of the fonts', () => {
   expect(drawableText('Café – “quoted”…')).toBe('Café – “quoted”…')
   expect(drawableText('Łódź Āda ﬁne')).toBe('ódz Ada fine')
   expect(drawableText('Ship it 🚀 now')).toBe('Ship it now')
 })
 
-test('breaks a heading into as few and as even lines as it can, never inside a word', () => {
+test('breaks a heading into the fewest lines of similar length, never inside a word', () => {
   expect(balanceLines('Your AI One-Stop Shop', 7)).toEqual(['Your AI', 'One-Stop Shop'])
   expect(balanceLines('Plan it, build it, keep it running', 8.6)).toEqual(['Plan it, build it,', 'keep it running'])
   expect(balanceLines('Incomprehensibilities', 2)).toEqual(['Incomprehensibilities'])

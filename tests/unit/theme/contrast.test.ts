@@ -12,7 +12,7 @@ const value = (name: string, theme: (typeof themes)[number]): string => {
   return token[theme]
 }
 
-/** Every pair of colors that the site uses: the ratio that it must reach, the ground, and what stands on it. */
+/** Every pair of colors that the site uses: the required ratio, the background, and the colors on it. */
 const rules: readonly (readonly [number, Record<string, string>])[] = [
   // Running text (AAA).
   [7, { paper: 'ink ink-2', stone: 'ink ink-2', card: 'ink ink-2' }],
@@ -35,7 +35,7 @@ const rules: readonly (readonly [number, Record<string, string>])[] = [
       deep: 'deep-ink deep-ink-2 deep-copper deep-line',
     },
   ],
-  // Graphics and edges that carry meaning.
+  // Graphics and borders with a meaning.
   [
     3,
     {
@@ -62,24 +62,24 @@ test.each(themes)('every pair of colors that the site uses has enough contrast: 
   expect(weak).toEqual([])
 })
 
-test('the colors of the deep band are the same in both themes, so that illustrations on it never change', () => {
+test('the colors of the deep band are the same in both themes, so that illustrations on it do not change', () => {
   for (const name of ['deep-ink', 'deep-ink-2', 'deep-copper', 'deep-line', 'deep-rule']) {
     expect(value(name, 'light')).toBe(value(name, 'dark'))
   }
 })
 
-test('measures contrast as WCAG defines it', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('#123456', '#123456')).toBe(1)
   expect(luminance('#808080')).toBeCloseTo(0.2159, 4)
 })
 
-test('refuses what it cannot measure', () => {
+test('throws for other color formats', () => {
   expect(() => contrast('white', '#000000')).toThrow('"white" is not a color of the form #rrggbb')
 })
 
-test('reads pairs and single values, and leaves keywords out', () => {
+test('reads pairs and single values, and ignores keywords', () => {
   const css =
     '--color-a: light-dark(#111111, #eeeeee);\n--color-b: #abcdef;\n--color-c: currentcolor;\n--shadow: #000000;'
   expect([...readColorTokens(css)]).toEqual([

@@ -9,7 +9,7 @@ const palette = paletteOf(
   'light',
 )
 
-test('reads paint from classes and leaves the others alone', () => {
+test('converts paint classes and ignores others', () => {
   expect(paintOf('w-full stroke-ink fill-none', palette)).toEqual({
     stroke: '#10242c',
     fill: 'none',
@@ -17,7 +17,7 @@ test('reads paint from classes and leaves the others alone', () => {
   expect(paintOf('fill-current stroke-unknown', palette)).toEqual({ fill: 'currentColor' })
 })
 
-test('gives a illustration its hairlines, and what it says itself goes before', () => {
+test('applies the defaults of an illustration, which its classes override', () => {
   expect(paintOf('illustration fill-ink', palette)).toMatchObject({
     fill: '#10242c',
     'stroke-width': '1.1',
@@ -25,7 +25,7 @@ test('gives a illustration its hairlines, and what it says itself goes before', 
   })
 })
 
-test('finds the ground among colors and grounds', () => {
+test('finds the background by color or class', () => {
   const grounds = readGrounds('.cover-web {\n  background: #0a5157;\n}\n.other { color: #000000; }')
   expect(groundOf('w-full bg-deep', palette, grounds)).toBe('#0f2a31')
   expect(groundOf('cover-web', palette, grounds)).toBe('#0a5157')

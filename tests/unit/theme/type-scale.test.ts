@@ -10,13 +10,13 @@ const filesIn = (folder: string, ending: string): string[] =>
 const found = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text]) => `${file}: ${text}`))
 
-/** Lettering of the mark, and words that are as large as the illustration around them. */
+/** Lettering of the mark, and text that scales with the illustration around it. */
 const drawn = /components\/(illustrations\/|layout\/logo\.tsx)/
 
-/** Printers take points. */
+/** Print styles use points. */
 const printed = /print\.css$/
 
-/** A length of its own, not one in proportion to the text or the container around it. */
+/** A fixed length, not relative to the text or the container around it. */
 const length = '[\\d.](?:rem|px|pt|vw)'
 
 test('every type size is one of the theme', () => {

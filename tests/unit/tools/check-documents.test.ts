@@ -12,21 +12,21 @@ const section = "import { Counter } from './counter'\nexport const Section = () 
 const page = "import { Section } from '@/components/section'\nexport default () => <Section />"
 const components = { 'components/counter.tsx': counter, 'components/section.tsx': section }
 
-it('finds none in the documents of this site', async () => {
+it('finds none in the documents of the site', async () => {
   expect(await findClientComponents(process.cwd())).toEqual([])
 })
 
-it('names the page and the client component that it reaches through other components', async () => {
+it('names the page and the client component that it imports through other components', async () => {
   const problems = await findClientComponents(project({ 'app/(site)/arches/page.tsx': page, ...components }))
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^app\/\(site\)\/arches\/page\.tsx is a document.* components\/counter\.tsx\./)
 })
 
-it.each(['app/layout.tsx', 'app/global-not-found.tsx', 'app/blog/[slug]/page.tsx'])('looks into %s', async (file) => {
+it.each(['app/layout.tsx', 'app/global-not-found.tsx', 'app/blog/[slug]/page.tsx'])('checks %s', async (file) => {
   expect(await findClientComponents(project({ [file]: page, ...components }))).toHaveLength(1)
 })
 
-it('lets apps have them, and documents what is left out of an export', async () => {
+it('allows them in apps, and imports that are not part of an export', async () => {
   const development = page.replace('<Section />', "process.env.NODE_ENV === 'development' ? <Section /> : <p />")
   const files = Object.fromEntries(appPaths.map((path) => [`app/(site)${path}/page.tsx`, page]))
   expect(await findClientComponents(project({ ...files, 'app/page.tsx': development, ...components }))).toEqual([])

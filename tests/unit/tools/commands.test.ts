@@ -40,27 +40,27 @@ describe('the README', () => {
   const readme = read('README.md')
   const { scripts } = JSON.parse(read('package.json'))
 
-  it('names only commands that exist', () => {
+  it('mentions only commands that exist', () => {
     const named = [...readme.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([])
     expect(named.length).toBeGreaterThan(0)
   })
 
-  it('has the program of every command', () => {
+  it('mentions only existing programs in package.json', () => {
     const programs = Object.values<string>(scripts).flatMap((script) => script.match(/tools\/[\w./-]+/g) ?? [])
     expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 })
 
 describe.each(['tools/start.mjs', 'tools/dev.mjs', 'tools/serve/cli.mjs'])('%s', (script) => {
-  it('refuses a PORT that is no port', async () => {
+  it('rejects an invalid PORT', async () => {
     expect(await start(script, [], 'abc').ended).toEqual({
       code: 1,
       printed: 'PORT must be a whole number from 1 to 65535 and is "abc". Write for example PORT=3001.\n',
     })
   })
 
-  it('names a busy port and says what to do', async () => {
+  it('reports a port in use and what to do', async () => {
     const port = await busyPort()
     const folder = temporaryFolder({ 'index.html': 'x' })
     expect(await start(script, [folder], String(port)).ended).toEqual({
@@ -79,7 +79,7 @@ describe('tools/serve/cli.mjs', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('says what to do when there is nothing to serve', async () => {
+  it('reports what to do when there is no export', async () => {
     const { code, printed } = await start('tools/serve/cli.mjs', ['/no/such/folder'], '0').ended
     expect([code, printed]).toEqual([
       1,

@@ -18,7 +18,7 @@ function watcher() {
   return { checks, print, onValid, onEdit, edit }
 }
 
-it('reports every edit that leaves a mistake, then once that it is fixed', async () => {
+it('reports the problems after every edit, and once that they are fixed', async () => {
   const { edit, print, onValid } = watcher()
   await edit(valid)
   expect(print).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ const managed = '/cache/playwright/chrome'
 const debian = '/etc/debian_version'
 const [chromium = ''] = systemPaths
 
-/** A machine with these files, on which each installer leaves a browser at its path. */
+/** A machine with these files, on which each installer creates a browser at its path. */
 function machine(files: string[], { isRoot = false, wanted = '', apt = '', npx = '' } = {}) {
   const present = new Set(files)
   const commands: string[] = []
@@ -25,7 +25,7 @@ it.each([
   expect(findInstalledBrowser(machine(files, { wanted }))).toBe(expected)
 })
 
-it('takes no other browser than the one asked for', () => {
+it('uses only the browser of the setting', () => {
   expect(() => findInstalledBrowser(machine([chromium], { wanted: '/gone' }))).toThrow('CHROMIUM_PATH is "/gone"')
 })
 
@@ -45,6 +45,6 @@ it.each([
   expect(here.commands.at(-1)).toContain(last)
 })
 
-it('says what to do when nothing helps', async () => {
+it('reports what to do when no browser can be installed', async () => {
   await expect(findBrowser(machine([]))).rejects.toThrow('Install Chromium or Chrome and set CHROMIUM_PATH')
 })

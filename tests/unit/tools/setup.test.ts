@@ -13,7 +13,7 @@ describe('unsupportedNode', () => {
     expect(unsupportedNode(version)).toBeUndefined()
   })
 
-  it.each(['20.18.3', '18.20.0', '9.99.0'])('refuses %s', (version) => {
+  it.each(['20.18.3', '18.20.0', '9.99.0'])('rejects %s', (version) => {
     expect(unsupportedNode(version)).toContain(`needs Node 20.19 or later and found ${version}.`)
   })
 })
@@ -45,7 +45,7 @@ describe('stamps', () => {
     expect(readStamp(file)).toBe('abc')
   })
 
-  it.each(['', '{', '[]', 'null'])('count as missing when the file holds %j', (text) => {
+  it.each(['', '{', '[]', 'null'])('count as missing when the file contains %j', (text) => {
     expect(readStamp(join(temporaryFolder({ stamp: text }), 'stamp'))).toBeUndefined()
   })
 })
@@ -90,7 +90,7 @@ describe('ports', () => {
     expect(readPort(value)).toBe(port)
   })
 
-  it.each(['abc', '-1', '65536', '3000.5', ' 3000', '1e3'])('refuses %j with a sentence', (value) => {
+  it.each(['abc', '-1', '65536', '3000.5', ' 3000', '1e3'])('rejects %j with a message', (value) => {
     expect(() => readPort(value)).toThrow(`PORT must be a whole number from 1 to 65535 and is "${value}".`)
   })
 
@@ -115,7 +115,7 @@ describe('run', () => {
     expect(output.trim()).toBe(folder)
   })
 
-  it('names a program that cannot be run', async () => {
+  it('reports a program that cannot be run', async () => {
     const { code, output } = await run('no-such-program-anywhere', [], { capture: true })
     expect([code, output]).toEqual([1, expect.stringContaining('Cannot run no-such-program-anywhere')])
   })

@@ -31,7 +31,7 @@ interface Answer {
 async function serveFiles(root: string) {
   const { base, close } = await serve(root)
   onTestFinished(close)
-  /** Sends the path as it is written, unlike fetch. */
+  /** Sends the path unchanged, unlike fetch. */
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
       const sent = request({ host: 'localhost', port: new URL(base).port, path, method, headers, agent: false })
@@ -88,7 +88,7 @@ it.each([
   expect([answer.status, answer.text, answer.headers.location]).toEqual([404, '<h1>404</h1>', undefined])
 })
 
-it('refuses to be written to, and sends no body for HEAD', async () => {
+it('rejects other methods, and sends no body for HEAD', async () => {
   const ask = await serveSite()
   expect((await ask('/about', {}, 'POST')).status).toBe(405)
   const head = await ask('/about', {}, 'HEAD')
@@ -113,7 +113,7 @@ it.each([
   expect((await (await serveSite())(path)).headers['cache-control']).toBe(value)
 })
 
-it('answers 304 when the client has this version', async () => {
+it('responds with 304 when the client has this version', async () => {
   const ask = await serveSite()
   const { etag = '' } = (await ask('/about')).headers
   expect((await ask('/about', { 'if-none-match': etag })).status).toBe(304)
@@ -124,7 +124,7 @@ it('keeps running after a range that ends before it begins', async () => {
   expect((await ask('/about', { range: 'bytes=9-2' })).status).toBe(200)
 })
 
-it('shows a new build as soon as it has replaced the old one', async () => {
+it('serves a new build as soon as it has replaced the old one', async () => {
   const parent = temporaryFolder({ 'out/index.html': 'old', 'out/gone.html': 'old', 'new/index.html': 'new' })
   const ask = await serveFiles(join(parent, 'out'))
   expect((await ask('/')).text).toBe('old')

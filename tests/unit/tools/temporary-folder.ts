@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 /**
  * Writes files into a folder.
- * @param root The folder; made when missing.
+ * @param root The folder; created when missing.
  * @param files Contents by path below it.
  */
 export function writeFiles(root: string, files: Record<string, string | Buffer>): void {
@@ -16,7 +16,7 @@ export function writeFiles(root: string, files: Record<string, string | Buffer>)
 }
 
 /**
- * Makes a folder that is gone after the test.
+ * Creates a folder that is removed after the test.
  * @param files Contents by path below it.
  * @returns Its absolute path.
  */

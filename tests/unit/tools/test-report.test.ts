@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder'
 const count = (report: object) =>
   countTests(join(temporaryFolder({ 'report.json': JSON.stringify(report) }), 'report.json'))
 
-it('reads the reports of both runners; a test that passed at its second try has failed', () => {
+it('reads the reports of both runners; a test that passed only after a retry has failed', () => {
   expect(count({ numPassedTests: 12, numFailedTests: 3 })).toEqual({ passed: 12, failed: 3 })
   expect(count({ stats: { expected: 8, flaky: 1, unexpected: 2, skipped: 4 } })).toEqual({ passed: 8, failed: 3 })
   expect(countTests('/no/such/report.json')).toBeUndefined()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noBreakHtml, noBreakWords } from '@/lib/typography/no-break-words'
 
-/** Shows the bound spaces. */
+/** Makes the no-break spaces visible. */
 const shown = (text: string): string => noBreakWords(text).replaceAll('\u00a0', '_')
 
-describe('words that belong together', () => {
+describe('words joined by no-break spaces', () => {
   it('are the parts of a sum, which may break before its result', () => {
     expect(shown('are 4 × 6 = 24 bags')).toBe('are 4_×_6 =_24_bags')
     expect(shown('63 − 24 = 39, and 24 + 39')).toBe('63_−_24 =_39, and 24_+_39')
@@ -16,7 +16,7 @@ describe('words that belong together', () => {
     expect(shown('240 items for 3 daylong visits')).toBe('240 items for 3 daylong visits')
   })
 
-  it('are a saint and his city', () => expect(shown('in St. Louis')).toBe('in St._Louis'))
+  it('are the parts of a name with “St.”', () => expect(shown('in St. Louis')).toBe('in St._Louis'))
 
   it('are the first letter of a sentence or a name and its next word', () => {
     expect(shown('for Clinics: A Practical Guide')).toBe('for Clinics: A_Practical Guide')
@@ -27,13 +27,13 @@ describe('words that belong together', () => {
 
   it('are a telephone number', () => expect(shown('or (314) 555-0134.')).toBe('or (314)_555-0134.'))
 
-  it('are a letter and what it is joined to', () => {
+  it('are a letter and its compound', () => {
     expect(noBreakHtml('<p>an E-mail to hello@e.example or a slow-moving item</p>')).toBe(
       '<p>an <span class="whole">E-mail</span> to hello@e.example or a slow-moving item</p>',
     )
   })
 
-  it('are a word and the two letters behind its hyphen', () => {
+  it('are a word and the two letters after its hyphen', () => {
     expect(noBreakHtml('<p>a follow-up, a check-in-free day</p>')).toBe(
       '<p>a <span class="whole">follow-up</span>, a <span class="whole">check-in</span>-free day</p>',
     )
@@ -45,7 +45,7 @@ describe('words that belong together', () => {
     )
   })
 
-  it('are a number and what it is joined to', () => {
+  it('are a number and its compound', () => {
     expect(noBreakHtml('<p>a 20-pound bag, 5–7 days</p>')).toBe(
       '<p>a <span class="whole">20-pound</span> bag, <span class="whole">5–7</span>\u00a0days</p>',
     )
