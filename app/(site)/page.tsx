@@ -6,7 +6,7 @@ import { ServiceCards } from '@/components/home/service-cards'
 import { BookingSection } from '@/components/sections/booking-section'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
-import { homePage, services, site, stats, testimonials } from '@/lib/content'
+import { homePage, services, site, stats, team, testimonials } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -22,7 +22,7 @@ export default function HomePage() {
       <Process copy={homePage.process} />
       <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
       <StatsBand copy={homePage.reasons} stats={stats} />
-      <BookingSection id="book" copy={homePage.booking} site={site} />
+      <BookingSection id="book" copy={homePage.booking} team={team} site={site} />
     </SitePage>
   )
 }

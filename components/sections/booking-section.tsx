@@ -3,16 +3,18 @@ import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { Section, SectionHead } from '@/components/layout/section'
 import { IconEntry } from '@/components/ui/icon-entry'
 import type { Fields } from '@/lib/content/collections'
-import type { Site } from '@/lib/content/types'
+import type { Site, TeamMember } from '@/lib/content/types'
+import { BookingTeam } from './booking-team'
 
 interface BookingSectionProps {
   id?: string
   copy: Fields<'homePage'>['booking']
+  team: readonly TeamMember[]
   site: Site
 }
 
 /** The strategy call: what the visitor gets, a timeline of the call, and the lead form. */
-export const BookingSection = ({ id, copy, site }: BookingSectionProps) => {
+export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) => {
   const { minutes } = site.booking
   const third = Math.round(minutes / 3)
   const [first, second, last] = copy.timeline
@@ -36,6 +38,7 @@ export const BookingSection = ({ id, copy, site }: BookingSectionProps) => {
             phases={[first ?? '', second ?? '', last ?? '']}
           />
         </div>
+        <BookingTeam heading={copy.teamHeading} team={team} />
       </div>
       <div className="max-lg:mt-12 lg:col-span-5 lg:col-start-8">
         <LeadForm site={site} heading={copy.formHeading} />

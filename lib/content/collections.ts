@@ -37,6 +37,7 @@ export const collections = {
   articles: collection('Article', 'articles/*.mdx', documents.articleSchema),
   faq: collection('Faq', 'faq/*.md', documents.faqSchema),
   jobs: collection('Job', 'jobs/*.yaml', jobSchema),
+  team: collection('TeamMember', 'team/*.yaml', documents.teamSchema),
   testimonials: collection('Testimonial', 'testimonials/*.yaml', testimonialSchema),
   quotes: collection('Quote', 'quotes/*.yaml', documents.quoteSchema),
   stats: collection('Stat', 'stats/*.yaml', documents.statSchema),

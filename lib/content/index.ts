@@ -49,6 +49,7 @@ export const site = one(collections.site, generated.site)
 export const roi = one(collections.roi, generated.roi)
 
 export const jobs = inOrder(many(collections.jobs, generated.allJobs))
+export const team = inOrder(many(collections.team, generated.allTeamMembers))
 export const testimonials = inOrder(many(collections.testimonials, generated.allTestimonials))
 export const quotes = inOrder(many(collections.quotes, generated.allQuotes))
 export const stats = inOrder(many(collections.stats, generated.allStats))
@@ -114,6 +115,7 @@ export type Article = (typeof articles)[number]
 export type FaqEntry = (typeof faq)[number]
 export type Legal = (typeof legal)[number]
 export type Job = WithSlug<'jobs'>
+export type TeamMember = WithSlug<'team'>
 export type Testimonial = WithSlug<'testimonials'>
 export type Quote = WithSlug<'quotes'>
 export type Stat = WithSlug<'stats'>

@@ -9,6 +9,7 @@ export type {
   Service,
   Site,
   Stat,
+  TeamMember,
   Testimonial,
   UseCase,
 } from './index'

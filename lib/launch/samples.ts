@@ -11,6 +11,7 @@ const tasks: Partial<Record<CollectionName, string>> = {
   site: `sample facts; write your own brand, address, and links, ${done}`,
   testimonials: `sample testimonial; replace it with the quote of a client who agreed to it, ${done}`,
   quotes: `sample quote; replace it with the quote of a client who agreed to it, ${done}`,
+  team: `sample person; describe somebody who works with you, ${done}`,
   jobs: `sample job; describe a position you have and set its dates, ${done}`,
   planTools: `sample tool; set its real price and description, ${done}`,
   useCases: `sample use case; describe a project of yours and its measured result, ${done}`,

@@ -1,10 +1,11 @@
 import { SitePage } from '@/app/site-page'
 import { AboutApproach } from '@/components/about/about-approach'
 import { AboutHero } from '@/components/about/about-hero'
+import { AboutTeam } from '@/components/about/about-team'
 import { AboutValues } from '@/components/about/about-values'
 import { AboutWho } from '@/components/about/about-who'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
-import { aboutPage, site } from '@/lib/content'
+import { aboutPage, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -18,6 +19,7 @@ export default function About() {
       <AboutWho {...who} />
       <AboutValues {...values} />
       <AboutApproach {...approach} />
+      <AboutTeam copy={aboutPage.team} team={team} />
       <CallToActionBand
         heading={callToAction.heading}
         lead={callToAction.lead}

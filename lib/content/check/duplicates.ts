@@ -16,6 +16,7 @@ const uniqueFields: Partial<Record<CollectionName, UniqueField[]>> = {
   articles: [{ field: 'title' }],
   faq: [{ field: 'question' }, { field: 'order', within: 'category' }],
   jobs: [{ field: 'title' }, { field: 'order' }],
+  team: [{ field: 'name' }, { field: 'order' }],
   testimonials: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
   quotes: [{ field: 'text' }, { field: 'order', within: 'placement' }],
   stats: [{ field: 'claim' }, { field: 'order' }],

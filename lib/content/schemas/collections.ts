@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { basis, day, icon, id, line, paragraph, reference, sample } from './text'
+import { basis, day, icon, id, image, line, paragraph, reference, sample } from './text'
 
 /** The four categories of the FAQ, in the order of the page. */
 export const faqCategories = [
@@ -44,6 +44,19 @@ export const faqSchema = z.strictObject({
   category: z.enum(faqCategories).describe('Category of the question'),
   question: line('Question', 120, 8),
   order: z.int().min(0).describe('Position in its category; smaller comes first'),
+  sample,
+})
+
+export const teamSchema = z.strictObject({
+  name: line('Name', 40),
+  role: line('Role', 50),
+  text: paragraph('What they do for a client, one sentence', 160),
+  icon: icon.describe('Icon on the drawn portrait'),
+  picture: z
+    .strictObject({ src: image, alt: line('What the picture shows, for those who cannot see it', 120) })
+    .optional()
+    .describe('A photo; without one, a plate with the initials is drawn'),
+  order: z.int().min(0).describe('Position; smaller comes first'),
   sample,
 })
 

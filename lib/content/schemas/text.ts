@@ -33,6 +33,12 @@ export const internalLink = z
   .regex(/^\/(?!\/)\S*$/, 'must be an address of this site that starts with a slash, such as /services#consulting')
   .meta({ link: 'internal', description: 'Address of a page of this site, such as /services#consulting' })
 
+/** A picture in public/images. Whether it exists is checked. */
+export const image = z
+  .string()
+  .regex(/^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/, 'must be the address of a picture, such as /images/team.webp')
+  .meta({ link: 'internal', description: 'Address of a picture in public/images, such as /images/team.webp' })
+
 /** A link to another site. */
 export const externalLink = z.url({ protocol: /^https$/ }).describe('Full address that starts with https://')
 

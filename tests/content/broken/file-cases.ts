@@ -132,7 +132,7 @@ export const fileCases: FileCase[] = [
     rename: 'notes.txt',
     edit: () => 'x',
     expected: [
-      'notes.txt:1:1  unknown file, no page reads it; delete it, or move it to one of the folders articles, faq, jobs, testimonials, quotes, stats, use-cases, services, plan-tools, legal, or pages',
+      'notes.txt:1:1  unknown file, no page reads it; delete it, or move it to one of the folders articles, faq, jobs, team, testimonials, quotes, stats, use-cases, services, plan-tools, legal, or pages',
     ],
   },
   {

@@ -158,6 +158,7 @@ export const homePageSchema = z.strictObject({
     timeline: z.array(line('Name of the part', 20)).length(3).describe('The three parts of the call'),
     timelineLabel: line('What the timeline shows, for screen readers', 60),
     minutes: line('Unit after the number of minutes', 8),
+    teamHeading: line('Heading above the people in content/team', 60),
     formHeading: line('Heading above the form', 60),
   }),
 })

@@ -18,6 +18,7 @@ export const aboutPageSchema = z.strictObject({
   approach: sectionHead.extend({
     steps: z.array(titledText.extend({ place: line('Caption of the illustration above the step', 40) })).length(3),
   }),
+  team: sectionHead.describe('Above the people in content/team'),
   callToAction: sectionHead.extend({ label: line('Text on the button', 40) }),
 })
 

@@ -1,0 +1,33 @@
+import { Portrait } from '@/components/illustrations/portrait'
+import { Section, SectionHead } from '@/components/layout/section'
+import type { TeamMember } from '@/lib/content/types'
+
+interface AboutTeamProps {
+  copy: { eyebrow?: string; heading: string; lead?: string }
+  team: readonly TeamMember[]
+}
+
+/** The people, in rows: who they are and what they do for a client. Nothing where nobody is listed. */
+export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
+  team.length > 0 && (
+    <Section tone="stone">
+      <SectionHead {...copy} />
+      <ul className="mt-12 border-t border-ink" data-reveal>
+        {team.map((person) => (
+          <li
+            key={person.slug}
+            className="flex items-center gap-x-[min(1.5rem,5vw)] border-b border-rule-2 py-6 last:border-b-0 last:pb-0"
+          >
+            <Portrait person={person} size="l" />
+            <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-center">
+              <div>
+                <h3>{person.name}</h3>
+                <p className="mt-1 text-small text-ink-2">{person.role}</p>
+              </div>
+              <p className="max-w-[32rem] text-ink-2">{person.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )

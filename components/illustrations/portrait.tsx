@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon'
+import type { TeamMember } from '@/lib/content/types'
+
+const initials = (name: string): string => {
+  const [first = '', ...others] = name.split(/\s+/)
+  return [first, others.at(-1) ?? ''].map((part) => [...part][0] ?? '').join('')
+}
+
+const sizes = {
+  s: { plate: 'w-16 text-h3', icon: 18 },
+  l: { plate: 'w-28 text-h2-s', icon: 24 },
+} as const
+
+interface PortraitProps {
+  person: Pick<TeamMember, 'name' | 'icon' | 'picture'>
+  size: keyof typeof sizes
+}
+
+/** A person's picture, or a plate with the initials and the sign of the trade. */
+export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProps) => {
+  const { plate, icon: iconSize } = sizes[size]
+  return picture ? (
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      loading="lazy"
+      className={`${plate} aspect-[5/6] shrink-0 rounded-plate object-cover`}
+    />
+  ) : (
+    <span
+      aria-hidden="true"
+      className={`${plate} relative flex aspect-[5/6] shrink-0 items-center justify-center rounded-plate border border-rule-2 bg-stone pb-[0.7em] font-display text-ink`}
+    >
+      {initials(name)}
+      <Icon name={icon} size={iconSize} className="absolute inset-x-0 bottom-[12%] mx-auto" />
+    </span>
+  )
+}
