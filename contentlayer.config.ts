@@ -10,7 +10,7 @@ const { articles, ...others } = collections
 
 export default makeSource({
   contentDirPath: 'content',
-  // `type` is a field of jobs, so Contentlayer's own mark moves out of its way.
+  // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: [
     toDocumentType(articles, {

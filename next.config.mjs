@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fingerprint } from './tools/setup/fingerprint.mjs'
 
-/** What the scripts of the site are made from. */
+/** The inputs of the site’s scripts. */
 const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
 
 /** @type {import('next').NextConfig} */
@@ -17,17 +17,17 @@ const config = {
   poweredByHeader: false,
   images: { unoptimized: true },
   experimental: {
-    // Without it every page has the whole not-found page in its payload.
+    // Otherwise every page has the whole not-found page in its payload.
     globalNotFound: true,
     // Code that runs only while building needs neither minification nor source maps.
     serverMinification: false,
     turbopackSourceMaps: false,
-    // Next leaves one processor idle by default, which is half of two.
+    // Next leaves one processor idle by default, which would be half of a machine with two.
     cpus: Math.max(2, availableParallelism() - 1),
   },
-  // The same code gives the same id, and with it the same export.
+  // A fingerprint of the code, so that the same code gives the same export.
   generateBuildId: () => fingerprint(import.meta.dirname, code).slice(0, 20),
-  // app/site.js bundles the site script with it.
+  // app/enhancements/bundle.ts bundles the enhancements with it.
   serverExternalPackages: ['esbuild'],
   // `npm test` checks the types of the whole project, tests and tools included.
   typescript: { ignoreBuildErrors: true },

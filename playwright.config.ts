@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findInstalledBrowser, launchArguments } from './tools/browser/find-browser.mjs'
 
-// Without one, Playwright itself says so; `npm test` installs one first.
+// Undefined when there is none; Playwright then reports it. `npm test` installs one first.
 const executablePath = findInstalledBrowser()
 
 const port = process.env.E2E_SERVER_PORT
@@ -32,8 +32,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // The system chooses the port, so that a run never meets a dev server or another run; Playwright reads it from
-    // the server's greeting and puts it into the environment of the tests.
+    // The system chooses the port, so that a run never conflicts with a dev server or another run; Playwright reads it from
+    // the server's output and puts it into the environment of the tests.
     command: 'node tools/serve/cli.mjs',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<e2e_server_port>\d+)/ },

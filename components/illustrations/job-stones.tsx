@@ -14,7 +14,7 @@ interface BodyProps extends JobStonesProps {
   upright?: boolean
 }
 
-/** With more titles than these, gaps and words are smaller. */
+/** With more titles than this, gaps and text are smaller. */
 const crowd = 4
 
 /** The largest horizontal box inside a gap. */

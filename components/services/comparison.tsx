@@ -4,12 +4,12 @@ import type { ServicesCopy } from './copy'
 import { Explained } from './explained'
 import { tableRoles as roles } from './table-roles'
 
-type Words = ServicesCopy['comparison']
+type Copy = ServicesCopy['comparison']
 
 const textClass = 'flex items-baseline gap-3 text-balance'
 
 /** With us and without us, topic by topic; a popup explains each topic. */
-export const Comparison = ({ copy }: { copy: Words }) => (
+export const Comparison = ({ copy }: { copy: Copy }) => (
   <>
     <ComparisonHead copy={copy} />
     <div data-enhance="explanations">

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ServicesCopy } from './copy'
 import { QuoteDrop, QuoteLink } from './quote-link'
 
-type Words = ServicesCopy['quoteDesk']
+type Copy = ServicesCopy['quoteDesk']
 
 /** The columns of the two panes, aligned with the page's columns. */
 const messageClass = 'pr-(--inner) pl-(--edge) desk:col-start-1'
@@ -17,7 +17,7 @@ const fieldClass = `${rowClass} items-center gap-x-3 border-b border-rule py-2.5
  * A message becomes a draft, shown as wide as the window: every fact is connected to the field that it fills. The picture is
  * hidden from screen readers, since its caption says the same in a sentence and its button does nothing.
  */
-export const QuoteDesk = ({ copy }: { copy: Words }) => (
+export const QuoteDesk = ({ copy }: { copy: Copy }) => (
   <figure className="@container relative z-2" data-reveal>
     <div
       aria-hidden="true"

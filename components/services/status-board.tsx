@@ -5,10 +5,10 @@ import { Pane } from './pane'
 import { ResponseChart } from './response-chart'
 import { SystemDays } from './system-days'
 
-type Words = ServicesCopy['dashboard']
+type Copy = ServicesCopy['dashboard']
 
 /** The dashboard of the management service: uptime, response time and every system's last 30 days. */
-export const StatusBoard = ({ copy, className }: { copy: Words; className?: string }) => (
+export const StatusBoard = ({ copy, className }: { copy: Copy; className?: string }) => (
   <Pane title={copy.title} note={<Status text={copy.status} />} caption={copy.caption} className={className}>
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
       <div className="grid border-rule max-lg:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:border-r">
@@ -68,7 +68,7 @@ const Measure = ({ label, value, note, className = '' }: MeasureProps) => (
   </dl>
 )
 
-const Log = ({ label, entries }: { label: string; entries: Words['log'] }) => (
+const Log = ({ label, entries }: { label: string; entries: Copy['log'] }) => (
   <div className="border-rule p-(--pane-edge) max-xl:border-t xl:border-l">
     <p className="text-small font-semibold">{label}</p>
     <ol className="mt-3 space-y-3 text-note">

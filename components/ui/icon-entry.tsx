@@ -7,7 +7,7 @@ interface IconEntryProps {
   text: string
 }
 
-/** An entry of a list between rules: an icon, a few words and what they mean. */
+/** An entry of a list between rules: an icon, a title, and a text. */
 export const IconEntry = ({ icon, title, text }: IconEntryProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 max-[15rem]:grid-cols-1 border-b border-rule py-5">
     <Icon name={icon} size={28} />

@@ -2,11 +2,11 @@ import { Illustration } from '@/components/illustrations/parts'
 import { Card } from '@/components/ui/card'
 import type { UseCasesCopy } from './copy'
 
-type Words = UseCasesCopy['orderList']
-type Row = Words['rows'][number]
+type Copy = UseCasesCopy['orderList']
+type Row = Copy['rows'][number]
 
 interface OrderListProps {
-  copy: Words
+  copy: Copy
   className?: string
 }
 

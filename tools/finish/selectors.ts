@@ -10,7 +10,7 @@ const decode = (value: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Names that selectors can ask for: `div`, `.p-4`, `#menu`. */
+/** Names that selectors can contain: `div`, `.p-4`, `#menu`. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
@@ -23,13 +23,13 @@ export function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Every word in the text of scripts that could be a class or the name of an element that they add to a page. */
+/** Every word in scripts that could be a class or the name of an element that they add to a page. */
 export const namesInScripts = (scripts: string): string[] =>
   [...new Set(scripts.split(/[\s"'`\\]+/))].flatMap((word) => [word, `.${word}`])
 
 const alternatives = new Set([':is', ':where', ':has'])
 
-/** Whether a page with these names can have an element that the selector matches; states and attributes may change later. */
+/** Whether a page with these names can contain an element that the selector matches; states and attributes may change later. */
 export function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   const isPossible = (node: Node): boolean => {
     if (node.type === 'class') return names.has(`.${node.value}`)

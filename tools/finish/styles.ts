@@ -7,7 +7,7 @@ import { canMatch, namesIn } from './selectors'
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
 const variableUse = /var\(\s*(--[\w-]+)/g
 
-/** Animations and variables can refer to each other, so both are looked for in all text that stays. */
+/** Animations and variables can refer to each other, so both are searched in all remaining text. */
 const wordsIn = (root: Root, page: string): Set<string> => {
   const words = new Set(page.match(/--[a-z][\w-]*/g))
   root.walkDecls((declaration) => {

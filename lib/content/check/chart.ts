@@ -17,6 +17,6 @@ export const checkChart = (chart: MarkdownNode): BodyFinding[] => {
     .filter((line) => !readChartLine(textOf(line)))
     .map((line) => ({
       ...startOf(line),
-      message: `a line of a <Chart> begins with its amount in digits and goes on with words; write it ${example}`,
+      message: `a line of a <Chart> must be an amount in digits, then text; write it ${example}`,
     }))
 }

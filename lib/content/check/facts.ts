@@ -8,7 +8,7 @@ import { alternatives, nearest } from './words'
 
 const facts: readonly string[] = placeholderNames.map((name) => `{${name}}`)
 
-/** Path of the field that an offset of a file lies in. */
+/** Path of the field at an offset of a file. */
 const pathAt = ({ fields, body }: Entry, offset: number): string => {
   if (body && offset >= body.start) return 'body'
   const text = fields.texts.find(({ start, raw }) => offset >= start && offset < start + raw.length)

@@ -42,7 +42,7 @@ export const checkHeadings = (headings: readonly BodyHeading[]): BodyFinding[] =
     const previous = above
     above = depth
     const add = (message: string) => [{ line, column, message }]
-    if (text.trim() === '') return add('a heading without words; write them after the # signs or remove the line')
+    if (text.trim() === '') return add('a heading without text; write it after the # signs or remove the line')
     if (depth === 1) return add(`"# ${text}" would be a second page title; write "## ${text}"`)
     if (depth > 3) return add(`headings have two levels here; write "### ${text}"`)
     if (depth > previous + 1) return add(`the heading skips a level; write "${'#'.repeat(previous + 1)} ${text}"`)

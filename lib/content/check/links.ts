@@ -30,7 +30,7 @@ const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: LinkTa
   if (address === `mailto:${words}`) return undefined
   const anchors = entry.body?.headings.map(({ id }) => id) ?? []
   const message = textLinkMessage(address, targets, anchors, collections[entry.collection].format !== 'mdx')
-  return message ?? (words === '' ? 'the link has no words; write them in the brackets' : undefined)
+  return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
 const checkText = (entry: Entry, targets: LinkTargets): Problem[] =>

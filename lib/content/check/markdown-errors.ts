@@ -38,7 +38,7 @@ const messageFor = (reason: string, rule: string): string => {
   }
   if (/create a comment/.test(reason)) return 'HTML comments cannot be used in an article; remove the comment'
   if (/create a link/.test(reason))
-    return 'an address in angle brackets cannot be used; write [words of the link](https://example.com)'
+    return 'an address in angle brackets cannot be used; write [text of the link](https://example.com)'
   if (/before attribute value/.test(reason))
     return 'the value of an attribute must be in double quotes, such as title="A short title"'
   if (/quote `/.test(reason)) return 'the closing quote of an attribute is missing above; write it'

@@ -30,13 +30,13 @@ afterEach(() => {
 })
 
 describe('PlanCarrier', () => {
-  it.each(['navigate', 'back_forward'])('takes the plan to the next document, without a notice (%s)', (type) => {
+  it.each(['navigate', 'back_forward'])('restores the plan in the next document, without a notice (%s)', (type) => {
     addAndLeave(reports, intake)
     arrive(type)
     expect([ids(), planStore.read().notices, sessionStorage.length]).toEqual([[reports.id, intake.id], [], 0])
   })
 
-  it('forgets the plan on a reload, for good', () => {
+  it('discards the plan on a reload', () => {
     addAndLeave(intake)
     arrive('reload')
     expect(ids()).toEqual([])
@@ -45,7 +45,7 @@ describe('PlanCarrier', () => {
     expect(ids()).toEqual([])
   })
 
-  it('takes a newer plan on a page from the page cache, also when it is stored late', () => {
+  it('loads a newer plan on a page from the page cache, also when it is stored late', () => {
     addAndLeave(intake)
     sessionStorage.setItem('plan', JSON.stringify([reports.id]))
     comeBack()

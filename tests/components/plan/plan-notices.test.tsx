@@ -35,14 +35,14 @@ afterEach(() => {
 })
 
 describe('PlanNotices', () => {
-  it('is a polite live region that is there before the first notice and reads only what is new', () => {
+  it('is a polite live region that exists before the first notice and announces only additions', () => {
     const region = screen.getByRole('status')
     expect(region.getAttribute('aria-live')).toBe('polite')
     expect(region.getAttribute('aria-atomic')).toBe('false')
     expect(texts()).toEqual([])
   })
 
-  it('shows the notices word for word and leaves focus where it is', () => {
+  it('shows the exact notices and does not move the focus', () => {
     elsewhere().focus()
     add()
     expect(texts()).toEqual(['Intake added to your AI plan'])
@@ -51,7 +51,7 @@ describe('PlanNotices', () => {
     expect(document.activeElement).toBe(elsewhere())
   })
 
-  it('lets a notice go after its time, which is longer than six seconds', () => {
+  it('removes a notice after its duration, which is longer than six seconds', () => {
     expect(noticeDuration).toBeGreaterThanOrEqual(6000)
     add()
     wait(noticeDuration - 1)
@@ -60,7 +60,7 @@ describe('PlanNotices', () => {
     expect(texts()).toHaveLength(0)
   })
 
-  it('gives a new notice the place of the one before, and its own time', () => {
+  it('replaces a notice by a new one with the full duration', () => {
     add()
     wait(noticeDuration - 1000)
     add(reports)
@@ -71,7 +71,7 @@ describe('PlanNotices', () => {
     expect(texts()).toHaveLength(0)
   })
 
-  it('waits while a pointer that has moved to it is on it', () => {
+  it('waits while the pointer is on it after moving there', () => {
     add()
     fireEvent.pointerMove(screen.getByRole('status'), { pointerType: 'mouse', movementX: 4 })
     wait(noticeDuration * 3)
@@ -81,14 +81,14 @@ describe('PlanNotices', () => {
     expect(texts()).toHaveLength(0)
   })
 
-  it('does not wait for a pointer that rested where it came up', () => {
+  it('does not wait for a pointer that was there before it appeared', () => {
     add()
     fireEvent.pointerMove(screen.getByRole('status'), { pointerType: 'mouse', movementX: 0, movementY: 0 })
     wait(noticeDuration)
     expect(texts()).toHaveLength(0)
   })
 
-  it('waits while focus is in it, and gives focus back when it is dismissed', () => {
+  it('waits while it contains the focus, and returns the focus when it is dismissed', () => {
     add()
     elsewhere().focus()
     act(() => dismissButtons()[0]?.focus())

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('PlanPanel', () => {
-  it('says what to do while it is empty, and has nothing to clear', () => {
+  it('shows what to do while it is empty, without a clear button', () => {
     show()
     expect(region().getByText('Nothing here yet')).toBeTruthy()
     expect(region().getByText('0 tools')).toBeTruthy()
@@ -37,7 +37,7 @@ describe('PlanPanel', () => {
     expect(region().getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/lead-form')
   })
 
-  it('lists one tool with its price, number and sum', () => {
+  it('lists one tool with its price, the count, and the total', () => {
     show([intake])
     expect(region().getAllByRole('listitem')).toHaveLength(1)
     expect(region().getByText('1 tool')).toBeTruthy()
@@ -45,7 +45,7 @@ describe('PlanPanel', () => {
     expect(region().queryByText('Nothing here yet')).toBeNull()
   })
 
-  it('holds thirty tools with long names and sums them exactly', () => {
+  it('shows thirty tools with long names and their exact total', () => {
     show(thirtyItems)
     expect(region().getAllByRole('listitem')).toHaveLength(30)
     expect(region().getByText('30 tools')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('ToolForm with AddTool', () => {
     </ToolForm>
   )
 
-  it('adds by keyboard, keeps the focus and says that the tool is in the plan', async () => {
+  it('adds by keyboard, keeps the focus, and shows that the tool is in the plan', async () => {
     const user = userEvent.setup()
     render(form)
     await user.tab()

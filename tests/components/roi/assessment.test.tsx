@@ -78,7 +78,7 @@ describe('Assessment', () => {
     expect(category()).toBe(2)
   })
 
-  it('names its button by what it does, and resumes although the focus is still on it', () => {
+  it('labels its button with the action, and resumes although the button has the focus', () => {
     show()
     act(() => button().focus())
     fireEvent.click(button())
@@ -96,7 +96,7 @@ describe('Assessment', () => {
     expect([category(), quote(), vi.getTimerCount()]).toEqual([0, 0, 0])
   })
 
-  it('leaves no timer behind', () => {
+  it('clears its timers when it is removed', () => {
     show().unmount()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('Carousel', () => {
-  it('names itself, its slides and its dots, and each dot leads to its slide without script', () => {
+  it('has names for itself, its slides, and its dots, and each dot links to its slide', () => {
     show()
     expect(screen.getByRole('region', { name: 'Client quotes' }).getAttribute('aria-roledescription')).toBe('carousel')
     expect(track().tabIndex).toBe(0)
@@ -59,14 +59,14 @@ describe('Carousel', () => {
     expect(seen).toEqual([0, 1, 2, 2, 0, 2])
   })
 
-  it('leaves the browser’s own shortcuts alone', () => {
+  it('does not handle shortcuts of the browser', () => {
     show()
     press('ArrowRight', { altKey: true })
     press('a')
     expect([current(), scrollTo.mock.calls]).toEqual([0, []])
   })
 
-  it('follows a swipe once it has settled', () => {
+  it('updates the current dot after a swipe', () => {
     show()
     track().scrollLeft = 310
     fireEvent.scroll(track())
@@ -75,7 +75,7 @@ describe('Carousel', () => {
     expect(current()).toBe(1)
   })
 
-  it('never moves by itself', () => {
+  it('never moves automatically', () => {
     show()
     act(() => vi.advanceTimersByTime(120_000))
     expect([current(), scrollTo.mock.calls, vi.getTimerCount()]).toEqual([0, [], 0])

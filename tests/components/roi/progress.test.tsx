@@ -14,17 +14,17 @@ const attributes = () =>
   )
 
 describe('Progress', () => {
-  it('says how far it is', () => {
+  it('has the value and its text', () => {
     render(<Progress value={2} max={5} label="Upload" valueText="2 of 5 files" />)
     expect(attributes()).toEqual(['0', '5', '2', '2 of 5 files', 'loading'])
   })
 
-  it('is complete at its maximum, which is 100 unless told', () => {
+  it('is complete at its maximum, 100 by default', () => {
     render(<Progress value={100} label="Upload" />)
     expect(attributes()).toEqual(['0', '100', '100', null, 'complete'])
   })
 
-  it('gives no value while nobody knows', () => {
+  it('has no value while it is unknown', () => {
     render(<Progress value={null} label="Upload" valueText="?" />)
     expect(attributes()).toEqual(['0', '100', null, null, 'indeterminate'])
   })

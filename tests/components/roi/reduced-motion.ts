@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes the browser say whether its visitor prefers reduced motion. */
+/** Sets whether the visitor prefers reduced motion. */
 export const preferReducedMotion = (reduced: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>

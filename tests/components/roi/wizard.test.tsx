@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 describe('Wizard', () => {
-  it('labels its fields and tells the browser what to fill in', () => {
+  it('labels its fields and sets their autocomplete values', () => {
     render(wizard)
     const fields = (['name', 'email', 'role'] as const).map((name) =>
       screen.getByLabelText<HTMLInputElement>(roi.contact[name].label, { exact: false }),
@@ -84,7 +84,7 @@ describe('Wizard', () => {
     expect(screen.getByRole('group', { name: roi.contact.question })).toBeTruthy()
   })
 
-  it('shows the position in words and as a progress bar', async () => {
+  it('shows the position as text and as a progress bar', async () => {
     render(wizard)
     const bar = screen.getByRole('progressbar', { name: roi.labels.progress })
     expect(screen.getByText(position(1)).getAttribute('aria-live')).toBe('polite')
@@ -112,7 +112,7 @@ describe('Wizard', () => {
     expect(next().disabled).toBe(false)
   })
 
-  it('goes on with Enter, and stays while something is missing', async () => {
+  it('continues on Enter, unless an answer is missing', async () => {
     render(wizard)
     await user.type(field('name'), 'Dana{Enter}')
     expect(heading().textContent).toBe(roi.contact.question)
@@ -120,7 +120,7 @@ describe('Wizard', () => {
     expect(heading().textContent).toBe(roi.industry.question)
   })
 
-  it('lets areas be chosen and unchosen', async () => {
+  it('selects and deselects areas', async () => {
     render(wizard)
     await toLastQuestion()
     const [label = ''] = answers.useCases

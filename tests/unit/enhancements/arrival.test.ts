@@ -6,7 +6,7 @@ const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 const stubMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
 
-/** Pretends that the visitor has come to the document in this way. */
+/** Sets the navigation type of the document. */
 const stubNavigation = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
 
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('arriving on a page', () => {
-  it('scrolls to its part after 100 ms', () => {
+  it('scrolls to its section after 100 ms', () => {
     arrive()
     vi.advanceTimersByTime(99)
     expect(scroll).not.toHaveBeenCalled()
@@ -33,28 +33,28 @@ describe('arriving on a page', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
   })
 
-  it.each(['reload', 'back_forward'])('stays where it was after %s', (type) => {
+  it.each(['reload', 'back_forward'])('does not scroll after %s', (type) => {
     stubNavigation(type)
     arrive()
     vi.runAllTimers()
     expect(scroll).not.toHaveBeenCalled()
   })
 
-  it('jumps where motion is not wanted', () => {
+  it('scrolls without animation under reduced motion', () => {
     stubMotion(true)
     arrive()
     vi.runAllTimers()
     expect(scroll).toHaveBeenCalledWith({ behavior: 'instant' })
   })
 
-  it('goes where the address says instead when it names a part', () => {
+  it('follows the fragment of the address instead, if it has one', () => {
     history.replaceState(null, '', '/services/build#compare')
     arrive()
     vi.runAllTimers()
     expect(scroll).not.toHaveBeenCalled()
   })
 
-  it('writes a missing path to the log', () => {
+  it('writes a missing path to the console', () => {
     history.replaceState(null, '', '/nowhere')
     document.body.innerHTML = '<main data-missing-path></main>'
     arrive()
@@ -62,7 +62,7 @@ describe('arriving on a page', () => {
   })
 })
 
-describe('a page that the browser prepared in advance', () => {
+describe('a page that the browser prerendered', () => {
   it('arrives when it is shown', () => {
     const then = vi.fn()
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })

@@ -7,20 +7,20 @@ const read = async (file: string) => GET(new Request('http://site.test'), { para
 const entry = async () => (await enhancementsAddress()).replace('/enhancements/', '')
 
 describe('the enhancements', () => {
-  it('cost at most 3,000 bytes before they are needed, in one file', async () => {
+  it('load one file of at most 3,000 bytes at first', async () => {
     const text = await (await read(await entry())).text()
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(3000)
     expect(text).not.toMatch(/(?:^|[;}])import[\s{"*]/)
   })
 
-  it('are served under every name that is exported, and no other', async () => {
+  it('are served under the exported names only', async () => {
     const names = (await generateStaticParams()).map(({ file }) => file)
     expect(names).toContain(await entry())
     for (const name of names) expect((await read(name)).headers.get('content-type')).toContain('text/javascript')
     expect((await read('index.js')).status).toBe(404)
   })
 
-  it('import only files that are exported too', async () => {
+  it('import only exported files', async () => {
     const names = (await generateStaticParams()).map(({ file }) => file)
     const texts = await Promise.all(names.map(async (name) => (await read(name)).text()))
     const imported = texts.flatMap((text) => Array.from(text.matchAll(/"\.\/([\w-]+\.js)"/g), ([, name]) => name))

@@ -12,7 +12,7 @@ beforeEach(() => {
     <input type="radio" name="state" value="before" checked><input type="radio" name="state" value="after">
     <svg class="ba-desktop"></svg><svg class="ba-live"><path></path><path></path><path></path><path></path></svg>
   </fieldset>`
-  // happy-dom lays nothing out: one of the pictures is on show.
+  // happy-dom has no layout: one of the illustrations is visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return (this.classList.contains('ba-desktop') ? [{}] : []) as unknown as DOMRectList
   })
@@ -31,7 +31,7 @@ const moves = () => group().hasAttribute('data-tightening')
 /** The chains and their loose ends, as drawn. */
 const drawn = () => Array.from(group().querySelectorAll('.ba-live path'), (line) => line.getAttribute('d')).join('|')
 
-it('draws the chains tight and shows them only on the way', () => {
+it('tightens the chains and shows them only during the animation', () => {
   choose('after')
   const loose = drawn()
   expect(moves()).toBe(true)
@@ -49,7 +49,7 @@ it('draws the chains tight and shows them only on the way', () => {
   expect(moves()).toBe(false)
 })
 
-it('turns back from where it is when the visitor changes their mind', () => {
+it('reverses from the current position when the visitor switches back', () => {
   choose('after')
   vi.advanceTimersByTime(400)
   const between = drawn()
@@ -62,7 +62,7 @@ it('turns back from where it is when the visitor changes their mind', () => {
   expect(drawn()).toBe(loose)
 })
 
-it('leaves the movement out under reduced motion', () => {
+it('does not animate under reduced motion', () => {
   reduced = true
   choose('after')
   expect(moves()).toBe(false)

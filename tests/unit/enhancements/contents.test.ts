@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/contents'
 
-/** Stands in for the browser's observer: a test says which places have been reached. */
+/** Replaces the browser's observer: a test sets which headings have been reached. */
 class ManualObserver {
   static all: ManualObserver[] = []
   readonly watched: Element[] = []
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('marks the link to the last place reached, and no other', () => {
+it('marks only the link to the last heading reached', () => {
   enhance(document.querySelector('ol') as HTMLElement)
   const [observer] = ManualObserver.all
   observer?.reach()

@@ -18,7 +18,7 @@ const dialogWith = (closedby: string) => {
   return dialog
 }
 
-test('a dialog that is about to open hears no click beside it until a double click would be over', () => {
+test('a dialog ignores clicks on its backdrop until a double click would be over', () => {
   const dialog = dialogWith('any')
   dialog.dispatchEvent(new Event('beforetoggle'))
   expect(dialog.getAttribute('closedby')).toBe('closerequest')
@@ -26,7 +26,7 @@ test('a dialog that is about to open hears no click beside it until a double cli
   expect(dialog.getAttribute('closedby')).toBe('any')
 })
 
-test('a dialog that no click closes, and one that is about to close, stay as they are', () => {
+test('a dialog that a click cannot close, and one that is closing, do not change', () => {
   const strict = dialogWith('none')
   strict.dispatchEvent(new Event('beforetoggle'))
   expect(strict.getAttribute('closedby')).toBe('none')
@@ -40,7 +40,7 @@ test.each([
   ['a press beside a dialog', 'dialog', 1, false],
   ['a press on the page', 'a', 1, true],
   ['a key, whatever was pressed before', 'dialog', 0, true],
-])('a link under the dialog hears the click of %s', (_, pressed, detail, hears) => {
+])('whether a link under the dialog receives the click of %s', (_, pressed, detail, hears) => {
   dialogWith('any')
   const link = document.body.appendChild(document.createElement('a'))
   const heard = vi.fn()

@@ -55,7 +55,7 @@ const cross = (target: Element, type: 'pointerover' | 'pointerout', init: Pointe
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...init }))
 const focus = (target: Element, type: 'focusin' | 'focusout', relatedTarget: Element | null = null) =>
   target.dispatchEvent(new FocusEvent(type, { bubbles: true, relatedTarget }))
-/** Whether the browser is left to answer a click. */
+/** Whether the default action of a click is kept. */
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 const wait = () => vi.advanceTimersByTime(400)
 
@@ -71,14 +71,14 @@ it('opens on hover, stays while the pointer moves into the popup, and closes aft
   expect(open.has(first.popover)).toBe(false)
 })
 
-it('leaves a tap to the browser', () => {
+it('does not handle a tap', () => {
   const { first } = start()
   cross(first.button, 'pointerover', { pointerType: 'touch' })
   expect(open.size).toBe(0)
   expect(click(first.button)).toBe(true)
 })
 
-it('keeps the popup that hovering has opened when its words are clicked', () => {
+it('keeps the popup opened by hovering when its text is clicked', () => {
   const { first } = start()
   cross(first.button, 'pointerover')
   expect(click(first.button)).toBe(false)
@@ -96,7 +96,7 @@ it('opens on focus and closes when the focus moves on', () => {
   expect(open.has(first.popover)).toBe(false)
 })
 
-it('does not open again under a resting pointer after it was dismissed', () => {
+it('does not reopen under a pointer at rest after it was dismissed', () => {
   const { first } = start()
   cross(first.button, 'pointerover')
   first.popover.hidePopover()
@@ -104,7 +104,7 @@ it('does not open again under a resting pointer after it was dismissed', () => {
   expect(open.size).toBe(0)
 })
 
-it('opens for a pointer that was there before the module', () => {
+it('opens for a pointer that was there before the module loaded', () => {
   pointed = true
   const { first } = start()
   expect(open.has(first.popover)).toBe(true)
@@ -115,7 +115,7 @@ it('opens for a pointer that was there before the module', () => {
 
 it.each([
   ['below its words', 200, '1240px auto auto 120px', '0px'],
-  ['above words that are low on the screen', 700, '1700px auto auto 120px', 'calc(-100% - 0.75rem)'],
+  ['above text near the bottom of the screen', 700, '1700px auto auto 120px', 'calc(-100% - 0.75rem)'],
 ])('puts the popup %s before it opens', (_, top, place, lift) => {
   const { first } = start()
   first.button.getBoundingClientRect = () => new DOMRect(120, top, 100, 40)

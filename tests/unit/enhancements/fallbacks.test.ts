@@ -18,7 +18,7 @@ beforeEach(() => {
     <dialog id="d" closedby="any"><button id="close" commandfor="d" command="close"></button></dialog>`
 })
 
-describe('where a browser lacks invoker commands', () => {
+describe('in a browser without invoker commands', () => {
   it('a button opens and closes its dialog', () => {
     runCommand(fire('#open i'))
     expect(find('dialog')).toHaveProperty('open', true)
@@ -26,7 +26,7 @@ describe('where a browser lacks invoker commands', () => {
     expect(find('dialog')).toHaveProperty('open', false)
   })
 
-  it('a click beside a dialog closes it', () => {
+  it('a click on the backdrop closes a dialog', () => {
     runCommand(fire('#open'))
     find('dialog').getBoundingClientRect = () => new DOMRect(100, 100, 50, 50)
     closeBeside(fire('dialog'))
@@ -34,8 +34,8 @@ describe('where a browser lacks invoker commands', () => {
   })
 })
 
-describe('where a style sheet cannot unfold what is closed', () => {
-  it('it is open while the page is printed, and what was open stays so', () => {
+describe('in a browser whose style sheets cannot open closed details', () => {
+  it('all are open during printing, and closed again afterwards unless they were open', () => {
     document.body.innerHTML = '<details id="closed"></details><details id="open" open></details>'
     const states = () => [...document.querySelectorAll('details')].map(({ open }) => open)
     unfoldForPrint()

@@ -12,7 +12,7 @@ const address = () => location.pathname + location.search + location.hash
 
 beforeEach(() => history.replaceState({ kept: true }, '', '/careers?from=mail'))
 
-it('selects nothing at first, and leaves the address alone', () => {
+it('selects nothing at first, and does not change the address', () => {
   start('<dialog id="mason"></dialog>')
   expect([selected(), address()]).toEqual([undefined, '/careers?from=mail'])
 })
@@ -29,7 +29,7 @@ it('follows the dialog that opens and closes', async () => {
   await vi.waitFor(() => expect(selected()).toBeUndefined())
 })
 
-it('finds a dialog that was open before, and keeps the address of the job that is about to open', () => {
+it('finds a dialog that is open already, and keeps the address of the job that is about to open', () => {
   history.replaceState(null, '', '/careers#rigger')
   start('<dialog id="mason" open></dialog><dialog id="rigger"></dialog>')
   expect([selected(), address()]).toEqual(['mason', '/careers#rigger'])

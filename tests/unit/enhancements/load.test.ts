@@ -6,7 +6,7 @@ const { chains, hero } = vi.hoisted(() => ({ chains: vi.fn(), hero: vi.fn() }))
 vi.mock('@/components/enhancements/chain-tightener', () => ({ enhance: chains }))
 vi.mock('@/components/enhancements/hero-canvas', () => ({ enhance: hero }))
 
-/** Replaces the browser's observer: a test says what comes near. */
+/** Replaces the browser's observer: a test sets which elements come near. */
 class ManualObserver {
   static all: ManualObserver[] = []
   constructor(readonly report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -41,13 +41,13 @@ it('loads an enhancement once, when its element comes near', async () => {
   expect(observer?.disconnect).toHaveBeenCalled()
 })
 
-it.each(['pointerover', 'pointerdown', 'focusin'])('loads it when the visitor reaches for it: %s', async (type) => {
+it.each(['pointerover', 'pointerdown', 'focusin'])('loads it on interaction: %s', async (type) => {
   touch('p', type)
   touch('b', type)
   await vi.waitFor(() => expect(chains).toHaveBeenCalledExactlyOnceWith(find('fieldset')))
 })
 
-it('loads the hero canvas at the first event anywhere, and does not watch where it is', async () => {
+it('loads the hero canvas at the first event anywhere, and does not observe its position', async () => {
   expect(ManualObserver.all).toHaveLength(1)
   expect(hero).not.toHaveBeenCalled()
   touch('p', 'keydown')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startMotionSwitch } from '@/components/enhancements/motion-switch'
 
 const box = () => document.querySelector<HTMLInputElement>('[data-motion-switch]') as HTMLInputElement
-/** A page is shown, by a link or by the way back. */
+/** A page is shown, by a link or from the page cache. */
 const arrive = () => dispatchEvent(new Event('pageshow'))
 const fresh = () => {
   document.body.innerHTML = '<input type="checkbox" data-motion-switch><input type="checkbox" id="other">'
@@ -16,8 +16,8 @@ beforeEach(() => {
 
 startMotionSwitch()
 
-describe('the switch that holds illustrations still', () => {
-  it('is remembered from page to page, and forgotten when they may move again', () => {
+describe('the switch that pauses illustrations', () => {
+  it('stores the pause for other pages, and removes it when it is switched off', () => {
     box().click()
     fresh()
     arrive()
@@ -28,7 +28,7 @@ describe('the switch that holds illustrations still', () => {
     expect(box().checked).toBe(false)
   })
 
-  it('follows a choice made in another tab or on a page before, and says so to the illustrations', () => {
+  it('follows a choice made in another tab or on an earlier page, and dispatches an event', () => {
     const heard = vi.fn()
     document.body.addEventListener('change', heard)
     localStorage.setItem('still', '')
@@ -40,13 +40,13 @@ describe('the switch that holds illustrations still', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('hears no other box', () => {
+  it('ignores other checkboxes', () => {
     document.querySelector<HTMLInputElement>('#other')?.click()
     arrive()
     expect(box().checked).toBe(false)
   })
 
-  it('works where storage is forbidden, for the page that it is on', () => {
+  it('works on its page where storage is blocked', () => {
     const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -56,7 +56,7 @@ describe('the switch that holds illustrations still', () => {
     forbidden.mockRestore()
   })
 
-  it('has nothing to do on pages where nothing moves', () => {
+  it('does nothing on pages without a switch', () => {
     document.body.innerHTML = ''
     expect(arrive).not.toThrow()
   })

@@ -4,7 +4,7 @@ import { startReveal } from '@/components/enhancements/reveal'
 
 type Seen = Partial<Omit<IntersectionObserverEntry, 'target'>> & { target: Element }
 
-/** Stands in for the browser's observer: a test says what comes into view. */
+/** Replaces the browser's observer: a test sets which blocks come into view. */
 class ManualObserver {
   static last: ManualObserver
   readonly watched = new Set<Element>()
@@ -40,14 +40,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('revealing blocks', () => {
-  it('leaves what is on the first screen alone', () => {
+  it('does not hide blocks above the fold', () => {
     startReveal()
     ManualObserver.last.see(block('top'), 400, 0)
     expect(state('top')).toBe('')
     expect(ManualObserver.last.watched.has(block('top'))).toBe(false)
   })
 
-  it('hides a block below it until a tenth is in view, once', () => {
+  it('hides a block below the fold until a tenth of it is in view, once', () => {
     startReveal()
     const { see, watched } = ManualObserver.last
     see(block('below'), 900, 0)
@@ -59,14 +59,14 @@ describe('revealing blocks', () => {
     expect(watched.has(block('below'))).toBe(false)
   })
 
-  it('shows a block of many screens when half a screen of it is in view', () => {
+  it('shows a very tall block when it fills half of the screen', () => {
     startReveal()
     ManualObserver.last.see(block('below'), 900, 0)
     ManualObserver.last.see(block('below'), 400, 0.05, 400)
     expect(state('below')).toBe('')
   })
 
-  it('shows a block as soon as something in it takes the focus, and leaves it alone after that', () => {
+  it('shows a block as soon as an element in it is focused, and does not hide it again', () => {
     block('below').innerHTML = '<button type="button">Next</button>'
     startReveal()
     const { see, watched } = ManualObserver.last
@@ -85,7 +85,7 @@ describe('revealing blocks', () => {
     expect(state('below')).toBe('')
   })
 
-  it('hides nothing where motion is not wanted', () => {
+  it('hides nothing under reduced motion', () => {
     reduced = true
     startReveal()
     expect(document.querySelector('[data-reveal="wait"]')).toBeNull()

@@ -45,7 +45,7 @@ describe('startApp', () => {
     expect(root.dataset.js).toBe('')
   })
 
-  it('adds them once where no paint is reported', () => {
+  it('adds them once in a browser that reports no paint', () => {
     startApp()
     vi.advanceTimersByTime(60_000)
     expect(added()).toHaveLength(addresses.length)

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 startTargets()
 
-describe('what an address names', () => {
+describe('the target of an address', () => {
   it('is found, with any characters, or not at all', () => {
     document.body.innerHTML = '<p id="é 1"></p>'
     expect(targetOf('#%C3%A9%201')?.id).toBe('é 1')
@@ -21,7 +21,7 @@ describe('what an address names', () => {
     expect(targetOf('#%')).toBeUndefined()
   })
 
-  it('opens a question, also around something in its answer, and scrolls to it', () => {
+  it('opens a question for its id or an id inside its answer, and scrolls to it', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
     openTarget('#deep')
     expect(details()?.open).toBe(true)
@@ -40,7 +40,7 @@ describe('what an address names', () => {
     expect(details()?.open).toBe(true)
   })
 
-  it('closes the dialog that it no longer names, whether it names another or none', () => {
+  it('closes the previous dialog when the address changes', () => {
     document.body.insertAdjacentHTML('beforeend', '<dialog id="other"></dialog>')
     openTarget('#job')
     history.replaceState(null, '', '/careers#other')
@@ -51,7 +51,7 @@ describe('what an address names', () => {
     expect(document.querySelector('dialog[open]')).toBeNull()
   })
 
-  it('opens again when the same link is chosen twice', () => {
+  it('opens again when the same link is followed twice', () => {
     history.replaceState(null, '', '/faq#q1')
     document.body.insertAdjacentHTML('beforeend', '<a href="/faq#q1">again</a>')
     document.querySelector('a')?.click()
@@ -74,7 +74,7 @@ describe('what an address names', () => {
     expect(style.scrollBehavior).toBe('')
   })
 
-  it('leaves the address when its dialog closes', () => {
+  it('is removed from the address when its dialog closes', () => {
     history.replaceState({ kept: true }, '', '/careers#job')
     dialog()?.dispatchEvent(new Event('close'))
     expect(location.hash).toBe('')

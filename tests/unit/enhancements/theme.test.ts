@@ -17,7 +17,7 @@ document.head.innerHTML = ['light', 'dark']
   .map((theme) => `<meta name="theme-color" content="${theme}" media="(prefers-color-scheme: ${theme})">`)
   .join('')
 
-/** Under which condition the browser's frame takes each of the two colors. */
+/** The media conditions of the two colors of the browser's frame. */
 const frameMedia = () => Array.from(document.querySelectorAll('meta'), ({ media }) => media)
 
 startTheme()
@@ -31,7 +31,7 @@ describe('the theme switch', () => {
     expect(button('light')?.getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('goes back to the system and forgets', () => {
+  it('returns to the theme of the system and removes the stored choice', () => {
     button('light')?.click()
     button('system')?.click()
     expect(root.dataset.theme).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the theme switch', () => {
     expect(button('system')?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('keeps the theme and the mark of the scripts when React renders the document again', async () => {
+  it('keeps the theme and `data-js` when React renders the document again', async () => {
     button('dark')?.click()
     for (const { name } of [...root.attributes]) root.removeAttribute(name)
     await vi.waitFor(() => expect(root.dataset.js).toBe('running'))
@@ -47,7 +47,7 @@ describe('the theme switch', () => {
     expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('has the frame of the browser follow the choice, and the system again', () => {
+  it('sets the color of the browser’s frame to the choice, then to the system’s', () => {
     button('dark')?.click()
     expect(frameMedia()).toEqual(['not all', ''])
     button('light')?.click()
@@ -56,7 +56,7 @@ describe('the theme switch', () => {
     expect(frameMedia()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)'])
   })
 
-  it('works where storage is forbidden', () => {
+  it('works where storage is blocked', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -71,7 +71,7 @@ describe('the theme switch', () => {
     expect(root.dataset.theme).toBe('dark')
   })
 
-  it('hands the theme on to a page of ours in a frame, when it loads and when it changes', () => {
+  it('passes the theme to a framed page of the site when it loads and when the theme changes', () => {
     root.dataset.theme = 'dark'
     const frame = document.body.appendChild(document.createElement('iframe'))
     const framed = document.implementation.createHTMLDocument().documentElement
@@ -82,14 +82,14 @@ describe('the theme switch', () => {
     expect(framed.dataset.theme).toBeUndefined()
   })
 
-  it('leaves the frame of a provider alone', () => {
+  it('does not change the frame of a provider', () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
     Object.defineProperty(frame, 'contentDocument', { value: null })
     button('dark')?.click()
     expect(root.dataset.theme).toBe('dark')
   })
 
-  it('shows the theme that the page came with', () => {
+  it('shows the theme that the page starts with', () => {
     root.dataset.theme = 'light'
     startTheme()
     expect(button('light')?.getAttribute('aria-pressed')).toBe('true')

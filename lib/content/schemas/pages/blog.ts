@@ -4,7 +4,7 @@ import { line, pageHead, seo } from '../text'
 export const blogPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  readTimeLabel: line('Words after the minutes, such as min read', 20),
+  readTimeLabel: line('Unit after the minutes, such as min read', 20),
   updatedLabel: line('Word before the day of the last change', 20),
   tagsLabel: line('Name of the list of tags for screen readers', 30),
   backLabel: line('Link back to the list', 30),

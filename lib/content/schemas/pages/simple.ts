@@ -12,7 +12,7 @@ export const aboutPageSchema = z.strictObject({
       unit: line('Unit after the length of a span', 6),
       caption: line('What the drawing shows', 120),
     })
-    .describe('Words of the drawing at the top: the bridges of St. Louis'),
+    .describe('Labels of the illustration at the top, the bridges of St. Louis'),
   who: sectionHead.extend({ paragraphs: z.array(paragraph('Paragraph')).min(1).max(4) }),
   values: sectionHead.extend({ items: z.array(titledText).length(3) }),
   approach: sectionHead.extend({
