@@ -7,32 +7,32 @@ import type { Fields } from '@/lib/content/collections'
 
 const illustrations = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, <ProcessArch key="arch" />]
 
-/** The steps of a project, beside the heading. */
+/** The steps of a project in rows: name, drawing, text. */
 export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
-  <Section id="how-it-works" tone="stone" className="lg:grid lg:grid-cols-12 lg:gap-6">
-    <div className="lg:col-span-4">
-      <div className="gap-x-10 sm:max-lg:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:max-lg:items-end lg:sticky lg:top-32">
-        <div>
-          <h2>{copy.heading}</h2>
-          <p className="mt-5 max-w-[26rem] text-lead text-ink-2">{copy.lead}</p>
-        </div>
-        <p className="mt-8 flex items-center gap-5 border-t border-rule-2 pt-6 lg:mt-12">
-          <Figure value={copy.start.value} size="l" className="shrink-0" />
-          <span className="text-small text-ink-2">{copy.start.text}</span>
-        </p>
+  <Section id="how-it-works" tone="stone">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">
+      <div className="lg:col-span-7">
+        <h2>{copy.heading}</h2>
+        <p className="mt-5 max-w-[36rem] text-lead text-ink-2">{copy.lead}</p>
       </div>
+      <p className="flex items-center gap-5 border-t border-rule-2 pt-6 lg:col-span-4 lg:col-start-9 lg:border-t-0 lg:pt-0">
+        <Figure value={copy.start.value} size="l" className="shrink-0" />
+        <span className="text-small text-ink-2">{copy.start.text}</span>
+      </p>
     </div>
-    <ol className="max-lg:mt-8 lg:col-span-8">
+    <ol className="mt-8 lg:mt-12 lg:border-t lg:border-ink">
       {copy.steps.map(({ title, text, result }, i) => (
         <li
           key={title}
           data-reveal=""
-          className="items-center gap-10 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:first:pt-0"
+          className="items-center gap-x-6 gap-y-4 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-2 lg:grid-cols-12"
         >
-          <div className="mx-auto w-full max-w-[22rem]">{illustrations[i]}</div>
-          <div className="max-sm:mt-6">
-            <h3 className="text-h3-l">{title}</h3>
-            <p className="mt-3 text-balance text-ink-2">{text}</p>
+          <h3 className="text-h3-l sm:max-lg:col-start-2 lg:col-span-3">{title}</h3>
+          <div className="mx-auto w-full max-w-[22rem] max-sm:mt-6 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:col-span-5">
+            {illustrations[i]}
+          </div>
+          <div className="max-sm:mt-6 lg:col-span-4">
+            <p className="text-balance text-ink-2">{text}</p>
             <p className="mt-4 text-small font-semibold">
               <span className="font-normal text-copper">{copy.resultLabel}</span> {result}
             </p>
