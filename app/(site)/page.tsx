@@ -4,6 +4,7 @@ import { Problem } from '@/components/home/problem'
 import { Process } from '@/components/home/process'
 import { ServiceCards } from '@/components/home/service-cards'
 import { BookingSection } from '@/components/sections/booking-section'
+import { NextStepBand } from '@/components/sections/next-step-band'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
 import { homePage, services, site, stats, team, testimonials } from '@/lib/content'
@@ -18,9 +19,13 @@ export default function HomePage() {
       <link rel="canonical" href={`${site.origin}/`} />
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
+      <NextStepBand site={site} narrowOnly />
       <ServiceCards copy={homePage.services} services={services} />
+      <NextStepBand site={site} />
       <Process copy={homePage.process} />
+      <NextStepBand site={site} narrowOnly />
       <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
+      <NextStepBand site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />
       <BookingSection id="book" copy={homePage.booking} team={team} site={site} />
     </SitePage>

@@ -51,7 +51,8 @@ export const MobileMenu = ({ site, path }: { site: Site; path: string }) => (
               </li>
             ))}
           </ul>
-          <div className="mt-8 grid gap-3 short:grid-cols-2 2xs:grid-cols-2">
+          <p className="mt-8 text-small text-balance text-ink-2 short:mt-4">{site.nextStep}</p>
+          <div className="mt-4 grid gap-3 short:grid-cols-2 2xs:grid-cols-2">
             <ButtonLink href={routes.leadForm.path} aria-current={currentPage(path, routes.leadForm.path)}>
               {site.labels.getStarted}
             </ButtonLink>

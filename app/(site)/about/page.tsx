@@ -5,6 +5,7 @@ import { AboutTeam } from '@/components/about/about-team'
 import { AboutValues } from '@/components/about/about-values'
 import { AboutWho } from '@/components/about/about-who'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
+import { NextStepBand } from '@/components/sections/next-step-band'
 import { aboutPage, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,7 +18,9 @@ export default function About() {
     <SitePage path={routes.about.path}>
       <AboutHero head={head} river={river} holdStill={site.labels.holdStill} />
       <AboutWho {...who} />
+      <NextStepBand site={site} narrowOnly />
       <AboutValues {...values} />
+      <NextStepBand site={site} />
       <AboutApproach {...approach} />
       <AboutTeam copy={aboutPage.team} team={team} />
       <CallToActionBand

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { SitePage } from '@/app/site-page'
 import { Section } from '@/components/layout/section'
+import { NextStepBand } from '@/components/sections/next-step-band'
 import { Comparison } from '@/components/services/comparison'
 import { Findings } from '@/components/services/findings'
 import { QuoteDesk } from '@/components/services/quote-desk'
@@ -41,7 +42,10 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
       <ServicesHero copy={servicesPage} />
       <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} />
       {services.map((service) => (
-        <Fragment key={service.slug}>{sections[service.anchor](service)}</Fragment>
+        <Fragment key={service.slug}>
+          {sections[service.anchor](service)}
+          <NextStepBand site={site} narrowOnly />
+        </Fragment>
       ))}
       <Section id="compare">
         <Comparison copy={comparison} />

@@ -1,5 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
+import { NextStepBand } from '@/components/sections/next-step-band'
 import { UseCaseIndex } from '@/components/use-cases/use-case-index'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
 import { UseCasesHead } from '@/components/use-cases/use-cases-head'
@@ -16,7 +17,12 @@ export default function UseCases() {
       <UseCasesHead head={head} cases={useCases.length} />
       <div>
         <UseCaseIndex useCases={useCases} label={indexLabel} />
-        <UseCaseList useCases={useCases} services={services} copy={useCasesPage} />
+        <UseCaseList
+          useCases={useCases}
+          services={services}
+          copy={useCasesPage}
+          between={<NextStepBand site={site} />}
+        />
       </div>
       <CallToActionBand
         heading={callToAction.heading}

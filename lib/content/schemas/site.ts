@@ -77,6 +77,7 @@ export const siteSchema = z
     leadForm,
     headerNavigation: z.array(action).min(1).max(7).describe('Links in the header, in order'),
     footerNavigation: z.array(navigationColumn).min(1).max(4).describe('Columns of the footer after the brand'),
+    nextStep: line('Whom the booking button and the lead form are for; shown where both stand together', 120),
     copyright: line('Copyright line', 100),
     labels,
     sample,

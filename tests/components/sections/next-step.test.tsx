@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { BookingSection } from '@/components/sections/booking-section'
+import { NextStepBand } from '@/components/sections/next-step-band'
+import { homePage, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+
+afterEach(cleanup)
+
+const target = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')
+
+it('the band says whom the call and the form are for, and leads to both', () => {
+  render(<NextStepBand site={site} />)
+  expect(screen.getByText(site.nextStep)).toBeTruthy()
+  expect(target(site.labels.bookCall)).toBe(site.booking.href)
+  expect(target(site.labels.getStarted)).toBe(routes.leadForm.path)
+})
+
+it('the last section of the home page offers the call itself beside the form', () => {
+  render(<BookingSection copy={homePage.booking} team={[]} site={site} />)
+  expect(target(site.labels.bookCall)).toBe(site.booking.href)
+  expect(screen.getByText(site.nextStep)).toBeTruthy()
+  expect(document.querySelector('iframe')).not.toBeNull()
+})
