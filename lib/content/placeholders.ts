@@ -1,5 +1,5 @@
 /** The facts that any text may contain as `{name}`; their values are in content/site.yaml. */
-export const placeholderNames = ['brand', 'legalName', 'email', 'phone', 'location'] as const
+export const placeholderNames = ['brand', 'legalName', 'email', 'phone', 'location', 'priceNote'] as const
 
 /** Values of the placeholders. */
 export type Placeholders = Record<(typeof placeholderNames)[number], string>

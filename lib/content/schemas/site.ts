@@ -25,6 +25,10 @@ const leadForm = z
     title: line('Name of the form for screen readers', 60),
     height: z.int().min(300).max(1200).describe('Height of the form in pixels'),
     openLabel: line('Text of the link that opens the form in a new tab', 40),
+    prefillField: line(
+      'Name of the form field that is filled with the visitor’s plan, as your provider calls it in addresses. Leave it out if the form has none',
+      60,
+    ).optional(),
     fallback: paragraph(
       'Text for visitors who cannot see the form, between the link that opens it and the e-mail address',
       160,
@@ -47,6 +51,7 @@ const labels = z
     opensInNewTab: line('Text for screen readers after links that open a new tab', 40),
     close: line('Name of buttons that close something', 20),
     bookCall: line('Booking button in the header', 30),
+    priceFrom: line('Lowest price of a service, as a link to its tools. {price} is the price', 40),
     getStarted: line('Lead form button in the header', 30),
   })
   .describe('Labels that all pages share')
@@ -79,6 +84,7 @@ export const siteSchema = z
     footerNavigation: z.array(navigationColumn).min(1).max(4).describe('Columns of the footer after the brand'),
     nextStep: line('Whom the booking button and the lead form are for; shown where both stand together', 120),
     copyright: line('Copyright line', 100),
+    priceNote: paragraph('What a price of a tool includes, shown wherever prices are', 240),
     labels,
     sample,
   })

@@ -7,6 +7,7 @@ const values = {
   email: 'a@b.example',
   phone: '(314) 555-0100',
   location: 'St. Louis',
+  priceNote: 'A month.',
 }
 
 test('replaces placeholders in strings at any depth and nothing else', () => {
