@@ -12,7 +12,7 @@ export const routes = {
   servicesBuild: { path: '/services/build', anchors: [], canonical: '/services' },
   servicesManage: { path: '/services/manage', anchors: [], canonical: '/services' },
   roiCalculator: { path: '/roi-calculator', kind: 'app', anchors: ['roi-calculator', 'consultation-form'] },
-  plan: { path: '/plan', kind: 'app', anchors: [] },
+  plan: { path: '/plan', kind: 'app', anchors: ['consulting', 'development', 'management'] },
   blog: { path: '/blog', anchors: [] },
   contact: { path: '/contact', anchors: [] },
   thankYou: { path: '/contact-thank-you', anchors: [], index: false },

@@ -3,7 +3,7 @@
  * the theme switch, blocks that appear on scrolling, moving pictures, and what older browsers lack.
  */
 import { navigationType } from '@/lib/navigation-type'
-import { dropPlan } from '@/lib/plan/carry'
+import { dropPlan } from '@/lib/plan/drop-plan'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { loadFallbacks, loadWhenNeeded } from './load'

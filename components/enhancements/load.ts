@@ -9,6 +9,7 @@ const modules: Record<string, () => Promise<Enhancement>> = {
   contents: () => import('./contents'),
   explanations: () => import('./explanations'),
   'hero-canvas': () => import('./hero-canvas'),
+  'carried-plan': () => import('./carried-plan'),
   'job-dialogs': () => import('./job-dialogs'),
 }
 

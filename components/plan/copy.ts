@@ -1,18 +1,27 @@
 import type { CountCopy } from '@/lib/plan/name-count'
 import type { NoticeTexts } from '@/lib/plan/notices'
 
+/** Copy of the mail draft with a plan. */
+export interface PlanMailCopy {
+  label: string
+  subject: string
+  intro: string
+}
+
 /** Copy of the plan panel. `{tool name}` in `removeLabel` is replaced by the tool's name. */
 export interface PanelCopy {
   heading: string
   count: CountCopy
   priceUnit: string
   totalLabel: string
-  note: string
   emptyTitle: string
   emptyText: string
   removeLabel: string
   clearLabel: string
   startLabel: string
+  email: PlanMailCopy
+  printLabel: string
+  copyLabel: string
   openLabel: string
   closeLabel: string
 }
@@ -20,4 +29,6 @@ export interface PanelCopy {
 /** Copy of the notices. */
 export interface NoticeCopy extends NoticeTexts {
   dismissLabel: string
+  copied: string
+  copyFailed: string
 }

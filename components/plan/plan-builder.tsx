@@ -25,17 +25,22 @@ interface PlanBuilderProps {
   }
   booking: { href: string; newTabLabel: string }
   email: string
+  priceNote: string
+  /** How to reach the agency, below a plan on paper. */
+  printedContact: string
 }
 
 const besideTools = 'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1'
 
 /** Every tool on offer and the visitor's plan: beside the tools on wide screens, in a sheet on phones. */
-export const PlanBuilder = ({ services, tools, copy, booking, email }: PlanBuilderProps) => {
+export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, printedContact }: PlanBuilderProps) => {
   const { addLabel, addedLabel, panel, notices, scriptNotice } = copy
   const items = tools.map(({ id, name, price }) => ({ id, name, price }))
   const plan = {
     copy: panel,
     notices,
+    priceNote,
+    email,
     illustration: chainIllustration(tools.length),
     removeIcon: <Icon name="close" size={16} />,
   }
@@ -65,9 +70,10 @@ export const PlanBuilder = ({ services, tools, copy, booking, email }: PlanBuild
         </ToolForm>
         <Card
           data-needs-js
-          className={`${besideTools} max-h-[calc(100dvh-12rem)] max-lg:hidden print:mt-10 print:block! print:max-h-none print:border-0 print:shadow-none`}
+          className={`plan-card ${besideTools} max-h-[calc(100dvh-12rem)] max-lg:hidden print:block! print:max-h-none print:border-0 print:shadow-none`}
         >
           <PlanPanel {...plan} />
+          <p className="mt-6 hidden text-note print:block">{printedContact}</p>
         </Card>
       </div>
       <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />

@@ -2,9 +2,12 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { navigationType } from '@/lib/navigation-type'
-import { dropPlan, leavePlan, takePlan } from '@/lib/plan/carry'
+import { dropPlan } from '@/lib/plan/drop-plan'
+import { readPlanFragment } from '@/lib/plan/fragment'
+import { leavePlan } from '@/lib/plan/leave-plan'
 import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
+import { takePlan } from '@/lib/plan/take-plan'
 import { markScriptsRunning } from '@/lib/script-state'
 
 interface PlanCarrierProps {
@@ -14,14 +17,18 @@ interface PlanCarrierProps {
 
 /**
  * Keeps the plan from one document to the next: it lives in memory, every link loads a new document, and session storage holds it
- * in between. A reload empties it, on this page here and on all others in the site's entry script. Renders nothing.
+ * in between. A reload empties it, on this page here and on all others in the site's entry script. A plan that the address carries
+ * replaces it, and is then removed from the address, which would contradict the plan after its first change. Renders nothing.
  */
 export function PlanCarrier({ tools }: PlanCarrierProps) {
   useLayoutEffect(markScriptsRunning, [])
 
   useEffect(() => {
     const arrive = () => {
-      const plan = takePlan(tools)
+      const stored = takePlan(tools)
+      const linked = readPlanFragment(location.hash, tools)
+      if (linked) history.replaceState(history.state, '', location.pathname + location.search)
+      const plan = linked ?? stored
       if (plan) planStore.restore(plan)
     }
     const leave = () => planStore.read() !== planStore.readInitial() && leavePlan(planStore.read().plan)
@@ -32,10 +39,12 @@ export function PlanCarrier({ tools }: PlanCarrierProps) {
     if (navigationType() === 'reload') dropPlan()
     arrive()
     addEventListener('pagehide', leave)
+    addEventListener('hashchange', arrive)
     addEventListener('pageshow', comeBack)
     addEventListener('storage', comeLate)
     return () => {
       removeEventListener('pagehide', leave)
+      removeEventListener('hashchange', arrive)
       removeEventListener('pageshow', comeBack)
       removeEventListener('storage', comeLate)
     }

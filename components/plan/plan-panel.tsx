@@ -2,9 +2,10 @@
 
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { usePressGuard } from '@/components/ui/use-press-guard'
+import { planFragment } from '@/lib/plan/fragment'
 import { formatCents } from '@/lib/plan/money'
 import { nameCount } from '@/lib/plan/name-count'
 import { countItems, neighborOf, type PlanAction, totalCents } from '@/lib/plan/plan'
@@ -12,6 +13,7 @@ import { planStore } from '@/lib/plan/store'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
+import { PlanActions } from './plan-actions'
 import { type ChainIllustration, PlanChain } from './plan-chain'
 import { PlanItems } from './plan-items'
 import { usePlan } from './use-plan'
@@ -19,6 +21,10 @@ import { usePlan } from './use-plan'
 export interface PlanPanelProps {
   copy: PanelCopy
   notices: NoticeCopy
+  /** What a price includes. */
+  priceNote: string
+  /** Where the mail draft with the plan goes. */
+  email: string
   illustration: ChainIllustration
   removeIcon: ReactNode
   /** Shown at the end of the heading's line, such as a close button. */
@@ -26,7 +32,7 @@ export interface PlanPanelProps {
 }
 
 /** The plan: its tools, their count and total, and the link to the lead form. Fills the height that its parent allows. */
-export function PlanPanel({ copy, notices, illustration, removeIcon, corner }: PlanPanelProps) {
+export function PlanPanel({ copy, notices, priceNote, email, illustration, removeIcon, corner }: PlanPanelProps) {
   const { plan } = usePlan()
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -79,16 +85,22 @@ export function PlanPanel({ copy, notices, illustration, removeIcon, corner }: P
             {copy.priceUnit}
           </span>
         </p>
-        <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{copy.note}</p>
-        <ButtonLink href={routes.leadForm.path} className="mt-5 w-full print:hidden">
+        <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>
+        <ButtonLink
+          look={plan.length > 0 ? 'primary' : 'outline'}
+          href={routes.leadForm.path + planFragment(plan)}
+          className="mt-5 w-full print:hidden"
+        >
           {copy.startLabel}
         </ButtonLink>
         {plan.length > 0 && (
-          <p className="mt-3 text-center print:hidden">
-            <Button look="text" onClick={() => change({ type: 'clear' })}>
-              {copy.clearLabel}
-            </Button>
-          </p>
+          <PlanActions
+            plan={plan}
+            copy={copy}
+            notices={notices}
+            email={email}
+            onClear={() => change({ type: 'clear' })}
+          />
         )}
       </div>
     </section>

@@ -22,6 +22,12 @@ export const emptyPlan: Plan = []
 /** Whether a tool is in the plan. */
 export const hasItem = (plan: Plan, id: string): boolean => plan.some((item) => item.id === id)
 
+/** The tools on offer with these ids, in the order of the ids. Unknown and repeated ids are left out. */
+export function itemsOf(ids: Iterable<unknown>, offered: readonly PlanItem[]): Plan {
+  const items = new Map<unknown, PlanItem>(offered.map((item) => [item.id, item]))
+  return Array.from(new Set(ids), (id) => items.get(id)).filter((item) => item !== undefined)
+}
+
 /** How many tools are in the plan. */
 export const countItems = (plan: Plan): number => plan.length
 

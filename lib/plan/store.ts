@@ -21,7 +21,9 @@ export interface PlanStore {
   /** Calls `listener` after every change; the returned function unsubscribes it. */
   subscribe(listener: () => void): () => void
   dispatch(action: PlanAction, texts: NoticeTexts): void
-  /** Sets a plan that another document stored, without a notice. */
+  /** Shows a notice, which replaces the one before. */
+  notify(notice: Notice): void
+  /** Sets a plan that another document stored or a link carries, without a notice. */
   restore(plan: Plan): void
   dismissNotice(key: number): void
   dismissNotices(): void
@@ -39,6 +41,10 @@ export function createPlanStore(): PlanStore {
     state = next
     for (const listener of listeners) listener()
   }
+  const show = (plan: Plan, notice: Notice | undefined) => {
+    lastKey += 1
+    set({ plan, notices: notice ? [{ ...notice, key: lastKey }] : [] })
+  }
 
   return {
     read: () => state,
@@ -49,12 +55,9 @@ export function createPlanStore(): PlanStore {
     },
     dispatch(action, texts) {
       const plan = reducePlan(state.plan, action)
-      if (plan === state.plan) return
-      const notice = noticeOf(state.plan, plan, action, texts)
-      lastKey += 1
-      const notices = notice ? [{ ...notice, key: lastKey }] : []
-      set({ plan, notices })
+      if (plan !== state.plan) show(plan, noticeOf(state.plan, plan, action, texts))
     },
+    notify: (notice) => show(state.plan, notice),
     restore: (plan) => set({ ...state, plan }),
     dismissNotice(key) {
       const notices = state.notices.filter((notice) => notice.key !== key)

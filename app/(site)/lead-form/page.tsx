@@ -1,9 +1,10 @@
 import { SitePage } from '@/app/site-page'
+import { CarriedPlan } from '@/components/contact/carried-plan'
 import { ConsultationSteps } from '@/components/contact/consultation-steps'
 import { LeadFormHead } from '@/components/contact/lead-form-head'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
-import { leadFormPage, site } from '@/lib/content'
+import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -15,7 +16,13 @@ export default function LeadFormPage() {
       <LeadFormHead head={leadFormPage.head} steps={leadFormPage.steps} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div
+            data-enhance="carried-plan"
+            data-prefill-field={site.leadForm.prefillField}
+            tabIndex={-1}
+            className="outline-none lg:col-span-7"
+          >
+            <CarriedPlan copy={leadFormPage.plan} plan={planPage} tools={planTools} site={site} />
             <LeadForm site={site} heading={leadFormPage.formHeading} />
           </div>
           <ConsultationSteps

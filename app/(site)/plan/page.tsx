@@ -16,7 +16,15 @@ export default function PlanPage() {
     <SitePage path={routes.plan.path}>
       <AppBoundary>
         <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
-        <PlanBuilder services={services} tools={planTools} copy={planPage} booking={booking} email={site.email} />
+        <PlanBuilder
+          services={services}
+          tools={planTools}
+          copy={planPage}
+          booking={booking}
+          email={site.email}
+          priceNote={site.priceNote}
+          printedContact={`${site.brand} · ${site.email} · ${site.phone}`}
+        />
       </AppBoundary>
     </SitePage>
   )

@@ -5,12 +5,14 @@ export const panelWords = {
   count: { one: '1 tool', other: '{count} tools' },
   priceUnit: 'a month',
   totalLabel: 'Total',
-  note: 'Starting price.',
   emptyTitle: 'Nothing here yet',
   emptyText: 'Add the first tool.',
   removeLabel: 'Remove {tool name}',
   clearLabel: 'Clear plan',
   startLabel: 'Get Started',
+  email: { label: 'E-mail', subject: 'My plan', intro: 'Here it is:' },
+  printLabel: 'Print',
+  copyLabel: 'Copy',
   openLabel: 'View plan',
   closeLabel: 'Close your AI plan',
 }
@@ -18,6 +20,8 @@ export const panelWords = {
 export const noticeWords = {
   added: '{tool name} added to your AI plan',
   removed: 'Tool removed from your AI plan',
+  copied: 'Copied',
+  copyFailed: 'Not copied',
   dismissLabel: 'Dismiss this message',
 }
 

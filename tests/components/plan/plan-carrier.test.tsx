@@ -23,7 +23,10 @@ const addAndLeave = (...items: (typeof intake)[]) => {
   leave()
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState({ kept: true }, '', '/plan')
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -66,6 +69,31 @@ describe('PlanCarrier', () => {
     sessionStorage.setItem('plan', stored)
     arrive()
     expect(ids()).toEqual(expected)
+  })
+
+  it('opens the plan of a link instead of the stored one, and removes it from the address', () => {
+    addAndLeave(intake)
+    history.replaceState({ kept: true }, '', '/plan?from=mail#plan=gone,reports,reports')
+    arrive()
+    expect([ids(), planStore.read().notices]).toEqual([[reports.id], []])
+    expect([location.search + location.hash, history.state]).toEqual(['?from=mail', { kept: true }])
+    leave()
+    arrive()
+    expect(ids()).toEqual([reports.id])
+  })
+
+  it('opens the plan of a link that is followed on the page', () => {
+    arrive()
+    history.replaceState(null, '', '#plan=intake')
+    dispatchEvent(new Event('hashchange'))
+    expect(ids()).toEqual([intake.id])
+  })
+
+  it('keeps the plan and the address when the fragment names no tool on offer', () => {
+    addAndLeave(intake)
+    history.replaceState(null, '', '/plan#plan=gone')
+    arrive()
+    expect([ids(), location.hash]).toEqual([[intake.id], '#plan=gone'])
   })
 
   it('keeps the plan on its page where storage is full or blocked', () => {

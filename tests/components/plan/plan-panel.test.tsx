@@ -16,7 +16,8 @@ const put = (items: PlanItem[]) => {
 }
 const show = (items: PlanItem[] = []) => {
   put(items)
-  return render(<PlanPanel copy={panelWords} notices={noticeWords} illustration={illustration} removeIcon="×" />)
+  const props = { copy: panelWords, notices: noticeWords, illustration, removeIcon: '×' }
+  return render(<PlanPanel {...props} priceNote="Starting price." email="desk@example.com" />)
 }
 const region = () => within(screen.getByRole('region', { name: 'Your AI plan' }))
 const removeButton = (name: string) => region().getByRole('button', { name: `Remove ${name}` })
@@ -70,6 +71,65 @@ describe('PlanPanel', () => {
     await userEvent.click(region().getByRole('button', { name: 'Clear plan' }))
     expect(document.activeElement?.textContent).toContain('Nothing here yet')
     expect(planStore.read()).toEqual({ plan: [], notices: [] })
+  })
+})
+
+describe('PlanPanel with tools', () => {
+  const button = (name: string) => region().getByRole('button', { name })
+  const texts = () => planStore.read().notices.map(({ kind, text }) => [kind, text])
+  const mockClipboard = (writeText: () => Promise<void>) =>
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+
+  afterEach(() => vi.restoreAllMocks())
+
+  it('takes the plan along to the lead form, and offers nothing to pass on while it is empty', async () => {
+    show()
+    expect(region().queryByRole('link', { name: 'E-mail' })).toBeNull()
+    act(() => put([reports, intake]))
+    expect(region().getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(
+      '/lead-form#plan=reports,intake',
+    )
+  })
+
+  it('drafts a mail with the tools, the total, and the link', () => {
+    show([intake, reports])
+    const draft = new URL(region().getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '')
+    expect([draft.pathname, draft.searchParams.get('subject')]).toEqual(['desk@example.com', 'My plan'])
+    const body = draft.searchParams.get('body')
+    for (const part of [
+      'Here it is:',
+      'Intake: $149.50',
+      'Total: $444.50',
+      `${location.origin}/plan#plan=intake,reports`,
+    ])
+      expect(body).toContain(part)
+  })
+
+  it('prints', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    show([intake])
+    await userEvent.click(button('Print'))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
+  it('copies the link and says so', async () => {
+    show([intake])
+    const write = vi.fn(() => Promise.resolve())
+    const user = userEvent.setup()
+    mockClipboard(write)
+    await user.click(button('Copy'))
+    expect(write).toHaveBeenCalledExactlyOnceWith(`${location.origin}/plan#plan=intake`)
+    expect(texts()).toEqual([['success', 'Copied']])
+  })
+
+  it('says when the link cannot be copied', async () => {
+    show([intake])
+    const user = userEvent.setup()
+    mockClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    await user.click(button('Copy'))
+    expect(texts()).toEqual([['info', 'Not copied']])
   })
 })
 

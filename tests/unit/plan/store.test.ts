@@ -31,6 +31,14 @@ describe('createPlanStore', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('shows a notice in place of the one before, and keeps the plan', () => {
+    const store = createPlanStore()
+    store.dispatch(add('a'), texts)
+    store.notify({ kind: 'info', text: 'copied' })
+    expect(store.read().plan).toHaveLength(1)
+    expect(store.read().notices.map(({ text }) => text)).toEqual(['copied'])
+  })
+
   it('takes the notice of a tool away with the tool when the plan is cleared', () => {
     const store = createPlanStore()
     store.dispatch(add('a'), texts)

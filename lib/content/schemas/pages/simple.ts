@@ -63,6 +63,13 @@ export const leadFormPageSchema = z.strictObject({
   stepsHeading: line('Heading above the steps', 60),
   steps: z.array(titledText.extend({ icon })).length(3),
   formHeading: line('Heading above the form', 60),
+  plan: z
+    .strictObject({
+      changeLabel: line('Link back to the plan builder', 30),
+      prefilled: paragraph('How the plan gets to you, where site.yaml names a field for it', 160),
+      notPrefilled: paragraph('How the plan gets to you, where site.yaml names no field for it', 160),
+    })
+    .describe('The plan that a visitor brings along, above the form'),
 })
 
 export const demoFormPageSchema = z.strictObject({

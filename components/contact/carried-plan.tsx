@@ -1,0 +1,87 @@
+import { Card } from '@/components/ui/card'
+import { Figure } from '@/components/ui/figure'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import type { Fields } from '@/lib/content/collections'
+import type { PlanTool, Site } from '@/lib/content/types'
+import { formatCents, toCents } from '@/lib/plan/money'
+import { nameTool } from '@/lib/plan/name-count'
+import { routes } from '@/lib/routes'
+
+interface CarriedPlanProps {
+  copy: Fields<'leadFormPage'>['plan']
+  plan: Fields<'planPage'>
+  tools: readonly PlanTool[]
+  site: Site
+}
+
+/**
+ * The plan that a visitor brings to the lead form. It comes with the row of every tool and stays hidden;
+ * components/enhancements/carried-plan.ts shows the tools that the address names.
+ */
+export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: CarriedPlanProps) => (
+  <>
+    <p role="status" data-plan-status={notices.removed} className="sr-only" />
+    <Card
+      as="section"
+      hidden
+      data-carried-plan=""
+      data-price-unit={panel.priceUnit}
+      data-total-label={panel.totalLabel}
+      aria-labelledby="carried-plan"
+      className="mb-6 p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="carried-plan" className="font-display text-h3 font-medium">
+          {panel.heading}
+        </h2>
+        <a href={routes.plan.path} data-plan-change="" className="text-link text-small">
+          {copy.changeLabel}
+        </a>
+      </div>
+      <ul className="mt-3 border-t border-rule">
+        {tools.map(({ id, name, price }) => (
+          <li
+            key={id}
+            hidden
+            data-tool={id}
+            data-name={name}
+            data-price={price}
+            className="flex flex-wrap items-start gap-x-3 border-b border-rule py-1"
+          >
+            <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium">{name}</p>
+            <p className="ml-auto py-3 text-small leading-snug tabular-nums">{formatCents(toCents(price))}</p>
+            <IconButton
+              data-remove={id}
+              label={nameTool(panel.removeLabel, name)}
+              look="remove"
+              className="-mr-2.5 print:hidden"
+            >
+              <Icon name="close" size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{panel.totalLabel}</span>
+        <span data-plan-total="" className="text-small text-ink-2">
+          <Figure value={formatCents(0)} size="s" className="mr-1 text-ink tabular-nums" /> {panel.priceUnit}
+        </span>
+      </p>
+      <p className="mt-1.5 text-note text-ink-2">{site.priceNote}</p>
+      <p className="mt-4 text-small text-ink-2">
+        {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}{' '}
+        <a
+          href={`mailto:${site.email}`}
+          data-plan-email=""
+          data-email={site.email}
+          data-subject={panel.email.subject}
+          data-intro={panel.email.intro}
+          className="text-link whitespace-nowrap"
+        >
+          {panel.email.label}
+        </a>
+      </p>
+    </Card>
+  </>
+)

@@ -1,0 +1,48 @@
+'use client'
+
+import { planFragment } from '@/lib/plan/fragment'
+import type { Plan } from '@/lib/plan/plan'
+import { planDraft } from '@/lib/plan/plan-text'
+import { planStore } from '@/lib/plan/store'
+import { routes } from '@/lib/routes'
+import type { NoticeCopy, PanelCopy } from './copy'
+
+interface PlanActionsProps {
+  plan: Plan
+  copy: PanelCopy
+  notices: NoticeCopy
+  email: string
+  onClear: () => void
+}
+
+const actionClass = 'text-link my-2.5 py-0.5'
+
+/** Ways to keep a plan or to pass it on, and the button that clears it. Shown for a plan with tools only, so never on the server. */
+export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActionsProps) => {
+  const link = `${location.origin}${routes.plan.path}${planFragment(plan)}`
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      planStore.notify({ kind: 'success', text: notices.copied })
+    } catch {
+      planStore.notify({ kind: 'info', text: notices.copyFailed })
+    }
+  }
+  const { priceUnit, totalLabel } = copy
+  return (
+    <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-note print:hidden">
+      <a href={planDraft(email, plan, link, { ...copy.email, priceUnit, totalLabel })} className={actionClass}>
+        {copy.email.label}
+      </a>
+      <button type="button" onClick={() => print()} className={actionClass}>
+        {copy.printLabel}
+      </button>
+      <button type="button" onClick={copyLink} className={actionClass}>
+        {copy.copyLabel}
+      </button>
+      <button type="button" onClick={onClear} className={actionClass}>
+        {copy.clearLabel}
+      </button>
+    </p>
+  )
+}

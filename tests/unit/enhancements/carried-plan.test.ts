@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { enhance } from '@/components/enhancements/carried-plan'
+
+const row = (id: string, price: number) =>
+  `<li hidden data-tool="${id}" data-name="The ${id}" data-price="${price}"><button data-remove="${id}"><i></i></button></li>`
+
+const page = `
+  <p data-plan-status="Removed"></p>
+  <section hidden data-carried-plan data-price-unit="a month" data-total-label="Total">
+    <a data-plan-change href="/plan">Change</a>
+    <ul>${row('intake', 149.5)}${row('reports', 295)}${row('reviews', 100)}</ul>
+    <p data-plan-total><span data-figure></span></p>
+    <a data-plan-email data-email="desk@example.com" data-subject="Plan" data-intro="Here:" href="mailto:x">E-mail</a>
+  </section>`
+
+const form = `
+  <iframe src="https://forms.example/embed?id=7" title="Form"></iframe>
+  <a id="form-link" href="https://forms.example/embed?id=7">Open the form</a>
+  <a id="other-link" href="/other">Other</a>`
+
+let root: HTMLElement
+const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found
+const shown = () =>
+  Array.from(root.querySelectorAll<HTMLElement>('[data-tool]:not([hidden])'), ({ dataset }) => dataset.tool)
+const address = () => location.pathname + location.search + location.hash
+const formAddress = () => new URL(find<HTMLIFrameElement>('iframe').src)
+const remove = (id: string) => find(`[data-remove="${id}"] i`).dispatchEvent(new Event('click', { bubbles: true }))
+
+const open = (fragment: string) => {
+  history.replaceState({ kept: true }, '', `/lead-form?from=mail${fragment}`)
+  root = document.createElement('div')
+  root.tabIndex = -1
+  root.innerHTML = page
+  document.body.append(root)
+  enhance(root)
+}
+
+/** Opens the page with a form. It is not put into the document, where happy-dom would report that it loads no frames. */
+const openWithForm = (fragment: string, field?: string) => {
+  history.replaceState(null, '', `/lead-form${fragment}`)
+  root = document.createElement('div')
+  root.innerHTML = page + form
+  if (field) root.dataset.prefillField = field
+  enhance(root)
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = ''
+})
+afterEach(() => vi.restoreAllMocks())
+
+it.each(['', '#plan=', '#plan=gone', '#form'])('shows nothing without a plan, "%s"', (fragment) => {
+  openWithForm(fragment, 'message')
+  expect(find('section').hidden).toBe(true)
+  expect(formAddress().href).toBe('https://forms.example/embed?id=7')
+})
+
+it('shows the tools of the plan in their order, with the total', () => {
+  open('#plan=reviews,gone,intake,reviews')
+  expect(find('section').hidden).toBe(false)
+  expect(shown()).toEqual(['reviews', 'intake'])
+  expect(find('[data-plan-total]').textContent).toBe('$249.50')
+  expect(find<HTMLAnchorElement>('[data-plan-change]').href).toMatch(/\/plan#plan=reviews,intake$/)
+})
+
+it('removes tools, keeps the address, the stored plan, and the links up to date, and moves the focus on', () => {
+  open('#plan=intake,reports')
+  remove('intake')
+  expect(shown()).toEqual(['reports'])
+  expect(find('[data-plan-total]').textContent).toBe('$295')
+  expect(address()).toBe('/lead-form?from=mail#plan=reports')
+  expect(history.state).toEqual({ kept: true })
+  expect(sessionStorage.getItem('plan')).toBe('["reports"]')
+  expect(find('[data-plan-status]').textContent).toBe('Removed')
+  expect(document.activeElement).toBe(find('[data-remove="reports"]'))
+
+  remove('reports')
+  expect(find('section').hidden).toBe(true)
+  expect(address()).toBe('/lead-form?from=mail')
+  expect(sessionStorage.getItem('plan')).toBe('[]')
+  expect(document.activeElement).toBe(root)
+})
+
+it('drafts a mail with the tools, the total, and the link', () => {
+  open('#plan=intake,reports')
+  const draft = new URL(find<HTMLAnchorElement>('[data-plan-email]').href)
+  expect([draft.protocol, draft.pathname]).toEqual(['mailto:', 'desk@example.com'])
+  expect(draft.searchParams.get('subject')).toBe('Plan')
+  const body = draft.searchParams.get('body')
+  for (const part of ['Here:', 'The intake: $149.50 a month', 'Total: $444.50 a month', '/plan#plan=intake,reports'])
+    expect(body).toContain(part)
+})
+
+it('opens another plan when the fragment changes', () => {
+  open('#plan=intake')
+  history.replaceState(null, '', '#plan=reports')
+  dispatchEvent(new Event('hashchange'))
+  expect(shown()).toEqual(['reports'])
+})
+
+it('leaves the form alone where the site names no field', () => {
+  openWithForm('#plan=intake')
+  expect(formAddress().href).toBe('https://forms.example/embed?id=7')
+})
+
+it('fills the field of the form, and empties it with the plan', () => {
+  openWithForm('#plan=intake', 'message')
+  expect(formAddress().searchParams.get('id')).toBe('7')
+  expect(formAddress().searchParams.get('message')).toBe('The intake: $149.50 a month\nTotal: $149.50 a month')
+  expect(root.querySelectorAll('iframe')).toHaveLength(1)
+  expect(find('#form-link').getAttribute('href')).toBe(formAddress().href)
+  expect(find('#other-link').getAttribute('href')).toBe('/other')
+  remove('intake')
+  expect(formAddress().searchParams.has('message')).toBe(false)
+})
+
+it('does not reload a form that the visitor has used', () => {
+  openWithForm('#plan=intake,reports', 'message')
+  const frame = find('iframe')
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(frame)
+  dispatchEvent(new Event('blur'))
+  remove('intake')
+  expect(find('iframe')).toBe(frame)
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planFragment, readPlanFragment } from '@/lib/plan/fragment'
+import type { PlanItem } from '@/lib/plan/plan'
+
+const item = (id: string): PlanItem => ({ id, name: id, price: 10 })
+const offered = ['intake', 'lead-follow-up', 'reports'].map(item)
+const idsIn = (fragment: string) => readPlanFragment(fragment, offered)?.map(({ id }) => id)
+
+describe('planFragment', () => {
+  it('names the tools in the order of the plan, and nothing for an empty plan', () => {
+    expect(planFragment([item('reports'), item('intake')])).toBe('#plan=reports,intake')
+    expect(planFragment([])).toBe('')
+  })
+})
+
+describe('readPlanFragment', () => {
+  it('reads back every plan', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(offered, { minLength: 1 }), (plan) => {
+        expect(readPlanFragment(planFragment(plan), offered)).toEqual(plan)
+      }),
+    )
+  })
+
+  it.each([
+    ['repeated ids', '#plan=reports,intake,reports', ['reports', 'intake']],
+    ['unknown ids', '#plan=gone,reports,Reports,constructor', ['reports']],
+    ['empty parts', '#plan=,,intake,', ['intake']],
+    ['commas that a mail program has encoded', '#plan=reports%2Cintake', ['reports', 'intake']],
+    ['a null character', '#plan=%00,reports%00,intake', ['intake']],
+    ['a broken percent sequence', '#plan=%,reports,%zz', ['reports']],
+    ['markup', '#plan=<img src=x onerror=alert(1)>,intake', ['intake']],
+    ['a very long list', `#plan=${'reports,x'.repeat(200_000)},intake`, ['reports', 'intake']],
+  ])('copes with %s', (_, fragment, expected) => expect(idsIn(fragment)).toEqual(expected))
+
+  it.each(['', '#', '#plan', '#plan=', '#plan=gone', '#reports', '#Plan=reports', 'plan=reports', '#plan=%00'])(
+    'finds no plan in "%s"',
+    (fragment) => expect(idsIn(fragment)).toBeUndefined(),
+  )
+
+  it('returns tools on offer only, each once, whatever the fragment', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        const plan = readPlanFragment(`#plan=${text}`, offered) ?? []
+        expect(new Set(plan).size).toBe(plan.length)
+        expect(plan.every((one) => offered.includes(one))).toBe(true)
+      }),
+    )
+  })
+})

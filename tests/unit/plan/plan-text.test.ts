@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { planDraft, planText } from '@/lib/plan/plan-text'
+
+const plan = [
+  { id: 'intake', name: 'Intake & Sorting', price: 149.5 },
+  { id: 'reports', name: 'Reports', price: 1295 },
+]
+const copy = { priceUnit: 'a month', totalLabel: 'Total' }
+
+it('writes a line for each tool and one for the total', () => {
+  expect(planText(plan, copy)).toBe(
+    'Intake & Sorting: $149.50 a month\nReports: $1,295 a month\nTotal: $1,444.50 a month',
+  )
+})
+
+it('drafts a mail with the plan and the link that opens it, which no sign of the text can cut short', () => {
+  const link = 'https://example.com/plan#plan=intake,reports'
+  const draft = planDraft('desk@example.com', plan, link, { ...copy, subject: 'Plan #1 & more', intro: 'Here it is:' })
+  expect(draft).toMatch(/^mailto:desk@example\.com\?subject=[\w%.~-]+&body=[\w%.~-]+$/)
+  const fields = new URL(draft).searchParams
+  expect(fields.get('subject')).toBe('Plan #1 & more')
+  expect(fields.get('body')?.split('\r\n\r\n')).toEqual([
+    'Here it is:',
+    planText(plan, copy).replaceAll('\n', '\r\n'),
+    link,
+  ])
+})
