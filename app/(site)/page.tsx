@@ -7,11 +7,14 @@ import { BookingSection } from '@/components/sections/booking-section'
 import { NextStepBand } from '@/components/sections/next-step-band'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
-import { homePage, services, site, stats, team, testimonials } from '@/lib/content'
+import { homePage, planTools, services, site, stats, team, testimonials } from '@/lib/content'
+import { lowestPrices } from '@/lib/plan/lowest-prices'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(homePage.seo, routes.home)
+
+const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 
 export default function HomePage() {
   return (
@@ -20,7 +23,7 @@ export default function HomePage() {
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
       <NextStepBand site={site} narrowOnly />
-      <ServiceCards copy={homePage.services} services={services} />
+      <ServiceCards copy={homePage.services} services={services} prices={prices} />
       <NextStepBand site={site} />
       <Process copy={homePage.process} />
       <NextStepBand site={site} narrowOnly />

@@ -1,6 +1,7 @@
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
 import { ButtonLink } from '@/components/ui/button'
+import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -11,10 +12,11 @@ import { ManagementPlate } from './plates/management-plate'
 interface ServiceCardsProps {
   copy: Fields<'homePage'>['services']
   services: readonly Service[]
+  prices: PricesFrom
 }
 
 /** The three services, each with an example picture. */
-export const ServiceCards = ({ copy, services }: ServiceCardsProps) => {
+export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
   const plates = {
     consulting: <ConsultingPlate copy={copy.plates.consulting} />,
     development: <DevelopmentPlate copy={copy.plates.development} />,
@@ -24,35 +26,34 @@ export const ServiceCards = ({ copy, services }: ServiceCardsProps) => {
     <Section>
       <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} className="[&_h2]:max-w-[10em]" />
       <ul className="ruled-columns mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3">
-        {services.map(({ slug, shortTitle, summary, points, anchor, linkLabel }) => (
+        {services.map((service) => (
           <li
-            key={slug}
+            key={service.slug}
             data-reveal=""
             className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
-            {plates[anchor]}
+            {plates[service.anchor]}
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
-              <h3 className="lg:mt-8">{shortTitle}</h3>
-              <p className="mt-3 text-ink-2">{summary}</p>
+              <h3 className="lg:mt-8">{service.shortTitle}</h3>
+              <p className="mt-3 text-ink-2">{service.summary}</p>
               <ul className="mt-6 mb-6 w-full border-t border-rule">
-                {points.map((point) => (
+                {service.points.map((point) => (
                   <Bullet key={point} className="border-b border-rule py-2.5 last:border-b-0">
                     {point}
                   </Bullet>
                 ))}
               </ul>
-              <ButtonLink
-                look="text"
-                large
-                href={`${routes.services.path}#${anchor}`}
-                className="mt-auto lg:justify-self-start"
-              >
-                {linkLabel}
-              </ButtonLink>
+              <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-6">
+                <ButtonLink look="text" large href={`${routes.services.path}#${service.anchor}`}>
+                  {service.linkLabel}
+                </ButtonLink>
+                <PriceFrom service={service} prices={prices} className="mt-3 mb-2.5 text-small" />
+              </div>
             </div>
           </li>
         ))}
       </ul>
+      {prices.lowest.size > 0 && <p className="mt-8 max-w-[44rem] text-note text-ink-2">{prices.note}</p>}
     </Section>
   )
 }

@@ -10,8 +10,9 @@ import { DarkService, SideBySideService, WideService } from '@/components/servic
 import { ServicesContact } from '@/components/services/services-contact'
 import { ServicesHero } from '@/components/services/services-hero'
 import { StatusBoard } from '@/components/services/status-board'
-import { services, servicesPage, site } from '@/lib/content'
+import { planTools, services, servicesPage, site } from '@/lib/content'
 import type { Service } from '@/lib/content/types'
+import { lowestPrices } from '@/lib/plan/lowest-prices'
 import { routes } from '@/lib/routes'
 
 interface ServicesScreenProps {
@@ -23,7 +24,8 @@ interface ServicesScreenProps {
 /** The services page. */
 export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel } = servicesPage
-  const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel }
+  const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
+  const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel, prices }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections = {

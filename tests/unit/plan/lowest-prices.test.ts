@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { lowestPrices } from '@/lib/plan/lowest-prices'
+
+it('finds the lowest price of every service that has tools', () => {
+  const tools = [
+    { service: 'consulting', price: 1450 },
+    { service: 'management', price: 12 },
+    { service: 'consulting', price: 149.5 },
+    { service: 'consulting', price: 149.51 },
+  ]
+  expect([...lowestPrices(tools)]).toEqual([
+    ['consulting', '$149.50'],
+    ['management', '$12'],
+  ])
+})
+
+it('finds nothing without tools', () => expect(lowestPrices([]).size).toBe(0))
