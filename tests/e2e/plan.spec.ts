@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { planPage, planTools, site } from '@/lib/content'
+import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import type { PlanTool } from '@/lib/content/types'
+import { planFragment } from '@/lib/plan/fragment'
 import { formatCents, toCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
@@ -39,6 +40,41 @@ test('a visitor puts a plan together by mouse', async ({ page }) => {
   await expect(plan.panel).toContainText(sumOf([]).total)
   await plan.start.click()
   await expect(page).toHaveURL(routes.leadForm.path)
+})
+
+test('the plan goes along to the lead form, which can remove tools, and back', async ({ page }) => {
+  await fill(...someTools)
+  await plan.start.click()
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
+  await expect(plan.items).toHaveCount(someTools.length)
+  await expect(plan.panel).toContainText(sumOf(someTools).total)
+  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toHaveCount(someTools.length)
+  await plan.start.click()
+  await plan.removeButton(first).click()
+  await expect(plan.items).toHaveCount(someTools.length - 1)
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools.slice(1)))
+  await page.goBack()
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toHaveCount(someTools.length - 1)
+})
+
+test('a link replaces the plan by the one it carries, without unknown and repeated tools', async ({ page }) => {
+  // No tool can have this id, since ids have no capitals.
+  const fragment = planFragment([first, { ...first, id: 'No-Tool' }, second, first])
+  const wanted = [...new Set([first.name, second.name])]
+  await fill(...someTools)
+  await page.goto(routes.plan.path + fragment)
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toContainText(wanted)
+  await page.goto(routes.leadForm.path + fragment)
+  await expect(plan.items).toContainText(wanted)
+  await page.goto(routes.plan.path + fragment)
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toContainText(wanted)
+  await page.reload()
+  await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
 })
 
 test('a double click takes out one tool, or clears the plan once and follows no link', async ({ page }) => {
@@ -87,7 +123,7 @@ test('the plan is kept on the way through the site and back, and gone after a re
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('on paper the plan is below the tools with its sum, and without buttons', async ({ page }) => {
+test('on paper the plan is alone with its sum, and without buttons', async ({ page }) => {
   await fill(...someTools)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 900 })
@@ -95,6 +131,7 @@ test('on paper the plan is below the tools with its sum, and without buttons', a
   await expect(plan.items).toContainText(someTools.map(({ price }) => formatCents(toCents(price))))
   await expect(plan.panel).toContainText(sumOf(someTools).total)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText([planPage.panel.heading])
 })
 
 test('a long plan keeps its sum and buttons on the screen, and never covers the footer', async ({ page }) => {
