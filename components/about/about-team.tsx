@@ -7,7 +7,7 @@ interface AboutTeamProps {
   team: readonly TeamMember[]
 }
 
-/** The people, in rows: who they are and what they do for a client. Nothing where nobody is listed. */
+/** The team in rows: names, roles, and what they do for clients. Renders nothing when the list is empty. */
 export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
   team.length > 0 && (
     <Section tone="stone">

@@ -1,6 +1,6 @@
 import { Illustration } from './parts'
 
-/** A number out of a whole. */
+/** A number of counted units out of a total. */
 export interface Share {
   count: number
   total: number

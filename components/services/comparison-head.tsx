@@ -12,7 +12,7 @@ const ends = [left, right].map((chain) => ({ chain, at: cut(chain, 1)[1] }))
 const wayClass =
   'hidden flex-col justify-end gap-4 px-[clamp(0.875rem,2vw,1.5rem)] pt-6 pb-4 font-display text-h4 font-medium tracking-lead sm:flex'
 
-/** The head of the table: its heading above the topics, and above either way a illustration of where it leads. */
+/** The head of the table: its heading above the topics, and above either way an illustration of where it leads. */
 export const ComparisonHead = ({ copy }: { copy: ServicesCopy['comparison'] }) => (
   <div className="sm:grid sm:grid-cols-3 sm:border-b sm:border-ink" data-reveal>
     <div className="sm:col-span-full sm:pb-10 lg:col-1 lg:pr-8">

@@ -8,8 +8,8 @@ export interface Point {
 
 /**
  * One catenary, y = y0 + b·(cosh((x − x0)/a) − 1), drawn from x1 to x2.
- * b > 0 stands (an arch with its crown at x0, y0), b < 0 hangs (a chain with its
- * lowest point there). |b| = a is the pure catenary, anything else a weighted one.
+ * b > 0 is an arch with its crown at (x0, y0), b < 0 a chain with its
+ * lowest point there. |b| = a is the pure catenary, anything else a weighted one.
  */
 export interface Curve {
   readonly x1: number
@@ -26,7 +26,7 @@ export function sag(x1: number, x2: number, y: number, depth: number): Curve {
   return { x1, x2, x0: (x1 + x2) / 2, y0: y + depth, a, b: -a }
 }
 
-/** An arch that stands on level ground at height `y` and rises `rise` above it. */
+/** An arch on level ground at height `y` that rises `rise` above it. */
 export function arch(x1: number, x2: number, y: number, rise: number): Curve {
   const a = parameterForSag(Math.abs(x2 - x1), rise)
   return { x1, x2, x0: (x1 + x2) / 2, y0: y - rise, a, b: a }

@@ -28,7 +28,7 @@ export interface Entry {
   body?: Body
 }
 
-/** A document and the problems found in it alone. */
+/** A document and the problems that need no other document to be found. */
 export interface ReadResult {
   entry: Entry
   problems: Problem[]

@@ -4,7 +4,7 @@ import { nearest, quote } from './words'
 const suggestion = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : `did you mean "${near}"?`
 
-/** The message for an address of this site that leads nowhere; undefined when it is valid. */
+/** The message for an address that this site does not have; undefined when it is valid. */
 export const internalLinkMessage = (address: string, { pages, drafts, files }: LinkTargets): string | undefined => {
   const [rest = '', anchor] = address.split('#')
   const path = rest.split('?')[0] ?? ''

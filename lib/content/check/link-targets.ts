@@ -2,7 +2,7 @@ import { articlePath, routes } from '@/lib/routes'
 import type { Entry } from './entry'
 import { fieldOf } from './schema-walk'
 
-/** Everything that a link may lead to. */
+/** All valid targets of links. */
 export interface LinkTargets {
   /** Anchors by page. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
@@ -10,7 +10,7 @@ export interface LinkTargets {
   drafts: ReadonlySet<string>
   /** Addresses of the files in public/. */
   files: ReadonlySet<string>
-  /** Origin of the live site, when site.yaml says it. */
+  /** Origin of the live site, when site.yaml contains it. */
   origin?: string
 }
 

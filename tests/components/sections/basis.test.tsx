@@ -26,12 +26,12 @@ const cards = (testimonials: Testimonial[]) =>
     <TestimonialCards copy={{ heading: 'Results', useCasesLabel: 'More' }} testimonials={testimonials} />,
   )
 
-it('a statistic says what it rests on, where that is given', () => {
+it('a statistic shows its basis, if it has one', () => {
   expect(statsBand([{ ...stat, basis }])).toContain(basis)
   expect(statsBand([stat])).not.toContain(basis)
 })
 
-it('a result says what it rests on, in the large card and in a small one', () => {
+it('a result shows its basis in the large and in the small card', () => {
   const small = { ...testimonial, slug: 'b', name: 'B. Mason', basis }
   expect(cards([{ ...testimonial, basis }])).toContain(basis)
   expect(cards([testimonial, small])).toContain(basis)

@@ -23,14 +23,14 @@ it('a person without a picture gets a plate with the initials, and no picture', 
   }
 })
 
-it('a picture takes its place, with its description', () => {
+it('a picture replaces the initials, with its description', () => {
   const picture = { src: '/images/zoe.webp', alt: 'Zoë at the quarry' }
   const markup = about([{ ...person, picture }])
   expect(markup).toContain(`src="${picture.src}" alt="${picture.alt}"`)
   expect(markup).not.toContain('>ZO<')
 })
 
-it('nothing is shown where nobody is listed', () => {
+it('renders nothing when the list is empty', () => {
   expect(about([])).toBe('')
   expect(booking([])).toBe('')
 })

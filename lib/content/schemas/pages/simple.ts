@@ -10,7 +10,7 @@ export const aboutPageSchema = z.strictObject({
       eads: line('Name of the Eads Bridge', 20),
       poplarStreet: line('Name of the Poplar Street Bridge', 20),
       unit: line('Unit after the length of a span', 6),
-      caption: line('What the drawing shows', 120),
+      caption: line('Caption of the illustration', 120),
     })
     .describe('Labels of the illustration at the top, the bridges of St. Louis'),
   who: sectionHead.extend({ paragraphs: z.array(paragraph('Paragraph')).min(1).max(4) }),
@@ -18,7 +18,7 @@ export const aboutPageSchema = z.strictObject({
   approach: sectionHead.extend({
     steps: z.array(titledText.extend({ place: line('Caption of the illustration above the step', 40) })).length(3),
   }),
-  team: sectionHead.describe('Above the people in content/team'),
+  team: sectionHead.describe('Heading above the team'),
   callToAction: sectionHead.extend({ label: line('Text on the button', 40) }),
 })
 
