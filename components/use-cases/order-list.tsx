@@ -38,7 +38,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
         ))}
         <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6">
           <span className="font-semibold">{copy.totalLabel}</span>
-          <span className="rounded-control bg-teal px-4 py-2.5 leading-tight font-semibold text-on-teal">
+          <span className="rounded-control border border-teal-line px-4 py-2.5 leading-tight font-semibold text-teal">
             {copy.approveLabel}
           </span>
         </p>

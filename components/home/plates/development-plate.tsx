@@ -39,7 +39,9 @@ export const DevelopmentPlate = ({ copy }: { copy: Fields<'homePage'>['services'
             <path strokeWidth="5" d="M2 2h0M80 9h0M158 2h0" />
           </svg>
         </div>
-        <span className="rounded-control bg-teal px-2.5 py-2 font-semibold text-on-teal">{copy.accept}</span>
+        <span className="rounded-control border border-teal-line px-2.5 py-2 font-semibold text-teal">
+          {copy.accept}
+        </span>
       </Card>
     </Card>
   </Plate>
