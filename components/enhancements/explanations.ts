@@ -4,6 +4,15 @@ const grace = 250
 /** The popup stands above its words when they end below this part of the screen's height. */
 const low = 0.6
 
+/** Width of the window in px from which the popup fits beside what it explains. */
+const wide = 640
+
+/**
+ * On a phone the popup stands above its words where there is as much room below the header, and otherwise at the bottom of the
+ * screen: the answers that it explains come after the words.
+ */
+const roomAbove = 230
+
 interface Parts {
   button: HTMLButtonElement
   popover: HTMLElement
@@ -30,12 +39,12 @@ function place({ target }: Event): void {
   const parts = partsAt(target)
   if (!parts || parts.popover !== target) return
   const words = parts.button.getBoundingClientRect()
-  const isLow = words.bottom > innerHeight * low
+  const isLow = innerWidth < wide ? words.top > roomAbove : words.bottom > innerHeight * low
   const { style, dataset } = parts.popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
   style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
   style.setProperty('--lift', isLow ? 'calc(-100% - 0.75rem)' : '0px')
-  dataset.placed = ''
+  dataset.placed = isLow ? 'above' : 'below'
 }
 
 /**

@@ -9,6 +9,7 @@ let pointed = false
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('innerWidth', 1024)
   vi.stubGlobal('scrollY', 1000)
   open.clear()
   pointed = false
@@ -122,5 +123,16 @@ it.each([
   first.popover.dispatchEvent(new Event('beforetoggle'))
   const { style, dataset } = first.popover
   expect([style.getPropertyValue('--place'), style.getPropertyValue('--lift')]).toEqual([place, lift])
-  expect(dataset.placed).toBe('')
+  expect(dataset.placed).toBe(lift === '0px' ? 'below' : 'above')
+})
+
+it.each([
+  ['above them where there is room', 300, 'above'],
+  ['at the bottom of the screen where there is none', 120, 'below'],
+])('on a phone it stands off the answer after its words: %s', (_, top, placed) => {
+  vi.stubGlobal('innerWidth', 320)
+  const { first } = start()
+  vi.spyOn(first.button, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, top, 200, 44))
+  first.popover.dispatchEvent(new Event('beforetoggle'))
+  expect(first.popover.dataset.placed).toBe(placed)
 })
