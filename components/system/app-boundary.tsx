@@ -4,6 +4,8 @@ import { Component, type ReactNode } from 'react'
 import { ErrorMessage } from './error-message'
 
 interface AppBoundaryProps {
+  /** Shown with an error. */
+  email: string
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ export class AppBoundary extends Component<AppBoundaryProps, { error?: Error }> 
   override render() {
     const { error } = this.state
     return error ? (
-      <ErrorMessage error={error} retry={() => this.setState({ error: undefined })} />
+      <ErrorMessage error={error} retry={() => this.setState({ error: undefined })} email={this.props.email} />
     ) : (
       this.props.children
     )

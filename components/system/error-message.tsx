@@ -3,18 +3,21 @@
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { errorDetail } from '@/lib/error-detail'
+import { routes } from '@/lib/routes'
 import { markScriptsRunning } from '@/lib/script-state'
 
 interface ErrorMessageProps {
   error: Error
   retry: () => void
+  /** Whom to write to, where the content is known. */
+  email?: string
 }
 
 /**
  * Shown by the error boundaries. Its copy is in the code, since the error may have come from the content. Both apps load it, so it
  * uses the classes of the button but not the component.
  */
-export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+export function ErrorMessage({ error, retry, email }: ErrorMessageProps) {
   // The page contains only the styles that it uses. The complete style sheet is linked but disabled.
   useEffect(() => {
     markScriptsRunning()
@@ -27,9 +30,19 @@ export function ErrorMessage({ error, retry }: ErrorMessageProps) {
     <div className="page-width section-space" role="alert">
       <h1>Unexpected Application Error!</h1>
       <p className="mt-5 text-lead text-ink-2">{errorDetail(error)}</p>
-      <button type="button" onClick={retry} className={buttonClass({ className: 'mt-8' })}>
-        Try again
-      </button>
+      <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+        <button type="button" onClick={retry} className={buttonClass()}>
+          Try again
+        </button>
+        <a href={routes.home.path} className={buttonClass({ look: 'outline' })}>
+          Home
+        </a>
+        {email && (
+          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+            {email}
+          </a>
+        )}
+      </p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 export default function PlanPage() {
   return (
     <SitePage path={routes.plan.path}>
-      <AppBoundary>
+      <AppBoundary email={site.email}>
         <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
         <PlanBuilder
           services={services}

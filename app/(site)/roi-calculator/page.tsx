@@ -18,7 +18,7 @@ export default function RoiCalculatorPage() {
   const { hero, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
     <SitePage path={routes.roiCalculator.path}>
-      <AppBoundary>
+      <AppBoundary email={site.email}>
         <RoiLayout>
           <RoiHero copy={hero} />
           <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
