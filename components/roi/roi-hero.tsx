@@ -16,7 +16,7 @@ export const RoiHero = ({ copy }: RoiHeroProps) => (
       lead={copy.lead}
       level={1}
       layout="below"
-      className="max-sm:[&_h1]:text-[min(10vw,2.5rem)] lg:[&_h1]:text-h2"
+      className="max-sm:[&_h1]:text-h2 lg:[&_h1]:text-h2"
     />
     <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5">
       <StartLink>
