@@ -40,6 +40,7 @@ test('a visitor gets the result by mouse, explained', async ({ page }) => {
 })
 
 test('the keyboard alone is enough', async ({ page }) => {
+  await whenRunning(page)
   const { keyboard } = page
   await calculator.field('name').focus()
   await keyboard.type('Dana')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { articles, homePage, site } from '@/lib/content'
 import { articlePath, routes } from '@/lib/routes'
-import { overflowOf, scrollPage } from './support/layout'
+import { overflowOf } from './support/layout'
 
 /** The ring around what has focus, as the browser draws it. */
 const ringOf = (element: Locator) =>
@@ -90,16 +90,6 @@ test('stronger contrast is given to those who ask for it', async ({ page }) => {
     return [quiet && getComputedStyle(quiet).color, getComputedStyle(document.body).color]
   })
   expect(lead).toBe(body)
-})
-
-test('on a phone on its side the header scrolls away with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 320 })
-  for (const { path } of [routes.home, routes.services, routes.roiCalculator]) {
-    await page.goto(path)
-    await scrollPage(page, 900)
-    await expect.soft(page.getByRole('banner'), path).not.toBeInViewport()
-    expect.soft(await overflowOf(page), path).toBe(0)
-  }
 })
 
 test('a narrow screen holds very long words', async ({ page }) => {

@@ -47,7 +47,7 @@ for (const path of templatePaths)
       })
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
+    await page.goto(path)
 
     await test.step('it has no accessibility faults, on a wide screen in light colors and on a phone in dark ones', async () => {
       expect.soft(await accessibilityFaults(page)).toEqual([])

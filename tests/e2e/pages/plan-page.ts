@@ -5,6 +5,7 @@ import { formatCents } from '@/lib/plan/money'
 import { nameCount, nameTool } from '@/lib/plan/name-count'
 import { countItems, totalCents } from '@/lib/plan/plan'
 import { routes } from '@/lib/routes'
+import { whenRunning } from '../support/running'
 
 const { panel, notices } = planPage
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -78,6 +79,7 @@ export class PlanPage {
 
   /** Opens the sheet on phones. */
   async openSheet() {
+    await whenRunning(this.page)
     await this.page.getByRole('button', { name: panel.openLabel }).click()
   }
 }

@@ -8,6 +8,16 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const setTextSize = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
 
+/** Leaves the header five short links, so that its layout can be measured whatever its copy says. */
+export const shortenHeader = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const link of document.querySelectorAll('header nav li:nth-child(n + 6)')) link.remove()
+    for (const link of document.querySelectorAll('header a:not([popover] *)')) {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) words.currentNode.nodeValue = 'Pages'
+    }
+  })
+
 /** The place of an element that must be visible. */
 export async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await element.boundingBox()
