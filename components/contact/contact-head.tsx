@@ -17,15 +17,18 @@ export const ContactHead = ({ head, ends, promise }: ContactHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width pt-14 short:pt-6 md:not-short:pt-20">
       <SectionHead {...head} level={1} />
-      <div className="draws-on-load relative mt-12 short:mt-6 lg:mt-16">
+      <div className="draws-on-load @container relative mt-12 short:mt-6 lg:mt-16">
         <span aria-hidden="true" className={`${pole} -left-px`} />
         <span aria-hidden="true" className={`${pole} -right-px`} />
         <MessageLine />
-        <div className="grid grid-cols-[1fr_minmax(0,auto)_1fr] items-end gap-x-4 px-3 pb-5 text-center sm:px-6 md:pb-7">
+        <div className="grid grid-cols-[1fr_minmax(0,auto)_1fr] items-end gap-x-4 gap-y-3 @max-[17rem]:grid-cols-2 px-3 pb-5 text-center sm:px-6 md:pb-7">
           <span aria-hidden="true" className={`${end} text-left`}>
             {ends.you}
           </span>
-          <p className="display max-w-[36rem] pt-2 text-h3-s text-teal md:text-h3-l">{promise}</p>
+          {/* Above the two ends where large text leaves no room between them. */}
+          <p className="display max-w-[36rem] pt-2 text-h3-s text-teal @max-[17rem]:order-first @max-[17rem]:col-span-2 md:text-h3-l">
+            {promise}
+          </p>
           <span aria-hidden="true" className={`${end} text-right`}>
             {ends.us}
           </span>
