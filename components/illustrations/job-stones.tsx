@@ -84,7 +84,7 @@ const Wide = ({ titles }: JobStonesProps) => {
 
 /** The leg of a steep arch. */
 const Leg = ({ titles }: JobStonesProps) => {
-  const [thick, gap, wall] = titles.length > crowd ? [270, 60, 12] : [270, 72, 24]
+  const [thick, gap, wall] = titles.length > crowd ? [270, 60, 12] : [270, 88, 24]
   const length = titles.length === 0 ? 150 : titles.length * gap + (titles.length + 1) * wall
   const line = arch(146, 146 + 3 * length, length, 5 * length)
   const body = truss(line, thick, thick, 0.5)
