@@ -54,7 +54,9 @@ export const SectionHead = ({
   )
   return (
     <div className={`${links ? withLinks : beside && lead ? withLead : ''} ${className}`}>
-      <div className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} lg:col-span-2`}>
+      <div
+        className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} ${beside && lead ? 'lg:pr-6' : ''} lg:col-span-2`}
+      >
         {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
         <Heading>{heading}</Heading>
         {!beside && copy}
