@@ -73,7 +73,7 @@ const Wide = ({ titles }: JobStonesProps) => {
   const [thick, rise] = titles.length > crowd ? [164, 44] : [124, 92]
   const ground = rise + thick / 2 + 6
   const body = truss(arch(0, width, ground, rise), thick, thick, 0.5)
-  const pieces = layStones(titles.length, { length: lengthOf(body.line), gap: 250, stone: 46, least: 30 })
+  const pieces = layStones(titles.length, { length: lengthOf(body.line), gap: 264, stone: 46, least: 30 })
   return (
     <Illustration size={[width, Math.ceil(ground + thick / 2)]} className="w-full max-lg:hidden">
       <Stones body={body} pieces={pieces} titles={titles} />
