@@ -32,15 +32,13 @@ const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open
 const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => partsAt(related)?.popover === popover
 
 /**
- * Puts a popup that is about to open at its words: below them, or above them where they stand low on the screen. CSS anchor
+ * Puts a popup at its words: below them, or above them where they stand low on the screen. CSS anchor
  * positioning would do so too, but Safari 26 misplaces the popup on a page that has been scrolled.
  */
-function place({ target }: Event): void {
-  const parts = partsAt(target)
-  if (!parts || parts.popover !== target) return
-  const words = parts.button.getBoundingClientRect()
+function place({ button, popover }: Parts): void {
+  const words = button.getBoundingClientRect()
   const isLow = innerWidth < wide ? words.top > roomAbove : words.bottom > innerHeight * low
-  const { style, dataset } = parts.popover
+  const { style, dataset } = popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
   style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
   style.setProperty('--lift', isLow ? 'calc(-100% - 0.75rem)' : '0px')
@@ -69,8 +67,13 @@ export const enhance = (root: HTMLElement): void => {
     return parts && !staysAt(parts, relatedTarget) ? parts : undefined
   }
 
+  const placeBeforeOpening = ({ target }: Event) => {
+    const parts = partsAt(target)
+    if (parts?.popover === target) place(parts)
+  }
+
   // The event does not bubble.
-  root.addEventListener('beforetoggle', place, true)
+  root.addEventListener('beforetoggle', placeBeforeOpening, true)
   root.addEventListener('pointerover', (event) => {
     const parts = crossed(event)
     if (parts) hover(parts)
@@ -101,7 +104,9 @@ export const enhance = (root: HTMLElement): void => {
     if (parts && isOpen(parts.popover) && !staysAt(parts, relatedTarget)) parts.popover.hidePopover()
   })
 
-  // The pointer or the focus may have come to the words while this module was loading.
+  // A press may have opened a popup, or the pointer or the focus may have come to the words, while this module was loading.
+  const opened = partsAt([...root.querySelectorAll<HTMLElement>('[popover]')].find(isOpen) ?? null)
+  if (opened) place(opened)
   const focused = partsAt(root.querySelector('button:focus-visible'))
   const pointed = matchMedia('(hover: hover)').matches
     ? partsAt(root.querySelector('[data-explained]:hover'))
