@@ -19,9 +19,12 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']
 /** Part of the screen's height, above and below it, within which an element counts as near. */
 const nearby = '25% 0px'
 
+/** Enhancements of the first screen: they wait for the first event anywhere in the page and cost nothing before. */
+const firstScreen = new Set(['contents', 'hero-canvas', 'job-dialogs'])
+
 /**
- * Calls `load` once: when the visitor does something inside the element or it comes near the screen. The hero canvas is on
- * the first screen, so it waits for the first event anywhere, and costs nothing before.
+ * Calls `load` once: when the visitor does something inside the element or it comes near the screen; on the first screen when
+ * the visitor does something anywhere.
  */
 const whenNeeded = (element: HTMLElement, load: () => void): void => {
   const controller = new AbortController()
@@ -30,12 +33,12 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
     controller.abort()
     load()
   }
-  const isHero = element.dataset.enhance === 'hero-canvas'
+  const isOnFirstScreen = firstScreen.has(element.dataset.enhance ?? '')
   for (const sign of signs) {
-    const target = isHero ? document : element
+    const target = isOnFirstScreen ? document : element
     target.addEventListener(sign, begin, { capture: true, passive: true, signal })
   }
-  if (isHero) return
+  if (isOnFirstScreen) return
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
     rootMargin: nearby,
   })
