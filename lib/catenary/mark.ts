@@ -26,9 +26,9 @@ export const mark: Mark = {
 
 const stout = truss(arch(6, 26, 31, 26.5), 4.6, 8, 0.5)
 
-/** The mark at 16 px and below: stouter, without the chain. */
+/** The mark of browser tabs: stouter, without the chain. */
 export const smallMark: Mark = {
-  arch: outline(stout, undefined, 2),
+  arch: outline(stout),
   node: { x: 16, y: 24.5 },
   nodeRadius: 3.2,
 }
