@@ -42,7 +42,7 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
           const root = new DOMParser().parseFromString(await response.text(), 'text/html')
           const list = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)]
           const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? ''
-          // A illustration as short as a single dot is no longer than a reference to it.
+          // An illustration as short as a single dot takes no more bytes than a reference to it.
           const illustrations = list('svg:not(:has(use))')
             .map(({ innerHTML }) => innerHTML)
             .filter(({ length }) => length > 60)
