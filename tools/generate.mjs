@@ -1,7 +1,7 @@
 // @ts-check
 // Writes the generated inputs of the type check and the tests: Contentlayer's collections and Next's route types.
 // `--if-absent` does not update existing collections, for runs beside a dev server that does.
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Failure, runCommand } from './setup/command.mjs'
 import { fingerprint } from './setup/fingerprint.mjs'
@@ -24,6 +24,8 @@ async function update(args, result, inputs) {
   if (existsSync(join(root, result)) && (ifAbsent || readStamp(stamp) === now)) return
   const { code, output } = await runNode(args, { cwd: root, capture: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) throw new Failure(`${output}\n${result} could not be written: see above.`)
+  // TypeScript's incremental state misses new exports in generated files.
+  rmSync(join(root, 'tsconfig.tsbuildinfo'), { force: true })
   writeStamp(stamp, now)
 }
 
