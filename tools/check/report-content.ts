@@ -12,7 +12,8 @@ export function reportContent(given?: string): boolean {
   const result = checkContent(...contentFolder(given))
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
-  if (process.env['GITHUB_ACTIONS'] && result.problems.length > 0) console.log(formatAnnotations(result.problems))
+  const findings = [...result.problems, ...result.warnings]
+  if (process.env['GITHUB_ACTIONS'] && findings.length > 0) console.log(formatAnnotations(findings))
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary) appendFileSync(summary, formatSummary(result))
   return result.problems.length === 0

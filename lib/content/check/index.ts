@@ -13,6 +13,8 @@ import { type ContentTree, readTree } from './tree'
 export interface CheckResult {
   /** Every problem of every file, by file and from top to bottom; empty when the content is valid. */
   problems: Problem[]
+  /** What does not keep the content from being published, in the same order. */
+  warnings: Problem[]
   documents: number
   collections: number
 }
@@ -31,7 +33,7 @@ export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry)
   const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
   const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
   const entries = results.map(({ entry }) => entry)
-  const problems = [
+  const found = [
     ...misplaced,
     ...results.flatMap((result) => result.problems),
     ...checkIds(entries),
@@ -43,8 +45,10 @@ export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry)
     ...checkFacts(entries),
     ...checkRequirements(entries, tree),
   ]
+  const sortedProblems = withoutRepeats(found).sort(compareProblems)
   return {
-    problems: withoutRepeats(problems).sort(compareProblems),
+    problems: sortedProblems.filter(({ severity }) => severity === undefined),
+    warnings: sortedProblems.filter(({ severity }) => severity === 'warning'),
     documents: entries.length,
     collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
   }

@@ -12,8 +12,11 @@ export interface BodyFinding extends Position {
 /** Path of a field in a document: `['responsibilities', 1, 'color']`. */
 export type FieldPath = readonly PropertyKey[]
 
-/** A mistake that the author has to correct. */
+/** A mistake that the author has to correct, or a warning. */
 export interface Problem extends Position {
+  /** Set when the content can be published as it is. */
+  severity?: 'warning'
+
   /** Path of the file as the author writes it, such as `content/jobs/engineer.yaml`. */
   file: string
   /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */

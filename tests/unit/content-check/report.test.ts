@@ -9,7 +9,9 @@ const problem = {
   message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
 }
 const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\nd' }
-const result = { problems: [problem, whole], documents: 2, collections: 1 }
+const result = { problems: [problem, whole], warnings: [], documents: 2, collections: 1 }
+const valid = { problems: [], warnings: [], documents: 81, collections: 13 }
+const warning = { ...problem, severity: 'warning' as const }
 
 test('a line for each problem and their number', () => {
   expect(formatResult(result)).toBe(
@@ -24,9 +26,16 @@ test('a line for each problem and their number', () => {
 })
 
 test('the number of documents when all is well', () => {
-  expect(formatResult({ problems: [], documents: 81, collections: 13 })).toBe(
-    '81 documents in 13 collections are valid',
+  expect(formatResult(valid)).toBe('81 documents in 13 collections are valid')
+})
+
+test('warnings stand before the verdict and are marked everywhere', () => {
+  const line = `content/jobs/engineer.yaml:12:5  responsibilities[1].color  warning: ${problem.message}`
+  expect(formatResult({ ...valid, warnings: [warning] })).toBe(
+    [line, '', '1 warning in 1 file', '', '81 documents in 13 collections are valid'].join('\n'),
   )
+  expect(formatAnnotations([warning])).toMatch(/^::warning file=content\/jobs\/engineer\.yaml,line=12,/)
+  expect(formatSummary({ ...valid, warnings: [warning] })).toContain('are valid\n\n1 warning in 1 file\n\n| Place |')
 })
 
 test('colors only on request', () => {
@@ -46,7 +55,5 @@ test('the summary is a table of all problems', () => {
   const summary = formatSummary(result)
   expect(summary).toContain('2 problems in 2 files')
   expect(summary).toContain('| content/a,b.yaml:1:1 |  | 50% of &lt;b> \\| c d |')
-  expect(formatSummary({ problems: [], documents: 3, collections: 1 })).toBe(
-    '### Content check\n\n3 documents in 1 collection are valid\n',
-  )
+  expect(formatSummary(valid)).toBe('### Content check\n\n81 documents in 13 collections are valid\n')
 })
