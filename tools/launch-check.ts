@@ -1,8 +1,8 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
 import { checkTree } from '../lib/content/check'
-import { readTree } from '../lib/content/check/tree'
 import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentFolder } from './check/content-folder'
+import { readTree } from './check/read-tree'
 
 const tree = readTree(...contentFolder(process.argv[2]))
 const { problems } = checkTree(tree)

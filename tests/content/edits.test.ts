@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
-import { type ContentTree, readTree } from '@/lib/content/check/tree'
+import type { ContentTree } from '@/lib/content/check/tree'
+import { readTree } from '@/tools/check/read-tree'
 import { cachedEntries } from './cached-entries'
 import { type Files, ownerEdits } from './owner-edits'
 

@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readTree } from '@/lib/content/check/tree'
+import { readTree } from '@/tools/check/read-tree'
 import { programs } from '@/tools/setup/programs.mjs'
 import { runNode } from '@/tools/setup/run.mjs'
 import { ownerEdits } from './owner-edits'

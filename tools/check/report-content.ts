@@ -1,19 +1,20 @@
 import { appendFileSync } from 'node:fs'
-import { checkContent } from '../../lib/content/check'
+import { checkTree } from '../../lib/content/check'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
 import { contentFolder } from './content-folder'
+import { readTree } from './read-tree'
 
 /**
- * Checks a content folder and prints every problem, or the number of documents.
+ * Checks a content folder and prints every error and warning, or the number of documents.
  * @param given The folder; `content` by default.
- * @returns Whether there were no problems.
+ * @returns Whether there were no errors; warnings do not count.
  */
 export function reportContent(given?: string): boolean {
-  const result = checkContent(...contentFolder(given))
+  const result = checkTree(readTree(...contentFolder(given)))
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
-  const findings = [...result.problems, ...result.warnings]
-  if (process.env['GITHUB_ACTIONS'] && findings.length > 0) console.log(formatAnnotations(findings))
+  const found = result.problems.length + result.warnings.length
+  if (process.env['GITHUB_ACTIONS'] && found > 0) console.log(formatAnnotations(result))
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary) appendFileSync(summary, formatSummary(result))
   return result.problems.length === 0

@@ -1,5 +1,6 @@
 import { mdxComponents } from '../mdx-components'
 import { checkChart } from './chart'
+import type { DocumentBody } from './document-rules'
 import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
 import type { BodyFinding } from './problem'
 import { alternatives, enumeration, nearest } from './words'
@@ -73,7 +74,7 @@ const codeMessage = ({ type }: MarkdownNode): string | undefined => {
 }
 
 /** Reports code, HTML, and components that are not written as they should be. */
-export const checkComponents = (tree: MarkdownNode): BodyFinding[] => {
+export const checkComponents = ({ tree }: DocumentBody): BodyFinding[] => {
   const findings: BodyFinding[] = []
   eachNode(tree, (node) => {
     const code = codeMessage(node)

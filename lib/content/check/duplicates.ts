@@ -1,6 +1,7 @@
 import type { CollectionName } from '../collections'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
+import type { Rule } from './rule'
 import { fieldOf } from './schema-walk'
 import { quote } from './words'
 import { fieldProblem } from './yaml-fields'
@@ -54,7 +55,7 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
 }
 
 /** Reports titles, questions, and positions that occur twice, at the later file in alphabetical order. */
-export const checkDuplicates = (entries: readonly Entry[]): Problem[] =>
+export const checkDuplicates: Rule = ({ entries }) =>
   Object.entries(uniqueFields).flatMap(([collection, fields]) => {
     const members = entries.filter((entry) => entry.collection === collection)
     return fields.flatMap((field) => checkField(members, field))

@@ -1,12 +1,11 @@
 import { type CollectionName, collections } from '../collections'
 import { type BodyLink, listLinks } from './body-links'
-import { checkComponents } from './components'
+import { bodyRules, fieldRules } from './document-rules'
 import { splitFrontMatter } from './front-matter'
-import { type BodyHeading, checkHeadings, listHeadings } from './headings'
+import { type BodyHeading, listHeadings } from './headings'
 import { type MarkdownFormat, parseMarkdown } from './markdown-tree'
 import type { PlacedFile } from './placement'
 import type { Problem } from './problem'
-import { checkSchema } from './schema-check'
 import { readSource, type Source } from './source'
 import { readYaml, type YamlFields } from './yaml-fields'
 
@@ -42,7 +41,7 @@ const readBody = (
   const { tree, problems } = parseMarkdown(source, part, format)
   if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
   const headings = listHeadings(tree)
-  const findings = [...checkComponents(tree), ...checkHeadings(headings)]
+  const findings = bodyRules.flatMap((rule) => rule({ tree, format, headings }))
   if ((tree.children ?? []).length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
     findings.push({ line: part.line - 1, column: 1, message })
@@ -60,11 +59,12 @@ const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
+  const checkFields = (fields: YamlFields) => fieldRules.flatMap((rule) => rule({ source, fields, schema }))
   const entry = { collection, slug, source }
   if (source.text.trim() === '') return { entry: { ...entry, fields: noFields }, problems: encoding }
   if (format === 'data') {
     const { fields, problems } = readYaml(source, 0, source.text.length)
-    return { entry: { ...entry, fields }, problems: [...encoding, ...problems, ...checkSchema(source, fields, schema)] }
+    return { entry: { ...entry, fields }, problems: [...encoding, ...problems, ...checkFields(fields)] }
   }
   const { parts, problems: fences } = splitFrontMatter(source)
   if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
@@ -72,6 +72,6 @@ export const readEntry = ({ collection, slug, path }: PlacedFile, label: string,
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
   return {
     entry: { ...entry, fields, body },
-    problems: [...encoding, ...problems, ...checkSchema(source, fields, schema), ...faults],
+    problems: [...encoding, ...problems, ...checkFields(fields), ...faults],
   }
 }

@@ -2,6 +2,7 @@ import { collections } from '../collections'
 import { placeholderNames } from '../placeholders'
 import type { Entry } from './entry'
 import { type FieldPath, formatPath, type Problem } from './problem'
+import type { Rule } from './rule'
 import { descriptionAt, fieldOf } from './schema-walk'
 import { problemAt } from './source'
 import { alternatives, nearest } from './words'
@@ -28,7 +29,7 @@ const placeholderMessage = (text: string, known: readonly string[]): string | un
  * Braces in texts are placeholders: for facts of site.yaml, and for what a field's help text names in braces.
  * In the body of an article they are code, which the check of components reports.
  */
-export const checkPlaceholders = (entries: readonly Entry[]): Problem[] =>
+export const checkPlaceholders: Rule = ({ entries }) =>
   entries.flatMap(({ collection, source, fields, body }) => {
     const { schema, format } = collections[collection]
     const check = (path: FieldPath, start: number, raw: string): Problem[] => {
@@ -67,7 +68,7 @@ const factValues = (site: unknown): [string, string][] => {
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Reports the brand, its e-mail address, and its phone number outside site.yaml. */
-export const checkFacts = (entries: readonly Entry[]): Problem[] => {
+export const checkFacts: Rule = ({ entries }) => {
   const known = factValues(entries.find(({ collection }) => collection === 'site')?.fields.data)
   if (known.length === 0) return []
   const pattern = new RegExp(

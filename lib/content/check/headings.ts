@@ -1,3 +1,4 @@
+import type { DocumentBody } from './document-rules'
 import { eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
 import type { BodyFinding, Position } from './problem'
 
@@ -36,7 +37,7 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
 }
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = (headings: readonly BodyHeading[]): BodyFinding[] => {
+export const checkHeadings = ({ headings }: DocumentBody): BodyFinding[] => {
   let above = 1
   return headings.flatMap(({ depth, text, line, column }) => {
     const previous = above

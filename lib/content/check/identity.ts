@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
 import { type CollectionName, collections } from '../collections'
-import type { Entry } from './entry'
 import type { Problem } from './problem'
+import type { Rule } from './rule'
 import { fieldOf, visitMeta } from './schema-walk'
 import { alternatives, nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
@@ -12,7 +12,7 @@ const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
 const takenOnCareers: readonly string[] = ['content', ...routes.careers.anchors]
 
 /** Reports ids that differ from their file's name or are taken. */
-export const checkIds = (entries: readonly Entry[]): Problem[] =>
+export const checkIds: Rule = ({ entries }) =>
   entries.flatMap(({ collection, slug, source, fields }) => {
     const id = fieldOf(fields.data, 'id')
     if (!namedByFile.includes(collection) || typeof id !== 'string') return []
@@ -33,7 +33,7 @@ export const checkIds = (entries: readonly Entry[]): Problem[] =>
   })
 
 /** Reports references to documents that do not exist. */
-export const checkReferences = (entries: readonly Entry[]): Problem[] => {
+export const checkReferences: Rule = ({ entries }) => {
   const problems: Problem[] = []
   for (const { collection, source, fields } of entries) {
     visitMeta(collections[collection].schema, fields.data, (meta, value, path) => {
@@ -56,7 +56,7 @@ export const checkReferences = (entries: readonly Entry[]): Problem[] => {
 }
 
 /** Reports earlier addresses of articles that are in use: they will redirect. */
-export const checkOldSlugs = (entries: readonly Entry[]): Problem[] => {
+export const checkOldSlugs: Rule = ({ entries }) => {
   const articles = entries.filter(({ collection }) => collection === 'articles')
   const taken = new Map(articles.map(({ slug, source }) => [slug, `the address of ${source.file}`]))
   return articles.flatMap(({ source, fields }) => {

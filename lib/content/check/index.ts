@@ -1,19 +1,15 @@
-import { checkDuplicates } from './duplicates'
 import { readEntry } from './entry'
-import { checkFacts, checkPlaceholders } from './facts'
-import { checkIds, checkOldSlugs, checkReferences } from './identity'
 import { collectLinkTargets } from './link-targets'
-import { checkLinks } from './links'
 import { placeFiles } from './placement'
 import { compareProblems, type Problem } from './problem'
-import { checkRequirements } from './requirements'
-import { type ContentTree, readTree } from './tree'
+import { rules } from './rules'
+import type { ContentTree } from './tree'
 
 /** What a check found. */
 export interface CheckResult {
-  /** Every problem of every file, by file and from top to bottom; empty when the content is valid. */
+  /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
   problems: Problem[]
-  /** What does not keep the content from being published, in the same order. */
+  /** What may be published but is probably not meant, in the same order. */
   warnings: Problem[]
   documents: number
   collections: number
@@ -25,7 +21,7 @@ const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
 ]
 
 /**
- * Checks files that are already in memory. Never throws because of what they contain.
+ * Checks files that are already in memory, in Node.js or in a browser. Never throws because of what they contain.
  * @param read Reads one document; tests that check many similar folders pass one with a cache.
  */
 export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry): CheckResult => {
@@ -33,30 +29,17 @@ export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry)
   const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
   const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
   const entries = results.map(({ entry }) => entry)
+  const content = { entries, tree, targets: collectLinkTargets(entries, tree.publicFiles) }
   const found = [
     ...misplaced,
     ...results.flatMap((result) => result.problems),
-    ...checkIds(entries),
-    ...checkReferences(entries),
-    ...checkOldSlugs(entries),
-    ...checkDuplicates(entries),
-    ...checkLinks(entries, collectLinkTargets(entries, tree.publicFiles)),
-    ...checkPlaceholders(entries),
-    ...checkFacts(entries),
-    ...checkRequirements(entries, tree),
+    ...rules.flatMap((rule) => rule(content)),
   ]
-  const sortedProblems = withoutRepeats(found).sort(compareProblems)
+  const problems = withoutRepeats(found).sort(compareProblems)
   return {
-    problems: sortedProblems.filter(({ severity }) => severity === undefined),
-    warnings: sortedProblems.filter(({ severity }) => severity === 'warning'),
+    problems: problems.filter(({ severity }) => severity === undefined),
+    warnings: problems.filter(({ severity }) => severity === 'warning'),
     documents: entries.length,
     collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
   }
 }
-
-/**
- * Checks the content folder. `label` is how its path is shown in problems;
- * `publicFolder` holds the pictures and files that texts may link to.
- */
-export const checkContent = (folder: string, publicFolder: string, label = 'content'): CheckResult =>
-  checkTree(readTree(folder, publicFolder, label))

@@ -4,6 +4,7 @@ import type { Entry } from './entry'
 import { internalLinkMessage, textLinkMessage } from './link-messages'
 import type { LinkTargets } from './link-targets'
 import type { Problem } from './problem'
+import type { Rule } from './rule'
 import { visitMeta } from './schema-walk'
 import { quote } from './words'
 import { fieldProblem } from './yaml-fields'
@@ -40,5 +41,5 @@ const checkText = (entry: Entry, targets: LinkTargets): Problem[] =>
   })
 
 /** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
-export const checkLinks = (entries: readonly Entry[], targets: LinkTargets): Problem[] =>
+export const checkLinks: Rule = ({ entries, targets }) =>
   entries.flatMap((entry) => [...checkFields(entry, targets), ...checkText(entry, targets)])

@@ -7,22 +7,23 @@ export interface Position {
 /** A finding in a Markdown body. */
 export interface BodyFinding extends Position {
   message: string
+  /** Absent for errors. */
+  severity?: 'warning'
 }
 
 /** Path of a field in a document: `['responsibilities', 1, 'color']`. */
 export type FieldPath = readonly PropertyKey[]
 
-/** A mistake that the author has to correct, or a warning. */
+/** A mistake that the author has to correct, or a warning, with which the content may be published. */
 export interface Problem extends Position {
-  /** Set when the content can be published as it is. */
-  severity?: 'warning'
-
   /** Path of the file as the author writes it, such as `content/jobs/engineer.yaml`. */
   file: string
   /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */
   path: string
   /** What is wrong, what was found, and what to write, in one sentence. */
   message: string
+  /** Absent for errors. */
+  severity?: 'warning'
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,47 +1,51 @@
 import type { CheckResult } from './index'
-import type { Problem } from './problem'
-import { count } from './words'
+import { compareProblems, type Problem } from './problem'
+import { count, enumeration } from './words'
 
 const escapeCode = String.fromCharCode(27)
 const paint = (code: number, text: string): string => `${escapeCode}[${code}m${text}${escapeCode}[0m`
 
 const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`
 
+/** Errors and warnings together, by file and from top to bottom. */
+const allOf = ({ problems, warnings }: CheckResult): Problem[] => [...problems, ...warnings].sort(compareProblems)
+
 const formatProblem = (problem: Problem, colors: boolean): string => {
-  const place = colors ? paint(36, placeOf(problem)) : placeOf(problem)
-  const path = colors && problem.path ? paint(33, problem.path) : problem.path
-  const message = problem.severity ? `${problem.severity}: ${problem.message}` : problem.message
-  return [place, path, message].filter(Boolean).join('  ')
+  const color = (code: number, text: string) => (colors && text ? paint(code, text) : text)
+  const message = problem.severity === 'warning' ? `${color(33, 'warning:')} ${problem.message}` : problem.message
+  return [color(36, placeOf(problem)), color(33, problem.path), message].filter(Boolean).join('  ')
 }
 
-const totals = (problems: readonly Problem[], noun: 'problem' | 'warning' = 'problem'): string =>
-  `${count(problems.length, noun)} in ${count(new Set(problems.map(({ file }) => file)).size, 'file')}`
+const totals = (result: CheckResult): string => {
+  const amounts = [
+    ...(result.problems.length > 0 ? [count(result.problems.length, 'problem')] : []),
+    ...(result.warnings.length > 0 ? [count(result.warnings.length, 'warning')] : []),
+  ]
+  return `${enumeration(amounts)} in ${count(new Set(allOf(result).map(({ file }) => file)).size, 'file')}`
+}
 
-const validLine = ({ documents, collections }: CheckResult): string =>
+const validity = ({ documents, collections }: CheckResult): string =>
   `${count(documents, 'document')} in ${count(collections, 'collection')} are valid`
 
-/**
- * The result for a terminal: a line for each warning, then one for each problem and their number, or the number of valid
- * documents.
- */
+const conclusion = (result: CheckResult): string => {
+  if (result.problems.length > 0) return totals(result)
+  return result.warnings.length > 0 ? `${validity(result)}, with ${totals(result)}` : validity(result)
+}
+
+/** The result for a terminal: a line for each error and warning and their number, and the number of valid documents. */
 export const formatResult = (result: CheckResult, colors = false): string => {
-  const block = (problems: readonly Problem[], noun: 'problem' | 'warning', color: number): string[] => {
-    if (problems.length === 0) return []
-    const total = totals(problems, noun)
-    const lines = problems.map((problem) => formatProblem(problem, colors))
-    return [[...lines, '', colors ? paint(color, total) : total].join('\n')]
-  }
-  const { problems, warnings } = result
-  const verdict = problems.length === 0 ? [validLine(result)] : block(problems, 'problem', 31)
-  return [...block(warnings, 'warning', 33), ...verdict].join('\n\n')
+  const lines = allOf(result).map((problem) => formatProblem(problem, colors))
+  if (lines.length === 0) return conclusion(result)
+  const failed = colors && result.problems.length > 0
+  return [...lines, '', failed ? paint(31, conclusion(result)) : conclusion(result)].join('\n')
 }
 
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** Annotations that GitHub shows beside the lines of a pull request. GitHub shows at most ten a step. */
-export const formatAnnotations = (problems: readonly Problem[]): string =>
-  problems
+/** Annotations that GitHub shows beside the lines of a pull request: at most ten errors and ten warnings a step. */
+export const formatAnnotations = (result: CheckResult): string =>
+  allOf(result)
     .map(({ file, line, column, path, message, severity = 'error' }) => {
       const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(path || 'Content')}`
       return `::${severity} ${properties}::${escapeData(message)}`
@@ -51,17 +55,15 @@ export const formatAnnotations = (problems: readonly Problem[]): string =>
 const cell = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-const problemTable = (problems: readonly Problem[], noun: 'problem' | 'warning'): string[] => {
-  if (problems.length === 0) return []
-  const rows = problems.map(
-    (problem) => `| ${[placeOf(problem), problem.path, problem.message].map(cell).join(' | ')} |`,
-  )
-  return [totals(problems, noun), '', '| Place | Field | What to fix |', '| --- | --- | --- |', ...rows, '']
+const row = (problem: Problem): string => {
+  const kind = problem.severity === 'warning' ? 'warning' : 'error'
+  return `| ${[kind, placeOf(problem), problem.path, problem.message].map(cell).join(' | ')} |`
 }
 
-/** All problems and warnings as Markdown tables for the summary page of a GitHub run. */
+/** All errors and warnings as a Markdown table for the summary page of a GitHub run. */
 export const formatSummary = (result: CheckResult): string => {
-  const { problems, warnings } = result
-  const verdict = problems.length === 0 ? [validLine(result), ''] : problemTable(problems, 'problem')
-  return ['### Content check', '', ...verdict, ...problemTable(warnings, 'warning')].join('\n')
+  const rows = allOf(result).map(row)
+  if (rows.length === 0) return `### Content check\n\n${conclusion(result)}\n`
+  const head = ['| Kind | Place | Field | What to fix |', '| --- | --- | --- | --- |']
+  return ['### Content check', '', conclusion(result), '', ...head, ...rows, ''].join('\n')
 }

@@ -2,6 +2,7 @@ import { type CollectionName, collections } from '../collections'
 import { faqCategories } from '../schemas/collections'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
+import type { Rule } from './rule'
 import { fieldOf } from './schema-walk'
 import { positionAt } from './source'
 import type { ContentTree } from './tree'
@@ -79,5 +80,5 @@ const checkSections = (entries: readonly Entry[]): Problem[] =>
   })
 
 /** Requirements that concern the whole site: numbers of documents, the legal texts and their sections. */
-export const checkRequirements = (entries: readonly Entry[], tree: ContentTree): Problem[] =>
+export const checkRequirements: Rule = ({ entries, tree }) =>
   tree.exists ? [...checkAmounts(entries, tree), ...checkLegal(entries, tree), ...checkSections(entries)] : []

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { DocumentFields } from './document-rules'
 import { type FieldPath, formatPath, type Problem } from './problem'
 import { issueMessage } from './schema-messages'
 import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
-import type { Source } from './source'
 import { alternatives, enumeration, nearest, quote } from './words'
-import { fieldProblem, type YamlFields } from './yaml-fields'
+import { fieldProblem } from './yaml-fields'
 
 const unknownField = (name: string, value: unknown, known: readonly string[]): string => {
   if (value === null && name.includes(' ')) {
@@ -36,7 +36,7 @@ const withoutConsequences = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIs
 }
 
 /** Compares the fields of a document with its schema; every issue gets a position and a message. */
-export const checkSchema = (source: Source, fields: YamlFields, schema: z.ZodType): Problem[] => {
+export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem[] => {
   const { data } = fields
   if (data === undefined) return []
   if (data === null) {

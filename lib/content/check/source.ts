@@ -43,19 +43,21 @@ const byteOrderMark = '\uFEFF'
 /** Control characters besides tab and line breaks, and invisible characters that come with pasted text. */
 const controlCharacters = /(?![\t\n\r])[\p{Cc}\u200B\u2028\u2029\uFEFF]/gu
 
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
 /** Offset in `text` of the first byte that is not valid UTF-8, or -1. */
 const firstInvalidOffset = (bytes: Uint8Array, text: string): number => {
-  const again = Buffer.from(text)
-  if (again.equals(bytes)) return -1
+  const again = new TextEncoder().encode(text)
   const at = again.findIndex((byte, index) => byte !== bytes[index])
-  return again.subarray(0, at === -1 ? again.length : at).toString().length
+  if (at === -1) return again.length === bytes.length ? -1 : text.length
+  return decode(again.subarray(0, at)).length
 }
 
 const codePoint = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
 
 /** Reads the bytes of a file: reports everything about its encoding that would break later steps. */
 export const readSource = (file: string, bytes: Uint8Array): { source: Source; problems: Problem[] } => {
-  const raw = Buffer.from(bytes).toString()
+  const raw = decode(bytes)
   const invalid = firstInvalidOffset(bytes, raw)
   const marked = raw.startsWith(byteOrderMark)
   const carriageReturns = raw.match(/\r\n?/g)?.length ?? 0

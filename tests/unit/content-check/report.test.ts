@@ -9,15 +9,14 @@ const problem = {
   message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
 }
 const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\nd' }
-const result = { problems: [problem, whole], warnings: [], documents: 2, collections: 1 }
-const valid = { problems: [], warnings: [], documents: 81, collections: 13 }
-const warning = { ...problem, severity: 'warning' as const }
+const result = { problems: [whole, problem], warnings: [], documents: 2, collections: 1 }
+const warning = { ...problem, line: 3, message: 'check the spelling', severity: 'warning' } as const
 
 test('a line for each problem and their number', () => {
   expect(formatResult(result)).toBe(
     [
-      'content/jobs/engineer.yaml:12:5  responsibilities[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
       'content/a,b.yaml:1:1  50% of <b> | c\nd',
+      'content/jobs/engineer.yaml:12:5  responsibilities[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
       '',
       '2 problems in 2 files',
     ].join('\n'),
@@ -26,16 +25,9 @@ test('a line for each problem and their number', () => {
 })
 
 test('the number of documents when all is well', () => {
-  expect(formatResult(valid)).toBe('81 documents in 13 collections are valid')
-})
-
-test('warnings stand before the verdict and are marked everywhere', () => {
-  const line = `content/jobs/engineer.yaml:12:5  responsibilities[1].color  warning: ${problem.message}`
-  expect(formatResult({ ...valid, warnings: [warning] })).toBe(
-    [line, '', '1 warning in 1 file', '', '81 documents in 13 collections are valid'].join('\n'),
+  expect(formatResult({ problems: [], warnings: [], documents: 81, collections: 13 })).toBe(
+    '81 documents in 13 collections are valid',
   )
-  expect(formatAnnotations([warning])).toMatch(/^::warning file=content\/jobs\/engineer\.yaml,line=12,/)
-  expect(formatSummary({ ...valid, warnings: [warning] })).toContain('are valid\n\n1 warning in 1 file\n\n| Place |')
 })
 
 test('colors only on request', () => {
@@ -45,15 +37,29 @@ test('colors only on request', () => {
 })
 
 test('annotations escape what GitHub gives a meaning to', () => {
-  expect(formatAnnotations(result.problems).split('\n')).toEqual([
-    '::error file=content/jobs/engineer.yaml,line=12,col=5,title=responsibilities[1].color::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
+  expect(formatAnnotations(result).split('\n')).toEqual([
     '::error file=content/a%2Cb.yaml,line=1,col=1,title=Content::50%25 of <b> | c%0Ad',
+    '::error file=content/jobs/engineer.yaml,line=12,col=5,title=responsibilities[1].color::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
   ])
 })
 
 test('the summary is a table of all problems', () => {
   const summary = formatSummary(result)
   expect(summary).toContain('2 problems in 2 files')
-  expect(summary).toContain('| content/a,b.yaml:1:1 |  | 50% of &lt;b> \\| c d |')
-  expect(formatSummary(valid)).toBe('### Content check\n\n81 documents in 13 collections are valid\n')
+  expect(summary).toContain('| error | content/a,b.yaml:1:1 |  | 50% of &lt;b> \\| c d |')
+  expect(formatSummary({ problems: [], warnings: [], documents: 3, collections: 1 })).toBe(
+    '### Content check\n\n3 documents in 1 collection are valid\n',
+  )
+})
+
+test('warnings stand among the errors by file and line, are counted apart, and say that they are warnings', () => {
+  const both = { ...result, warnings: [warning] }
+  const line = 'content/jobs/engineer.yaml:3:5  responsibilities[1].color  warning: check the spelling'
+  expect(formatResult(both)).toContain(`\n${line}\n`)
+  expect(formatResult(both)).toMatch(/\n\n2 problems and 1 warning in 2 files$/)
+  expect(formatResult({ ...both, problems: [] })).toBe(
+    `${line}\n\n2 documents in 1 collection are valid, with 1 warning in 1 file`,
+  )
+  expect(formatAnnotations({ ...both, problems: [] })).toMatch(/^::warning file=[^:]*,line=3,col=5,title=[^:]*::check/)
+  expect(formatSummary(both)).toContain('| warning | content/jobs/engineer.yaml:3:5 |')
 })

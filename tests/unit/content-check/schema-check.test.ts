@@ -10,7 +10,7 @@ import { reference } from '@/lib/content/schemas/text'
 const problemsOf = (schema: z.ZodType, yaml: string): string[] => {
   const source = createSource('x.yaml', yaml)
   const { fields } = readYaml(source, 0, yaml.length)
-  return checkSchema(source, fields, schema).map(
+  return checkSchema({ source, fields, schema }).map(
     ({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`,
   )
 }

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { checkComponents } from './components'
+import { type BodyHeading, checkHeadings } from './headings'
+import type { MarkdownFormat, MarkdownNode } from './markdown-tree'
+import type { BodyFinding, Problem } from './problem'
+import { checkSchema } from './schema-check'
+import type { Source } from './source'
+import type { YamlFields } from './yaml-fields'
+
+/** The fields of one document with their schema. */
+export interface DocumentFields {
+  source: Source
+  fields: YamlFields
+  schema: z.ZodType
+}
+
+/** The text below the fields of one document. */
+export interface DocumentBody {
+  tree: MarkdownNode
+  format: MarkdownFormat
+  headings: readonly BodyHeading[]
+}
+
+/** Checks of the fields of one document. */
+export const fieldRules: readonly ((document: DocumentFields) => Problem[])[] = [checkSchema]
+
+/** Checks of the body of one document. */
+export const bodyRules: readonly ((body: DocumentBody) => BodyFinding[])[] = [checkComponents, checkHeadings]

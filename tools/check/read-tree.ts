@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { ContentTree } from '../../lib/content/check/tree'
+
+const isHidden = (path: string): boolean => path.split('/').some((part) => part.startsWith('.'))
+
+const list = (root: string): { path: string; folder: boolean }[] =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
+        .map((entry) => ({
+          path: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
+          folder: entry.isDirectory(),
+        }))
+        .filter(({ path }) => !isHidden(path))
+    : []
+
+/**
+ * Reads every file below `folder`. Hidden files are left out; files that cannot be read are listed in `unreadable`.
+ * `publicFolder` holds the pictures and files that texts may link to; `label` is how the folder's path is shown in problems.
+ */
+export function readTree(folder: string, publicFolder: string, label = 'content'): ContentTree {
+  const files = new Map<string, Uint8Array>()
+  const folders = new Set<string>()
+  const unreadable: string[] = []
+  for (const entry of list(folder)) {
+    if (entry.folder) {
+      folders.add(entry.path)
+      continue
+    }
+    try {
+      files.set(entry.path, readFileSync(join(folder, entry.path)))
+    } catch {
+      unreadable.push(entry.path)
+    }
+  }
+  const publicFiles = new Set(
+    list(publicFolder).flatMap(({ path, folder: isFolder }) => (isFolder ? [] : [`/${path}`])),
+  )
+  return { label, exists: existsSync(folder), files, folders, unreadable, publicFiles }
+}
