@@ -1,65 +1,98 @@
 import type { z } from 'zod'
+import { articlePath, routes } from '../routes'
+import { collection, everyPage } from './collection'
+import { pageCollections } from './page-collections'
+import { articleSchema } from './schemas/articles'
 import * as documents from './schemas/collections'
 import { jobSchema } from './schemas/jobs'
-import { blogPageSchema } from './schemas/pages/blog'
-import { homePageSchema } from './schemas/pages/home'
-import { planPageSchema } from './schemas/pages/plan'
-import { roiCalculatorPageSchema } from './schemas/pages/roi-calculator'
-import { servicesPageSchema } from './schemas/pages/services'
-import * as pages from './schemas/pages/simple'
-import { useCasesPageSchema } from './schemas/pages/use-cases'
+import * as offers from './schemas/offers'
 import { roiSchema } from './schemas/roi'
 import { siteSchema } from './schemas/site'
 import { testimonialSchema } from './schemas/testimonials'
 
-/** How a document is written: fields only (`data`), or fields above a Markdown or MDX body. */
-export type Format = 'data' | 'markdown' | 'mdx'
+export type { Collection } from './collection'
 
-/** One kind of document: where its files are, how they are written, and what they must contain. */
-export interface Collection {
-  /** Name of the document type in Contentlayer, and of the exports generated from it. */
-  typeName: string
-  /** Path below content/: one file, or every file of a folder (`jobs/*.yaml`). */
-  pattern: string
-  format: Format
-  schema: z.ZodObject
-}
-
-const collection = <Schema extends z.ZodObject>(typeName: string, pattern: string, schema: Schema) => {
-  const format: Format = pattern.endsWith('.mdx') ? 'mdx' : pattern.endsWith('.md') ? 'markdown' : 'data'
-  return { typeName, pattern, format, schema } satisfies Collection
-}
+const { home, about, useCases, faq, services, roiCalculator, plan, blog, careers, privacy, terms } = routes
 
 /** Every collection of the site. Contentlayer's types, the content check, and TypeScript's types derive from this list. */
 export const collections = {
-  site: collection('Site', 'site.yaml', siteSchema),
-  roi: collection('Roi', 'roi.yaml', roiSchema),
-  articles: collection('Article', 'articles/*.mdx', documents.articleSchema),
-  faq: collection('Faq', 'faq/*.md', documents.faqSchema),
-  jobs: collection('Job', 'jobs/*.yaml', jobSchema),
-  team: collection('TeamMember', 'team/*.yaml', documents.teamSchema),
-  testimonials: collection('Testimonial', 'testimonials/*.yaml', testimonialSchema),
-  quotes: collection('Quote', 'quotes/*.yaml', documents.quoteSchema),
-  stats: collection('Stat', 'stats/*.yaml', documents.statSchema),
-  useCases: collection('UseCase', 'use-cases/*.yaml', documents.useCaseSchema),
-  services: collection('Service', 'services/*.yaml', documents.serviceSchema),
-  planTools: collection('PlanTool', 'plan-tools/*.yaml', documents.planToolSchema),
-  legal: collection('Legal', 'legal/*.md', documents.legalSchema),
-  homePage: collection('HomePage', 'pages/home.yaml', homePageSchema),
-  aboutPage: collection('AboutPage', 'pages/about.yaml', pages.aboutPageSchema),
-  useCasesPage: collection('UseCasesPage', 'pages/use-cases.yaml', useCasesPageSchema),
-  faqPage: collection('FaqPage', 'pages/faq.yaml', pages.faqPageSchema),
-  servicesPage: collection('ServicesPage', 'pages/services.yaml', servicesPageSchema),
-  roiCalculatorPage: collection('RoiCalculatorPage', 'pages/roi-calculator.yaml', roiCalculatorPageSchema),
-  planPage: collection('PlanPage', 'pages/plan.yaml', planPageSchema),
-  blogPage: collection('BlogPage', 'pages/blog.yaml', blogPageSchema),
-  contactPage: collection('ContactPage', 'pages/contact.yaml', pages.contactPageSchema),
-  thankYouPage: collection('ThankYouPage', 'pages/thank-you.yaml', pages.thankYouPageSchema),
-  leadFormPage: collection('LeadFormPage', 'pages/lead-form.yaml', pages.leadFormPageSchema),
-  demoFormPage: collection('DemoFormPage', 'pages/demo-form.yaml', pages.demoFormPageSchema),
-  careersPage: collection('CareersPage', 'pages/careers.yaml', pages.careersPageSchema),
-  legalPage: collection('LegalPage', 'pages/legal.yaml', pages.legalPageSchema),
-  notFoundPage: collection('NotFoundPage', 'pages/not-found.yaml', pages.notFoundPageSchema),
+  site: collection('Site', 'site.yaml', siteSchema, {
+    label: 'Site',
+    summary: 'Facts that all pages use: brand, contact, links, navigation, lead form, and shared labels.',
+    shownOn: everyPage,
+  }),
+  roi: collection('Roi', 'roi.yaml', roiSchema, {
+    label: 'ROI calculator',
+    summary: 'The questions, options, copy, and numbers of the calculator; the formula itself is code.',
+    shownOn: [roiCalculator.path],
+  }),
+  articles: collection('Article', 'articles/*.mdx', articleSchema, {
+    label: 'Articles',
+    item: 'Article',
+    summary: 'An article of the blog; its file name becomes its address.',
+    shownOn: [blog.path, articlePath('<article>')],
+  }),
+  faq: collection('Faq', 'faq/*.md', documents.faqSchema, {
+    label: 'FAQ',
+    item: 'Question',
+    summary: 'A question with its answer as the text below the fields.',
+    shownOn: [faq.path],
+  }),
+  jobs: collection('Job', 'jobs/*.yaml', jobSchema, {
+    label: 'Jobs',
+    item: 'Job',
+    summary: 'An open position with the copy of its dialog.',
+    shownOn: [careers.path],
+  }),
+  team: collection('TeamMember', 'team/*.yaml', documents.teamSchema, {
+    label: 'Team',
+    item: 'Person',
+    summary: 'A person of the team.',
+    shownOn: [about.path, home.path],
+  }),
+  testimonials: collection('Testimonial', 'testimonials/*.yaml', testimonialSchema, {
+    label: 'Testimonials',
+    item: 'Testimonial',
+    summary: 'What a client says, with a measured result.',
+    shownOn: [home.path],
+  }),
+  quotes: collection('Quote', 'quotes/*.yaml', documents.quoteSchema, {
+    label: 'Quotes',
+    item: 'Quote',
+    summary: 'A short quote of a client on the calculator page.',
+    shownOn: [roiCalculator.path],
+  }),
+  stats: collection('Stat', 'stats/*.yaml', documents.statSchema, {
+    label: 'Statistics',
+    item: 'Statistic',
+    summary: 'A figure with the claim that it supports.',
+    shownOn: [home.path],
+  }),
+  useCases: collection('UseCase', 'use-cases/*.yaml', offers.useCaseSchema, {
+    label: 'Use cases',
+    item: 'Use case',
+    summary: 'A typical project with the figure that changed.',
+    shownOn: [useCases.path, roiCalculator.path],
+  }),
+  services: collection('Service', 'services/*.yaml', offers.serviceSchema, {
+    label: 'Services',
+    item: 'Service',
+    summary: 'A service with its card and its section.',
+    shownOn: [home.path, services.path, plan.path],
+  }),
+  planTools: collection('PlanTool', 'plan-tools/*.yaml', offers.planToolSchema, {
+    label: 'Plan tools',
+    item: 'Tool',
+    summary: 'A tool with its price that can be put into an AI plan.',
+    shownOn: [plan.path],
+  }),
+  legal: collection('Legal', 'legal/*.md', documents.legalSchema, {
+    label: 'Legal texts',
+    item: 'Legal text',
+    summary: 'The privacy policy and the terms of service; each section starts with a heading.',
+    shownOn: [privacy.path, terms.path],
+  }),
+  ...pageCollections,
 }
 
 export type CollectionName = keyof typeof collections

@@ -16,7 +16,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
  * The fields are taken from zod's JSON Schema. Unions of objects become plain `json`, which only zod validates.
  */
 export const toDocumentType = (
-  { typeName, pattern, format, schema }: Collection,
+  { typeName, pattern, format, schema }: Pick<Collection, 'typeName' | 'pattern' | 'format' | 'schema'>,
   computedFields: ComputedFields = {},
 ): DocumentType =>
   defineDocumentType(() => ({

@@ -4,7 +4,8 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { type CollectionName, collections } from '@/lib/content/collections'
-import { faqCategories, serviceAnchors } from '@/lib/content/schemas/collections'
+import { faqCategories } from '@/lib/content/schemas/collections'
+import { serviceAnchors } from '@/lib/content/schemas/offers'
 
 /**
  * A small valid content folder, independent of content/. The documents that the tests break are written by hand in

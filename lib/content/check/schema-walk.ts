@@ -53,13 +53,19 @@ export const schemaAt = (schema: z.ZodType, data: unknown, path: FieldPath): z.Z
   return found instanceof z.ZodType ? found : undefined
 }
 
+/** The hint of a schema, or its label where that says enough. */
+const wordsOf = (schema: unknown): string | undefined => {
+  const meta = schema instanceof z.ZodType ? schema.meta() : undefined
+  return meta?.description ?? meta?.title
+}
+
 /** Help text of a field; it may be set on the field's schema or on its optional wrapper. */
 export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
   const last = path.at(-1)
-  if (last === undefined) return schema.description
+  if (last === undefined) return wordsOf(schema)
   const parent = schemaAt(schema, data, path.slice(0, -1))
   const child = childSchema(parent, last, valueAt(data, path.slice(0, -1)))
-  return (child instanceof z.ZodType ? child.description : undefined) ?? schemaAt(schema, data, path)?.description
+  return wordsOf(child) ?? wordsOf(schemaAt(schema, data, path))
 }
 
 /** Names of the fields that a group may have. */

@@ -1,48 +1,58 @@
 import { z } from 'zod'
-import { day, icon, id, line, paragraph, sample } from './text'
+import { day, group, icon, id, line, list, order, paragraph, sample } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
 export const colorRoles = ['primary', 'accent', 'neutral'] as const
 
-const coloredText = z.strictObject({
-  text: line('Reason', 160),
-  color: z.enum(colorRoles).describe('Color role of the bullet'),
+const color = z.enum(colorRoles)
+
+const responsibility = group('Group', {
+  title: line('Title of the group', 50, 'Build AI systems'),
+  icon,
+  color: color.meta({ title: 'Color', description: 'Color role of the group' }),
+  items: list('Responsibilities', line('Responsibility', 160, 'Plan upgrades as models change'), 2, 8),
+})
+
+const reason = group('Reason', {
+  text: line('Reason', 160, 'Time set aside every month to test new models'),
+  color: color.meta({ title: 'Color', description: 'Color role of the bullet' }),
 })
 
 export const jobSchema = z.strictObject({
-  id: id('Id of the job, the same as the file name'),
-  title: line('Job title', 90),
-  location: line('Where the work is done', 60),
-  type: line('Employment type, such as Full-time', 60),
+  id: id('Id', 'engineer').describe('Id of the job, the same as the file name'),
+  title: line('Job title', 90, 'AI Account Manager'),
+  location: line('Location', 60, 'Remote / St. Louis preferred').describe('Where the work is done'),
+  type: line('Employment type', 60, 'Full-time').describe('Employment type, such as Full-time'),
   employment: z
-    .array(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']))
+    .array(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).meta({ title: 'Employment type' }))
     .min(1)
-    .describe('Employment types for search engines'),
-  remote: z.boolean().describe('true when the work can be done from home'),
-  experience: line('Required experience', 60),
-  preview: paragraph('One sentence for the card', 200),
-  summary: z.array(paragraph('Paragraph', 700)).min(1).max(5).describe('Position summary, one item a paragraph'),
-  responsibilitiesHeading: line('Heading above the responsibilities', 40),
-  responsibilities: z
-    .array(
-      z.strictObject({
-        title: line('Group', 50),
-        icon,
-        color: z.enum(colorRoles).describe('Color role of the group'),
-        items: z.array(line('Responsibility', 160)).min(2).max(8),
-      }),
-    )
-    .min(1)
-    .max(6),
-  qualifications: z
-    .array(z.strictObject({ title: line('Column', 50), items: z.array(line('Qualification', 160)).min(2).max(10) }))
-    .min(1)
-    .max(2)
-    .describe('One or two columns'),
-  whyJoinHeading: line('Heading above the reasons', 40).optional(),
-  whyJoin: z.array(coloredText).min(1).max(8).optional().describe('Reasons to join'),
+    .meta({ title: 'Employment types', description: 'Employment types for search engines' }),
+  remote: z.boolean().meta({ title: 'Remote', description: 'true when the work can be done from home' }),
+  experience: line('Required experience', 60, '3+ years experience'),
+  preview: paragraph('Preview', 200, 'Build the assistants that small businesses run on.').describe(
+    'One sentence for the card',
+  ),
+  summary: list(
+    'Position summary',
+    paragraph('Paragraph', 700, 'You will design, build, and run AI systems.'),
+    1,
+    5,
+  ).describe('Position summary, one item a paragraph'),
+  responsibilitiesHeading: line('Heading above the responsibilities', 40, 'Key Responsibilities'),
+  responsibilities: list('Responsibilities', responsibility, 1, 6).describe('Groups of responsibilities'),
+  qualifications: list(
+    'Qualifications',
+    group('Column', {
+      title: line('Heading of the column', 50, 'What you bring'),
+      items: list('Qualifications', line('Qualification', 160, 'Clear writing, for engineers and for clients'), 2, 10),
+    }),
+    1,
+    2,
+  ).describe('One or two columns'),
+  whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
+  whyJoin: list('Reasons to join', reason, 1, 8).optional(),
   posted: day('Day the job was posted'),
   validThrough: day('Last day to apply').optional(),
-  order: z.int().min(0).describe('Position on the page; smaller comes first'),
+  order: order.describe('Position on the page; smaller comes first'),
   sample,
 })

@@ -1,91 +1,112 @@
 import { z } from 'zod'
-import { action, externalLink, line, paragraph, sample } from './text'
+import { action, externalLink, group, line, list, paragraph, sample, whole } from './text'
 
-const navigationColumn = z.strictObject({
-  title: line('Heading of the column', 30),
-  links: z.array(action).min(1).max(8),
+const navigationColumn = group('Column', {
+  title: line('Heading of the column', 30, 'Company'),
+  links: list('Links', action, 1, 8),
 })
 
-const postalAddress = z.strictObject({
-  street: line('Street and number', 80),
-  city: line('City', 40),
-  region: line('State, two letters', 2, 2),
+const postalAddress = group('Postal address', {
+  street: line('Street and number', 80, '120 Sample Avenue, Suite 400'),
+  city: line('City', 40, 'Clayton'),
+  region: line('State, two letters', 2, 'MO', 2),
   postalCode: z
     .string()
     .regex(/^\d{5}$/, 'must be five digits')
-    .describe('ZIP code'),
-  country: line('Country, two letters', 2, 2),
+    .meta({ title: 'ZIP code', examples: ['63105'] }),
+  country: line('Country, two letters', 2, 'US', 2),
 })
 
-const leadForm = z
-  .strictObject({
-    address: z
-      .union([externalLink, z.literal('/demo-form')])
-      .describe('Embed address of your form provider. /demo-form is an example that sends nothing'),
-    title: line('Name of the form for screen readers', 60),
-    height: z.int().min(300).max(1200).describe('Height of the form in pixels'),
-    openLabel: line('Text of the link that opens the form in a new tab', 40),
-    prefillField: line(
+const leadForm = group('Lead form', {
+  address: z.union([externalLink, z.literal('/demo-form').meta({ title: 'Demo form' })]).meta({
+    title: 'Address of the form',
+    description: 'Embed address of your form provider. /demo-form is an example that sends nothing',
+    examples: ['https://example.com/form'],
+  }),
+  title: line('Name of the form for screen readers', 60, 'Contact form'),
+  height: whole('Height of the form in pixels', 300, 1200, 500),
+  openLabel: line('Text of the link that opens the form in a new tab', 40, 'Open the form in a new tab'),
+  prefillField: line('Field for the plan', 60, 'plan')
+    .describe(
       'Name of the form field that is filled with the visitor’s plan, as your provider calls it in addresses. Leave it out if the form has none',
-      60,
-    ).optional(),
-    fallback: paragraph(
-      'Text for visitors who cannot see the form, between the link that opens it and the e-mail address',
-      160,
-    ),
-  })
-  .describe('The embedded lead form')
+    )
+    .optional(),
+  fallback: paragraph(
+    'Text for visitors who cannot see the form',
+    160,
+    'if it does not appear here, or write to',
+  ).describe('Text for visitors who cannot see the form, between the link that opens it and the e-mail address'),
+}).describe('The embedded lead form')
 
-const labels = z
-  .strictObject({
-    skipToContent: line('First link of the page, for keyboard users', 40),
-    menu: line('Name of the menu button on phones', 20),
-    closeMenu: line('Name of the button that closes the menu', 30),
-    mainNavigation: line('Name of the main navigation for screen readers', 30),
-    footerNavigation: line('Name of the footer navigation for screen readers', 30),
-    theme: line('Name of the theme switch', 20),
-    themeLight: line('Light theme', 20),
-    themeDark: line('Dark theme', 20),
-    themeSystem: line('Theme of the system', 20),
-    holdStill: line('Name of the switch that pauses animated illustrations', 40),
-    opensInNewTab: line('Text for screen readers after links that open a new tab', 40),
-    close: line('Name of buttons that close something', 20),
-    bookCall: line('Booking button in the header', 30),
-    priceFrom: line('Lowest price of a service, as a link to its tools. {price} is the price', 40),
-    getStarted: line('Lead form button in the header', 30),
-  })
-  .describe('Labels that all pages share')
+const labels = group('Labels that all pages share', {
+  skipToContent: line('First link of the page, for keyboard users', 40, 'Skip to content'),
+  menu: line('Name of the menu button on phones', 20, 'Menu'),
+  closeMenu: line('Name of the button that closes the menu', 30, 'Close menu'),
+  mainNavigation: line('Name of the main navigation for screen readers', 30, 'Main'),
+  footerNavigation: line('Name of the footer navigation for screen readers', 30, 'Footer'),
+  theme: line('Name of the theme switch', 20, 'Theme'),
+  themeLight: line('Light theme', 20, 'Light'),
+  themeDark: line('Dark theme', 20, 'Dark'),
+  themeSystem: line('Theme of the system', 20, 'System'),
+  holdStill: line('Name of the switch that pauses animated illustrations', 40, 'Pause the moving drawings'),
+  opensInNewTab: line('Text for screen readers after links that open a new tab', 40, '(opens in a new tab)'),
+  close: line('Name of buttons that close something', 20, 'Close'),
+  bookCall: line('Booking button in the header', 30, 'Book Free Call'),
+  priceFrom: line('Lowest price of a service', 40, 'from {price} a month').describe(
+    'Lowest price of a service, as a link to its tools. {price} is the price',
+  ),
+  getStarted: line('Lead form button in the header', 30, 'Get Started'),
+})
 
 /** Brand, contact, links, navigation, lead form, and origin: each fact is defined only here. */
-export const siteSchema = z
-  .strictObject({
-    brand: line('Name of the agency as visitors read it', 40),
-    legalName: line('Registered name of the company', 80),
-    tagline: line('Tagline', 80),
-    blurb: paragraph('What the agency does, for the footer and for search engines', 240),
-    origin: z
-      .url({ protocol: /^https$/ })
-      .regex(/[^/]$/, 'must not end with a slash')
-      .describe('Address of the live site without a slash at the end, such as https://example.com'),
-    email: z.email().describe('E-mail address for clients and applicants'),
-    phone: z
-      .string()
-      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (314) 555-0134')
-      .describe('Phone number as visitors read it'),
-    address: postalAddress,
-    location: line('City and state as text', 40),
-    companyProfile: z.strictObject({ label: line('Name of the network', 30), href: externalLink }),
-    booking: z.strictObject({
-      href: externalLink,
-      minutes: z.int().min(5).max(120).describe('Length of the call in minutes'),
+export const siteSchema = z.strictObject({
+  brand: line('Brand', 40, 'Example AI').describe('Name of the agency as visitors read it'),
+  legalName: line('Registered name of the company', 80, 'Example AI LLC'),
+  tagline: line('Tagline', 80, 'Smarter AI. Real Business Growth.'),
+  blurb: paragraph(
+    'What the agency does',
+    240,
+    'We design, build, and manage AI systems for small businesses.',
+  ).describe('What the agency does, for the footer and for search engines'),
+  origin: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/, 'must not end with a slash')
+    .meta({
+      title: 'Address of the live site',
+      description: 'Address of the live site without a slash at the end, such as https://example.com',
+      examples: ['https://www.example.com'],
     }),
-    leadForm,
-    headerNavigation: z.array(action).min(1).max(7).describe('Links in the header, in order'),
-    footerNavigation: z.array(navigationColumn).min(1).max(4).describe('Columns of the footer after the brand'),
-    nextStep: line('Whom the booking button and the lead form are for; shown where both stand together', 120),
-    copyright: line('Copyright line', 100),
-    priceNote: paragraph('What a price of a tool includes, shown wherever prices are', 240),
-    labels,
-    sample,
-  })
-  .describe('Facts that all pages use')
+  email: z.email().meta({
+    title: 'E-mail address',
+    description: 'E-mail address for clients and applicants',
+    examples: ['hello@example.com'],
+  }),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (314) 555-0134')
+    .meta({ title: 'Phone number', description: 'Phone number as visitors read it', examples: ['(314) 555-0134'] }),
+  address: postalAddress,
+  location: line('City and state as text', 40, 'St. Louis, Missouri'),
+  companyProfile: group('Company profile', {
+    label: line('Name of the network', 30, 'LinkedIn'),
+    href: externalLink,
+  }),
+  booking: group('Booking page', {
+    href: externalLink,
+    minutes: whole('Length of the call in minutes', 5, 120, 30),
+  }),
+  leadForm,
+  headerNavigation: list('Links in the header', action, 1, 7).describe('Links in the header, in order'),
+  footerNavigation: list('Columns of the footer', navigationColumn, 1, 4).describe(
+    'Columns of the footer after the brand',
+  ),
+  nextStep: line('Next step', 120, 'Book a call to talk it over, or get started in writing.').describe(
+    'Whom the booking button and the lead form are for; shown where both stand together',
+  ),
+  copyright: line('Copyright line', 100, '© 2025 {brand}. All rights reserved.'),
+  priceNote: paragraph('What prices include', 240, 'Starting price a month, with hosting and support.').describe(
+    'What a price of a tool includes, shown wherever prices are',
+  ),
+  labels,
+  sample,
+})

@@ -1,104 +1,173 @@
 import { z } from 'zod'
 import { iconNames } from '../../icons'
 
-/** One line of text: trimmed, not empty, within `max` characters. `help` is the help text of the field. */
-export const line = (help: string, max = 120, min = 1) =>
+/*
+ * The kinds of fields that the schemas are made of. Each field has a label (`title`); where the label does not say enough, a hint
+ * (`description`), which messages show as well; and an example. Forms, docs/editing.md, and code editors show all three.
+ */
+
+/** One line of text: trimmed, not empty, within `max` characters. */
+export const line = (label: string, max: number, example: string, min = 1) =>
   z
     .string()
     .min(min)
     .max(max)
     .refine((value) => value.trim() === value, 'has spaces at the start or end; remove them')
     .refine((value) => !value.includes('\n'), 'must be one line; remove the line break')
-    .describe(help)
+    .meta({ title: label, examples: [example] })
 
 /** A paragraph of running text: not empty, within `max` characters. */
-export const paragraph = (help: string, max = 600) => z.string().trim().min(1).max(max).describe(help)
+export const paragraph = (label: string, max: number, example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta({ title: label, examples: [example] })
+
+/** A group of fields. */
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title: label })
+
+/** A list with `least` to `most` items. */
+export const list = <Item extends z.ZodType>(label: string, item: Item, least: number, most: number) => {
+  const items = z.array(item)
+  return (least === most ? items.length(least) : items.min(least).max(most)).meta({ title: label })
+}
+
+/** A whole number between two limits. */
+export const whole = (label: string, least: number, most: number, example: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ title: label, examples: [example] })
 
 /** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are rejected. */
-export const day = (help: string) => z.iso.date().describe(help)
+export const day = (label: string) => z.iso.date().meta({ title: label, examples: ['2026-01-31'] })
 
 /** An id that can be part of an address: lower-case words joined by hyphens. */
-export const id = (help: string) =>
+export const id = (label: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .describe(help)
+    .meta({ title: label, examples: [example] })
+
+/** The position of a document among those of its collection. */
+export const order = z
+  .int()
+  .min(0)
+  .meta({ title: 'Position', description: 'Position; smaller numbers come first', examples: [20] })
 
 /** The name of one of the site's icons. */
-export const icon = z.enum(iconNames).describe('Name of an icon of this site')
+export const icon = z.enum(iconNames).meta({ title: 'Icon', description: 'Name of an icon of this site' })
 
 /** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
 export const internalLink = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'must be an address of this site that starts with a slash, such as /services#consulting')
-  .meta({ link: 'internal', description: 'Address of a page of this site, such as /services#consulting' })
+  .meta({
+    title: 'Address',
+    description: 'Address of a page of this site, such as /services#consulting',
+    examples: ['/services#consulting'],
+    link: 'internal',
+  })
 
 /** A picture in public/images. Whether it exists is checked. */
 export const image = z
   .string()
   .regex(/^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/, 'must be the address of a picture, such as /images/team.webp')
-  .meta({ link: 'internal', description: 'Address of a picture in public/images, such as /images/team.webp' })
+  .meta({
+    title: 'Picture',
+    description: 'Address of a picture in public/images, such as /images/team.webp',
+    examples: ['/images/team.webp'],
+    link: 'internal',
+  })
 
 /** A link to another site. */
-export const externalLink = z.url({ protocol: /^https$/ }).describe('Full address that starts with https://')
+export const externalLink = z.url({ protocol: /^https$/ }).meta({
+  title: 'Web address',
+  description: 'Full address that starts with https://',
+  examples: ['https://example.com/page'],
+})
 
 /** A reference to a document of another collection by its id; the content check reports ids that do not exist. */
-export const reference = (collection: string) =>
+export const reference = (label: string, collection: 'services' | 'useCases', example: string) =>
   z
     .string()
     .min(1)
-    .meta({ reference: collection, description: `Id of a document in content/${collection}/` })
+    .meta({
+      title: label,
+      description: `Name of a file in content/${collection === 'services' ? 'services' : 'use-cases'}/, without its ending`,
+      examples: [example],
+      reference: collection,
+    })
 
 /** Marks a document that claims something about real people, prices, or policies and is only an example. */
-export const sample = z
-  .boolean()
-  .optional()
-  .describe('true while this is an example; the owner must replace it before going live')
+export const sample = z.boolean().optional().meta({
+  title: 'Sample',
+  description: 'true while this is an example; the owner must replace it before going live',
+})
 
 /** What a figure rests on. */
-export const basis = line('What was counted, and over what time; shown small beside the figure', 90).optional()
+export const basis = line('Basis of the figure', 90, 'All weekly reports, first quarter.')
+  .describe('What was counted, and over what time; shown small beside the figure')
+  .optional()
 
 /** Title and description of a page for search engines and link previews. */
-export const seo = z
-  .strictObject({
-    title: line('Title in the browser tab and in search results', 70, 5),
-    description: line('Description in search results, one or two sentences', 165, 50),
-  })
-  .describe('Title and description for search engines and link previews')
+export const seo = group('Search engines and link previews', {
+  title: line('Title', 70, 'About {brand} | AI Expertise. Local Dedication.', 5).describe(
+    'Title in the browser tab and in search results',
+  ),
+  description: line(
+    'Description',
+    165,
+    'Plain answers about starting an AI project, pricing, and data at {brand}.',
+    50,
+  ).describe('Description in search results, one or two sentences'),
+}).describe('Title and description for search engines and link previews')
 
 /** The notice that replaces a control whose scripts do not run. */
-export const scriptNotice = z
-  .strictObject({
-    off: paragraph('Text when JavaScript is off', 240),
-    failed: paragraph('Text when the scripts could not be loaded', 240),
-    book: line('Booking link', 40),
-    email: line('Text before the e-mail address', 60),
-  })
-  .describe('Shown instead of the control when JavaScript is off or has failed')
+export const scriptNotice = group('Notice without JavaScript', {
+  off: paragraph('Text when JavaScript is off', 240, 'This calculator needs JavaScript, which is switched off.'),
+  failed: paragraph(
+    'Text when the scripts could not be loaded',
+    240,
+    'The calculator could not be loaded. Reload the page.',
+  ),
+  book: line('Booking link', 40, 'Book a Free Strategy Call'),
+  email: line('Text before the e-mail address', 60, 'Or write to us at'),
+}).describe('Shown instead of the control when JavaScript is off or has failed')
 
 /** Copy of that notice. */
 export type ScriptNoticeCopy = z.infer<typeof scriptNotice>
 
-/** The head of a section: a small line, a heading, and a text beside or below it. */
-export const sectionHead = z
-  .strictObject({
-    eyebrow: line('Small line above the heading', 40).optional(),
-    heading: line('Heading', 80),
-    lead: paragraph('Text that introduces the section', 260).optional(),
-  })
-  .describe('Head of a section')
+const eyebrow = line('Small line above the heading', 40, 'Services').optional()
+
+const sectionHead = z.strictObject({
+  eyebrow,
+  heading: line('Heading', 80, 'How It Works'),
+  lead: paragraph('Text that introduces the section', 260, 'Three steps get you there.').optional(),
+})
+
+/** The head of a section: a small line, a heading, and a text beside or below it; `shape` has the fields below it. */
+export const section = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  sectionHead.extend(shape).meta({ title: label })
 
 /** The head of a page. */
-export const pageHead = z
-  .strictObject({
-    eyebrow: line('Small line above the heading', 40).optional(),
-    heading: line('Heading of the page', 80),
-    lead: paragraph('Text below the heading', 320),
-  })
-  .describe('Head of the page')
+export const pageHead = group('Head of the page', {
+  eyebrow,
+  heading: line('Heading of the page', 80, 'Tell us what slows you down'),
+  lead: paragraph('Text below the heading', 320, 'A few lines are enough for a useful reply.'),
+})
 
-/** A title with a text. */
-export const titledText = z.strictObject({ title: line('Title', 60), text: paragraph('Text', 320) })
+/** A title with a text, and further fields. */
+export const titledText = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  group(label, {
+    title: line('Title', 60, 'Honest numbers'),
+    text: paragraph('Text', 320, 'A rough cost, a rough return, and how we got there.'),
+    ...shape,
+  })
 
 /** A link inside the site with its label. */
-export const action = z.strictObject({ label: line('Text on the button', 40), href: internalLink })
+export const action = group('Link', { label: line('Text of the link', 40, 'Use Cases'), href: internalLink })

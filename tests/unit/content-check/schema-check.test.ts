@@ -74,7 +74,9 @@ describe('walking schemas', () => {
   })
 
   test('visits references at any depth', () => {
-    const nested = z.strictObject({ list: z.array(z.strictObject({ to: reference('services').optional() })) })
+    const nested = z.strictObject({
+      list: z.array(z.strictObject({ to: reference('Service', 'services', 'a').optional() })),
+    })
     const found: string[] = []
     visitMeta(nested, { list: [{ to: 'a' }, {}, { to: 'b' }] }, (meta, value, path) => {
       if (meta['reference']) found.push(`${path.join('.')}=${value}`)

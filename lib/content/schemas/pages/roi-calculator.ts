@@ -1,23 +1,27 @@
 import { z } from 'zod'
-import { line, paragraph, sectionHead, seo } from '../text'
+import { line, list, paragraph, section, seo } from '../text'
 
 export const roiCalculatorPageSchema = z.strictObject({
   seo,
-  hero: sectionHead.extend({
-    lead: paragraph('Text below the heading', 320),
-    startLabel: line('Button that scrolls to the calculator', 40),
-    facts: z
-      .array(line('Short fact beside the button', 40))
-      .min(2)
-      .max(3)
-      .describe('Two or three facts about the calculator'),
+  hero: section('First screen', {
+    lead: paragraph('Text below the heading', 320, 'Answer six questions and get a rough yearly figure.'),
+    startLabel: line('Button that scrolls to the calculator', 40, 'Start the calculator'),
+    facts: list('Facts', line('Short fact beside the button', 40, 'About two minutes'), 2, 3).describe(
+      'Two or three facts about the calculator',
+    ),
   }),
-  useCases: sectionHead.extend({ detailsLabel: line('Text that opens the details of a use case', 40) }),
-  consultation: sectionHead.extend({
-    carouselLabel: line('Name of the client quotes for screen readers', 60),
-    slideLabel: line('Word for one slide, such as quote, for screen readers', 24),
-    chooseLabel: line('Name of the dots for screen readers', 40),
-    positionLabel: line('Name of one dot; [n] and [count] are replaced', 40),
-    bookLabel: line('Booking button', 40),
+  useCases: section('Use cases', {
+    detailsLabel: line('Text that opens the details of a use case', 40, 'What it involves'),
+  }),
+  consultation: section('Client quotes', {
+    carouselLabel: line('Name of the client quotes for screen readers', 60, 'What clients say about working with us'),
+    slideLabel: line('Word for one slide, for screen readers', 24, 'quote').describe(
+      'Word for one slide, such as quote, for screen readers',
+    ),
+    chooseLabel: line('Name of the dots for screen readers', 40, 'Choose a quote'),
+    positionLabel: line('Name of one dot', 40, 'Quote [n] of [count]').describe(
+      'Name of one dot; [n] and [count] are replaced',
+    ),
+    bookLabel: line('Booking button', 40, 'Book Your Free Strategy Call'),
   }),
 })

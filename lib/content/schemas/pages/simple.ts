@@ -1,112 +1,126 @@
 import { z } from 'zod'
-import { icon, line, pageHead, paragraph, sectionHead, seo, titledText } from '../text'
+import { group, icon, line, list, pageHead, paragraph, section, seo, titledText } from '../text'
 
 export const aboutPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  river: z
-    .strictObject({
-      musial: line('Name of the Stan Musial Veterans Memorial Bridge', 20),
-      eads: line('Name of the Eads Bridge', 20),
-      poplarStreet: line('Name of the Poplar Street Bridge', 20),
-      unit: line('Unit after the length of a span', 6),
-      caption: line('Caption of the illustration', 120),
-    })
-    .describe('Labels of the illustration at the top, the bridges of St. Louis'),
-  who: sectionHead.extend({ paragraphs: z.array(paragraph('Paragraph')).min(1).max(4) }),
-  values: sectionHead.extend({ items: z.array(titledText).length(3) }),
-  approach: sectionHead.extend({
-    steps: z.array(titledText.extend({ place: line('Caption of the illustration above the step', 40) })).length(3),
+  river: group('Bridges of St. Louis', {
+    musial: line('Name of the Stan Musial Veterans Memorial Bridge', 20, 'Stan Musial'),
+    eads: line('Name of the Eads Bridge', 20, 'Eads'),
+    poplarStreet: line('Name of the Poplar Street Bridge', 20, 'Poplar Street'),
+    unit: line('Unit after the length of a span', 6, 'ft'),
+    caption: line('Caption of the illustration', 120, 'Three bridges of St. Louis at one scale.'),
+  }).describe('Labels of the illustration at the top, the bridges of St. Louis'),
+  who: section('Who we are', {
+    paragraphs: list('Paragraphs', paragraph('Paragraph', 600, 'We act as a managed service provider for AI.'), 1, 4),
   }),
-  team: sectionHead.describe('Heading above the team'),
-  callToAction: sectionHead.extend({ label: line('Text on the button', 40) }),
+  values: section('Values', { items: list('Values', titledText('Value', {}), 3, 3) }),
+  approach: section('Approach', {
+    steps: list(
+      'Steps',
+      titledText('Step', { place: line('Caption of the illustration above the step', 40, 'A brick row in Soulard') }),
+      3,
+      3,
+    ),
+  }),
+  team: section('Team', {}).describe('Heading above the team'),
+  callToAction: section('Call to action', { label: line('Text on the button', 40, 'Book a Free Strategy Call') }),
 })
 
 export const faqPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  categoriesLabel: line('Name of the list of categories for screen readers', 40),
-  linkLabel: line('Name of the link to one question', 40),
-  aside: z.strictObject({
-    heading: line('Heading', 40),
-    text: paragraph('Text', 200),
-    bookLabel: line('Booking button', 40),
+  categoriesLabel: line('Name of the list of categories for screen readers', 40, 'Categories'),
+  linkLabel: line('Name of the link to one question', 40, 'Link to this question'),
+  aside: group('Note beside the questions', {
+    heading: line('Heading', 40, 'Still wondering?'),
+    text: paragraph('Text', 200, 'Ask us in person. The call is free.'),
+    bookLabel: line('Booking button', 40, 'Book a Free Call'),
   }),
 })
 
 export const contactPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  detailsHeading: line('Heading above the contact details', 40),
-  emailLabel: line('Label of the e-mail address', 24),
-  phoneLabel: line('Label of the phone number', 24),
-  profileLabel: line('Label of the company profile', 24),
-  locationLabel: line('Label of the location', 24),
-  ends: z
-    .strictObject({ you: line('Label at the visitor’s end', 12), us: line('Label at the agency’s end', 12) })
-    .describe('Labels at the two ends of the line in the illustration'),
-  replyNote: line('When to expect a reply; shown below the line in the illustration', 90),
-  bookLabel: line('Booking button', 40),
-  formHeading: line('Heading above the form', 60),
+  detailsHeading: line('Heading above the contact details', 40, 'Reach us directly'),
+  emailLabel: line('Label of the e-mail address', 24, 'E-mail'),
+  phoneLabel: line('Label of the phone number', 24, 'Phone'),
+  profileLabel: line('Label of the company profile', 24, 'Social'),
+  locationLabel: line('Label of the location', 24, 'Location'),
+  ends: group('Ends of the line', {
+    you: line('Label at the visitor’s end', 12, 'You'),
+    us: line('Label at the agency’s end', 12, 'Us'),
+  }).describe('Labels at the two ends of the line in the illustration'),
+  replyNote: line('When to expect a reply', 90, 'We reply within 24 hours.').describe(
+    'When to expect a reply; shown below the line in the illustration',
+  ),
+  bookLabel: line('Booking button', 40, 'Book a Strategy Call'),
+  formHeading: line('Heading above the form', 60, 'Send us a message'),
 })
 
 export const thankYouPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  homeLabel: line('Link to the home page', 40),
-  servicesLabel: line('Link to the services', 40),
+  homeLabel: line('Link to the home page', 40, 'Back to the home page'),
+  servicesLabel: line('Link to the services', 40, 'See our services'),
 })
 
 export const leadFormPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  stepsHeading: line('Heading above the steps', 60),
-  steps: z.array(titledText.extend({ icon })).length(3),
-  formHeading: line('Heading above the form', 60),
-  plan: z
-    .strictObject({
-      changeLabel: line('Link back to the plan builder', 30),
-      prefilled: paragraph('How the plan gets to you, where site.yaml names a field for it', 160),
-      notPrefilled: paragraph('How the plan gets to you, where site.yaml names no field for it', 160),
-    })
-    .describe('The plan that a visitor brings along, above the form'),
+  stepsHeading: line('Heading above the steps', 60, 'What the free consultation gives you'),
+  steps: list('Steps', titledText('Step', { icon }), 3, 3),
+  formHeading: line('Heading above the form', 60, 'Tell us about your business'),
+  plan: group('The plan of a visitor', {
+    changeLabel: line('Link back to the plan builder', 30, 'Change your plan'),
+    prefilled: paragraph('Text when the form is filled', 160, 'Your plan is filled into the form.').describe(
+      'How the plan gets to you, where site.yaml names a field for it',
+    ),
+    notPrefilled: paragraph('Text when the form is not filled', 160, 'The form does not include your plan.').describe(
+      'How the plan gets to you, where site.yaml names no field for it',
+    ),
+  }).describe('The plan that a visitor brings along, above the form'),
 })
 
 export const demoFormPageSchema = z.strictObject({
   seo,
-  heading: line('Heading', 60),
-  notice: paragraph('Notice that the form sends nothing', 240),
-  nameLabel: line('Label', 30),
-  emailLabel: line('Label', 30),
-  messageLabel: line('Label', 40),
-  optional: line('Text after labels of optional fields', 20),
-  submitLabel: line('Text on the button', 40),
+  heading: line('Heading', 60, 'Tell us where to reach you'),
+  notice: paragraph('Notice that the form sends nothing', 240, 'This is a demo form. It sends and stores nothing.'),
+  nameLabel: line('Label of the name', 30, 'Name'),
+  emailLabel: line('Label of the e-mail address', 30, 'Work e-mail'),
+  messageLabel: line('Label of the message', 40, 'What should run itself?'),
+  optional: line('Text after labels of optional fields', 20, 'optional'),
+  submitLabel: line('Text on the button', 40, 'See the next page'),
 })
 
 export const careersPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  listHeading: line('Heading above the jobs', 40),
-  detailsLabel: line('Button that opens a job', 30),
-  summaryHeading: line('Heading in the dialog', 40),
-  qualificationsHeading: line('Heading in the dialog', 40),
-  applyLabel: line('Button that opens the mail draft', 40),
-  applyNote: paragraph('What to send; the e-mail address follows it', 200),
-  postedLabel: line('Text before the day of posting', 20),
-  untilLabel: line('Text before the last day to apply', 20),
-  emptyText: paragraph('Shown when no job is open; the e-mail address follows it', 200),
+  listHeading: line('Heading above the jobs', 40, 'Open Positions'),
+  detailsLabel: line('Button that opens a job', 30, 'View Details'),
+  summaryHeading: line('Heading of the summary in the dialog', 40, 'Position Summary'),
+  qualificationsHeading: line('Heading of the qualifications in the dialog', 40, 'Qualifications'),
+  applyLabel: line('Button that opens the mail draft', 40, 'Apply for This Position'),
+  applyNote: paragraph('What to send', 200, 'Send your resume and cover letter by e-mail to').describe(
+    'What to send; the e-mail address follows it',
+  ),
+  postedLabel: line('Text before the day of posting', 20, 'Posted'),
+  untilLabel: line('Text before the last day to apply', 20, 'Apply by'),
+  emptyText: paragraph('Text when no job is open', 200, 'No position is open right now. Write anyway to').describe(
+    'Shown when no job is open; the e-mail address follows it',
+  ),
 })
 
 export const legalPageSchema = z.strictObject({
-  effectiveLabel: line('Text before the date', 30),
-  contentsLabel: line('Heading of the table of contents', 30),
-  homeLabel: line('Link to the home page', 40),
-  contactLabel: line('Link to the contact page', 40),
+  effectiveLabel: line('Text before the date', 30, 'Effective'),
+  contentsLabel: line('Heading of the table of contents', 30, 'Sections'),
+  homeLabel: line('Link to the home page', 40, 'Return to Homepage'),
+  contactLabel: line('Link to the contact page', 40, 'Contact Us'),
 })
 
 export const notFoundPageSchema = z.strictObject({
   seo,
-  code: line('Large number', 5),
-  text: line('Text', 80),
-  homeLabel: line('Text on the button', 40),
+  code: line('Large number', 5, '404'),
+  text: line('Text', 80, 'Oops! The page you’re looking for doesn’t exist.'),
+  homeLabel: line('Text on the button', 40, 'Return to Home'),
 })

@@ -1,43 +1,46 @@
 import { z } from 'zod'
-import { line, pageHead, paragraph, reference, sectionHead, seo } from '../text'
+import { group, line, list, pageHead, paragraph, reference, section, seo, whole } from '../text'
 
-const orderList = z
-  .strictObject({
-    useCase: reference('useCases'),
-    title: line('Title of the window', 40),
-    note: line('Note beside the title', 40),
-    itemLabel: line('Heading of the items', 24),
-    soldLabel: line('Heading of the sales', 24),
-    stockLabel: line('Heading of the stock', 24),
-    orderLabel: line('Heading of the suggested quantity', 24),
-    rows: z
-      .array(
-        z.strictObject({
-          item: line('Item', 40),
-          reason: line('Why this quantity', 60),
-          sold: z.array(z.int().min(0).max(99)).length(4).describe('Units sold in each of the last four weeks'),
-          stock: z.int().min(0).max(99).describe('Units in stock'),
-          order: z.int().min(0).max(99).describe('Units to order'),
-          changed: z.boolean().optional().describe('true for the line that the buyer changed'),
-        }),
-      )
-      .min(3)
-      .max(7),
-    totalLabel: line('What is ready to be sent', 60),
-    approveLabel: line('Text on the button in the picture', 24),
-    caption: paragraph('Caption that describes the picture, for screen readers too', 240),
-  })
-  .describe('The featured use case and its product window')
+const orderList = group('Featured use case', {
+  useCase: reference('Use case', 'useCases', 'retail-reorder'),
+  title: line('Title of the window', 40, 'Weekly order list'),
+  note: line('Note beside the title', 40, 'Cherokee Street, Monday 7:00'),
+  itemLabel: line('Heading of the items', 24, 'Item'),
+  soldLabel: line('Heading of the sales', 24, 'Sold, four weeks'),
+  stockLabel: line('Heading of the stock', 24, 'In the shop'),
+  orderLabel: line('Heading of the suggested quantity', 24, 'Order'),
+  rows: list(
+    'Lines',
+    group('Line', {
+      item: line('Item', 40, 'Toasted ravioli'),
+      reason: line('Why this quantity', 60, 'Home games Friday to Sunday'),
+      sold: list('Sold', whole('Units', 0, 99, 38), 4, 4).describe('Units sold in each of the last four weeks'),
+      stock: whole('Units in stock', 0, 99, 31),
+      order: whole('Units to order', 0, 99, 60),
+      changed: z
+        .boolean()
+        .optional()
+        .meta({ title: 'Changed', description: 'true for the line that the buyer changed' }),
+    }),
+    3,
+    7,
+  ),
+  totalLabel: line('What is ready to be sent', 60, '4 purchase orders, 174 pieces'),
+  approveLabel: line('Text on the button in the picture', 24, 'Approve'),
+  caption: paragraph('Caption', 240, 'An order list with sample figures.').describe(
+    'Caption that describes the picture, for screen readers too',
+  ),
+}).describe('The featured use case and its product window')
 
 export const useCasesPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  indexLabel: line('Name of the list of results', 40),
-  detailsLabel: line('Heading above the details of a use case', 40),
-  serviceLabel: line('Text before the name of the service', 40),
+  indexLabel: line('Name of the list of results', 40, 'Results at a glance'),
+  detailsLabel: line('Heading above the details of a use case', 40, 'How it works'),
+  serviceLabel: line('Text before the name of the service', 40, 'Part of'),
   orderList,
-  callToAction: sectionHead.extend({
-    calculatorLabel: line('Button to the calculator', 40),
-    bookLabel: line('Booking button', 40),
+  callToAction: section('Call to action', {
+    calculatorLabel: line('Button to the calculator', 40, 'Open the ROI calculator'),
+    bookLabel: line('Booking button', 40, 'Book a Free Call'),
   }),
 })

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { routes } from '../routes'
+
+/** How a document is written: fields only (`data`), or fields above a Markdown or MDX body. */
+export type Format = 'data' | 'markdown' | 'mdx'
+
+/** What a collection is, in the words of forms and of docs/editing.md. */
+interface Presentation {
+  /** Name of the collection. */
+  label: string
+  /** Name of one document, for collections that have many. */
+  item?: string
+  /** What a document is, in one sentence. */
+  summary: string
+  /** Addresses of the pages that show it. */
+  shownOn: readonly string[]
+}
+
+/** One kind of document: where its files are, how they are written, and what they must contain. */
+export interface Collection extends Presentation {
+  /** Name of the document type in Contentlayer, and of the exports generated from it. */
+  typeName: string
+  /** Path below content/: one file, or every file of a folder (`jobs/*.yaml`). */
+  pattern: string
+  format: Format
+  schema: z.ZodObject
+}
+
+/** Declares a collection; its format follows from the ending of its files. */
+export const collection = <Schema extends z.ZodObject>(
+  typeName: string,
+  pattern: string,
+  schema: Schema,
+  presentation: Presentation,
+) => {
+  const format: Format = pattern.endsWith('.mdx') ? 'mdx' : pattern.endsWith('.md') ? 'markdown' : 'data'
+  return { typeName, pattern, format, schema, ...presentation } satisfies Collection
+}
+
+/** Declares the collection of one page's copy. */
+export const page = <Schema extends z.ZodObject>(
+  typeName: string,
+  name: string,
+  schema: Schema,
+  label: string,
+  ...shownOn: readonly string[]
+) =>
+  collection(typeName, `pages/${name}.yaml`, schema, {
+    label,
+    summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
+    shownOn,
+  })
+
+/** Every page of the site. */
+export const everyPage: readonly string[] = Object.values(routes).map(({ path }) => path)

@@ -1,0 +1,39 @@
+import { routes } from '../routes'
+import { page } from './collection'
+import { blogPageSchema } from './schemas/pages/blog'
+import { homePageSchema } from './schemas/pages/home'
+import { planPageSchema } from './schemas/pages/plan'
+import { roiCalculatorPageSchema } from './schemas/pages/roi-calculator'
+import { servicesPageSchema } from './schemas/pages/services'
+import * as simple from './schemas/pages/simple'
+import { useCasesPageSchema } from './schemas/pages/use-cases'
+
+const { home, about, useCases, faq, services, servicesAutomate, servicesBuild, servicesManage } = routes
+const { roiCalculator, plan, blog, contact, thankYou, leadForm, demoForm, careers, privacy, terms } = routes
+const articles = `${blog.path}/<article>`
+const servicesPaths = [services, servicesAutomate, servicesBuild, servicesManage].map(({ path }) => path)
+
+/** The copy of each page, one file a page. */
+export const pageCollections = {
+  homePage: page('HomePage', 'home', homePageSchema, 'Home page', home.path),
+  aboutPage: page('AboutPage', 'about', simple.aboutPageSchema, 'About page', about.path),
+  useCasesPage: page('UseCasesPage', 'use-cases', useCasesPageSchema, 'Use cases page', useCases.path),
+  faqPage: page('FaqPage', 'faq', simple.faqPageSchema, 'FAQ page', faq.path),
+  servicesPage: page('ServicesPage', 'services', servicesPageSchema, 'Services page', ...servicesPaths),
+  roiCalculatorPage: page(
+    'RoiCalculatorPage',
+    'roi-calculator',
+    roiCalculatorPageSchema,
+    'Calculator page',
+    roiCalculator.path,
+  ),
+  planPage: page('PlanPage', 'plan', planPageSchema, 'Plan page', plan.path),
+  blogPage: page('BlogPage', 'blog', blogPageSchema, 'Blog', blog.path, articles),
+  contactPage: page('ContactPage', 'contact', simple.contactPageSchema, 'Contact page', contact.path),
+  thankYouPage: page('ThankYouPage', 'thank-you', simple.thankYouPageSchema, 'Thank-you page', thankYou.path),
+  leadFormPage: page('LeadFormPage', 'lead-form', simple.leadFormPageSchema, 'Lead form page', leadForm.path),
+  demoFormPage: page('DemoFormPage', 'demo-form', simple.demoFormPageSchema, 'Demo form', demoForm.path),
+  careersPage: page('CareersPage', 'careers', simple.careersPageSchema, 'Careers page', careers.path),
+  legalPage: page('LegalPage', 'legal', simple.legalPageSchema, 'Legal pages', privacy.path, terms.path),
+  notFoundPage: page('NotFoundPage', 'not-found', simple.notFoundPageSchema, 'Not-found page', '/<unknown address>'),
+}

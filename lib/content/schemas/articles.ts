@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { day, id, line, list, paragraph, sample } from './text'
+
+/** The targets of the button at the end of an article. */
+export const callToActionTargets = ['lead-form', 'services', 'booking'] as const
+
+const articleDays = z.object({ published: z.iso.date(), updated: z.iso.date() })
+
+export const articleSchema = z
+  .strictObject({
+    title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
+    preview: paragraph('Preview', 180, 'What forecasts can do for an independent store, and how to start.').describe(
+      'One or two sentences for the list and for link previews',
+    ),
+    tags: list('Tags', line('Tag', 24, 'Retail'), 1, 4).describe('One to four tags'),
+    published: day('Day of publication'),
+    updated: day('Day of the last change to its content').optional(),
+    callToAction: z
+      .enum(callToActionTargets)
+      .meta({ title: 'Button at the end', description: 'Where the button at the end leads' }),
+    callToActionText: paragraph(
+      'Sentence above that button',
+      160,
+      'Tell us how you count your stock today, and we will suggest a first step.',
+    ),
+    draft: z.boolean().optional().meta({ title: 'Draft', description: 'true keeps the article out of the site' }),
+    oldSlugs: z.array(id('Earlier file name', 'smart-shelves')).optional().meta({
+      title: 'Earlier file names',
+      description: 'Earlier file names of this article; their addresses will redirect',
+    }),
+    sample,
+  })
+  .refine((article) => !article.updated || article.updated >= article.published, {
+    path: ['updated'],
+    error: 'is before the day of publication; write that day or a later one',
+    // Runs also when other fields are wrong, so that one run reports every problem.
+    when: ({ value }) => articleDays.safeParse(value).success,
+  })

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { group, icon, id, line, list, order, paragraph, reference, sample, whole } from './text'
+
+/** The anchors of the services' sections on the services page. */
+export const serviceAnchors = ['consulting', 'development', 'management'] as const
+
+const service = reference('Service', 'services', 'consulting')
+
+const figureIllustration = group('Illustration', {
+  kind: z.enum(['cells', 'dial', 'strip', 'shelf', 'drop']).meta({
+    title: 'Kind',
+    description:
+      'cells: a grid; dial: a clock; strip: days of a calendar; shelf: places on a shelf; drop: a level falls',
+  }),
+  total: whole('Number of units in total', 10, 100, 100),
+  columns: whole('Cells in a row', 5, 12, 10).describe('Cells in a row; only for cells').optional(),
+  caption: line('Caption', 60, '100 gaps on the shelf before').describe('What the illustration shows'),
+}).describe('Illustration of the figure in true proportion; the figure must start with a whole number')
+
+export const useCaseSchema = z.strictObject({
+  title: line('Title', 60, 'Reorders that follow real demand'),
+  text: paragraph('What it does', 240, 'Sales and supplier lead times produce a weekly order list.'),
+  metric: line('Figure or result', 40, '22%'),
+  metricLabel: line('What the figure means', 80, 'fewer items out of stock after one season'),
+  illustration: figureIllustration.optional(),
+  details: list('Details', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6).describe(
+    'How it works, one line each',
+  ),
+  industry: line('Industry', 40, 'Retail & E-commerce'),
+  icon,
+  service,
+  order,
+  sample,
+})
+
+export const serviceSchema = z.strictObject({
+  title: line('Title', 60, 'AI Consulting and Custom Solutions'),
+  shortTitle: line('Short title', 40, 'AI consulting').describe('Title in lists and cards'),
+  summary: paragraph('Summary', 200, 'We find where AI pays off in your business first.').describe(
+    'One or two sentences for the card',
+  ),
+  points: list('Points', line('Point', 90, 'A ranked, costed roadmap'), 2, 6).describe(
+    'What it contains, shown on the card',
+  ),
+  anchor: z.enum(serviceAnchors).meta({ title: 'Anchor', description: 'Anchor of its section on the services page' }),
+  icon,
+  linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
+  heading: line('Heading of its section', 80, 'Know what to automate before you pay for it'),
+  lead: paragraph('First paragraph of its section', 500, 'We sit beside your staff and note where hours disappear.'),
+  deliverables: list(
+    'Deliverables',
+    group('Deliverable', {
+      title: line('Title', 60, 'Workflow Automation'),
+      text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
+    }),
+    2,
+    6,
+  ).describe('What the client gets'),
+  order,
+})
+
+export const planToolSchema = z.strictObject({
+  id: id('Id', 'uptime-watch').describe('Id, the same as the file name'),
+  name: line('Name of the tool', 60, 'Uptime Watch'),
+  price: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'must have at most two decimals')
+    .meta({ title: 'Price', description: 'Starting price a month in US dollars', examples: [129.5] }),
+  description: paragraph('What it does', 200, 'Alerts our team when one of your AI tools slows down or stops.'),
+  service,
+  icon,
+  order: order.describe('Position in its group; smaller comes first'),
+  sample,
+})

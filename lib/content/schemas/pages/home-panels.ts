@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { group, icon, line, list } from '../text'
+
+const rows = (least: number, most: number) =>
+  list(
+    'Rows',
+    group('Row', { label: line('Label', 40, 'Match invoices'), value: line('Value', 24, '48') }),
+    least,
+    most,
+  )
+
+const sheet = (label: string, most: number) =>
+  group(label, {
+    title: line('Name of the spreadsheet', 40, 'orders_FINAL_v3.xlsx'),
+    note: line('Note beside the name', 30, 'edited by 4'),
+    rows: list('Rows', list('Row', line('Cell', 24, '$2,140'), 4, 4), 1, most).describe('Rows of four cells'),
+    faults: z
+      .array(line('Text of the cell', 24, '#REF!'))
+      .max(4)
+      .meta({ title: 'Faults', description: 'Cells marked as wrong' }),
+  })
+
+const window = (label: string) =>
+  group(label, { title: line('Title', 30, 'Inbox'), note: line('Note', 30, '214 unread'), rows: rows(1, 4) })
+
+/** The panel Before: the drawn screens of a business without us. */
+export const beforePanel = group('Panel Before', {
+  label: line('Text on the switch', 20, 'Before'),
+  caption: line('Caption at the top of the panel', 40, 'A normal Tuesday'),
+  sheet: sheet('The main spreadsheet', 6),
+  copy: sheet('A copy of the spreadsheet with other values', 2),
+  inbox: window('The shared inbox'),
+  customers: window('The list of customers'),
+  calls: window('Missed calls'),
+  chat: group('Unanswered chat messages', {
+    title: line('Title', 30, 'Group text'),
+    note: line('Note', 30, '4:40 PM'),
+    lines: list('Messages', line('Message', 40, 'I thought you did'), 2, 2),
+  }),
+  alert: group('An ignored warning', {
+    title: line('Title', 24, 'Sync failed'),
+    text: line('Text', 40, 'Customer list not updated'),
+  }),
+  note: line('Text on the sticky note', 40, 'Soulard, call back!!'),
+  faults: list('Faults', line('What is wrong', 40, 'Disconnected tools'), 3, 3).describe(
+    'Three labels at the bottom of the panel',
+  ),
+})
+
+const reports = group('Reports', {
+  title: line('Tile', 20, 'Reports'),
+  value: line('Number', 10, '96.4%'),
+  text: line('What the number means', 60, 'on-time orders, up 3.1 points in five days'),
+  rows: rows(1, 3),
+  days: list('Days', line('Day', 5, 'Wed'), 5, 5),
+  series: list(
+    'Percentages',
+    z
+      .number()
+      .min(0)
+      .max(100)
+      .meta({ title: 'Percentage', examples: [93.3] }),
+    5,
+    5,
+  ).describe('Percentages of the five days'),
+})
+
+/** The panel After: the drawn dashboard. */
+export const afterPanel = group('Panel After', {
+  label: line('Text on the switch', 20, 'After'),
+  caption: line('Caption at the top of the panel', 40, 'The same Tuesday'),
+  tools: list('Tools', group('Tool', { name: line('Tool', 16, 'Orders'), icon }), 4, 4).describe(
+    'The four tools, in this order: sheet, customers, inbox, calls',
+  ),
+  title: line('Title of the dashboard', 30, 'AI Dashboard'),
+  status: line('Status word', 20, 'Connected'),
+  reports,
+  automation: group('Automation', {
+    title: line('Tile', 20, 'Automation'),
+    note: line('Note', 20, 'today'),
+    rows: rows(2, 5),
+  }),
+  assistant: group('Assistant', {
+    title: line('Tile', 20, 'Assistant'),
+    question: line('Question', 60, 'Any orders at risk today?'),
+    answer: line('Answer', 90, 'One, 4471. I’ve told the carrier.'),
+    placeholder: line('Text in the empty field', 40, 'Ask about your business'),
+  }),
+  text: line('Sentence at the bottom of the panel', 60, 'Everything in one place — managed for you'),
+})
