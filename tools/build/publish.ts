@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
 /** The folders of a build; all must be on one file system, since they are renamed. */
@@ -19,16 +19,17 @@ export async function prepareFolders({ out, staging, previous }: BuildFolders): 
 }
 
 /**
- * Replaces the old export with the new one.
+ * Replaces the old export with the new one. The two renames follow each other directly, so that out/ is missing for less than a
+ * millisecond; Node has no way to exchange two folders in one call.
  * @throws Error when renaming fails; the old export is then in its place again.
  */
 export async function exchange({ out, staging, previous }: BuildFolders): Promise<void> {
   const had = existsSync(out)
-  if (had) await rename(out, previous)
+  if (had) renameSync(out, previous)
   try {
-    await rename(staging, out)
+    renameSync(staging, out)
   } catch (error) {
-    if (had) await rename(previous, out)
+    if (had) renameSync(previous, out)
     throw error
   }
   await rm(previous, { recursive: true, force: true })

@@ -1,3 +1,5 @@
+import { describeFailure } from './describe-failure'
+
 /** A stage of a build. Its work fails by throwing an error whose message is one sentence. */
 export type Stage = readonly [name: string, work: () => Promise<unknown>]
 
@@ -16,7 +18,7 @@ export async function runStages(stages: readonly Stage[], print = console.log): 
     try {
       await work()
     } catch (error) {
-      return `The build stopped at "${name}". ${error instanceof Error ? error.message : error}`.trim()
+      return `The build stopped at "${name}". ${describeFailure(error)}`.trim()
     }
     print(`  done in ${seconds(began)}`)
   }

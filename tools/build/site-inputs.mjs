@@ -24,11 +24,15 @@ export const siteInputs = [
 export const siteStamp = '.cache/build.json'
 
 /**
- * Whether out/ was built from the current inputs.
+ * Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports.
  * @param {string} root
  * @returns {boolean}
  */
 export function isBuilt(root) {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
-  return readStamp(join(root, siteStamp)) === fingerprint(root, siteInputs)
+  try {
+    return readStamp(join(root, siteStamp)) === fingerprint(root, siteInputs)
+  } catch {
+    return false
+  }
 }

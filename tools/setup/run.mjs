@@ -24,6 +24,7 @@ function passOn(signal) {
  * @property {string} [cwd] Working directory.
  * @property {Record<string, string | undefined>} [env] Added to the environment of this process.
  * @property {boolean} [capture] Collect what the program prints instead of showing it.
+ * @property {(processId: number) => void} [onStart] Called with the id of the process when it runs.
  * @property {boolean} [shell] Let the shell find the program: npm on Windows is a script.
  */
 
@@ -35,7 +36,7 @@ function passOn(signal) {
  * @returns {Promise<{ code: number, output: string }>} Exit status (1 when it could not start or was killed) and, when
  *   captured, everything it printed.
  */
-export function run(program, args, { cwd, env, capture = false, shell = false } = {}) {
+export function run(program, args, { cwd, env, capture = false, onStart, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
@@ -46,6 +47,7 @@ export function run(program, args, { cwd, env, capture = false, shell = false } 
     })
     if (running.size === 0) process.on('SIGINT', passOn).on('SIGTERM', passOn)
     running.add(child)
+    if (child.pid !== undefined) onStart?.(child.pid)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text))

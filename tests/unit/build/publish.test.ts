@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { claimBuild } from '@/tools/build/lock'
+import { describeFailure } from '@/tools/build/describe-failure'
+import { claimBuild, recordProgram } from '@/tools/build/lock'
 import { exchange, prepareFolders } from '@/tools/build/publish'
 import { runStages } from '@/tools/build/run-stages'
 import { temporaryFolder } from '../tools/temporary-folder'
@@ -82,5 +83,24 @@ describe('claimBuild', () => {
     const file = join(temporaryFolder({ 'build.lock': '999999999' }), 'build.lock')
     expect(claimBuild(file)).toBeUndefined()
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  })
+
+  it('refuses while a program of a killed build still runs', () => {
+    const file = join(temporaryFolder({ 'build.lock': '999999999' }), 'build.lock')
+    recordProgram(file, process.ppid)
+    expect(claimBuild(file)).toBe(process.ppid)
+  })
+})
+
+describe('describeFailure', () => {
+  const failure = (code: string) => Object.assign(new Error(`${code}: raw`), { code, path: 'out.next/a.html' })
+
+  it.each([
+    [failure('ENOSPC'), 'The disk is full. Free some space, then build again.'],
+    [failure('EACCES'), 'out.next/a.html cannot be read or written. Check its permissions, then build again.'],
+    [new Error('/plan is an app.'), '/plan is an app.'],
+    ['stopped', 'stopped'],
+  ])('%s', (error, sentence) => {
+    expect(describeFailure(error)).toBe(sentence)
   })
 })

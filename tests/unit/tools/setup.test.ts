@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isBuilt, siteInputs, siteStamp } from '@/tools/build/site-inputs.mjs'
@@ -36,6 +37,14 @@ describe('fingerprint', () => {
   ])('differs after %s', (_, change) => {
     expect(of(temporaryFolder({ ...files, ...change }))).not.toBe(of(temporaryFolder(files)))
   })
+})
+
+it('a link to a missing file is reported by its path', () => {
+  const root = temporaryFolder({ 'a/one.txt': '1' })
+  symlinkSync('/no/such/file', join(root, 'a', 'broken.png'))
+  expect(() => fingerprint(root, ['a'])).toThrow(
+    'a/broken.png cannot be read. Check its permissions, or delete it if it is a link to a missing file.',
+  )
 })
 
 describe('stamps', () => {

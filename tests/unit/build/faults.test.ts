@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../tools/temporary-folder'
+
+const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
+
+/** Starts a build; `half` resolves when the stage with the fault is half done, `ended` with what the build printed. */
+function start(root: string, version: string, fault = '') {
+  const child = spawn(process.execPath, [...program, root, version, fault])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let printed = ''
+  const ended = new Promise<{ code: number | null; printed: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, printed }))
+  })
+  const half = new Promise<void>((resolve) => {
+    const collect = (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes('half done')) resolve()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+  })
+  return { child, half, ended }
+}
+
+/** The version that each page of out/ shows. */
+const published = (root: string) =>
+  readdirSync(join(root, 'out'))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `${name} ${/version (\d+)/.exec(readFileSync(join(root, 'out', name), 'utf8'))?.[1]}`)
+
+/** A folder with version 1 of the small site. */
+async function firstBuild() {
+  const root = temporaryFolder()
+  expect((await start(root, '1').ended).code).toBe(0)
+  return root
+}
+
+const versionOne = ['first.html 1', 'second.html 1']
+
+it.each(['write', 'check'])(
+  'a build killed at the stage "%s" leaves the old site, and the next one succeeds',
+  async (stage) => {
+    const root = await firstBuild()
+    const { child, half, ended } = start(root, '2', stage)
+    await half
+    child.kill('SIGKILL')
+    await ended
+    expect(published(root)).toEqual(versionOne)
+    expect((await start(root, '3').ended).code).toBe(0)
+    expect(published(root)).toEqual(['first.html 3', 'second.html 3'])
+    expect(existsSync(join(root, 'out.next'))).toBe(false)
+  },
+)
+
+it('a second build at the same time is refused and changes nothing', async () => {
+  const root = await firstBuild()
+  const { child, half } = start(root, '2', 'write')
+  await half
+  const second = await start(root, '3').ended
+  expect(second.code).toBe(1)
+  expect(second.printed).toContain(`Another build of this project is running (process ${child.pid}).`)
+  expect(published(root)).toEqual(versionOne)
+})
+
+it('a full disk leaves the old site and is reported without a stack', async () => {
+  const root = await firstBuild()
+  const { code, printed } = await start(root, '2', 'full disk').ended
+  expect(code).toBe(1)
+  expect(printed).toContain(
+    'The build stopped at "compress". The disk is full. Free some space, then build again. out/ still holds the last good build.',
+  )
+  expect(printed).not.toMatch(/^\s+at /m)
+  expect(published(root)).toEqual(versionOne)
+})

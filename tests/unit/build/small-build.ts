@@ -1,0 +1,45 @@
+/** A build of a small site with the machinery of tools/build.ts: `tsx small-build.ts <root> <version> [stage to hang in]`. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from '@/tools/build/build-site'
+import type { Stage } from '@/tools/build/run-stages'
+import { compressFiles } from '@/tools/finish/compress'
+
+const [root = '', version = '', fault] = process.argv.slice(2)
+const folders = { out: join(root, 'out'), staging: join(root, 'out.next'), previous: join(root, 'previous') }
+const lock = join(root, 'build.lock')
+const page = (name: string) => join(folders.staging, `${name}.html`)
+const text = `<p>version ${version}</p>`.repeat(100)
+
+/** Does half of its work, says so, and never ends. */
+const hang = async () => {
+  console.log('half done')
+  await new Promise((resolve) => setTimeout(resolve, 60_000))
+}
+
+const stages: readonly Stage[] = [
+  [
+    'write',
+    async () => {
+      mkdirSync(folders.staging)
+      writeFileSync(page('first'), text)
+      if (fault === 'write') await hang()
+      writeFileSync(page('second'), text)
+      // A device that is always full.
+      if (fault === 'full disk') symlinkSync('/dev/full', `${page('first')}.br`)
+    },
+  ],
+  ['compress', () => compressFiles(folders.staging)],
+  [
+    'check',
+    async () => {
+      if (fault === 'check') await hang()
+    },
+  ],
+]
+
+const problem = await buildSite({ folders, lock, stages })
+if (problem !== undefined) {
+  console.error(problem)
+  process.exitCode = 1
+}
