@@ -9,10 +9,14 @@ const config = {
   output: 'export',
   // Set by tools/build: the export is written into another folder, which replaces out/ after every stage has succeeded.
   distDir: process.env.EXPORT_FOLDER,
-  // See tools/build/no-prefetch-data.mjs.
-  turbopack: process.env.EXPORT_FOLDER
-    ? { resolveAlias: { './collect-segment-data': './tools/build/no-prefetch-data.mjs' } }
-    : {},
+  turbopack: {
+    // Otherwise Next takes the outermost folder with a lock file, and the names of modules depend on where the project is.
+    root: import.meta.dirname,
+    // See tools/build/no-prefetch-data.mjs.
+    ...(process.env.EXPORT_FOLDER && {
+      resolveAlias: { './collect-segment-data': './tools/build/no-prefetch-data.mjs' },
+    }),
+  },
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },

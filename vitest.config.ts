@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser-like', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
       },
+      // Needs an export in out/.
+      { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] } },
     ],
   },
 })

@@ -41,6 +41,16 @@ async function step(name, work, report) {
 const program = (args) => () =>
   runNode(args, { cwd: root, capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
+/**
+ * Runs projects of vitest.config.ts.
+ * @param {string} report File name of its JSON report.
+ * @param {string[]} projects
+ */
+const vitest = (report, ...projects) => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
+  return program([...programs.vitest, 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters])
+}
+
 /** Finds or installs a browser and passes its path to the tests. */
 async function provideBrowser() {
   const { findBrowser } = await import('./browser/find-browser.mjs')
@@ -60,12 +70,12 @@ async function testEverything() {
   const hasBrowser = await step('Browser', provideBrowser)
   if (!(await step('Content', program(programs.contentCheck)))) return
   if (!(await step('Generated collections and types', program(programs.generate)))) return
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`]
   await Promise.all([
-    step('Unit, component and content tests', program([...programs.vitest, 'run', ...reporters]), 'unit.json'),
+    step('Unit, component and content tests', vitest('unit.json', 'node', 'browser-like'), 'unit.json'),
     checkCode(),
   ])
   const isBuilt = await step('Build', program(programs.build))
+  if (isBuilt) await step('Second build, compared', vitest('build.json', 'build'), 'build.json')
   if (isBuilt && hasBrowser) {
     await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
   } else {

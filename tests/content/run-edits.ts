@@ -41,7 +41,7 @@ try {
     programs.contentCheck,
     programs.generate,
     [...programs.tsc, '--noEmit'],
-    [...programs.vitest, 'run', ...process.argv.slice(2)],
+    [...programs.vitest, 'run', '--project', 'node', '--project', 'browser-like', ...process.argv.slice(2)],
   ]
   for (const step of steps) {
     const { code } = await runNode(step, { cwd: copy })
