@@ -47,5 +47,8 @@ export const blogListPath = (page: number): string =>
 /** The address that opens one question on the FAQ page, from its id. */
 export const faqPath = (id: string): string => `${routes.faq.path}#${id}`
 
+/** The address of a job's page, from its id. */
+export const jobPagePath = (id: string): string => `${routes.careers.path}/${id}`
+
 /** The address that opens one job's dialog on the careers page, from its id. */
 export const jobPath = (id: string): string => `${routes.careers.path}#${id}`

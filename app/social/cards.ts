@@ -1,7 +1,7 @@
 import type { SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
 import * as content from '@/lib/content'
-import { articlePath, routes } from '@/lib/routes'
+import { articlePath, jobPagePath, routes } from '@/lib/routes'
 import { articlesWithImage, socialImageName } from '@/lib/seo/social-image'
 
 const head = (copy: { eyebrow?: string; heading: string }, motif: SocialMotif): SocialCopy => ({ ...copy, motif })
@@ -32,7 +32,12 @@ const ofArticles = articlesWithImage(articles).map(({ slug, title, tags }): [str
   { eyebrow: tags[0], heading: title, motif: 'cover', slug },
 ])
 
+const ofJobs = content.jobs.map(({ id, title }): [string, SocialCopy] => [
+  jobPagePath(id),
+  { eyebrow: content.careersPage.head.eyebrow, heading: title, motif: 'standing' },
+])
+
 /** The content of each social image, by file name. */
 export const cards: ReadonlyMap<string, SocialCopy> = new Map(
-  [...pages, ...ofArticles].map(([path, copy]) => [socialImageName(path), copy]),
+  [...pages, ...ofJobs, ...ofArticles].map(([path, copy]) => [socialImageName(path), copy]),
 )

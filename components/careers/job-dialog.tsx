@@ -1,16 +1,14 @@
 import { Divider } from '@/components/illustrations/divider'
 import { Dialog, DialogBar, DialogFoot } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { noBreakWords } from '@/lib/typography/no-break-words'
+import { jobPagePath } from '@/lib/routes'
 import { JobApplyButton, JobApplyNote, type JobApplyProps } from './job-apply'
 import { JobFacts } from './job-list'
-import { JobQualifications } from './job-qualifications'
-import { JobReasons } from './job-reasons'
-import { JobResponsibilities } from './job-responsibilities'
+import { JobSections, type JobSectionsCopy } from './job-sections'
 import { JobTitle } from './job-title'
 
 export interface JobDialogProps extends JobApplyProps {
-  copy: JobApplyProps['copy'] & { summaryHeading: string; qualificationsHeading: string }
+  copy: JobApplyProps['copy'] & JobSectionsCopy & { pageLabel: string }
   closeLabel: string
 }
 
@@ -27,18 +25,13 @@ export const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) =
         <JobFacts job={job} experience />
         <Divider />
       </div>
-      <section>
-        <h3>{copy.summaryHeading}</h3>
-        <div className="mt-4 max-w-[42rem] space-y-4">
-          {job.summary.map((text) => (
-            <p key={text}>{noBreakWords(text)}</p>
-          ))}
-        </div>
-      </section>
-      <JobResponsibilities job={job} />
-      <JobQualifications heading={copy.qualificationsHeading} columns={job.qualifications} />
-      {job.whyJoin && job.whyJoinHeading && <JobReasons heading={job.whyJoinHeading} reasons={job.whyJoin} />}
+      <JobSections job={job} copy={copy} level={3} />
       <JobApplyNote job={job} copy={copy} email={apply.email} />
+      <p data-no-print className="mt-5! text-small">
+        <a href={jobPagePath(job.id)} className="text-link">
+          {copy.pageLabel}
+        </a>
+      </p>
     </div>
     <DialogFoot>
       <JobApplyButton job={job} copy={copy} {...apply} />

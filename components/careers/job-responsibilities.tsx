@@ -1,20 +1,21 @@
 import { Bullet } from '@/components/ui/bullet'
 import { Icon } from '@/components/ui/icon'
 import type { Job } from '@/lib/content/types'
+import { JobGroupHeading, JobHeading, type SectionLevel } from './job-heading'
 
 const tones = { primary: 'text-teal', accent: 'text-copper', neutral: 'text-ink' }
 
 /** Responsibilities in groups. */
-export const JobResponsibilities = ({ job }: { job: Job }) => (
+export const JobResponsibilities = ({ job, level }: { job: Job; level: SectionLevel }) => (
   <section>
-    <h3>{job.responsibilitiesHeading}</h3>
+    <JobHeading level={level}>{job.responsibilitiesHeading}</JobHeading>
     <div className="mt-6 grid gap-x-12 gap-y-9 sm:grid-cols-2 print:gap-y-4!">
       {job.responsibilities.map(({ title, icon, color, items }) => (
         <div key={title} className="break-inside-avoid border-t border-rule-2 pt-5 print:pt-3!">
-          <h4 className="flex items-center gap-3 font-semibold">
+          <JobGroupHeading level={level} className="flex items-center gap-3">
             <Icon name={icon} size={24} className={`shrink-0 ${tones[color]}`} />
             {title}
-          </h4>
+          </JobGroupHeading>
           <ul className="mt-3 space-y-2.5 text-small *:text-balance">
             {items.map((item) => (
               <Bullet key={item} mark="node" tone={color}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { articlePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { withBrand } from '@/lib/seo/with-brand'
 
 interface ArticleFacts {
   slug: string
@@ -21,7 +22,7 @@ export const articleMetadata = (
   imageOf: string,
 ): Metadata => {
   const page = pageMetadata(
-    { title: `${title} | ${brand}`, description: preview },
+    { title: withBrand(title, brand), description: preview },
     { path: articlePath(slug), imageOf },
   )
   return {

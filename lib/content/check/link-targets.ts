@@ -1,4 +1,4 @@
-import { articlePath, routes } from '@/lib/routes'
+import { articlePath, jobPagePath, routes } from '@/lib/routes'
 import type { Entry } from './entry'
 import { fieldOf } from './schema-walk'
 
@@ -29,6 +29,7 @@ export const collectLinkTargets = (entries: readonly Entry[], files: ReadonlySet
   }
   addAnchors(routes.faq.path, slugsOf(entries, 'faq'))
   addAnchors(routes.careers.path, slugsOf(entries, 'jobs'))
+  for (const id of slugsOf(entries, 'jobs')) pages.set(jobPagePath(id), new Set())
   for (const { path } of [routes.privacy, routes.terms]) {
     addAnchors(path, headingIds(entries.find(({ collection, slug }) => collection === 'legal' && path === `/${slug}`)))
   }

@@ -2,56 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OpenPositions } from '@/components/careers/open-positions'
 import type { Job } from '@/lib/content/types'
+import { copy, job, second } from './fixtures'
 
-const job: Job = {
-  id: 'engineer',
-  slug: 'engineer',
-  title: 'Bridge Engineer (Arches – Chains)',
-  location: 'Remote',
-  type: 'Full-time',
-  employment: ['FULL_TIME'],
-  remote: true,
-  experience: '3+ years experience',
-  preview: 'Build bridges.',
-  summary: ['First paragraph.', 'Second paragraph.'],
-  responsibilitiesHeading: 'Key Responsibilities',
-  responsibilities: [
-    { title: 'Build', icon: 'build', color: 'primary', items: ['Set stones', 'Set keystones'] },
-    { title: 'Run', icon: 'manage', color: 'neutral', items: ['Look after chains', 'Look after arches'] },
-  ],
-  qualifications: [
-    { title: 'What you bring', items: ['Steady hands', 'Good eyes'] },
-    { title: 'Nice to have', items: ['A hammer', 'A level'] },
-  ],
-  whyJoinHeading: 'Why Join',
-  whyJoin: [
-    { text: 'The view', color: 'accent' },
-    { text: 'The river', color: 'primary' },
-  ],
-  posted: '2025-09-15',
-  order: 1,
-}
-const second: Job = {
-  ...job,
-  id: 'lead-gen',
-  slug: 'lead-gen',
-  title: 'Guide',
-  responsibilitiesHeading: 'Responsibilities',
-  whyJoinHeading: undefined,
-  whyJoin: undefined,
-}
-
-const copy = {
-  listHeading: 'Open Positions',
-  detailsLabel: 'View Details',
-  summaryHeading: 'Position Summary',
-  qualificationsHeading: 'Qualifications',
-  applyLabel: 'Apply for This Position',
-  applyNote: 'Send your resume and cover letter by e-mail to',
-  postedLabel: 'Posted',
-  untilLabel: 'Apply by',
-  emptyText: 'No position is open. Write to',
-}
 const show = (jobs: Job[]) =>
   render(
     <OpenPositions
@@ -107,6 +59,7 @@ describe('JobDialog', () => {
     expect(dialog('engineer').getAttribute('aria-labelledby')).toBe('engineer-title')
     expect(document.getElementById('engineer-title')?.textContent).toBe(job.title)
     expect(dialog('engineer').getAttribute('closedby')).toBe('any')
+    expect(within(dialog('engineer')).getByText(copy.pageLabel).getAttribute('href')).toBe('/careers/engineer')
   })
 
   it('shows reasons to join only for a job that has some', () => {

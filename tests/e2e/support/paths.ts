@@ -1,12 +1,13 @@
 import { pageCount } from '@/lib/blog/pagination'
-import { articles } from '@/lib/content'
-import { articlePath, blogListPath, type Route, routes } from '@/lib/routes'
+import { articles, jobs } from '@/lib/content'
+import { articlePath, blogListPath, jobPagePath, type Route, routes } from '@/lib/routes'
 
 /** An address that leads to the not-found page. */
 export const missingPath = '/no-such-page'
 
 const fixedPaths: readonly string[] = Object.values(routes).map(({ path }) => path)
 const articlePaths = articles.map(({ slug }) => articlePath(slug))
+const jobPaths = jobs.map(({ id }) => jobPagePath(id))
 const olderListPaths = Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => blogListPath(index + 2))
 
 /** The entry of a path in lib/routes, if it has one. */
@@ -14,12 +15,13 @@ export const routeOf = (path: string): Route | undefined =>
   Object.values<Route>(routes).find((route) => route.path === path)
 
 /** Every page that a visitor can open, the not-found page included. */
-export const allPaths: readonly string[] = [...fixedPaths, ...articlePaths, ...olderListPaths, missingPath]
+export const allPaths: readonly string[] = [...fixedPaths, ...jobPaths, ...articlePaths, ...olderListPaths, missingPath]
 
 /** One page of every template, and one deep link: the pages that are opened in a browser one by one. */
 export const templatePaths: readonly string[] = [
   ...fixedPaths.filter((path) => !routeOf(path)?.canonical && path !== routes.terms.path),
   routes.servicesBuild.path,
+  ...jobPaths.slice(0, 1),
   ...articlePaths.slice(0, 1),
   missingPath,
 ]

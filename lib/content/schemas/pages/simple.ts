@@ -100,6 +100,14 @@ export const careersPageSchema = z.strictObject({
   detailsLabel: line('Button that opens a job', 30, 'View Details'),
   summaryHeading: line('Heading of the summary in the dialog', 40, 'Position Summary'),
   qualificationsHeading: line('Heading of the qualifications in the dialog', 40, 'Qualifications'),
+  pageLabel: line('Link to the page of the job', 40, 'Page of this job, to share or print').describe(
+    'At the end of the dialog',
+  ),
+  backLabel: line('Link to all open jobs', 40, 'All open positions').describe('On the page of a job'),
+  othersHeading: line('Heading above the other jobs', 40, 'Other open positions').describe('On the page of a job'),
+  closedText: paragraph('Text when a job is closed', 200, 'This position is closed.').describe(
+    'Shown on the page of a job after its last day to apply',
+  ),
   applyLabel: line('Button that opens the mail draft', 40, 'Apply for This Position'),
   applyNote: paragraph('What to send', 200, 'Send your resume and cover letter by e-mail to').describe(
     'What to send; the e-mail address follows it',

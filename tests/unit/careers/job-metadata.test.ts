@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { jobMetadata } from '@/lib/careers/job-metadata'
+
+const job = { id: 'guide', title: 'Guide', preview: 'Shows visitors the Arch.' }
+
+it('names the job, its address, and its image', () => {
+  expect(jobMetadata(job, 'Example', true)).toMatchObject({
+    title: 'Guide | Example',
+    description: job.preview,
+    alternates: { canonical: '/careers/guide' },
+    openGraph: { images: [{ url: '/social/careers-guide.png' }] },
+  })
+})
+
+it('keeps only a closed job out of search results', () => {
+  expect(jobMetadata(job, 'Example', true)).not.toHaveProperty('robots')
+  expect(jobMetadata(job, 'Example', false).robots).toEqual({ index: false, follow: true })
+})
+
+it('leaves the brand out of a title that has no room for it', () => {
+  const title = 'Guide to the Arch, the River, and All of Its Bridges in Both States'
+  expect(jobMetadata({ ...job, title }, 'Example', true).title).toBe(title)
+})
