@@ -1,10 +1,9 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
-import { contentFolder } from './check/content-folder'
-import { readTree } from './check/read-tree'
+import { contentTree } from './check/content-tree'
 
-const tree = readTree(...contentFolder(process.argv[2]))
+const tree = contentTree(process.argv[2])
 const { problems } = checkTree(tree)
 const findings = problems.length > 0 ? [] : checkLaunch(tree)
 console.log(

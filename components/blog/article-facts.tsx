@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge'
 import { formatDay } from '@/lib/dates'
 
 interface ArticleFactsProps {
@@ -7,6 +8,8 @@ interface ArticleFactsProps {
   readMinutes: number
   readTimeLabel: string
   updatedLabel?: string
+  /** Why the live site does not show the article. */
+  note?: string
   className?: string
 }
 
@@ -20,9 +23,11 @@ export const ArticleFacts = ({
   readMinutes,
   readTimeLabel,
   updatedLabel,
+  note,
   className = '',
 }: ArticleFactsProps) => (
   <p className={`overflow-clip text-small text-ink-2 ${className}`}>
+    {note && <Badge look="status">{note}</Badge>}
     <span className="-ml-4.5 flex flex-wrap">
       <time dateTime={published} className={dotClass}>
         {formatDay(published)}

@@ -49,6 +49,11 @@ interface JobFactsProps {
 /** Location, employment type, and the required experience where the job states one. */
 export const JobFacts = ({ job, experience, className = '' }: JobFactsProps) => (
   <ul className={`flex flex-wrap gap-x-7 gap-y-2 ${className}`}>
+    {job.note && (
+      <Badge as="li" look="status">
+        {job.note}
+      </Badge>
+    )}
     <Badge as="li" icon={<Icon name="place" size={20} className="shrink-0" />}>
       {job.location}
     </Badge>

@@ -8,6 +8,8 @@ import { readArticleBody } from './article-body'
 import { type CollectionName, collections, type Fields } from './collections'
 import { extractHeadings, type Heading } from './headings'
 import { expandPlaceholders } from './placeholders'
+import { isShown, type PublicationFields, publicationNote } from './publication'
+import { today } from './today'
 
 type Document = object & { _id: string; _raw: { flattenedPath: string } }
 
@@ -40,6 +42,20 @@ const one = <Schema extends z.ZodObject>({ schema }: { schema: Schema }, documen
 const many = <Schema extends z.ZodObject>({ schema }: { schema: Schema }, documents: readonly Document[]) =>
   documents.map((document) => ({ ...expand(parse(schema, document)), slug: fileName(document) }))
 
+const day = today()
+
+/** `npm run dev` also shows drafts and scheduled documents. */
+const preview = process.env.NODE_ENV === 'development'
+
+/** Leaves out documents that are not public; those that only the preview shows get a note for editors. */
+const shown = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
+  items
+    .filter((item) => isShown(day, item, preview))
+    .map((item) => {
+      const note = publicationNote(day, item)
+      return note === undefined ? item : { ...item, note }
+    })
+
 const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
 
 /** Brand, contact, links, navigation, and shared labels. */
@@ -48,7 +64,8 @@ export const site = one(collections.site, generated.site)
 /** Questions, options, and factors of the ROI calculator. */
 export const roi = one(collections.roi, generated.roi)
 
-export const jobs = inOrder(many(collections.jobs, generated.allJobs))
+/** Open jobs: posted, and until their last day. */
+export const jobs = inOrder(shown(many(collections.jobs, generated.allJobs)))
 export const team = inOrder(many(collections.team, generated.allTeamMembers))
 export const testimonials = inOrder(many(collections.testimonials, generated.allTestimonials))
 export const quotes = inOrder(many(collections.quotes, generated.allQuotes))
@@ -81,15 +98,14 @@ export function legalDocument(slug: 'privacy' | 'terms'): Legal {
 }
 
 /** Published articles, newest first, without their bodies: see {@link articleHtml}. */
-export const articles = generated.allArticles
-  .filter((document) => !document.draft)
-  .map((document) => ({
+export const articles = shown(
+  generated.allArticles.map((document) => ({
     ...expand(parse(collections.articles.schema, document)),
     slug: fileName(document),
     headings: expand<Heading[]>(document.headings),
     readMinutes: document.readMinutes,
-  }))
-  .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+  })),
+).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 
 /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
 export const articleHtml = async (slug: string): Promise<string> => noBreakHtml(expand(await readArticleBody(slug)))
@@ -114,7 +130,7 @@ export type Site = typeof site
 export type Article = (typeof articles)[number]
 export type FaqEntry = (typeof faq)[number]
 export type Legal = (typeof legal)[number]
-export type Job = WithSlug<'jobs'>
+export type Job = (typeof jobs)[number]
 export type TeamMember = WithSlug<'team'>
 export type Testimonial = WithSlug<'testimonials'>
 export type Quote = WithSlug<'quotes'>

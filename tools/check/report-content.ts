@@ -1,8 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { checkTree } from '../../lib/content/check'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
-import { contentFolder } from './content-folder'
-import { readTree } from './read-tree'
+import { contentTree } from './content-tree'
 
 /**
  * Checks a content folder and prints every error and warning, or the number of documents.
@@ -10,7 +9,7 @@ import { readTree } from './read-tree'
  * @returns Whether there were no errors; warnings do not count.
  */
 export function reportContent(given?: string): boolean {
-  const result = checkTree(readTree(...contentFolder(given)))
+  const result = checkTree(contentTree(given))
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
   const found = result.problems.length + result.warnings.length

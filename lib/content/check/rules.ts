@@ -2,6 +2,8 @@ import { checkDuplicates } from './duplicates'
 import { checkFacts, checkPlaceholders } from './facts'
 import { checkIds, checkOldSlugs, checkReferences } from './identity'
 import { checkLinks } from './links'
+import { checkPublication } from './publication'
+import { checkRemovedArticles } from './removed-articles'
 import { checkRequirements } from './requirements'
 import type { Rule } from './rule'
 
@@ -15,4 +17,6 @@ export const rules: readonly Rule[] = [
   checkPlaceholders,
   checkFacts,
   checkRequirements,
+  checkPublication,
+  checkRemovedArticles,
 ]

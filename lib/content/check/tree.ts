@@ -1,3 +1,5 @@
+import type { RemovedArticle } from './removed-articles'
+
 /** The files of the content folder as they are stored. Paths are relative to it, with forward slashes. */
 export interface ContentTree {
   /** Path of the content folder as the author writes it, usually `content`. */
@@ -8,4 +10,8 @@ export interface ContentTree {
   unreadable: readonly string[]
   /** Addresses of the files in public/, such as `/images/team.webp`. */
   publicFiles: ReadonlySet<string>
+  /** Articles that were public and are gone, as far as the history tells; none when left out. */
+  removed?: readonly RemovedArticle[]
+  /** The day for which the content is checked; the current one when left out. */
+  day?: string
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, line, pageHead, seo } from '../text'
+import { group, id, line, pageHead, seo } from '../text'
 
 export const blogPageSchema = z.strictObject({
   seo,
@@ -22,5 +22,9 @@ export const blogPageSchema = z.strictObject({
     leadForm: line('Button to the lead form', 40, 'Get Started'),
     services: line('Button to the services', 40, 'See our services'),
     booking: line('Booking button', 40, 'Book a Free Call'),
+  }),
+  removedArticles: z.array(id('File name', 'smart-shelves')).optional().meta({
+    title: 'Removed articles',
+    description: 'File names of articles that were removed without a successor; their addresses lead to the list',
   }),
 })

@@ -1,0 +1,105 @@
+import { articlePath, jobPath } from '../../routes'
+import { type CollectionName, collections } from '../collections'
+import { firstDay, type PublicationFields, publicationOn } from '../publication'
+import { daysAfter, today } from '../today'
+import type { Entry } from './entry'
+import type { Problem } from './problem'
+import type { Rule } from './rule'
+import { fieldOf, visitMeta } from './schema-walk'
+import { fieldProblem } from './yaml-fields'
+
+/** Days before the last day of a job from which the check warns. */
+const noticeDays = 14
+
+/** Collections whose documents have a life, with the addresses of a document. */
+const addresses: Partial<Record<CollectionName, (slug: string) => string>> = { articles: articlePath, jobs: jobPath }
+
+const dayIn = (data: unknown, field: string): string | undefined => {
+  const value = fieldOf(data, field)
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
+}
+
+/** The fields of a document that decide when it is public. Values of a wrong type count as absent. */
+const publicationFields = ({ fields: { data } }: Entry): PublicationFields => ({
+  draft: fieldOf(data, 'draft') === true,
+  published: dayIn(data, 'published'),
+  posted: dayIn(data, 'posted'),
+  validThrough: dayIn(data, 'validThrough'),
+})
+
+/** The day of a document on which its links must work: its first day when that is still to come. */
+const readOn = (entry: Entry, day: string): string => {
+  const first = firstDay(publicationFields(entry)) ?? day
+  return first > day ? first : day
+}
+
+const linkMessage = (address: string, source: Entry, target: Entry, day: string): Partial<Problem> | undefined => {
+  const fields = publicationFields(target)
+  if (publicationFields(source).draft) return undefined
+  const state = publicationOn(readOn(source, day), fields)
+  if (state === 'scheduled')
+    return {
+      message: `"${address}" is not public before ${firstDay(fields)}; link to another page until then, or publish it earlier`,
+    }
+  if (state !== 'expired') return undefined
+  const message = `"${address}" has left the site, its last day was ${fields.validThrough}; link to another page`
+  return { severity: 'warning', message }
+}
+
+/** Links to documents that are not public on the day on which the linking one is read. */
+const checkLinksBetween = (entries: readonly Entry[], day: string): Problem[] => {
+  const targets = new Map(
+    entries.flatMap((entry): [string, Entry][] => {
+      const address = addresses[entry.collection]?.(entry.slug)
+      return address !== undefined && publicationOn(day, publicationFields(entry)) !== 'live' ? [[address, entry]] : []
+    }),
+  )
+  if (targets.size === 0) return []
+  const messageFor = (entry: Entry, address: string) => {
+    const target = targets.get(address) ?? targets.get(address.replace(/#.*$/, ''))
+    return target && target !== entry ? linkMessage(address, entry, target, day) : undefined
+  }
+  return entries.flatMap((entry) => {
+    const problems: Problem[] = []
+    visitMeta(collections[entry.collection].schema, entry.fields.data, (meta, value, path) => {
+      const found = meta['link'] === 'internal' && typeof value === 'string' ? messageFor(entry, value) : undefined
+      if (found) problems.push({ ...fieldProblem(entry.source, entry.fields, path, found.message ?? ''), ...found })
+    })
+    const inBody = (entry.body?.links ?? []).flatMap(({ address, line, column }) => {
+      const found = messageFor(entry, address)
+      return found ? [{ file: entry.source.file, path: 'body', line, column, message: '', ...found }] : []
+    })
+    return [...problems, ...inBody]
+  })
+}
+
+const checkJobDays = (entry: Entry, day: string): Problem[] => {
+  const { posted, validThrough } = publicationFields(entry)
+  if (entry.collection !== 'jobs' || validThrough === undefined) return []
+  const at = (message: string): Problem => fieldProblem(entry.source, entry.fields, ['validThrough'], message)
+  if (posted !== undefined && validThrough < posted)
+    return [at(`is before ${posted}, the day the job was posted; write that day or a later one`)]
+  if (validThrough < day)
+    return [
+      { ...at(`the job left the site after ${validThrough}; delete the file, or write a later day`), severity: 'warning' },
+    ]
+  return daysAfter(day, noticeDays) < validThrough
+    ? []
+    : [{ ...at(`the job leaves the site after ${validThrough}; write a later day if it is still open`), severity: 'warning' }]
+}
+
+/** The list of articles and the pages around it need one article. */
+const checkSomeArticle = (entries: readonly Entry[], label: string, day: string): Problem[] => {
+  const articles = entries.filter(({ collection }) => collection === 'articles')
+  const some = articles.some((entry) => publicationOn(day, publicationFields(entry)) === 'live')
+  if (articles.length === 0 || some) return []
+  const message = 'no article is public yet; publish one: remove its line "draft: true", or write an earlier day'
+  return [{ file: `${label}/articles`, line: 1, column: 1, path: '', message }]
+}
+
+/** Reports links to documents that are not public, jobs that leave the site soon or have left it, and a blog without public articles. */
+export const checkPublication: Rule = ({ entries, tree: { label, day = today() } }) => [
+  ...checkLinksBetween(entries, day),
+  ...entries.flatMap((entry) => checkJobDays(entry, day)),
+  ...checkSomeArticle(entries, label, day),
+]

@@ -1,0 +1,82 @@
+import { articlePath, routes } from '../../routes'
+import { collections } from '../collections'
+import type { Entry } from './entry'
+import type { Problem } from './problem'
+import type { Rule } from './rule'
+import { fieldOf } from './schema-walk'
+import { fieldProblem } from './yaml-fields'
+
+/** An article that was public and whose file no longer exists. */
+export interface RemovedArticle {
+  slug: string
+  /** Its last text, fields included. */
+  text: string
+}
+
+interface Article {
+  entry: Entry
+  words: ReadonlySet<string>
+}
+
+/** Share of the words that two articles have in common from which one is the other under a new name. */
+const sameArticle = 0.6
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let common = 0
+  for (const word of a) if (b.has(word)) common += 1
+  return common / Math.max(1, a.size + b.size - common)
+}
+
+const slugsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((slug): slug is string => typeof slug === 'string') : []
+
+/** Slugs whose addresses lead somewhere: those of articles, their earlier ones, and those that lead to the list. */
+const knownSlugs = (entries: readonly Entry[]): Set<string> =>
+  new Set(
+    entries.flatMap(({ collection, slug, fields: { data } }) => {
+      if (collection === 'articles') return [slug, ...slugsIn(fieldOf(data, 'oldSlugs'))]
+      return collection === 'blogPage' ? slugsIn(fieldOf(data, 'removedArticles')) : []
+    }),
+  )
+
+/** The line to add to a list of slugs, which may not exist yet. */
+const lineToAdd = (data: unknown, field: string, slug: string): string => {
+  const present = slugsIn(fieldOf(data, field)).length > 0
+  return present ? `the line "  - ${slug}" below ${field}` : `the line "${field}: [${slug}]"`
+}
+
+const problemFor = ({ slug, text }: RemovedArticle, articles: readonly Article[], blog: unknown, label: string): Problem[] => {
+  const words = wordsOf(text)
+  const ranked = articles
+    .map(({ entry, words: others }) => ({ entry, share: likeness(words, others) }))
+    .sort((a, b) => b.share - a.share)
+  const [nearest] = ranked
+  if (!nearest) return []
+  const { source, fields } = nearest.entry
+  const line = lineToAdd(fields.data, 'oldSlugs', slug)
+  if (nearest.share >= sameArticle) {
+    const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; add ${line}`
+    return [fieldProblem(source, fields, ['oldSlugs'], message)]
+  }
+  const toList = `${lineToAdd(blog, 'removedArticles', slug)} to ${label}/${collections.blogPage.pattern}`
+  const message = `the article was removed, so ${articlePath(slug)} would lead nowhere; add ${line} to the article that replaces it, such as ${source.file}, or add ${toList}, which leads its readers to ${routes.blog.path}`
+  const file = `${label}/${collections.articles.pattern.replace('*', slug)}`
+  return [{ file, line: 1, column: 1, path: 'oldSlugs', message }]
+}
+
+/**
+ * Reports articles that were public and are gone, so that their addresses would lead nowhere: at the article that has their text
+ * under another name, otherwise at the removed file.
+ */
+export const checkRemovedArticles: Rule = ({ entries, tree: { label, removed = [] } }) => {
+  const known = knownSlugs(entries)
+  const missing = removed.filter(({ slug }) => !known.has(slug))
+  if (missing.length === 0) return []
+  const articles = entries
+    .filter(({ collection }) => collection === 'articles')
+    .map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
+  const blog = entries.find(({ collection }) => collection === 'blogPage')?.fields.data
+  return missing.flatMap((article) => problemFor(article, articles, blog, label))
+}
