@@ -1,13 +1,14 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
 import { basename, join } from 'node:path'
+import { today } from '../lib/content/today'
 import { buildSite } from './build/build-site'
 import { findClientComponents } from './build/check-documents'
 import { recordProgram } from './build/lock'
 import type { Stage } from './build/run-stages'
-import { isBuilt, siteInputs, siteStamp } from './build/site-inputs.mjs'
+import { isBuilt, siteFingerprint, siteStamp } from './build/site-inputs'
+import { writeRedirects } from './build/write-redirects'
 import { compressFiles } from './finish/compress'
 import { finishExport } from './finish/index'
-import { fingerprint } from './setup/fingerprint.mjs'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
 import { writeStamp } from './setup/stamp.mjs'
@@ -41,7 +42,7 @@ const nextEnvironment = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISAB
 /** Computed before all else, so that edits during the build lead to another one. */
 let inputs = ''
 const readInputs = async () => {
-  inputs = fingerprint(root, siteInputs)
+  inputs = siteFingerprint(root)
 }
 
 const stages: readonly Stage[] = [
@@ -51,8 +52,12 @@ const stages: readonly Stage[] = [
   ['Read the content with Contentlayer', () => run(programs.readContent)],
   ['Export the pages with Next', () => run([...programs.next, 'build'], nextEnvironment)],
   ['Finish the pages', () => finishExport(staging)],
+  ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Compress the files', () => compressFiles(staging)],
 ]
+
+// All processes of the build use the same day, also when it runs past midnight.
+process.env['SITE_DATE'] = today()
 
 /** Returns a sentence when out/ could not be brought up to date. */
 async function build(force: boolean): Promise<string | undefined> {

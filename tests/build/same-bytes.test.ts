@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { isBuilt, siteInputs } from '@/tools/build/site-inputs.mjs'
+import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
 import { programs } from '@/tools/setup/programs.mjs'
 import { runNode } from '@/tools/setup/run.mjs'
 

@@ -81,11 +81,19 @@ const checkJobDays = (entry: Entry, day: string): Problem[] => {
     return [at(`is before ${posted}, the day the job was posted; write that day or a later one`)]
   if (validThrough < day)
     return [
-      { ...at(`the job left the site after ${validThrough}; delete the file, or write a later day`), severity: 'warning' },
+      {
+        ...at(`the job left the site after ${validThrough}; delete the file, or write a later day`),
+        severity: 'warning',
+      },
     ]
   return daysAfter(day, noticeDays) < validThrough
     ? []
-    : [{ ...at(`the job leaves the site after ${validThrough}; write a later day if it is still open`), severity: 'warning' }]
+    : [
+        {
+          ...at(`the job leaves the site after ${validThrough}; write a later day if it is still open`),
+          severity: 'warning',
+        },
+      ]
 }
 
 /** The list of articles and the pages around it need one article. */

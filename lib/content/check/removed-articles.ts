@@ -47,7 +47,12 @@ const lineToAdd = (data: unknown, field: string, slug: string): string => {
   return present ? `the line "  - ${slug}" below ${field}` : `the line "${field}: [${slug}]"`
 }
 
-const problemFor = ({ slug, text }: RemovedArticle, articles: readonly Article[], blog: unknown, label: string): Problem[] => {
+const problemFor = (
+  { slug, text }: RemovedArticle,
+  articles: readonly Article[],
+  blog: unknown,
+  label: string,
+): Problem[] => {
   const words = wordsOf(text)
   const ranked = articles
     .map(({ entry, words: others }) => ({ entry, share: likeness(words, others) }))

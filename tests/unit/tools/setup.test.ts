@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isBuilt, siteInputs, siteStamp } from '@/tools/build/site-inputs.mjs'
+import { isBuilt, siteFingerprint, siteStamp } from '@/tools/build/site-inputs'
 import { unsupportedNode } from '@/tools/setup/command.mjs'
 import { fingerprint } from '@/tools/setup/fingerprint.mjs'
 import { portFailure, readPort } from '@/tools/setup/port.mjs'
@@ -62,7 +62,7 @@ describe('stamps', () => {
 describe('isBuilt', () => {
   const built = () => {
     const root = temporaryFolder({ 'content/site.yaml': 'brand: X', 'out/index.html': 'x' })
-    writeStamp(join(root, siteStamp), fingerprint(root, siteInputs))
+    writeStamp(join(root, siteStamp), siteFingerprint(root))
     return root
   }
 
@@ -81,10 +81,20 @@ describe('isBuilt', () => {
     expect(isBuilt(root)).toBe(true)
   })
 
+  it.each([
+    ['articles/a.mdx', '---\npublished: 2026-03-10\n---', '2026-03-09', '2026-03-10'],
+    ['jobs/a.yaml', 'posted: "2026-03-10"', '2026-03-09', '2026-03-10'],
+    ['jobs/a.yaml', 'posted: 2026-01-01\nvalidThrough: 2026-03-10', '2026-03-10', '2026-03-11'],
+  ])('is false on the day on which %s appears or leaves', (file, text, before, after) => {
+    const root = temporaryFolder({ [`content/${file}`]: text, 'out/index.html': 'x' })
+    writeStamp(join(root, siteStamp), siteFingerprint(root, before))
+    expect([isBuilt(root, '2026-02-01'), isBuilt(root, before), isBuilt(root, after)]).toEqual([true, true, false])
+  })
+
   it('is false without an export or without a stamp', () => {
     expect(isBuilt(temporaryFolder({ 'out/index.html': 'x' }))).toBe(false)
     const root = temporaryFolder()
-    writeStamp(join(root, siteStamp), fingerprint(root, siteInputs))
+    writeStamp(join(root, siteStamp), siteFingerprint(root))
     expect(isBuilt(root)).toBe(false)
   })
 })

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { today } from '../../lib/content/today'
+import { fingerprint } from '../setup/fingerprint.mjs'
+import { readStamp } from '../setup/stamp.mjs'
+
+/** All files and folders that the export depends on. Tests and editor settings are not included. */
+export const siteInputs = [
+  'app',
+  'components',
+  'content',
+  'contentlayer.config.ts',
+  'lib',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'public',
+  'tools',
+  'tsconfig.json',
+]
+
+/** Collections whose documents appear and leave with time. */
+const timed = ['content/articles', 'content/jobs']
+
+/** File with the fingerprint of the last successful build, relative to the root. */
+export const siteStamp = '.cache/build.json'
+
+/** The files that state a day, each with the side of that day on which `day` is: changes when a document becomes due or expires. */
+function dueDays(root: string, day: string): string[] {
+  return timed.flatMap((folder) => {
+    const path = join(root, folder)
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .sort()
+      .flatMap((name) => {
+        const text = readFileSync(join(path, name), 'utf8')
+        const days = text.matchAll(/^(published|posted|validThrough):\s*["']?(\d{4}-\d{2}-\d{2})/gm)
+        const sides = Array.from(days, ([, field, stated = '']) =>
+          field === 'validThrough' ? day > stated : day >= stated,
+        )
+        return sides.length > 0 ? [`${folder}/${name} ${sides}`] : []
+      })
+  })
+}
+
+/** One hash of everything that the export depends on: the inputs, and which documents are due today. */
+export const siteFingerprint = (root: string, day = today()): string =>
+  createHash('sha256')
+    .update(fingerprint(root, siteInputs))
+    .update(dueDays(root, day).join('\n'))
+    .digest('hex')
+
+/** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
+export function isBuilt(root: string, day = today()): boolean {
+  if (!existsSync(join(root, 'out', 'index.html'))) return false
+  try {
+    return readStamp(join(root, siteStamp)) === siteFingerprint(root, day)
+  } catch {
+    return false
+  }
+}
