@@ -13,9 +13,7 @@ export const articleSchema = z
       'One or two sentences for the list and for link previews',
     ),
     tags: list('Tags', line('Tag', 24, 'Retail'), 1, 4).describe('One to four tags'),
-    published: day('Day of publication').describe(
-      'Day of publication; one in the future keeps the article out of the site until then',
-    ),
+    published: day('Day of publication').describe('Day of publication; the site shows the article from then on'),
     updated: day('Day of the last change to its content').optional(),
     callToAction: z
       .enum(callToActionTargets)

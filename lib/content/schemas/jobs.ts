@@ -51,9 +51,7 @@ export const jobSchema = z.strictObject({
   ).describe('One or two columns'),
   whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
   whyJoin: list('Reasons to join', reason, 1, 8).optional(),
-  posted: day('Day the job was posted').describe(
-    'Day the job was posted; one in the future keeps it out of the site until then',
-  ),
+  posted: day('Day the job was posted').describe('Day the job was posted; the site shows it from then on'),
   validThrough: day('Last day to apply').describe('Last day to apply; the job leaves the site after it').optional(),
   draft: z.boolean().optional().meta({ title: 'Draft', description: 'true keeps the job out of the site' }),
   order: order.describe('Position on the page; smaller comes first'),
