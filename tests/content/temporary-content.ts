@@ -3,14 +3,26 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { validFiles } from './fixture'
+import { fixFile } from '@/lib/content/canonical/fix'
+import { placeFiles } from '@/lib/content/check/placement'
+import { toTree, validFiles } from './fixture'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Writes the valid files of the fixture, changed by `change`, to a new folder and returns its path. */
+/** The valid files of the fixture in canonical form, so that the check has nothing to warn about. */
+const filesInForm = (): Record<string, string> => {
+  const files = validFiles()
+  for (const file of placeFiles(toTree(files)).placed) {
+    const fix = fixFile(file, Buffer.from(files[file.path] ?? ''))
+    if ('text' in fix) files[file.path] = fix.text
+  }
+  return files
+}
+
+/** Writes the valid files of the fixture in canonical form, changed by `change`, to a new folder and returns its path. */
 export function writeContent(change: (files: Record<string, string>) => void = () => undefined): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
-  const files = validFiles()
+  const files = filesInForm()
   change(files)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -21,7 +33,7 @@ export function writeContent(change: (files: Record<string, string>) => void = (
 
 /** Runs a program of tools/ on a content folder. The variables of a real GitHub run are left out. */
 export async function runTool(
-  tool: 'content-check' | 'launch-check',
+  tool: 'content-check' | 'content-fix' | 'launch-check',
   content: string,
   environment: Record<string, string> = {},
 ): Promise<{ code: number; stdout: string }> {

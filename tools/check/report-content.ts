@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { checkTree } from '../../lib/content/check'
+import { checkForm } from '../../lib/content/check/form'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
 import { contentTree } from './content-tree'
 
@@ -9,7 +10,7 @@ import { contentTree } from './content-tree'
  * @returns Whether there were no errors; warnings do not count.
  */
 export function reportContent(given?: string): boolean {
-  const result = checkTree(contentTree(given))
+  const result = checkTree(contentTree(given), undefined, [checkForm])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
   const found = result.problems.length + result.warnings.length

@@ -2,6 +2,7 @@ import { readEntry } from './entry'
 import { collectLinkTargets } from './link-targets'
 import { placeFiles } from './placement'
 import { compareProblems, type Problem } from './problem'
+import type { Rule } from './rule'
 import { rules } from './rules'
 import type { ContentTree } from './tree'
 
@@ -23,8 +24,13 @@ const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
 /**
  * Checks files that are already in memory, in Node.js or in a browser. Never throws because of what they contain.
  * @param read Reads one document; tests that check many similar folders pass one with a cache.
+ * @param more Rules besides those that decide whether the content is valid.
  */
-export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry): CheckResult => {
+export const checkTree = (
+  tree: ContentTree,
+  read: typeof readEntry = readEntry,
+  more: readonly Rule[] = [],
+): CheckResult => {
   const { placed, problems: misplaced } = placeFiles(tree)
   const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
   const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
@@ -33,7 +39,7 @@ export const checkTree = (tree: ContentTree, read: typeof readEntry = readEntry)
   const found = [
     ...misplaced,
     ...results.flatMap((result) => result.problems),
-    ...rules.flatMap((rule) => rule(content)),
+    ...[...rules, ...more].flatMap((rule) => rule(content)),
   ]
   const problems = withoutRepeats(found).sort(compareProblems)
   return {

@@ -18,7 +18,7 @@ const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
 
 /** The members of a union that `value` may be: the one that its discriminator names, or all. */
-const optionsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
+export const variantsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [...schema.options]
   const { discriminator } = schema.def
   const matching = schema.options.filter((option) => {
@@ -34,7 +34,7 @@ const childSchema = (schema: unknown, name: PropertyKey, value: unknown): unknow
   if (inner instanceof z.ZodObject) return inner.shape[String(name)]
   if (inner instanceof z.ZodArray) return inner.element
   if (!(inner instanceof z.ZodUnion)) return undefined
-  for (const option of optionsFor(inner, value)) {
+  for (const option of variantsFor(inner, value)) {
     const found = childSchema(option, name, value)
     if (found) return found
   }
@@ -72,7 +72,7 @@ export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath)
 export const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (!(schema instanceof z.ZodUnion)) return []
-  return optionsFor(schema, value).flatMap((option) => (option instanceof z.ZodType ? fieldNames(option, value) : []))
+  return variantsFor(schema, value).flatMap((option) => (option instanceof z.ZodType ? fieldNames(option, value) : []))
 }
 
 /** Names of the fields that a group must have. */
@@ -93,7 +93,7 @@ export const visitMeta = (
   const meta = inner.meta()
   if (meta) visit(meta, value, path)
   if (inner instanceof z.ZodUnion) {
-    for (const option of optionsFor(inner, value)) {
+    for (const option of variantsFor(inner, value)) {
       if (!(option instanceof z.ZodType) || !option.safeParse(value).success) continue
       visitMeta(option, value, visit, path)
       return

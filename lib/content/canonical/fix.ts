@@ -1,0 +1,71 @@
+import { parseDocument } from 'yaml'
+import { readEntry } from '../check/entry'
+import { splitFrontMatter } from '../check/front-matter'
+import type { PlacedFile } from '../check/placement'
+import { isGroup } from '../check/schema-walk'
+import { createSource } from '../check/source'
+import { count } from '../check/words'
+import { collections } from '../collections'
+import { formatDocument } from './format'
+import { mendDays, straightenQuotes } from './mend-fields'
+
+/** What became of a file: its new text with what was mended, or why it was left alone. */
+export type Fix = { text: string; mended: string[] } | { reason: string }
+
+const byteOrderMark = '\uFEFF'
+
+/** The text of a file without what editors add unseen, and the names of what was removed. */
+const mendCharacters = (raw: string): { text: string; mended: string[] } => {
+  const text = raw.replace(/\r\n?/g, '\n').replace(/[\uFEFF\u200B]/g, '')
+  const mended = [
+    ...(raw.startsWith(byteOrderMark) ? ['byte order mark'] : []),
+    ...(raw.includes('\r') ? ['line endings'] : []),
+    ...(/(?!^)\uFEFF|\u200B/.test(raw) ? ['invisible characters'] : []),
+  ]
+  return { text, mended }
+}
+
+const keysOf = (value: unknown): string =>
+  JSON.stringify(value, (key, inner) => (key !== '' && typeof inner !== 'object' ? null : inner))
+
+const parseFields = (yaml: string): unknown => {
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error', stringKeys: true })
+  return document.errors.length > 0 ? undefined : document.toJS()
+}
+
+const mistakes = ({ path, collection, slug }: PlacedFile, text: string): number =>
+  readEntry({ path, collection, slug }, 'content', new TextEncoder().encode(text)).problems.filter(
+    ({ severity }) => severity === undefined,
+  ).length
+
+/** Splits a file into its fields and its body; undefined when the fields have no end. */
+const splitFile = (text: string, isData: boolean): { yaml: string; body?: string } | undefined => {
+  if (isData) return { yaml: text }
+  const { parts } = splitFrontMatter(createSource('', text))
+  if (!parts) return undefined
+  return { yaml: text.slice(parts.fields.start, parts.fields.end), body: text.slice(parts.body.start) }
+}
+
+const endingInSpaces = (text: string): number => text.match(/[ \t]+$/gm)?.length ?? 0
+
+/** Brings one file into canonical form. A file with mistakes that have no single right answer is left alone. */
+export const fixFile = (file: PlacedFile, bytes: Uint8Array): Fix => {
+  const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (raw.includes('\uFFFD')) return { reason: 'it is not UTF-8 text' }
+  const { text, mended } = mendCharacters(raw)
+  const { format, schema } = collections[file.collection]
+  const parts = splitFile(text, format === 'data')
+  const yaml = straightenQuotes(parts?.yaml ?? '')
+  const read = parseFields(yaml)
+  const fields = mendDays(schema, read)
+  const result = isGroup(fields) ? formatDocument(schema, fields, parts?.body, yaml) : text
+  const errors = mistakes(file, result)
+  if (errors > 0) return { reason: `correct ${count(errors, 'mistake')} first` }
+  if (yaml !== parts?.yaml) mended.push('curly quotes around a text')
+  if (JSON.stringify(fields) !== JSON.stringify(read)) mended.push('form of a date')
+  if (endingInSpaces(result) < endingInSpaces(text)) mended.push('spaces at the ends of lines')
+  const written = parseFields(splitFile(result, format === 'data')?.yaml ?? '')
+  if (keysOf(fields) !== keysOf(written)) mended.push('order of the fields')
+  if (mended.length === 0 && result !== raw) mended.push('layout')
+  return { text: result, mended }
+}
