@@ -2,6 +2,7 @@ import { mdxComponents } from '../mdx-components'
 import { checkChart } from './chart'
 import type { DocumentBody } from './document-rules'
 import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
+import { htmlPictureMessage } from './picture-help'
 import type { BodyFinding } from './problem'
 import { alternatives, enumeration, nearest } from './words'
 
@@ -10,9 +11,15 @@ const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowEle
 const names = Object.keys(mdxComponents)
 const tags = names.map((name) => `<${name}>`)
 
-const unknownName = (name: string): string => {
+const attributeOf = (node: MarkdownNode, name: string): string => {
+  const value = (node.attributes ?? []).find((attribute) => attribute.name === name)?.value
+  return typeof value === 'string' ? value : ''
+}
+
+const unknownName = (name: string, node: MarkdownNode): string => {
   const near = nearest(name, names)
   if (near) return `unknown component <${name}>; did you mean <${near}>?`
+  if (name === 'img') return htmlPictureMessage(attributeOf(node, 'src'))
   if (/^[a-z]|^$/.test(name))
     return `HTML such as <${name}> cannot be used; write Markdown, or one of ${alternatives(tags)}`
   return `unknown component <${name}>; write one of ${alternatives(tags)}`
@@ -34,9 +41,8 @@ const attributeMessages = (node: MarkdownNode, name: string): string[] => {
       ? [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
       : []
   })
-  const missing = Object.keys(allowed).filter(
-    (key) => allowed[key] && !found.some((attribute) => attribute.name === key),
-  )
+  const meant = found.map((attribute) => nearest(attribute.name ?? '', Object.keys(allowed)))
+  const missing = Object.keys(allowed).filter((key) => allowed[key] && !meant.includes(key))
   return [...messages, ...missing.map((key) => `<${name}> needs the attribute "${key}"; write ${example}`)]
 }
 
@@ -46,7 +52,7 @@ const list = (allowed: readonly string[]): string =>
 const componentMessages = (node: MarkdownNode): string[] => {
   const name = node.name ?? ''
   const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined
-  if (!component) return [unknownName(name)]
+  if (!component) return [unknownName(name, node)]
   const filled = (node.children?.length ?? 0) > 0
   const messages = attributeMessages(node, name)
   if (component.children && !filled)
@@ -64,13 +70,20 @@ const inlineComponents = (node: MarkdownNode): MarkdownNode[] => {
   return children.filter((child) => isComponent(child) && Object.hasOwn(mdxComponents, child.name ?? ''))
 }
 
-const codeMessage = ({ type }: MarkdownNode): string | undefined => {
+/** The closing tag of an element is reported with its opening tag. */
+const htmlMessage = (value: string): string | undefined => {
+  if (value.startsWith('<!--')) return 'comments cannot be used here; remove it'
+  if (/^<img\b/i.test(value)) return htmlPictureMessage(/\ssrc=["']?([^"'\s>]*)/i.exec(value)?.[1] ?? '')
+  return value.startsWith('</') ? undefined : 'HTML cannot be used here; write Markdown'
+}
+
+const codeMessage = ({ type, value = '' }: MarkdownNode): string | undefined => {
   if (type === 'mdxjsEsm')
     return 'a line cannot start with "import" or "export" in an article; begin it with another word'
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
     return 'braces cannot be used in the text of an article; write the text without { and }'
   }
-  return type === 'html' ? 'HTML cannot be used here; write Markdown' : undefined
+  return type === 'html' ? htmlMessage(value) : undefined
 }
 
 /** Reports code, HTML, and components that are not written as they should be. */

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
+import { checkComments } from './comments'
 import { checkComponents } from './components'
+import { checkCurlyQuotes } from './curly-quotes'
 import { type BodyHeading, checkHeadings } from './headings'
 import type { MarkdownFormat, MarkdownNode } from './markdown-tree'
+import { checkPrintedMarks } from './printed-marks'
 import type { BodyFinding, Problem } from './problem'
 import { checkSchema } from './schema-check'
 import type { Source } from './source'
@@ -16,13 +19,22 @@ export interface DocumentFields {
 
 /** The text below the fields of one document. */
 export interface DocumentBody {
+  source: Source
   tree: MarkdownNode
   format: MarkdownFormat
   headings: readonly BodyHeading[]
 }
 
-/** Checks of the fields of one document. */
-export const fieldRules: readonly ((document: DocumentFields) => Problem[])[] = [checkSchema]
+/** Checks of the fields of one document. What an earlier one reports at a field, later ones leave out. */
+export const fieldRules: readonly ((document: DocumentFields) => Problem[])[] = [
+  checkComments,
+  checkSchema,
+  checkCurlyQuotes,
+]
 
 /** Checks of the body of one document. */
-export const bodyRules: readonly ((body: DocumentBody) => BodyFinding[])[] = [checkComponents, checkHeadings]
+export const bodyRules: readonly ((body: DocumentBody) => BodyFinding[])[] = [
+  checkComponents,
+  checkHeadings,
+  checkPrintedMarks,
+]

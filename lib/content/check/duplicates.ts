@@ -29,6 +29,10 @@ const uniqueFields: Partial<Record<CollectionName, UniqueField[]>> = {
 
 const normalized = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
+/** A position after all others of the same part. */
+const freePosition = (entries: readonly Entry[], field: string): number =>
+  Math.max(...entries.map(({ fields }) => Number(fieldOf(fields.data, field)) || 0)) + 10
+
 const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Problem[] => {
   const owners = new Map<string, Entry>()
   return entries.flatMap((entry) => {
@@ -42,13 +46,14 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
       owners.set(key, entry)
       return []
     }
+    const peers = entries.filter(({ fields }) => within === undefined || fieldOf(fields.data, within) === part)
     const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
     return [
       fieldProblem(
         entry.source,
         entry.fields,
         [field],
-        `the ${field} ${quote(value)} is already used in ${owner.source.file}${where}; write another`,
+        `the ${field} ${quote(value)} is already used in ${owner.source.file}${where}; write another${typeof value === 'number' ? `, such as ${freePosition(peers, field)}` : ''}`,
       ),
     ]
   })

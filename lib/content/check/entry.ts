@@ -1,12 +1,13 @@
 import { type CollectionName, collections } from '../collections'
 import { type BodyLink, listLinks } from './body-links'
-import { bodyRules, fieldRules } from './document-rules'
+import { bodyRules, type DocumentFields, fieldRules } from './document-rules'
 import { splitFrontMatter } from './front-matter'
 import { type BodyHeading, listHeadings } from './headings'
 import { type MarkdownFormat, parseMarkdown } from './markdown-tree'
 import type { PlacedFile } from './placement'
 import type { Problem } from './problem'
-import { readSource, type Source } from './source'
+import { readSource } from './read-source'
+import type { Source } from './source'
 import { readYaml, type YamlFields } from './yaml-fields'
 
 /** The text below the fields of a document. */
@@ -41,7 +42,7 @@ const readBody = (
   const { tree, problems } = parseMarkdown(source, part, format)
   if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
   const headings = listHeadings(tree)
-  const findings = bodyRules.flatMap((rule) => rule({ tree, format, headings }))
+  const findings = bodyRules.flatMap((rule) => rule({ source, tree, format, headings }))
   if ((tree.children ?? []).length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
     findings.push({ line: part.line - 1, column: 1, message })
@@ -55,16 +56,28 @@ const readBody = (
 
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
+/** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
+const checkFields = (document: DocumentFields, written: readonly Problem[]): Problem[] => {
+  const found = [...written]
+  for (const rule of fieldRules) {
+    const causes = new Set(found.flatMap(({ severity, path }) => (severity ? [] : path || [])))
+    found.push(...rule(document).filter(({ path }) => !causes.has(path)))
+  }
+  return found
+}
+
 /** Reads a file and runs all checks that need no other document. */
 export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
-  const checkFields = (fields: YamlFields) => fieldRules.flatMap((rule) => rule({ source, fields, schema }))
   const entry = { collection, slug, source }
   if (source.text.trim() === '') return { entry: { ...entry, fields: noFields }, problems: encoding }
   if (format === 'data') {
     const { fields, problems } = readYaml(source, 0, source.text.length)
-    return { entry: { ...entry, fields }, problems: [...encoding, ...problems, ...checkFields(fields)] }
+    return {
+      entry: { ...entry, fields },
+      problems: [...encoding, ...checkFields({ source, fields, schema }, problems)],
+    }
   }
   const { parts, problems: fences } = splitFrontMatter(source)
   if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
@@ -72,6 +85,6 @@ export const readEntry = ({ collection, slug, path }: PlacedFile, label: string,
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
   return {
     entry: { ...entry, fields, body },
-    problems: [...encoding, ...problems, ...checkFields(fields), ...faults],
+    problems: [...encoding, ...checkFields({ source, fields, schema }, problems), ...faults],
   }
 }

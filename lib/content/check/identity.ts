@@ -33,13 +33,14 @@ export const checkIds: Rule = ({ entries }) =>
   })
 
 /** Reports references to documents that do not exist. */
-export const checkReferences: Rule = ({ entries }) => {
+export const checkReferences: Rule = ({ entries, misplaced }) => {
   const problems: Problem[] = []
   for (const { collection, source, fields } of entries) {
     visitMeta(collections[collection].schema, fields.data, (meta, value, path) => {
       if (typeof meta['reference'] !== 'string' || typeof value !== 'string' || value === '') return
       const ids = entries.filter((target) => target.collection === meta['reference']).map(({ slug }) => slug)
-      if (ids.includes(value)) return
+      const isMisplaced = misplaced.some(({ collection, slug }) => collection === meta['reference'] && slug === value)
+      if (ids.includes(value) || isMisplaced) return
       const near = nearest(value, ids)
       const help = near ? `did you mean "${near}"?` : `write ${alternatives(ids.map((id) => `"${id}"`))}`
       problems.push(

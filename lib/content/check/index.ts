@@ -31,13 +31,14 @@ export const checkTree = (
   read: typeof readEntry = readEntry,
   more: readonly Rule[] = [],
 ): CheckResult => {
-  const { placed, problems: misplaced } = placeFiles(tree)
+  const { placed, misplaced, problems: misplacements } = placeFiles(tree)
   const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
   const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
   const entries = results.map(({ entry }) => entry)
-  const content = { entries, tree, targets: collectLinkTargets(entries, tree.publicFiles) }
+  const targets = collectLinkTargets(entries, misplaced, tree.publicFiles)
+  const content = { entries, misplaced, tree, targets }
   const found = [
-    ...misplaced,
+    ...misplacements,
     ...results.flatMap((result) => result.problems),
     ...[...rules, ...more].flatMap((rule) => rule(content)),
   ]

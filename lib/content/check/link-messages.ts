@@ -1,11 +1,25 @@
 import type { LinkTargets } from './link-targets'
-import { nearest, quote } from './words'
+import { alternatives, closest, enumeration, nearest, quote } from './words'
+
+/** Lists that are longer are cut to the entries that are most like what was written. */
+const longList = 8
+
+const oneOf = (anchors: readonly string[], wanted: string): string => {
+  const listed = anchors.length > longList ? closest(wanted, anchors, longList) : anchors
+  return `${anchors.length > listed.length ? 'one of its parts, such as ' : ''}${alternatives(listed.map((id) => `#${id}`))}`
+}
+
+const nearestPages = (path: string, pages: readonly string[]): string =>
+  `the nearest are ${enumeration(closest(path, pages).map((page) => `"${page}"`))}`
 
 const suggestion = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : `did you mean "${near}"?`
 
 /** The message for an address that this site does not have; undefined when it is valid. */
-export const internalLinkMessage = (address: string, { pages, drafts, files }: LinkTargets): string | undefined => {
+export const internalLinkMessage = (
+  address: string,
+  { pages, drafts, files, unread }: LinkTargets,
+): string | undefined => {
   const [rest = '', anchor] = address.split('#')
   const path = rest.split('?')[0] ?? ''
   if (files.has(path)) return undefined
@@ -14,14 +28,11 @@ export const internalLinkMessage = (address: string, { pages, drafts, files }: L
   if (!anchors) {
     const trimmed = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/'
     const near = pages.has(trimmed) ? trimmed : nearest(path, [...pages.keys()])
-    return `"${path}" is not a page of this site; ${suggestion(near, 'write the address of an existing page, such as /services')}`
+    return `"${path}" is not a page of this site; ${suggestion(near, nearestPages(path, [...pages.keys()]))}`
   }
-  if (anchor === undefined || anchors.has(anchor)) return undefined
+  if (anchor === undefined || anchors.has(anchor) || unread.has(path)) return undefined
   const near = nearest(anchor, [...anchors])
-  const otherwise =
-    anchors.size === 0
-      ? `write "${path}"`
-      : `write "${path}", or one of ${[...anchors].map((id) => `#${id}`).join(', ')}`
+  const otherwise = anchors.size === 0 ? `write "${path}"` : `write "${path}", or add ${oneOf([...anchors], anchor)}`
   return `the page "${path}" has no part "#${anchor}"; ${suggestion(near === undefined ? near : `${path}#${near}`, otherwise)}`
 }
 
@@ -58,7 +69,7 @@ export const textLinkMessage = (
   if (address.startsWith('#')) {
     if (ownAnchors.includes(address.slice(1))) return undefined
     const near = nearest(address.slice(1), ownAnchors)
-    return `${quote(address)} is not a heading of this text; ${suggestion(near && `#${near}`, 'link to one of its headings, or to a page')}`
+    return `${quote(address)} is not a heading of this text; ${suggestion(near && `#${near}`, ownAnchors.length > 0 ? `write ${oneOf(ownAnchors, address.slice(1))}, or a page` : 'it has none, so link to a page')}`
   }
   if (/^(?:mailto|tel):/i.test(address)) return contactMessage(address, placeholders)
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalMessage(address, targets.origin)

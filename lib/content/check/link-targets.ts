@@ -1,5 +1,6 @@
 import { articlePath, jobPagePath, routes } from '@/lib/routes'
 import type { Entry } from './entry'
+import type { PlacedFile } from './placement'
 import { fieldOf } from './schema-walk'
 
 /** All valid targets of links. */
@@ -8,6 +9,8 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** Addresses of articles that are not published. */
   drafts: ReadonlySet<string>
+  /** Pages whose anchors are not known, since a text cannot be read. */
+  unread: ReadonlySet<string>
   /** Addresses of the files in public/. */
   files: ReadonlySet<string>
   /** Origin of the live site, when site.yaml contains it. */
@@ -19,8 +22,15 @@ const slugsOf = (entries: readonly Entry[], collection: Entry['collection']): st
 
 const headingIds = (entry: Entry | undefined): string[] => entry?.body?.headings.map(({ id }) => id) ?? []
 
-/** Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have. */
-export const collectLinkTargets = (entries: readonly Entry[], files: ReadonlySet<string>): LinkTargets => {
+/**
+ * Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have.
+ * `misplaced` are documents that will exist once their files are moved or renamed.
+ */
+export const collectLinkTargets = (
+  entries: readonly Entry[],
+  misplaced: readonly PlacedFile[],
+  files: ReadonlySet<string>,
+): LinkTargets => {
   const pages = new Map<string, Set<string>>(
     Object.values(routes).map(({ path, anchors }) => [path, new Set<string>(anchors)]),
   )
@@ -39,7 +49,21 @@ export const collectLinkTargets = (entries: readonly Entry[], files: ReadonlySet
     if (fieldOf(entry.fields.data, 'draft') === true) drafts.add(articlePath(entry.slug))
     else pages.set(articlePath(entry.slug), new Set(headingIds(entry)))
   }
+  const unread = new Set<string>()
+  for (const { collection, slug, body } of entries) {
+    if (collection === 'articles' && !body?.parsed) unread.add(articlePath(slug))
+    if (collection === 'legal' && !body?.parsed) unread.add(`/${slug}`)
+  }
+  for (const { collection, slug } of misplaced) {
+    if (collection === 'faq') addAnchors(routes.faq.path, [slug])
+    else if (collection === 'jobs') addAnchors(routes.careers.path, [slug])
+    else if (collection === 'legal') unread.add(`/${slug}`)
+    else if (collection === 'articles') {
+      pages.set(articlePath(slug), pages.get(articlePath(slug)) ?? new Set())
+      unread.add(articlePath(slug))
+    }
+  }
   const site = entries.find(({ collection }) => collection === 'site')
   const origin = fieldOf(site?.fields.data, 'origin')
-  return { pages, drafts, files, ...(typeof origin === 'string' && { origin }) }
+  return { pages, drafts, unread, files, ...(typeof origin === 'string' && { origin }) }
 }

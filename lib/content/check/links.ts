@@ -3,10 +3,11 @@ import type { BodyLink } from './body-links'
 import type { Entry } from './entry'
 import { internalLinkMessage, textLinkMessage } from './link-messages'
 import type { LinkTargets } from './link-targets'
+import { outsidePictureMessage } from './picture-help'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { visitMeta } from './schema-walk'
-import { quote } from './words'
+import { nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
 const checkFields = ({ collection, source, fields }: Entry, targets: LinkTargets): Problem[] => {
@@ -19,9 +20,21 @@ const checkFields = ({ collection, source, fields }: Entry, targets: LinkTargets
   return problems
 }
 
+const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+
+const nearestFile = (address: string, files: ReadonlySet<string>): string | undefined => {
+  const near = nearest(fileName(address), [...files].map(fileName))
+  return near && [...files].find((file) => fileName(file) === near)
+}
+
 const imageMessage = ({ address, words }: BodyLink, { files }: LinkTargets): string | undefined => {
+  if (/^(?:https?:)?\/\//.test(address)) return outsidePictureMessage(address)
   if (!files.has(address)) {
-    return `the picture ${quote(address)} is not in public/; add the file, or write its address from there, such as /images/shelf.webp`
+    const near = nearestFile(address, files)
+    const help = near
+      ? `did you mean "${near}"?`
+      : 'add the file, or write its address from there, such as /images/shelf.webp'
+    return `the picture ${quote(address)} is not in public/; ${help}`
   }
   return words === '' ? 'the picture has no description; write it in the brackets: ![what it shows](…)' : undefined
 }

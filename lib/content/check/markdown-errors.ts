@@ -1,3 +1,4 @@
+import { htmlPictureMessage } from './picture-help'
 import type { Position } from './problem'
 
 const isPlace = (place: unknown): place is Position =>
@@ -24,8 +25,10 @@ const openedTag = /Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)/
 const wrongClosingTag =
   /Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):/
 
-const messageFor = (reason: string, rule: string): string => {
+const messageFor = (reason: string, rule: string, tag: string): string => {
   const [, opened] = openedTag.exec(reason) ?? []
+  if (opened === 'img') return htmlPictureMessage(/\ssrc=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? '')
+  if (opened && /^[a-z]/.test(opened)) return `HTML such as <${opened}> cannot be used in an article; write Markdown`
   if (opened) return `<${opened}> is not closed; write </${opened}> on a line of its own after its text`
   const [, closing, open, line] = wrongClosingTag.exec(reason) ?? []
   if (open) return `</${closing}> closes <${open}> of line ${line}; write </${open}>`
@@ -50,11 +53,12 @@ const messageFor = (reason: string, rule: string): string => {
 /** True for a brace that is opened and never closed: the parser points to the end of the text. */
 const isOpenBrace = (reason: string): boolean => /corresponding closing brace/.test(reason)
 
-/** Position and message of an error of the Markdown or MDX parser. */
-export const explainMarkdownError = (error: unknown): Explanation => {
+/** Position and message of an error of the Markdown or MDX parser. `text` is what it has read. */
+export const explainMarkdownError = (error: unknown, text: string): Explanation => {
   const { reason, rule, place } = read(error)
-  const message = messageFor(reason, rule)
   const [, , line, column] = openedTag.exec(reason) ?? []
+  const tag = (text.split('\n')[Number(line) - 1] ?? '').slice(Number(column) - 1)
+  const message = messageFor(reason, rule, tag)
   if (line && column) return { place: { line: Number(line), column: Number(column) }, message }
   const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : place
   const openBrace = isOpenBrace(reason)

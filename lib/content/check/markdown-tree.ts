@@ -8,7 +8,7 @@ import { offsetAt, problemAt, type Source } from './source'
 export interface MarkdownNode {
   type: string
   children?: MarkdownNode[]
-  position?: { start: { line: number; column: number; offset?: number } }
+  position?: { start: Position; end: Position }
   value?: string
   url?: string
   alt?: string | null
@@ -38,7 +38,7 @@ export const parseMarkdown = (
   try {
     return { tree: processors[format].parse(text), problems: [] }
   } catch (error) {
-    const { place = { line: body.line, column: 1 }, openBrace, message } = explainMarkdownError(error)
+    const { place = { line: body.line, column: 1 }, openBrace, message } = explainMarkdownError(error, text)
     if (openBrace)
       return { problems: [problemAt(source, source.text.lastIndexOf('{', offsetAt(source, place)), 'body', message)] }
     return { problems: [{ file: source.file, ...place, path: 'body', message }] }

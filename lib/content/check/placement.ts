@@ -1,8 +1,10 @@
 import { type CollectionName, collections } from '../collections'
+import { nameMessage } from './file-kinds'
+import { pictureAddress, toKebabCase, unknownFile, unknownFolder, wrongExtension } from './placement-messages'
 import type { Problem } from './problem'
 import { requiredFields } from './schema-walk'
 import type { ContentTree } from './tree'
-import { alternatives, enumeration, nearest } from './words'
+import { enumeration, nearest } from './words'
 
 /** A file of the content folder with the collection that reads it. */
 export interface PlacedFile {
@@ -42,35 +44,15 @@ const split = (path: string) => {
     : { folder, base: name, extension: '' }
 }
 
-const toKebabCase = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+/** Paths of single documents that are missing, and that no file with a similar name was meant to be. */
+const missingSingles = (tree: ContentTree): string[] => singles.filter((single) => !tree.files.has(single))
 
-const unknownFile = (label: string, path: string): string => {
-  const near = nearest(path, singles)
-  return near
-    ? `unknown file; did you mean ${label}/${near}?`
-    : `unknown file, no page reads it; delete it, or move it to one of the folders ${alternatives(folders)}`
-}
-
-const unknownFolder = (label: string, folder: string): string => {
-  const parent = folders.find((known) => folder.startsWith(`${known}/`))
-  if (parent) return `unknown folder; files stand directly in ${label}/${parent}, move them there`
-  const near = nearest(folder, folders)
-  return near
-    ? `unknown folder; did you mean ${label}/${near}?`
-    : `unknown folder; the folders here are ${enumeration(folders)}`
-}
-
-const missing = (tree: ContentTree): [string, string][] => {
+const missing = (tree: ContentTree, meant: ReadonlySet<string>): [string, string][] => {
   if (!tree.exists) return [['', 'missing folder; it holds all copy of the site, restore it']]
   const optional = places.flatMap(({ collection, folder }) => (mayBeEmpty.includes(collection) ? folder : []))
-  const missingFolders = folders.filter((folder) => !tree.folders.has(folder) && !optional.includes(folder))
+  const absent = folders.filter((folder) => !tree.folders.has(folder) && !optional.includes(folder))
   const files = places.flatMap(({ single, collection, folder }): [string, string][] => {
-    if (!single || tree.files.has(single) || missingFolders.includes(folder)) return []
+    if (!single || tree.files.has(single) || absent.includes(folder) || meant.has(single)) return []
     return [
       [single, `missing file; write it with the fields ${enumeration(requiredFields(collections[collection].schema))}`],
     ]
@@ -84,36 +66,72 @@ const missing = (tree: ContentTree): [string, string][] => {
       `missing folder; create it with the files ${enumeration(names.map((name) => name.split('/').at(-1) ?? name))}`,
     ]
   }
-  return [...missingFolders.map(description), ...files]
+  return [...absent.filter((folder) => !meant.has(folder)).map(description), ...files]
+}
+
+/** A file with its collection, if it has one, and what is wrong with its place. */
+interface Placement {
+  placed?: PlacedFile
+  misplaced?: PlacedFile
+  message?: string
+}
+
+const placeFile = (tree: ContentTree, path: string): Placement => {
+  const { folder, base, extension } = split(path)
+  const single = places.find((place) => place.single === path)
+  if (single) return { placed: { path, collection: single.collection, slug: base } }
+  const meant = folder && !folders.includes(folder) ? nearest(folder, folders) : folder
+  const place = places.find((candidate) => candidate.folder === meant && !candidate.single)
+  const file = place && { path, collection: place.collection, slug: base }
+  // The folder is reported as a whole.
+  if (meant !== folder || (folder && !folders.includes(folder))) return file ? { misplaced: file } : {}
+  const foreign = nameMessage(path, pictureAddress)
+  if (foreign) return { message: foreign }
+  if (!file) {
+    const present = singles.filter((known) => tree.files.has(known))
+    return { message: unknownFile(tree.label, path, folders, { missing: missingSingles(tree), present }) }
+  }
+  if (extension !== place.extension) return { misplaced: file, message: wrongExtension(base, place.extension) }
+  if (kebabCase.test(base)) return { placed: file }
+  const message = `a file name is made of lower-case words joined by hyphens; rename it to "${toKebabCase(base)}${extension}"`
+  return { placed: file, message }
+}
+
+/** What files and folders of other names are meant to be: a missing single document, or a folder. */
+const meantPaths = (tree: ContentTree): Set<string> => {
+  const strangers = [...tree.files.keys()].filter((path) => !singles.includes(path))
+  const missingOnes = missingSingles(tree)
+  const others = [...tree.folders].filter((folder) => !folders.includes(folder))
+  const files = strangers.flatMap((path) => nearest(path, missingOnes) ?? [])
+  return new Set([...files, ...others.flatMap((folder) => nearest(folder, folders) ?? [])])
+}
+
+/** Every file by whether a collection reads it, and a problem for each that none reads and for each that is missing. */
+export interface Placements {
+  placed: PlacedFile[]
+  /** Files that nothing reads but that are meant to be documents, by their folder. */
+  misplaced: PlacedFile[]
+  problems: Problem[]
 }
 
 /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
-export const placeFiles = (tree: ContentTree): { placed: PlacedFile[]; problems: Problem[] } => {
+export const placeFiles = (tree: ContentTree): Placements => {
   const problems: Problem[] = []
   const add = (path: string, message: string) =>
     problems.push({ file: path ? `${tree.label}/${path}` : tree.label, line: 1, column: 1, path: '', message })
 
-  for (const [path, message] of missing(tree)) add(path, message)
-  for (const folder of tree.folders) if (!folders.includes(folder)) add(folder, unknownFolder(tree.label, folder))
+  for (const [path, message] of missing(tree, meantPaths(tree))) add(path, message)
+  for (const folder of tree.folders) {
+    if (folders.includes(folder)) continue
+    const below = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`))
+    add(folder, unknownFolder(tree.label, folder, folders, below))
+  }
   for (const path of tree.unreadable) add(path, 'the file cannot be read; check its permissions or delete it')
-  const placed = [...tree.files.keys()].flatMap((path): PlacedFile[] => {
-    const { folder, base, extension } = split(path)
-    const single = places.find((place) => place.single === path)
-    if (single) return [{ path, collection: single.collection, slug: base }]
-    if (folder && !folders.includes(folder)) return []
-    const place = places.find((candidate) => candidate.folder === folder && !candidate.single)
-    if (!place) add(path, unknownFile(tree.label, path))
-    else if (extension !== place.extension)
-      add(path, `files of this folder end in "${place.extension}"; rename it to "${base}${place.extension}"`)
-    else {
-      if (!kebabCase.test(base))
-        add(
-          path,
-          `a file name is made of lower-case words joined by hyphens; rename it to "${toKebabCase(base)}${extension}"`,
-        )
-      return [{ path, collection: place.collection, slug: base }]
-    }
-    return []
-  })
-  return { placed, problems }
+  const found = [...tree.files.keys()].map((path) => ({ path, ...placeFile(tree, path) }))
+  for (const { path, message } of found) if (message) add(path, message)
+  return {
+    placed: found.flatMap(({ placed }) => placed ?? []),
+    misplaced: found.flatMap(({ misplaced }) => misplaced ?? []),
+    problems,
+  }
 }

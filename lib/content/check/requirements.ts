@@ -5,7 +5,6 @@ import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { fieldOf } from './schema-walk'
 import { positionAt } from './source'
-import type { ContentTree } from './tree'
 import { count, enumeration } from './words'
 
 /** Number of documents that a collection needs, or the part of it where `field` is `value`. */
@@ -41,7 +40,7 @@ const boundsMessage = ({ least, most }: Amount): string => {
   return most === undefined ? `at least ${least}` : `${least} to ${most}`
 }
 
-const checkAmounts = (entries: readonly Entry[], tree: ContentTree): Problem[] =>
+const checkAmounts: Rule = ({ entries, misplaced, tree }) =>
   amounts.flatMap((amount) => {
     const { collection, field, value, least, most = Number.POSITIVE_INFINITY } = amount
     const folder = folderOf(collection)
@@ -49,16 +48,21 @@ const checkAmounts = (entries: readonly Entry[], tree: ContentTree): Problem[] =
       (entry) =>
         entry.collection === collection && (field === undefined || fieldOf(entry.fields.data, field) === value),
     )
+    const isUnknown = (entry: Entry): boolean =>
+      entry.collection === collection && field !== undefined && fieldOf(entry.fields.data, field) === undefined
+    if (members.length < least && (entries.some(isUnknown) || misplaced.some((file) => file.collection === collection)))
+      return []
     if ((members.length >= least && members.length <= most) || !tree.folders.has(folder)) return []
     const where = field === undefined ? '' : ` with ${field}: ${value}`
     const message = `${count(members.length, 'document')}${where}; the site needs ${boundsMessage(amount)}`
     return [{ file: `${tree.label}/${folder}`, line: 1, column: 1, path: '', message }]
   })
 
-const checkLegal = (entries: readonly Entry[], tree: ContentTree): Problem[] => {
+const checkLegal: Rule = ({ entries, misplaced, tree }) => {
   if (!tree.folders.has(folderOf('legal'))) return []
   const members = entries.filter(({ collection }) => collection === 'legal')
-  const missing = legalSlugs.filter((slug) => !members.some((entry) => entry.slug === slug))
+  const known = [...members, ...misplaced.filter(({ collection }) => collection === 'legal')]
+  const missing = legalSlugs.filter((slug) => !known.some((entry) => entry.slug === slug))
   const extra = members.filter(({ slug }) => !legalSlugs.includes(slug))
   const at = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })
   return [
@@ -72,7 +76,7 @@ const checkLegal = (entries: readonly Entry[], tree: ContentTree): Problem[] => 
 }
 
 /** The page of a legal text numbers its sections and lists them beside the text, so it needs at least one. */
-const checkSections = (entries: readonly Entry[]): Problem[] =>
+const checkSections: Rule = ({ entries }) =>
   entries.flatMap(({ collection, source, body }) => {
     if (collection !== 'legal' || !body?.parsed || body.headings.some(({ depth }) => depth === 2)) return []
     const message = 'the text has no sections; start each with a line "## " and its heading'
@@ -80,5 +84,5 @@ const checkSections = (entries: readonly Entry[]): Problem[] =>
   })
 
 /** Requirements that concern the whole site: numbers of documents, the legal texts and their sections. */
-export const checkRequirements: Rule = ({ entries, tree }) =>
-  tree.exists ? [...checkAmounts(entries, tree), ...checkLegal(entries, tree), ...checkSections(entries)] : []
+export const checkRequirements: Rule = (content) =>
+  content.tree.exists ? [checkAmounts, checkLegal, checkSections].flatMap((rule) => rule(content)) : []

@@ -1,5 +1,6 @@
 import type { Entry } from './entry'
 import type { LinkTargets } from './link-targets'
+import type { PlacedFile } from './placement'
 import type { Problem } from './problem'
 import type { ContentTree } from './tree'
 
@@ -7,6 +8,8 @@ import type { ContentTree } from './tree'
 export interface CheckedContent {
   /** The documents in the order of their paths. */
   entries: readonly Entry[]
+  /** Documents that nothing reads because their files have a wrong name or folder. */
+  misplaced: readonly PlacedFile[]
   tree: ContentTree
   targets: LinkTargets
 }

@@ -4,9 +4,12 @@ import { type FieldPath, formatPath, type Problem } from './problem'
 import { issueMessage } from './schema-messages'
 import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { alternatives, enumeration, nearest, quote } from './words'
+import { separatorMessage } from './yaml-causes'
 import { fieldProblem } from './yaml-fields'
 
 const unknownField = (name: string, value: unknown, known: readonly string[]): string => {
+  const separator = value === null ? separatorMessage(name) : undefined
+  if (separator) return separator
   if (value === null && name.includes(' ')) {
     return `"${name}" is read as a field of its own; put the whole text, with its comma, in double quotes`
   }
@@ -29,10 +32,28 @@ const discriminatorMessage = (schema: z.ZodType, data: unknown, path: FieldPath)
   return `${quote(found)} is not one of the allowed values; write ${alternatives(values)}`
 }
 
-/** Drops issues that follow from a wrong type, such as limits of length. */
-const withoutConsequences = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] => {
+/** The fields that are missing because their names are misspelled. */
+const misspelled = (issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): string[] => {
+  if (issue.code !== 'unrecognized_keys') return []
+  const known = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
+  return issue.keys.flatMap((key) => {
+    const meant = nearest(key.replace(/:.*$/, ''), known)
+    return meant ? formatPath([...issue.path, meant]) : []
+  })
+}
+
+/** Drops issues that follow from a wrong type, such as limits of length, or from a misspelled name. */
+const withoutConsequences = (
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+  data: unknown,
+): z.core.$ZodIssue[] => {
+  const meant = new Set(issues.flatMap((issue) => misspelled(issue, schema, data)))
+  const isMeant = ({ path }: z.core.$ZodIssue) => valueAt(data, path) === undefined && meant.has(formatPath(path))
   const wrongKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
-  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(formatPath(path)))
+  return issues.filter(
+    (issue) => !isMeant(issue) && (issue.code === 'invalid_type' || !wrongKind.has(formatPath(issue.path))),
+  )
 }
 
 /** Compares the fields of a document with its schema; every issue gets a position and a message. */
@@ -47,7 +68,7 @@ export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem
   }
   const result = schema.safeParse(data)
   if (result.success) return []
-  return withoutConsequences(result.error.issues).flatMap((issue) => {
+  return withoutConsequences(result.error.issues, schema, data).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const known = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
       return issue.keys.map((key) =>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { insideCurlyQuotes } from './curly-quotes'
+import { dayIn } from './day-form'
 import { descriptionAt, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { typeMessage } from './type-messages'
 import { alternatives, count, enumeration, nearest, quote } from './words'
@@ -34,7 +36,11 @@ const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown
 
 const dateMessage = (value: unknown): string => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value))
-  if (!parts) return `${quote(value)} is not a date; write it as year-month-day, such as 2026-01-31`
+  if (!parts) {
+    const meant = dayIn(String(value))
+    const help = meant ? `did you mean ${meant}?` : 'write it as year-month-day, such as 2026-01-31'
+    return `${quote(value)} is not a date${meant ? ' as year-month-day' : ''}; ${help}`
+  }
   const days = new Date(Date.UTC(Number(parts[1]), Number(parts[2]), 0)).getUTCDate()
   const month = Number(parts[2])
   if (month < 1 || month > 12) return `${quote(value)} is not a day of the calendar; the month is from 01 to 12`
@@ -55,8 +61,8 @@ const formatMessage = (issue: Issue & { code: 'invalid_format' }, value: unknown
 const choice = (value: unknown, values: readonly unknown[]): string => {
   const allowed = values.map((item) => quote(item))
   if (allowed.length === 1) return `${quote(value)} is not the allowed value; write ${allowed[0]}`
-  const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined
-  if (near && allowed.length > 6)
+  const near = typeof value === 'string' ? nearest(insideCurlyQuotes(value) ?? value, values.map(String)) : undefined
+  if (near)
     return `${quote(value)} is not one of the allowed values; did you mean "${near}"? Allowed are ${alternatives(allowed)}`
   return `${quote(value)} is not one of the allowed values; write ${alternatives(allowed)}`
 }

@@ -1,5 +1,6 @@
 import { isGroup } from './schema-walk'
 import { enumeration, quote } from './words'
+import { separatorMessage } from './yaml-causes'
 
 const found = (value: unknown): string => {
   if (typeof value === 'string') return `the text ${quote(value)}`
@@ -9,7 +10,17 @@ const found = (value: unknown): string => {
   return 'a group of fields'
 }
 
+/** A text with a colon, which is read as a group of one field. */
+const textWithColon = (value: unknown): string | undefined => {
+  const [entry, ...others] = isGroup(value) ? Object.entries(value) : []
+  const [key, inner] = entry ?? []
+  return others.length === 0 && key !== undefined && typeof inner === 'string' ? `${key}: ${inner}` : undefined
+}
+
 const asText = (value: unknown): string => {
+  const text = textWithColon(value)
+  if (text !== undefined)
+    return `a colon followed by a space makes this a field; put the whole text in quotes: ${quote(text)}`
   const key = isGroup(value) ? Object.keys(value)[0] : undefined
   if (isGroup(value) && key !== undefined && Object.keys(value).length === 1 && value[key] === null) {
     return `text that starts with a brace must be quoted; write "{${key}}" in quotes`
@@ -20,9 +31,29 @@ const asText = (value: unknown): string => {
   return `found ${found(value)} where text is expected; write one text, in quotes if it contains ": "`
 }
 
+/** The number that a text means: `$1,320`, `320 USD`, `“320”`. */
+const numberIn = (text: string): string | undefined =>
+  /^\D{0,3}?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)(?![\d.,]*\d)\D*$/
+    .exec(text.trim())?.[1]
+    ?.replaceAll(',', '')
+
 const asNumber = (value: unknown): string => {
-  const numeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-  return `found ${found(value)} where a number is expected; write ${numeric ? `${Number(value)} without quotes` : 'a number such as 3'}`
+  const digits = typeof value === 'string' ? numberIn(value) : undefined
+  if (digits === undefined) return `found ${found(value)} where a number is expected; write a number such as 3`
+  const marks = /^-?\d+(?:\.\d+)?$/.test(String(value).trim()) ? 'without quotes' : 'without signs, commas, and words'
+  return `found ${found(value)} where a number is expected; write ${digits} ${marks}`
+}
+
+const asBoolean = (value: unknown): string => {
+  const word =
+    typeof value === 'string'
+      ? value
+          .trim()
+          .toLowerCase()
+          .replace(/[^a-z]/g, '')
+      : ''
+  const meant = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' }[word]
+  return `found ${found(value)} where true or false is expected; write ${meant ?? 'true or false'} without quotes`
 }
 
 /**
@@ -36,10 +67,12 @@ export const typeMessage = (expected: string, value: unknown, fields: readonly s
   }
   if (expected === 'number' || expected === 'int') return asNumber(value)
   if (expected === 'boolean') {
-    return `found ${found(value)} where true or false is expected; write true or false without quotes`
+    return asBoolean(value)
   }
   if (expected === 'array') {
     return `found ${found(value)} where a list is expected; write each item on a line of its own that starts with "- "`
   }
+  const separator = typeof value === 'string' ? separatorMessage(value) : undefined
+  if (separator) return separator
   return `found ${found(value)} where a group of fields is expected; write ${enumeration(fields)} below it, each on a line of its own`
 }

@@ -37,6 +37,25 @@ const distance = (from: string, to: string): number => {
 
 const cell = (rows: number[][], row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
 
+/** The `amount` candidates that are most like a word: by letters, and by whole words that both contain. */
+export const closest = (word: string, candidates: readonly string[], amount = 3): string[] => {
+  const parts = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+  const own = parts(word)
+  const unlikeness = (candidate: string): number => {
+    const shared = parts(candidate).filter((part) => own.includes(part)).length
+    return distance(word.toLowerCase(), candidate.toLowerCase()) / Math.max(word.length, candidate.length, 1) - shared
+  }
+  return candidates
+    .map((candidate) => ({ candidate, value: unlikeness(candidate) }))
+    .sort((a, b) => a.value - b.value)
+    .slice(0, amount)
+    .map(({ candidate }) => candidate)
+}
+
 /** The candidate that the author most likely meant, if its distance is at most a third of the letters. */
 export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
   const limit = Math.max(1, Math.floor(word.length / 3))

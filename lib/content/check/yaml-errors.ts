@@ -1,17 +1,15 @@
-import type { YAMLParseError } from 'yaml'
+import type { Document, YAMLParseError } from 'yaml'
+import { type Cause, findCause } from './yaml-causes'
 
 const quoting = 'put the whole text in double quotes'
-const indentation =
-  'the indentation is wrong; fields of one group start in the same column, two spaces further than their parent'
 const noField = 'this line is not a field; write "name: value", or indent it to continue the text above'
 
 const messages: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: `text that starts with "*" or "&" must be quoted; ${quoting}`,
   BAD_DQ_ESCAPE: 'a backslash in double quotes starts a special character; write two backslashes',
-  BAD_INDENT: indentation,
-  BAD_SCALAR_START: `text cannot start with this character; ${quoting}`,
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space inside the text looks like another field; ${quoting}`,
-  BLOCK_IN_FLOW: 'lines with "- " or "name:" cannot be inside brackets or braces; write the whole list in one way',
+  BLOCK_IN_FLOW:
+    'inside brackets and braces, a comma stands between two fields or items; write it, or put text that contains ": " in double quotes',
   MISSING_CHAR: noField,
   MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'a line "---" starts a second document; a file holds one document only',
@@ -20,29 +18,33 @@ const messages: Partial<Record<YAMLParseError['code'], string>> = {
 }
 
 /** Messages for errors whose code is too general. */
-const byMessage: [RegExp, (...found: string[]) => string][] = [
-  [/Missing closing (.)/, (mark) => `a closing ${mark} is missing; write it at the end of the text`],
-  [/end with a (\S)/, (mark) => `a closing ${mark} is missing before this; write it at the end of the list or group`],
-  [/item without - indicator/, () => indentation],
-  [/block-seq-ind on same line/, () => 'a list starts on the line below its field; write each item after "- " there'],
+const byMessage: [RegExp, string][] = [
+  [/block-seq-ind on same line/, 'a list starts on the line below its field; write each item after "- " there'],
   [
     /scalar at node end/,
-    () => 'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"',
+    'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"',
   ],
+  [/Not a YAML token/, `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`],
 ]
 
-/** The message of the first error of a broken YAML document; the others mostly follow from it. */
-export const yamlErrorMessage = (errors: readonly YAMLParseError[]): string => {
-  const [error, next] = errors
-  if (!error) return ''
-  for (const [pattern, message] of byMessage) {
-    const found = pattern.exec(error.message)
-    if (found) return message(...found.slice(1))
-  }
-  // Text that runs into an indented field is reported as a field whose name spans lines.
-  const spansLines =
-    error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === error.pos[0]
-  if (spansLines)
-    return 'the next line is indented as if it belonged to this text; start the fields of one group in the same column'
-  return messages[error.code] ?? `this is not valid YAML; ${quoting} (${error.message})`
+const ownMessage = (text: string, error: YAMLParseError): string => {
+  const general = byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ?? messages[error.code]
+  if (general) return general
+  return error.code === 'BAD_SCALAR_START'
+    ? `text cannot start with "${text[error.pos[0]]}"; ${quoting}`
+    : `this is not valid YAML; ${quoting} (${error.message})`
+}
+
+/** Where a broken YAML document goes wrong, and its message; the other errors mostly follow from it. */
+export const explainYamlErrors = (
+  text: string,
+  document: Document,
+  errors: readonly YAMLParseError[],
+  firstLine: number,
+): Cause | undefined => {
+  const [error] = errors
+  return (
+    error &&
+    (findCause(text, document, errors, firstLine) ?? { offset: error.pos[0], message: ownMessage(text, error) })
+  )
 }

@@ -1,16 +1,9 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { type FieldPath, formatPath, type Problem } from './problem'
 import { positionAt, problemAt, type Source } from './source'
-import { yamlErrorMessage } from './yaml-errors'
-
-/** One text of a document with the place where it is written. */
-interface WrittenText {
-  path: FieldPath
-  /** Offset in the file of the first character, quotes included. */
-  start: number
-  /** The characters of the file, quotes and escapes included. */
-  raw: string
-}
+import { findOpenQuote, findSwallowedLine } from './yaml-causes'
+import { explainYamlErrors } from './yaml-errors'
+import { collectTexts, pathOf, type WrittenText } from './yaml-texts'
 
 /** The fields of a document as plain values, and where they are written. */
 export interface YamlFields {
@@ -46,30 +39,6 @@ const locate = (source: Source, { start, end }: YamlFields, path: FieldPath): nu
     } else break
   }
   return offset === undefined ? 0 : start + offset
-}
-
-const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
-  const nodes = [...ancestors]
-  const path: PropertyKey[] = typeof key === 'number' ? [key] : []
-  for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const node = nodes[index]
-    if (isPair(node) && isScalar(node.key)) path.unshift(String(node.key.value))
-    const parent = nodes[index - 1]
-    if (isSeq(parent)) path.unshift(parent.items.indexOf(node))
-  }
-  return path
-}
-
-const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
-  const texts: WrittenText[] = []
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || typeof node.value !== 'string' || !node.range) return
-      const [from, to] = node.range
-      texts.push({ path: pathOf(key, ancestors), start: start + from, raw: text.slice(from, to) })
-    },
-  })
-  return texts
 }
 
 /** Reports anchors, aliases, and tags: they hide values from this check, and an editor with a form would lose them. */
@@ -110,6 +79,14 @@ const findUnsupported = (
   return readable
 }
 
+/** Tabs, and no-break spaces where the layout is: YAML takes neither for a space. */
+const spacing = /\t+|(?<=^ *(?:- *)*)\u00a0+|(?<=^ *[\w-]+:|^ *- [\w-]+:)\u00a0+/gm
+
+const spacingMessage = (found: string): string =>
+  found.startsWith('\t')
+    ? 'a tab; write spaces instead, two for each level'
+    : 'a no-break space, which looks like a space but is none here; replace it by a normal space'
+
 /** Reads the YAML between two offsets of a file. Never throws: every mistake becomes a problem. */
 export const readYaml = (source: Source, start: number, end: number): { fields: YamlFields; problems: Problem[] } => {
   const text = source.text.slice(start, end)
@@ -117,20 +94,24 @@ export const readYaml = (source: Source, start: number, end: number): { fields: 
   const report = (offset: number, path: string, message: string) =>
     problems.push(problemAt(source, start + Math.max(0, offset), path, message))
 
-  for (const { index } of text.matchAll(/\t+/g)) report(index, '', 'a tab; write spaces instead, two for each level')
-  const tabs = problems.length > 0
+  const unreadable = { start, end, texts: [] }
+  for (const { index, 0: found } of text.matchAll(spacing)) report(index, '', spacingMessage(found))
+  const spaced = problems.length > 0
   const document = parse(text)
-  const fields = { start, end, texts: collectTexts(document, text, start) }
   for (const error of document.errors) {
     if (error.code !== 'DUPLICATE_KEY') continue
     const name = /^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0] ?? ''
     report(error.pos[0], name, `the field "${name}" is written twice in one group; keep one of them`)
   }
+  const firstLine = positionAt(source, start).line
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
-  const broken = errors[0]
-  if (broken && !tabs) report(broken.pos[0], '', yamlErrorMessage(errors))
-  const readable = !broken && findUnsupported(document, text, report)
-  return { fields: readable ? { ...fields, data: document.toJS() } : fields, problems }
+  const cause =
+    explainYamlErrors(text, document, errors, firstLine) ??
+    findOpenQuote(document, text) ??
+    findSwallowedLine(document, text, firstLine)
+  if (cause && !spaced) report(cause.offset, '', cause.message)
+  if (cause || !findUnsupported(document, text, report)) return { fields: unreadable, problems }
+  return { fields: { start, end, texts: collectTexts(document, text, start), data: document.toJS() }, problems }
 }
 
 /** A problem of one field, at the field's name. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createSource, offsetAt, positionAt, readSource } from '@/lib/content/check/source'
+import { readSource } from '@/lib/content/check/read-source'
+import { createSource, offsetAt, positionAt } from '@/lib/content/check/source'
 
 const read = (text: string | Uint8Array) => {
   const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text)

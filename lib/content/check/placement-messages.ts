@@ -1,0 +1,61 @@
+import { isPicture } from './file-kinds'
+import { pictureHelp } from './picture-help'
+import { alternatives, enumeration, nearest } from './words'
+
+/** `How_Soon` → `how-soon` */
+export const toKebabCase = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+/** `articles/My team.PNG` → `/images/my-team.png` */
+export const pictureAddress = (path: string): string => {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  return `/images/${toKebabCase(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`
+}
+
+/** The message for a file with another extension than its folder's documents. */
+export const wrongExtension = (base: string, extension: string): string =>
+  `files of this folder end in "${extension}"; rename it to "${toKebabCase(base) || base}${extension}"`
+
+/**
+ * The message for a file that no page reads.
+ * @param singles Paths of the files that may stand beside it: single documents that are missing, and those that exist.
+ */
+export const unknownFile = (
+  label: string,
+  path: string,
+  folders: readonly string[],
+  singles: { missing: readonly string[]; present: readonly string[] },
+): string => {
+  const near = nearest(path, singles.missing)
+  if (near) return `unknown file; did you mean ${label}/${near}?`
+  const folder = path.split('/').slice(0, -1).join('/')
+  const beside = singles.present.filter((single) => folder && single.startsWith(`${folder}/`))
+  if (beside.length > 0) {
+    const names = enumeration(beside.map((single) => single.slice(folder.length + 1)))
+    return `no page of the site reads this file; a new page needs a developer, and the files here are ${names}: put your text into one of them, or write an article, and delete this file`
+  }
+  return `unknown file, no page reads it; delete it, or move it to one of the folders ${alternatives(folders)}`
+}
+
+/** The message for a folder that no page reads; `files` are the paths below it. */
+export const unknownFolder = (
+  label: string,
+  folder: string,
+  known: readonly string[],
+  files: readonly string[],
+): string => {
+  if (files.length > 0 && files.every(isPicture)) {
+    return `pictures do not stand among the texts; move the files of this folder to public/images/, then ${pictureHelp('/images/name.webp')}`
+  }
+  const parent = known.find((other) => folder.startsWith(`${other}/`))
+  if (parent) return `unknown folder; files stand directly in ${label}/${parent}, move them there`
+  const near = nearest(folder, known)
+  return near
+    ? `unknown folder; did you mean ${label}/${near}?`
+    : `unknown folder; the folders here are ${enumeration(known)}`
+}

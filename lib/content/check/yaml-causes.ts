@@ -1,0 +1,155 @@
+import { type Document, visit, type YAMLParseError } from 'yaml'
+import { quote } from './words'
+import { indentationCause } from './yaml-indentation'
+import { lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
+
+/** A place in YAML and what is wrong there. */
+export interface Cause {
+  offset: number
+  message: string
+}
+
+/** The line where a text seems to end: what follows looks like the next field or item. */
+const looksLikeNextLine = /\n[ \t]*(?:- |[A-Za-z][\w-]*:(?:[ \n]|$))/
+
+/**
+ * A quote that is never closed, or closed by an apostrophe further down: the text contains what look like fields.
+ * The parser reports the place where it noticed, which may be the end of the file.
+ */
+export const findOpenQuote = (document: Document, text: string): Cause | undefined => {
+  let found: Cause | undefined
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!range || (type !== 'QUOTE_SINGLE' && type !== 'QUOTE_DOUBLE')) return undefined
+      const raw = text.slice(range[0], range[1])
+      const mark = raw.slice(0, 1)
+      const closed = raw.length > 1 && raw.endsWith(mark)
+      if (closed && !looksLikeNextLine.test(raw)) return undefined
+      const words = raw.slice(1).split('\n')[0] ?? ''
+      const help = /^[^'"]*$/.test(words) ? `write ${quote(words)}` : 'write the same quote at its end'
+      found = { offset: range[0], message: `the text starts with ${mark} and has no closing ${mark}; ${help}` }
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+const glued = /^ *(?:- )?([A-Za-z][\w-]*)(?::(?!\/\/)|\s*：\s*)([^\s:].*)$/
+const equated = /^ *(?:- )?([A-Za-z][\w-]*) *= *(.+)$/
+
+/** A field whose colon has no space after it, or that has another sign in its place: `price:320`, `price = 320`. */
+export const separatorMessage = (line: string): string | undefined => {
+  const [, name, value] = glued.exec(line) ?? []
+  if (name && value) return `the colon after "${name}" needs a space behind it; write "${name}: ${value.trim()}"`
+  const [, left, right] = equated.exec(line) ?? []
+  return left && right ? `a field is written with a colon; write "${left}: ${right.trim()}"` : undefined
+}
+
+const commentIn = (line: string): number => /^[^'"]*?\S +(?=#)/.exec(line)?.[0].length ?? -1
+
+/** A text or list that ends early, since a space and `#` start a comment. */
+const findCutText = (text: string, error: YAMLParseError): Cause | undefined => {
+  const line = lineAt(text, error.pos[0])
+  const before = lineBefore(text, line)
+  const at = before && /BAD_INDENT|MISSING_CHAR|MULTILINE_IMPLICIT_KEY/.test(error.code) ? commentIn(before.text) : -1
+  return before && at !== -1 ? { offset: before.start + at, message: commentMessage } : undefined
+}
+
+/** The message for a text that is cut off by `#`. */
+export const commentMessage =
+  'after a space, "#" starts a comment, so the site leaves out the rest of this line; put the whole text in double quotes'
+
+const findSeparator = (text: string, error: YAMLParseError): Cause | undefined => {
+  if (!/MISSING_CHAR|MULTILINE_IMPLICIT_KEY/.test(error.code)) return undefined
+  const line = lineAt(text, error.pos[0])
+  const message = separatorMessage(line.text)
+  return message ? { offset: line.start + line.text.search(/\S/), message } : undefined
+}
+
+/** The line that starts in a wrong column, if this is what confuses the parser. */
+const misplacedLine = (text: string, errors: readonly YAMLParseError[]): YamlLine | undefined => {
+  const [error, next] = errors
+  if (!error) return undefined
+  const line = lineAt(text, error.pos[0])
+  // Text that runs into an indented field is reported as a field whose name spans lines.
+  const runsOn =
+    error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === error.pos[0]
+  if (runsOn) return lineAfter(text, line)
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /sequence may not/.test(error.message))
+    return lineAt(text, error.pos[0] + 1)
+  const startsLine = text.slice(line.start, error.pos[0]).trim() === ''
+  if (error.code === 'UNEXPECTED_TOKEN' && startsLine) return line
+  return error.code === 'BAD_INDENT' || /item without - indicator/.test(error.message) ? line : undefined
+}
+
+const lineCause = (text: string, line: YamlLine, firstLine: number): Cause => {
+  const [, item] = /^ *-([^\s-].*)$/.exec(line.text) ?? []
+  const own = item ? `an item of a list needs a space after its dash; write "- ${item}"` : separatorMessage(line.text)
+  const offset = line.start + line.text.search(/\S/)
+  return own ? { offset, message: own } : indentationCause(text, line, firstLine)
+}
+
+const findIndentation = (text: string, errors: readonly YAMLParseError[], firstLine: number): Cause | undefined => {
+  const line = misplacedLine(text, errors)
+  if (!line || /^\s*(?:[\]}]|$)/.test(line.text) || /end with a/.test(errors[0]?.message ?? '')) return undefined
+  return lineCause(text, line, firstLine)
+}
+
+/** A list or group in brackets that is not closed, or a text that starts with a bracket. */
+const findBracket = (text: string, error: YAMLParseError): Cause | undefined => {
+  const [, close] = /end with a (\S)/.exec(error.message) ?? []
+  if (close) {
+    const open = close === ']' ? '[' : '{'
+    const offset = text.lastIndexOf(open, error.pos[0] - 1)
+    const message = `a closing ${close} is missing; write it at the end of the line, or put text that starts with ${open} in double quotes`
+    return { offset, message }
+  }
+  if (!/scalar at node end/.test(error.message)) return undefined
+  const line = lineAt(text, error.pos[0])
+  const [lead = '', mark] = /^ *(?:- )?(?:[\w-]+: +)?([[{'])/.exec(line.text) ?? []
+  const offset = line.start + lead.length - 1
+  if (mark === "'") {
+    return {
+      offset,
+      message: 'an apostrophe ends this text, which starts with the same sign; put the whole text in double quotes',
+    }
+  }
+  return mark
+    ? { offset, message: `text that starts with "${mark}" must be quoted; put the whole text in double quotes` }
+    : undefined
+}
+
+/** What makes YAML unreadable, where it is written; undefined when the parser's own error says it best. */
+export const findCause = (
+  text: string,
+  document: Document,
+  errors: readonly YAMLParseError[],
+  firstLine: number,
+): Cause | undefined => {
+  const [error] = errors
+  if (!error) return undefined
+  return (
+    findOpenQuote(document, text) ??
+    findSeparator(text, error) ??
+    findCutText(text, error) ??
+    findBracket(text, error) ??
+    findIndentation(text, errors, firstLine)
+  )
+}
+
+/** Texts that the parser reads across lines although their author began another line: an item, or a field without its space. */
+export const findSwallowedLine = (document: Document, text: string, firstLine: number): Cause | undefined => {
+  let found: Cause | undefined
+  visit(document, {
+    Scalar(key, { type, range }) {
+      if (key === 'key' || type !== 'PLAIN' || !range) return undefined
+      const swallowed = /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/.exec(text.slice(range[0], range[1]))
+      if (!swallowed) return undefined
+      const offset = range[0] + swallowed.index + swallowed[0].length
+      const line = lineAt(text, offset)
+      found = lineCause(text, line, firstLine)
+      return visit.BREAK
+    },
+  })
+  return found
+}

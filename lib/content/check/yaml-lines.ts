@@ -1,0 +1,41 @@
+/** A line of YAML as an author sees it. */
+export interface YamlLine {
+  /** Counted from 0 within the YAML. */
+  index: number
+  /** Offset of its first character. */
+  start: number
+  text: string
+}
+
+/** The line at an offset. */
+export const lineAt = (text: string, offset: number): YamlLine => {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const end = text.indexOf('\n', start)
+  return {
+    index: text.slice(0, start).split('\n').length - 1,
+    start,
+    text: text.slice(start, end === -1 ? undefined : end),
+  }
+}
+
+const isBlank = ({ text }: YamlLine): boolean => /^\s*(?:#.*)?$/.test(text)
+
+/** The nearest line above that is neither empty nor a comment. */
+export const lineBefore = (text: string, line: YamlLine): YamlLine | undefined => {
+  for (let { start } = line; start > 0; ) {
+    const above = lineAt(text, start - 1)
+    if (!isBlank(above)) return above
+    start = above.start
+  }
+  return undefined
+}
+
+/** The nearest line below that is neither empty nor a comment. */
+export const lineAfter = (text: string, line: YamlLine): YamlLine | undefined => {
+  for (let next = line.start + line.text.length + 1; next < text.length; ) {
+    const below = lineAt(text, next)
+    if (!isBlank(below)) return below
+    next = below.start + below.text.length + 1
+  }
+  return undefined
+}
