@@ -20,7 +20,7 @@ const checkFields = ({ collection, source, fields }: Entry, targets: LinkTargets
   return problems
 }
 
-const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+const fileName = (address: string): string => address.replace(/^.*\/|\.\w+$/g, '')
 
 const nearestFile = (address: string, files: ReadonlySet<string>): string | undefined => {
   const near = nearest(fileName(address), [...files].map(fileName))

@@ -123,7 +123,7 @@ export const fileCases: FileCase[] = [
     name: 'an unknown page',
     file: 'pages/legal.yaml',
     rename: 'pages/legals.yaml',
-    expected: [missingPage, 'pages/legals.yaml:1:1  unknown file; did you mean content/pages/legal.yaml?'],
+    expected: ['pages/legals.yaml:1:1  unknown file; did you mean content/pages/legal.yaml?'],
   },
   { name: 'a missing page', file: 'pages/legal.yaml', edit: null, expected: [missingPage] },
   {
@@ -139,10 +139,7 @@ export const fileCases: FileCase[] = [
     name: 'a misspelt folder',
     file: 'plan-tools/order-desk.yaml',
     rename: 'plan-tool/order-desk.yaml',
-    expected: [
-      'plan-tool:1:1  unknown folder; did you mean content/plan-tools?',
-      'plan-tools:1:1  missing folder; create it with the files *.yaml',
-    ],
+    expected: ['plan-tool:1:1  unknown folder; did you mean content/plan-tools?'],
   },
   {
     name: 'a folder in a folder',
