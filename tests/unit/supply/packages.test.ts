@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const manifest = JSON.parse(read('package.json'))
+
+interface LockedPackage {
+  version?: string
+  license?: string
+  integrity?: string
+  optional?: boolean
+  hasInstallScript?: boolean
+}
+const locked = Object.entries<LockedPackage>(JSON.parse(read('package-lock.json')).packages).filter(
+  ([path]) => path !== '',
+)
+const isInstalled = (path: string) => existsSync(join(root, path))
+const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
+
+/** The license of a package; those without one in the lock file are read where they are installed. */
+function licenseOf([path, { license }]: [string, LockedPackage]): string {
+  if (license !== undefined) return license
+  try {
+    const { license: stated, licenses } = JSON.parse(read(`${path}/package.json`))
+    return String(stated?.type ?? stated ?? licenses?.[0]?.type)
+  } catch {
+    // Not for this operating system: its variants have the license of the package that asks for it.
+    return 'not installed'
+  }
+}
+
+describe('packages', () => {
+  it('have exact versions in package.json', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)))).toEqual([])
+  })
+
+  it('are locked with checksums, except variants for other systems', () => {
+    const unchecked = locked.filter(
+      ([path, { integrity, optional }]) => !integrity && !(optional && !isInstalled(path)),
+    )
+    expect(unchecked.map(([path]) => path)).toEqual([])
+  })
+
+  it('that have install scripts are each decided on', () => {
+    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+    expect(scripted.filter((name) => !(name in manifest.allowScripts))).toEqual([])
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+  })
+
+  it('have licenses that docs/licenses.md lists', () => {
+    const listed = Array.from(read('docs/licenses.md').matchAll(/^\| ([^|]+?) \|/gm), ([, license]) => license)
+    const others = locked.filter((entry) => ![...listed, 'not installed'].includes(licenseOf(entry)))
+    expect(others.map((entry) => `${nameOf(entry[0])}: ${licenseOf(entry)}`)).toEqual([])
+  })
+})
+
+describe('workflows', () => {
+  const folder = '.github/workflows'
+  const files = readdirSync(join(root, folder)).map((name) => [name, read(join(folder, name))] as const)
+
+  it.each(files)('%s runs actions pinned to commits, with the version beside', (_, text) => {
+    const uses = Array.from(text.matchAll(/uses: (.+)$/gm), ([, action = '']) => action)
+    expect(uses.filter((action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([])
+  })
+
+  it.each(files)('%s states its permissions, and none may write all', (_, text) => {
+    expect(text).toMatch(/^permissions:/m)
+    expect(text).not.toMatch(/write-all/)
+  })
+})
