@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayIn } from '../check/day-form'
 import { fieldOf, isGroup, schemaAt } from '../check/schema-walk'
 
 /** `key: “text”` or `- “text”`: typographic quotes where YAML wants straight ones. */
@@ -28,16 +29,6 @@ export const straightenQuotes = (yaml: string): string => {
     .join('\n')
 }
 
-const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0')
-
-/** `2026-9-1`, `2026/09/01`, and `9/1/2026` → `2026-09-01`; other texts stay. */
-const mendDay = (text: string): string => {
-  const [, year, month, date] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? []
-  if (year) return `${year}-${pad(month)}-${pad(date)}`
-  const [, monthFirst, dateSecond, yearLast] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  return yearLast ? `${yearLast}-${pad(monthFirst)}-${pad(dateSecond)}` : text
-}
-
 /** The fields with days in the form `2026-01-31`. Days that the calendar does not have stay as they are. */
 export const mendDays = (schema: z.ZodType, fields: unknown): unknown => {
   if (Array.isArray(fields))
@@ -51,6 +42,6 @@ export const mendDays = (schema: z.ZodType, fields: unknown): unknown => {
     )
   }
   if (!(schema instanceof z.ZodISODate) || typeof fields !== 'string') return fields
-  const mended = mendDay(fields.trim())
+  const mended = dayIn(fields) ?? fields
   return schema.safeParse(mended).success ? mended : fields
 }

@@ -3,7 +3,7 @@ import { formatPath, type Problem } from './problem'
 import { problemAt } from './source'
 import { quote } from './words'
 
-const pairs: readonly RegExp[] = [/^[“”„"]([^“”„"]*)[“”"]$/, /^[‘’‚]([^‘‚]*)[‘’]$/]
+const pairs: readonly RegExp[] = [/^[“”„"]([^“”„"]*)[“”„"]$/, /^[‘’‚]([^‘‚]*)[‘’]$/]
 
 /**
  * The text between curly quotes that surround a whole value; undefined when there are none. Word processors write them in
@@ -20,6 +20,7 @@ export const checkCurlyQuotes = ({ source, fields }: DocumentFields): Problem[] 
   fields.texts.flatMap(({ path, start, raw, plain }) => {
     const inside = plain ? insideCurlyQuotes(raw) : undefined
     if (inside === undefined) return []
-    const message = `the site prints these curly quotes; write ${quote(inside)}, or run "npm run content:fix"`
+    const fix = /^[“”„]/.test(raw) ? ', or run "npm run content:fix"' : ''
+    const message = `the site prints these curly quotes; write ${quote(inside)}${fix}`
     return [{ ...problemAt(source, start, formatPath(path), message), severity: 'warning' as const }]
   })

@@ -26,7 +26,7 @@ export const findOpenQuote = (document: Document, text: string): Cause | undefin
       const closed = raw.length > 1 && raw.endsWith(mark)
       if (closed && !looksLikeNextLine.test(raw)) return undefined
       const words = raw.slice(1).split('\n')[0] ?? ''
-      const help = /^[^'"]*$/.test(words) ? `write ${quote(words)}` : 'write the same quote at its end'
+      const help = words.length < 50 ? `write ${quote(words)}` : 'put double quotes around the whole text'
       found = { offset: range[0], message: `the text starts with ${mark} and has no closing ${mark}; ${help}` }
       return visit.BREAK
     },

@@ -1,4 +1,5 @@
-import { alternatives, quote } from '@/lib/content/check/words'
+import { alternatives, enumeration, quote } from '@/lib/content/check/words'
+import { collections } from '@/lib/content/collections'
 import { iconNames } from '@/lib/icons'
 
 /** A broken file that one replacement cannot make, and the lines that the check prints. */
@@ -15,6 +16,7 @@ export interface FileCase {
 const engineer = 'jobs/engineer.yaml'
 const article = 'articles/smart-shelves-retail-ai.mdx'
 const question = 'faq/how-soon.md'
+const pageFiles = Object.values(collections).flatMap(({ pattern }) => /^pages\/(.*)$/.exec(pattern)?.[1] ?? [])
 const missingPage =
   'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel'
 
@@ -188,5 +190,87 @@ export const fileCases: FileCase[] = [
     file: 'faq/question-3.md',
     edit: null,
     expected: ['faq:1:1  0 documents with category: Results and support; the site needs at least 1'],
+  },
+  {
+    name: 'a picture beside an article',
+    file: article,
+    rename: 'articles/My team.JPG',
+    edit: () => Buffer.from('\xFF\xD8\xFF\xE0 JFIF', 'latin1'),
+    expected: [
+      'articles/My team.JPG:1:1  pictures do not stand among the texts; move it to public/images/my-team.jpg, then write ![what it shows](/images/my-team.jpg)',
+    ],
+  },
+  {
+    name: 'a picture with the ending of an article',
+    file: article,
+    edit: () => Buffer.from(`\x89PNG\r\n\x1A\n${'\0\x01\xFF'.repeat(300)}`, 'latin1'),
+    expected: [
+      '1:1  the file is not plain text but a picture; move it to public/images/, then write ![what it shows](/images/name.webp)',
+    ],
+  },
+  {
+    name: 'a folder of pictures',
+    file: 'articles/financial-strategy-ai.mdx',
+    rename: 'articles/images/team.webp',
+    edit: () => Buffer.from('RIFF'),
+    expected: [
+      'articles/images:1:1  pictures do not stand among the texts; move the files of this folder to public/images/, then write ![what it shows](/images/name.webp)',
+    ],
+  },
+  {
+    name: 'a Word document',
+    file: article,
+    rename: 'articles/smart-shelves.docx',
+    edit: () => Buffer.from('PK\x03\x04', 'latin1'),
+    expected: [
+      'articles/smart-shelves.docx:1:1  a Word or other office document cannot be read; copy its text into a new file, and delete this one',
+    ],
+  },
+  {
+    name: 'a Word document with the ending of an article',
+    file: article,
+    edit: () => Buffer.from('PK\x03\x04 \xE9', 'latin1'),
+    expected: [
+      '1:1  the file is not plain text but a Word or other office document; copy its text into a new file, and delete this one',
+    ],
+  },
+  {
+    name: 'a file of bytes',
+    file: article,
+    edit: () => new Uint8Array(64),
+    expected: ['1:1  the file is not plain text; copy its text into a new file, and delete this one'],
+  },
+  {
+    name: 'the encoding of Windows Notepad',
+    file: engineer,
+    edit: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    expected: ['1:1  the file has the encoding UTF-16; save it with the encoding "UTF-8"'],
+  },
+  {
+    name: 'a page copied as a new one',
+    file: 'stats/stat.yaml',
+    rename: 'pages/faq-copy.yaml',
+    expected: [
+      `pages/faq-copy.yaml:1:1  no page of the site reads this file; a new page needs a developer, and the files here are ${enumeration(pageFiles)}: put your text into one of them, or write an article, and delete this file`,
+      'stats:1:1  missing folder; create it with the files *.yaml',
+    ],
+  },
+  {
+    name: 'a document with a wrong extension that others name',
+    file: 'services/consulting.yaml',
+    rename: 'services/consulting.yml',
+    expected: ['services/consulting.yml:1:1  files of this folder end in ".yaml"; rename it to "consulting.yaml"'],
+  },
+  {
+    name: 'a misspelt folder whose documents others name',
+    file: question,
+    rename: 'faqs/how-soon.md',
+    expected: ['faqs:1:1  unknown folder; did you mean content/faq?'],
+  },
+  {
+    name: 'the only question of a category with broken fields',
+    file: 'faq/question-3.md',
+    edit: (text) => text.replace('order: ', 'order:'),
+    expected: ['4:1  the colon after "order" needs a space behind it; write "order: 3"'],
   },
 ]
