@@ -1,12 +1,9 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
-const marks = ' \u00a0!"#$%&\'()+,-./:;=?@[]_|©°·½é×÷–—‘’“”•…€−'
 
-/** The characters of the core files, which every page loads: those that our texts use. The extended files have all others. */
-export const coreCharacters: readonly number[] = Array.from(
-  letters + digits + marks,
-  (character) => character.codePointAt(0) ?? 0,
-)
+/** The code points of a family's core file, which every page loads: letters, digits, spaces, and the family's own marks. */
+export const coreCharacters = (marks: string): readonly number[] =>
+  Array.from(`${letters}${digits} \u00a0${marks}`, (character) => character.codePointAt(0) ?? 0)
 
 const block = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 

@@ -22,6 +22,8 @@ export interface Family {
   file: string
   /** The weights that the design uses, in ascending order. Each has its own fallback faces, because its widths differ. */
   weights: readonly [number, ...number[]]
+  /** Marks and accented letters of the core file: those that our texts set in this family. The extended file has all others. */
+  marks: string
   /** The weight of the social images. */
   socialWeight: number
   /** Text of the kind that the family sets: widths are measured on it, because headings have more capitals than sentences. */
@@ -37,6 +39,7 @@ export const families: readonly Family[] = [
     name: 'Besley',
     file: 'besley',
     weights: [420, 500],
+    marks: '!"$%&\'()+,-./:;=?é·×–—‘’“”…−',
     socialWeight: 430,
     sample:
       'With patients Privacy Policy What happens to the answers I give the ROI calculator? Who can see our data? Scheduling & Reminders ' +
@@ -54,6 +57,7 @@ export const families: readonly Family[] = [
     name: 'Instrument Sans',
     file: 'instrument-sans',
     weights: [400, 500, 600],
+    marks: '!"#$%&\'()+,-./:;=?@_©·é×÷–—‘’“”•…−',
     socialWeight: 600,
     sample:
       'We design, build, and run AI systems for small businesses, and we keep answering for them after launch. Start with an honest ' +

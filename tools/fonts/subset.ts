@@ -11,8 +11,11 @@ import { fallbackFace, stack, webFontFace } from './css'
 import { type Family, families } from './families'
 import { openFont } from './metrics'
 
-/** Kerning, ligatures, accents and tabular figures: what browsers apply by default and what our styles ask for. */
-const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
+/** Kerning, ligatures, and tabular figures: what browsers apply to English text and what our styles ask for. */
+const coreFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
+
+/** The forms of other languages too. */
+const extendedFeatures = [...coreFeatures, 'locl']
 
 const sourceOf = ({ file }: Family) =>
   readFile(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`)
@@ -21,8 +24,17 @@ const sourceOf = ({ file }: Family) =>
 const singleWeight = async (family: Family, wght: number): Promise<Buffer> =>
   subsetFont(await sourceOf(family), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght } })
 
-/** Writes a web font with the given characters; its address has a hash of its content. Returns the CSS rule for `range`. */
-const writeWebFont = async (family: Family, suffix: string, codePoints: readonly number[], range = codePoints) => {
+interface WebFont {
+  /** Appended to the file's name. */
+  suffix: string
+  codePoints: readonly number[]
+  /** The characters for which browsers use the file. */
+  range: readonly number[]
+  keepFeatures: readonly string[]
+}
+
+/** Writes a web font; its address has a hash of its content. Returns its CSS rule. */
+const writeWebFont = async (family: Family, { suffix, codePoints, range, keepFeatures }: WebFont): Promise<string> => {
   const font = await subsetFont(await sourceOf(family), String.fromCodePoint(...codePoints), {
     targetFormat: 'woff2',
     keepFeatures,
@@ -42,13 +54,19 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   )
   // U+FFFF ends a font's character map and is no character.
   const characters = weights[0]?.font.characterSet.filter((code) => code < 0xffff) ?? []
-  const core = coreCharacters.filter((code) => characters.includes(code))
+  const core = coreCharacters(family.marks).filter((code) => characters.includes(code))
   const extended = characters.filter((code) => code > 0x20 && !core.includes(code))
+  // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
+  const extendedRange = [...extendedBlocks, ...extended]
   await writeFile(`app/social/fonts/${family.file}.ttf`, await singleWeight(family, family.socialWeight))
   return [
-    // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
-    await writeWebFont(family, '-extended', extended, [...extendedBlocks, ...extended]),
-    await writeWebFont(family, '', core),
+    await writeWebFont(family, {
+      suffix: '-extended',
+      codePoints: extended,
+      range: extendedRange,
+      keepFeatures: extendedFeatures,
+    }),
+    await writeWebFont(family, { suffix: '', codePoints: core, range: core, keepFeatures: coreFeatures }),
     ...family.fallbacks.flatMap((fallback) =>
       weights.map(({ weight, font }) => fallbackFace(family, fallback, weight, font)),
     ),
