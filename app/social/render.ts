@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
 import { type Colors, cardSource } from '@/components/social/svg-markup'
 import { socialImageSize } from '@/lib/seo/social-image'
-import { paletteOf, readGrounds } from '@/lib/theme/paint'
+import { paletteOf, readBackgrounds } from '@/lib/theme/paint'
 import { readColorTokens } from '@/lib/theme/tokens'
 
 const inProject = (...parts: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...parts)
@@ -13,7 +13,7 @@ const inProject = (...parts: string[]) => join(/* turbopackIgnore: true */ proce
 /** The light theme's colors, read from the style sheets of the pages. */
 export const readColors = async (): Promise<Colors> => ({
   palette: paletteOf(readColorTokens(await readFile(inProject('app/styles/theme.css'), 'utf8')), 'light'),
-  grounds: readGrounds(await readFile(inProject('components/illustrations/illustrations.css'), 'utf8')),
+  backgrounds: readBackgrounds(await readFile(inProject('components/illustrations/illustrations.css'), 'utf8')),
 })
 
 const readFonts = async () => [

@@ -5,10 +5,10 @@ import { MotionSwitch } from '@/components/ui/motion-switch'
 
 interface AboutHeroProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** Names of the bridges, the unit of their spans, and what the drawing shows. */
+  /** Names of the bridges, the unit of their spans, and the caption of the illustration. */
   river: { musial: string; eads: string; poplarStreet: string; unit: string; caption: string }
   /** Name of the switch that pauses what floats. */
-  holdStill: string
+  pauseMotion: string
 }
 
 /** From north to south. */
@@ -17,7 +17,7 @@ const bridges = ['musial', 'eads', 'poplarStreet'] as const
 const feet = new Intl.NumberFormat('en-US')
 
 /** Name and tagline above the river at St. Louis, whose bridges reach from one edge of the window to the other at one scale. */
-export const AboutHero = ({ head, river, holdStill }: AboutHeroProps) => (
+export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
   <div className="relative overflow-x-clip">
     <div className="page-width grid gap-x-6 gap-y-6 pt-14 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end">
       <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} className="lg:col-span-8" />
@@ -47,7 +47,7 @@ export const AboutHero = ({ head, river, holdStill }: AboutHeroProps) => (
           <p className="max-w-[40rem] pr-12 font-display text-note text-ink-2">{river.caption}</p>
         </div>
         <div className="page-width relative">
-          <MotionSwitch label={holdStill} />
+          <MotionSwitch label={pauseMotion} />
         </div>
       </div>
     </div>

@@ -24,7 +24,7 @@ export const Hero = ({ copy, site }: HeroProps) => (
       formula={copy.formula}
       spanLabel={copy.spanLabel}
       industries={copy.industries}
-      motionSwitch={<MotionSwitch label={site.labels.holdStill} />}
+      motionSwitch={<MotionSwitch label={site.labels.pauseMotion} />}
     >
       <Eyebrow>{copy.eyebrow}</Eyebrow>
       <h1 className="mt-6 max-w-[8em] text-h1 forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">

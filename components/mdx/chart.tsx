@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { readChartLine } from '../../lib/content/chart-line'
-import { wordsOf } from './words-of'
+import { textContent } from './text-content'
 
 type Parent = { children?: ReactNode }
 
@@ -19,7 +19,7 @@ export const Chart = ({ caption, children }: { caption: string; children: ReactN
   const lines = childrenOf(children, 'ul')
     .flatMap((list) => childrenOf(list, 'li'))
     .flatMap((line) => {
-      const read = readChartLine(wordsOf(line))
+      const read = readChartLine(textContent(line))
       return read ? [{ ...read, point: isBold(line) }] : []
     })
   const largest = Math.max(...lines.map(({ amount }) => amount), Number.MIN_VALUE)

@@ -1,5 +1,5 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
-import { wordsOf } from './words-of'
+import { textContent } from './text-content'
 
 /** The caption of the figure around the table. */
 export const FigureCaption = createContext<string | undefined>(undefined)
@@ -9,7 +9,7 @@ const columnNames = (rows: ReactNode): string => {
   const [head] = Children.toArray(rows)
   const [row] = isValidElement<{ children?: ReactNode }>(head) ? Children.toArray(head.props.children) : []
   const cells = isValidElement<{ children?: ReactNode }>(row) ? Children.toArray(row.props.children) : []
-  return cells.map(wordsOf).filter(Boolean).join(', ')
+  return cells.map(textContent).filter(Boolean).join(', ')
 }
 
 /** Tables scroll inside their own box on narrow screens; the box can be focused so that the keyboard can scroll it. */

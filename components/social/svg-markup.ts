@@ -1,9 +1,9 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
-import { groundOf, type Palette, paintOf } from '@/lib/theme/paint'
+import { backgroundOf, type Palette, paintOf } from '@/lib/theme/paint'
 
 export interface Colors {
   palette: Palette
-  grounds: Palette
+  backgrounds: Palette
 }
 
 const escapeText = (text: string): string =>
@@ -36,8 +36,8 @@ export const svgMarkup = (node: ReactNode, colors: Colors): string => {
   const classes = typeof className === 'string' ? className : ''
   const own = { ...paintOf(classes, colors.palette), ...props }
   if (node.type !== 'svg') return `<${node.type}${attributes(own)}>${inner}</${node.type}>`
-  const ground = groundOf(classes, colors.palette, colors.grounds)
-  const rect = ground ? `<rect width="100%" height="100%" fill="${ground}"/>` : ''
+  const background = backgroundOf(classes, colors.palette, colors.backgrounds)
+  const rect = background ? `<rect width="100%" height="100%" fill="${background}"/>` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ color: colors.palette.get('ink'), ...own })}>${rect}${inner}</svg>`
 }
 

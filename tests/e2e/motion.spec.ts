@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { afterFrames } from './support/frames'
 import { lastingAnimations } from './support/motion'
 
-const switchOf = (page: Page) => page.getByRole('checkbox', { name: site.labels.holdStill })
+const switchOf = (page: Page) => page.getByRole('checkbox', { name: site.labels.pauseMotion })
 
 /** Whether a canvas looks the same after some frames. */
 async function isStill(canvas: Locator): Promise<boolean> {
@@ -15,7 +15,7 @@ async function isStill(canvas: Locator): Promise<boolean> {
 }
 
 for (const { path } of [routes.home, routes.about])
-  test(`${path} holds its illustrations still when asked to, and remembers it`, async ({ page }) => {
+  test(`${path} pauses its illustrations with the switch, and remembers it`, async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => lastingAnimations(page)).not.toEqual([])
     await switchOf(page).check()
@@ -27,9 +27,7 @@ for (const { path } of [routes.home, routes.about])
     await expect.poll(() => lastingAnimations(page)).not.toEqual([])
   })
 
-test('the canvas of the home page moves beside the words, off screen and when held it stands still', async ({
-  page,
-}) => {
+test('the canvas of the home page is animated beside the text, but not off screen or when paused', async ({ page }) => {
   await page.goto(routes.home.path)
   await page.mouse.move(20, 200)
   const canvas = page.locator('canvas')
@@ -47,7 +45,7 @@ test('the canvas of the home page moves beside the words, off screen and when he
   await expect.poll(() => isStill(canvas)).toBe(true)
 })
 
-test('under reduced motion the canvas stands still, and there is no switch', async ({ page }) => {
+test('under reduced motion the canvas is not animated, and there is no switch', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.home.path)
   await page.mouse.move(20, 200)
@@ -56,7 +54,7 @@ test('under reduced motion the canvas stands still, and there is no switch', asy
   await expect.poll(() => isStill(page.locator('canvas'))).toBe(true)
 })
 
-test('the dots on the arch set out when it stands', async ({ page }) => {
+test('the dots on the arch start when it is complete', async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(routes.home.path)
@@ -76,7 +74,7 @@ test('the dots on the arch set out when it stands', async ({ page }) => {
   }
 })
 
-test('the thank-you page plays its fireworks, and none under reduced motion', async ({ page }) => {
+test('the thank-you page animates its fireworks, but not under reduced motion', async ({ page }) => {
   const sparks = () =>
     document
       .getAnimations()

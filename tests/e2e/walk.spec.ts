@@ -10,14 +10,14 @@ import { isNextScript, touchEverything, watchTransfers } from './support/transfe
 const frameless: readonly string[] = [routes.demoForm.path]
 const footerless: readonly string[] = [routes.demoForm.path, routes.thankYou.path]
 
-/** Bytes that a document may take in all, with room for one more section, a further font file and a small picture. */
+/** Limit of all bytes of a document, with room for one more section, another font file and a small picture. */
 const documentBytes = 120_000
 
-/** Bytes of script that a document may take in all. */
+/** Limit of the script bytes of a document. */
 const documentScriptBytes = 16_000
 
 for (const path of templatePaths)
-  test(`${path} is sound`, async ({ page }) => {
+  test(`${path} has no defects`, async ({ page }) => {
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -31,13 +31,13 @@ for (const path of templatePaths)
       await expect(page.getByRole('contentinfo')).toHaveCount(footerless.includes(path) ? 0 : 1)
     })
 
-    await test.step('it moves for five seconds at most, or offers to stop', async () => {
-      const controls = await page.getByRole('checkbox', { name: site.labels.holdStill }).count()
+    await test.step('animations end within five seconds, or there is a switch that pauses them', async () => {
+      const controls = await page.getByRole('checkbox', { name: site.labels.pauseMotion }).count()
       await expect.poll(async () => (await lastingAnimations(page)).length > 0).toBe(controls > 0)
     })
 
     if (!appPaths.includes(path))
-      await test.step('it keeps to its bytes and never requests React, whatever is done on it', async () => {
+      await test.step('it stays within its limit of bytes and never requests React, whatever is touched', async () => {
         await transfers.settle()
         await touchEverything(page)
         await transfers.settle()
@@ -64,7 +64,7 @@ for (const path of templatePaths)
       expect.soft(await overflowOf(page)).toBe(0)
     })
 
-    await test.step('it stands still under reduced motion', async () => {
+    await test.step('nothing is animated under reduced motion', async () => {
       await page.mouse.move(20, 200)
       expect.soft(await runningAnimations(page)).toBe(0)
       expect.soft(await framesAskedFor(page)).toBeLessThanOrEqual(3)

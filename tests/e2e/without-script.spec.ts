@@ -10,7 +10,7 @@ import { templatePaths } from './support/paths'
 
 test.use({ javaScriptEnabled: false })
 
-/** Headings and paragraphs that can be seen, those of controls that need scripts left out. */
+/** Visible headings and paragraphs, without those of controls that need scripts. */
 const wordsOf = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, p):not([data-needs-js] *)')
@@ -21,7 +21,7 @@ const wordsOf = (page: Page) =>
     )
 
 for (const path of templatePaths)
-  test(`${path} shows every heading and paragraph that it shows with scripts`, async ({ page, browser, baseURL }) => {
+  test(`${path} shows the same headings and paragraphs as with scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path)
     const context = await browser.newContext({ baseURL, javaScriptEnabled: true, reducedMotion: 'reduce' })
     const withScripts = await context.newPage()
@@ -30,7 +30,7 @@ for (const path of templatePaths)
     await context.close()
   })
 
-test('a question opens by its address', async ({ page }) => {
+test('a question is opened by its address', async ({ page }) => {
   const slug = faq.at(-1)?.slug ?? ''
   await page.goto(faqPath(slug))
   await expect(page.locator(`#${slug}`)).toBeInViewport()
@@ -46,7 +46,7 @@ test('the menu opens and closes', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('Before and After change places', async ({ page }) => {
+test('Before and After can be switched', async ({ page }) => {
   const home = new HomePage(page)
   await home.open()
   await home.press('after')
@@ -56,7 +56,7 @@ test('Before and After change places', async ({ page }) => {
   await expect(home.before).toBeVisible()
 })
 
-test('explanations open on a click and close on the next', async ({ page }) => {
+test('explanations open on one click and close on the next', async ({ page }) => {
   await page.goto(routes.services.path)
   const { button, popup } = explanationOf(page, servicesPage.comparison.rows.length - 1)
   await button.click()
@@ -65,7 +65,7 @@ test('explanations open on a click and close on the next', async ({ page }) => {
   await expect(popup).toBeHidden()
 })
 
-test('every word of every job is in the page, and the buttons open the dialogs', async ({ page }) => {
+test('the whole text of every job is in the page, and the buttons open the dialogs', async ({ page }) => {
   const careers = new CareersPage(page)
   await careers.open()
   for (const job of jobs) {
@@ -79,13 +79,13 @@ test('every word of every job is in the page, and the buttons open the dialogs',
   }
 })
 
-test('illustrations can be held still', async ({ page }) => {
+test('illustrations can be paused', async ({ page }) => {
   await page.goto(routes.about.path)
-  await page.getByRole('checkbox', { name: site.labels.holdStill }).check()
+  await page.getByRole('checkbox', { name: site.labels.pauseMotion }).check()
   await expect(page.locator('.floating').first()).toHaveCSS('animation-play-state', 'paused')
 })
 
-test('the calculator says what it needs and offers another way, and all quotes can be read', async ({ page }) => {
+test('the calculator shows that it needs scripts, with the fallback, and all quotes can be read', async ({ page }) => {
   const calculator = new RoiPage(page)
   await calculator.open()
   await expect(calculator.form).toBeHidden()
@@ -97,7 +97,7 @@ test('the calculator says what it needs and offers another way, and all quotes c
   await expect(calculator.quotes.nth(1)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('every tool of the plan is there with its price', async ({ page }) => {
+test('every tool of the plan is listed with its price', async ({ page }) => {
   await page.goto(routes.plan.path)
   const main = page.getByRole('main')
   for (const { name, price } of planTools) {

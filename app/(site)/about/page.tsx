@@ -16,7 +16,7 @@ export default function About() {
   const { head, river, who, values, approach, callToAction } = aboutPage
   return (
     <SitePage path={routes.about.path}>
-      <AboutHero head={head} river={river} holdStill={site.labels.holdStill} />
+      <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} />
       <NextStepBand site={site} narrowOnly />
       <AboutValues {...values} />

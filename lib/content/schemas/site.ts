@@ -48,7 +48,7 @@ const labels = group('Labels that all pages share', {
   themeLight: line('Light theme', 20, 'Light'),
   themeDark: line('Dark theme', 20, 'Dark'),
   themeSystem: line('Theme of the system', 20, 'System'),
-  holdStill: line('Name of the switch that pauses animated illustrations', 40, 'Pause the moving drawings'),
+  pauseMotion: line('Name of the switch that pauses animated illustrations', 40, 'Pause animations'),
   opensInNewTab: line('Text for screen readers after links that open a new tab', 40, '(opens in a new tab)'),
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { cardSource, svgAddress, svgMarkup } from '@/components/social/svg-markup'
 
-const colors = { palette: new Map([['ink', '#10242c']]), grounds: new Map([['ground', '#0a5157']]) }
+const colors = { palette: new Map([['ink', '#10242c']]), backgrounds: new Map([['ground', '#0a5157']]) }
 
 const Part = ({ at }: { at: number }) => <path className="stroke-ink" strokeLinecap="round" d={`M0 ${at}`} />
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundOf, paintOf, paletteOf, readGrounds } from '@/lib/theme/paint'
+import { backgroundOf, paintOf, paletteOf, readBackgrounds } from '@/lib/theme/paint'
 
 const palette = paletteOf(
   new Map([
@@ -26,8 +26,8 @@ test('applies the defaults of an illustration, which its classes override', () =
 })
 
 test('finds the background by color or class', () => {
-  const grounds = readGrounds('.cover-web {\n  background: #0a5157;\n}\n.other { color: #000000; }')
-  expect(groundOf('w-full bg-deep', palette, grounds)).toBe('#0f2a31')
-  expect(groundOf('cover-web', palette, grounds)).toBe('#0a5157')
-  expect(groundOf('w-full', palette, grounds)).toBeUndefined()
+  const backgrounds = readBackgrounds('.cover-web {\n  background: #0a5157;\n}\n.other { color: #000000; }')
+  expect(backgroundOf('w-full bg-deep', palette, backgrounds)).toBe('#0f2a31')
+  expect(backgroundOf('cover-web', palette, backgrounds)).toBe('#0a5157')
+  expect(backgroundOf('w-full', palette, backgrounds)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
 /** The text of rendered Markdown without its markup. */
-export const wordsOf = (node: ReactNode): string =>
+export const textContent = (node: ReactNode): string =>
   Children.toArray(node)
     .map((child) => {
-      if (isValidElement<{ children?: ReactNode }>(child)) return wordsOf(child.props.children)
+      if (isValidElement<{ children?: ReactNode }>(child)) return textContent(child.props.children)
       return typeof child === 'string' || typeof child === 'number' ? String(child) : ''
     })
     .join(' ')
