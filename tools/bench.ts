@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what every page costs and how fast it is, as tables and in bench/latest.json. `--quick` measures bytes
- * everywhere, the rest once on typical pages, and no builds. `--runs 5`, `--routes /,/faq` and `--articles 1000,10000` choose.
+ * everywhere, everything else once on typical pages, and no builds. `--runs 5`, `--routes /,/faq` and `--articles 1000,10000` choose.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/layout/section'
 
 interface ContactHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** Words at the two poles. */
+  /** Labels at the two poles. */
   ends: { you: string; us: string }
   /** What the line between them carries. */
   promise: string

@@ -3,7 +3,7 @@ import { type Stage, stages } from '@/lib/before-after/stages'
 import { dots, heightAt, joints, path } from '@/lib/catenary'
 import { cubicBezier } from '@/lib/easing'
 
-/** Milliseconds after the switch at which the chains start to move, are tight, and give way to the still picture. */
+/** Milliseconds after the switch at which the chains start to move, are tight, and are replaced by the static picture. */
 const [setOff, tight, duration] = [150, 600, 900]
 
 const ease = cubicBezier(0.5, 0, 0.2, 1)
@@ -33,7 +33,7 @@ const stageOnShow = (group: Element): Stage | undefined =>
   stages.find(({ name }) => group.querySelector(`.ba-${name}`)?.getClientRects().length)
 
 /**
- * Draws the loose chains tight when the visitor switches from before to after, and lets them go on the way back. Without
+ * Tightens the loose chains when the visitor switches from before to after, and loosens them on the way back. Without
  * it, and under reduced motion, the style sheet changes the panels alone.
  */
 export const enhance = (group: HTMLElement): void => {

@@ -1,15 +1,15 @@
-/** Milliseconds in which the pointer may move from the words into the popup. */
+/** Milliseconds in which the pointer may move from the button into the popup. */
 const grace = 250
 
-/** The popup stands above its words when they end below this part of the screen's height. */
+/** The popup is above its button when the button's lower edge is below this part of the screen's height. */
 const low = 0.6
 
 /** Width of the window in px from which the popup fits beside what it explains. */
 const wide = 640
 
 /**
- * On a phone the popup stands above its words where there is as much room below the header, and otherwise at the bottom of the
- * screen: the answers that it explains come after the words.
+ * On a phone the popup is above its button where there is as much room below the header, and otherwise at the bottom of the
+ * screen, since the answers that it explains are below the button.
  */
 const roomAbove = 230
 
@@ -18,7 +18,7 @@ interface Parts {
   popover: HTMLElement
 }
 
-/** The button and the popup around an event's target, if it is at one. */
+/** The button and the popup that contain an event's target, if any. */
 function partsAt(target: EventTarget | null): Parts | undefined {
   const place = target instanceof Element ? target.closest('[data-explained]') : null
   const button = place?.querySelector('button')
@@ -32,7 +32,7 @@ const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open
 const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => partsAt(related)?.popover === popover
 
 /**
- * Puts a popup at its words: below them, or above them where they stand low on the screen. CSS anchor
+ * Positions a popup at its button: below it, or above it where it is low on the screen. CSS anchor
  * positioning would do so too, but Safari 26 misplaces the popup on a page that has been scrolled.
  */
 function place({ button, popover }: Parts): void {
@@ -46,8 +46,8 @@ function place({ button, popover }: Parts): void {
 }
 
 /**
- * Opens the popups of the explained words inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
- * dismissed with Escape, pointed at, and stay until then). A click on words whose popup the pointer has opened keeps it open.
+ * Opens the popups of the buttons inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
+ * dismissed with Escape, pointed at, and stay until then). A click on a button whose popup the pointer has opened keeps it open.
  */
 export const enhance = (root: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -104,7 +104,7 @@ export const enhance = (root: HTMLElement): void => {
     if (parts && isOpen(parts.popover) && !staysAt(parts, relatedTarget)) parts.popover.hidePopover()
   })
 
-  // A press may have opened a popup, or the pointer or the focus may have come to the words, while this module was loading.
+  // While this module was loading, a press may have opened a popup, or the pointer or the focus may have reached a button.
   const opened = partsAt([...root.querySelectorAll<HTMLElement>('[popover]')].find(isOpen) ?? null)
   if (opened) place(opened)
   const focused = partsAt(root.querySelector('button:focus-visible'))

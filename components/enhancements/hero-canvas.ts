@@ -9,7 +9,7 @@ interface Colors {
   hanger: string
 }
 
-/** The colors of the illustration's chains in the present theme. */
+/** The colors of the illustration's chains in the current theme. */
 function readColors(section: Element): Colors {
   const strokeOf = (selector: string) => {
     const line = section.querySelector(selector)
@@ -59,7 +59,7 @@ function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: Fi
   context.fill()
 }
 
-/** The illustration beside which the field runs: the larger one on show. */
+/** The illustration beside which the field is drawn: the larger visible one. */
 function illustrationOnShow(section: Element): DOMRect | undefined {
   return [...section.querySelectorAll('svg.illustration')]
     .map((illustration) => illustration.getBoundingClientRect())

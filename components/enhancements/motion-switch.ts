@@ -3,7 +3,7 @@ const key = 'still'
 const switchBox = 'input[data-motion-switch]'
 
 /**
- * Sets the switch that holds illustrations still as the visitor left it on another page or in another tab. Storage may be
+ * Sets the switch that pauses illustrations as the visitor left it on another page or in another tab. Storage may be
  * forbidden: then the choice holds for its page.
  */
 const reflectStill = (): void => {
@@ -16,7 +16,7 @@ const reflectStill = (): void => {
   } catch {}
 }
 
-/** Remembers whether illustrations hold still; the style sheet and the hero canvas read the switch themselves. */
+/** Remembers whether illustrations are paused; the style sheet and the hero canvas read the switch themselves. */
 export const startMotionSwitch = (): void => {
   reflectStill()
   document.addEventListener('change', ({ target }) => {

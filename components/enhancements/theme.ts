@@ -22,7 +22,7 @@ const store = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, choice)
   } catch {
-    // The choice then holds for this page only.
+    // The choice then applies to this page only.
   }
 }
 

@@ -7,7 +7,7 @@ import type { Fields } from '@/lib/content/collections'
 
 const illustrations = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, <ProcessArch key="arch" />]
 
-/** The steps of a project in rows: name, drawing, text. */
+/** The steps of a project in rows: name, illustration, text. */
 export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
   <Section id="how-it-works" tone="stone">
     <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-end">

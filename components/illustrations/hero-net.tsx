@@ -2,7 +2,7 @@ import { hangers as drop, lines, path } from '@/lib/catenary'
 import { fieldFrame, type HeroField } from '@/lib/hero-field/hero-field'
 import { Dots } from './parts'
 
-/** The chains beside the arch at rest, up to 768 px their nodes alone. A canvas animates the same chains. */
+/** The static chains beside the arch; up to 768 px only their nodes. A canvas animates the same chains. */
 export const HeroNet = ({ field }: { field: HeroField }) => {
   const { curves, nodes, hangers } = fieldFrame(field, 0)
   const { masts, ground } = field

@@ -5,11 +5,11 @@ interface PageHeadProps {
   eyebrow?: ReactNode
   heading: string
   lead?: string
-  /** Stands on the section's line beside the words, where there is room for both. */
+  /** The illustration on the section's line beside the text, where there is room for both. */
   illustration?: ReactNode
-  /** A lower one for phones, on the same line below the words. */
+  /** A lower one for phones, on the same line below the text. */
   phoneIllustration?: ReactNode
-  /** What stands below the lead, such as the main buttons. */
+  /** Content below the lead, such as the main buttons. */
   children?: ReactNode
 }
 

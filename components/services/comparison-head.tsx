@@ -40,7 +40,7 @@ const Broken = () => (
   </Illustration>
 )
 
-/** An arch that stands, its chain whole. */
+/** A complete arch with an unbroken chain. */
 const Standing = () => (
   <Illustration size={[160, 104]} className="w-40 lg:w-54">
     <ClosedArch body={body} panels={12} />

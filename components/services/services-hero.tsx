@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { noBreakWords } from '@/lib/typography/no-break-words'
 import type { ServicesCopy } from './copy'
 
-/** The top of the services page: what is offered, and what to do next. The overview below has its drawing. */
+/** The top of the services page: the offer and the calls to action. The overview below has the illustration. */
 export const ServicesHero = ({ copy: { head, getStartedLabel, planLabel } }: { copy: ServicesCopy }) => (
   <div className="grid-lines relative">
     <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-14 pb-10 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end lg:pb-12">

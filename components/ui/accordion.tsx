@@ -11,7 +11,7 @@ interface AccordionProps extends Omit<ComponentProps<'details'>, 'title' | 'open
   title: string
   /** Renders the title as a heading of this level, such as a question of the FAQ. */
   level?: 2 | 3 | 4
-  /** row: as wide as its column, with the icon at the end; inline: a few words with the icon right after them. */
+  /** row: as wide as its column, with the icon at the end; inline: a short text directly followed by the icon. */
   look?: keyof typeof looks
   /** Icon that shows the state; the style sheet turns it. */
   sign?: ReactNode

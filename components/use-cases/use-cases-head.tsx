@@ -7,7 +7,7 @@ interface UseCasesHeadProps {
   cases: number
 }
 
-/** The top of the page: a cable from the lowest line of the words up over the window, with a hanger for every case. */
+/** The top of the page: a cable from the last line of the text to the top of the window, with a hanger for every case. */
 export const UseCasesHead = ({ head, cases }: UseCasesHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width relative pt-14 md:pt-20 short:pt-6">

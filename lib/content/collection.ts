@@ -4,7 +4,7 @@ import { routes } from '../routes'
 /** How a document is written: fields only (`data`), or fields above a Markdown or MDX body. */
 export type Format = 'data' | 'markdown' | 'mdx'
 
-/** What a collection is, in the words of forms and of docs/editing.md. */
+/** What a collection is, as forms and docs/editing.md describe it. */
 interface Presentation {
   /** Name of the collection. */
   label: string

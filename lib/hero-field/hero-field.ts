@@ -81,7 +81,7 @@ export const narrowField: HeroField = (() => {
   return { width, ground, left: -90, right: width + 90, bays, masts: [] }
 })()
 
-/** A chain a little tighter or looser than at rest; neighbors have different phases. */
+/** A chain a little tighter or looser than the static one; neighbors have different phases. */
 function hang({ from, to, slack }: Hung, seconds: number, order: number): Curve {
   return slackChain(from, to, slack + (slack - 1) * sway * Math.sin(seconds * (0.42 + 0.07 * order)))
 }

@@ -6,10 +6,10 @@ import { answers, RoiPage } from './pages/roi-page'
 import { whenRunning } from './support/running'
 import { isNextScript, watchTransfers } from './support/transfers'
 
-/** Bytes that an app may take in all, with room for further words and options. */
+/** Limit of all bytes of an app, with room for more text and options. */
 const appBytes = 235_000
 
-/** Holds Next's scripts back until the returned function is called. */
+/** Delays Next's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -26,7 +26,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const { path } of [routes.roiCalculator, routes.plan])
-  test(`${path} starts after the first paint without being touched, and keeps to its bytes`, async ({ page }) => {
+  test(`${path} starts after the first paint without interaction, and stays within its limit of bytes`, async ({
+    page,
+  }) => {
     const transfers = watchTransfers(page)
     const painted = page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -54,7 +56,7 @@ for (const { path } of [routes.roiCalculator, routes.plan])
     expect(await transfers.bytes()).toBeLessThanOrEqual(appBytes)
   })
 
-test('what is typed before the calculator runs is kept, and counts', async ({ page }) => {
+test('text that is typed before the calculator is hydrated is kept and used', async ({ page }) => {
   const release = await holdScripts(page)
   const calculator = new RoiPage(page)
   await page.goto(routes.roiCalculator.path, { waitUntil: 'commit' })
@@ -67,7 +69,7 @@ test('what is typed before the calculator runs is kept, and counts', async ({ pa
   await calculator.expectStep(2)
 })
 
-test('a tool that is added before the plan runs is in the plan once it does', async ({ page }) => {
+test('a tool that is added before the plan is hydrated is in the plan afterwards', async ({ page }) => {
   const release = await holdScripts(page)
   const plan = new PlanPage(page)
   const [tool] = someTools
@@ -79,7 +81,7 @@ test('a tool that is added before the plan runs is in the plan once it does', as
   await expect(page).toHaveURL(routes.plan.path)
 })
 
-test('an app that was translated before its scripts came can be used, with all its illustrations', async ({ page }) => {
+test('an app that was translated before hydration can be used, with all its illustrations', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       for (const name of document.querySelectorAll('main :is(h2, h3)'))
@@ -100,7 +102,7 @@ test('an app that was translated before its scripts came can be used, with all i
   expect(missing).toBe(0)
 })
 
-test('documents work where the browser has translated them', async ({ page }) => {
+test('documents work after the browser has translated them', async ({ page }) => {
   await page.goto(routes.home.path)
   await page.evaluate(() => {
     document.documentElement.lang = 'es'

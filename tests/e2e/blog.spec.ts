@@ -33,7 +33,7 @@ test('the list has as many pages as its articles need', async ({ page }) => {
 })
 
 for (const article of newest.slice(0, 1)) {
-  test('the list leads to an article and back', async ({ page }) => {
+  test('the list links to an article, which links back', async ({ page }) => {
     await page.goto(routes.blog.path)
     await page.getByRole('heading', { level: 2, name: article.title }).click()
     await expect(page).toHaveURL(articlePath(article.slug))
@@ -42,7 +42,7 @@ for (const article of newest.slice(0, 1)) {
     await expect(page).toHaveURL(routes.blog.path)
   })
 
-  test('the contents of an article lead to its headings', async ({ page }) => {
+  test('the contents of an article link to its headings', async ({ page }) => {
     await page.goto(articlePath(article.slug))
     const contents = page.getByRole('navigation', { name: blogPage.contentsLabel }).getByRole('link')
     const sections = article.headings.filter(({ level }) => level === 2)
@@ -53,7 +53,7 @@ for (const article of newest.slice(0, 1)) {
     }
   })
 
-  test('the measure of an article is 58 to 66 characters', async ({ page }) => {
+  test('a line of an article has 58 to 66 characters', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(articlePath(article.slug))
     const characters = await page
@@ -81,7 +81,7 @@ for (const article of newest.slice(0, 1)) {
 }
 
 for (const { slug, published, readMinutes, callToAction } of newest)
-  test(`${slug} states its facts, ends with its calls to action and other articles, and its margin is in order`, async ({
+  test(`${slug} shows its metadata, ends with its calls to action and other articles, and its margin notes do not overlap`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

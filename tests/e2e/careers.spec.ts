@@ -23,13 +23,11 @@ test('every open position is in the list', async ({ page }) => {
   }
 })
 
-// The tests take a job as it comes; without an open position there is none to open.
+// The tests use the first job; without an open position they are left out.
 for (const job of jobs.slice(0, 1)) {
   const other = jobs.at(-1) ?? job
 
-  test('details open over the page, keep the focus, and close on Escape with the focus given back', async ({
-    page,
-  }) => {
+  test('details open in a modal dialog, and Escape closes it and returns the focus', async ({ page }) => {
     await careers.open()
     await careers.details(job).focus()
     await page.keyboard.press('Enter')
@@ -53,7 +51,7 @@ for (const job of jobs.slice(0, 1)) {
     await expect(careers.details(job)).toBeFocused()
   })
 
-  test('title and application stay in view while a job scrolls, and Back closes it', async ({ page }) => {
+  test('the title and the application link stay in view while a job scrolls, and Back closes it', async ({ page }) => {
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 375, height: 667 },
@@ -71,7 +69,7 @@ for (const job of jobs.slice(0, 1)) {
     }
   })
 
-  test('the page behind an open job stays where it is', async ({ page }) => {
+  test('the page behind an open job does not scroll', async ({ page }) => {
     await careers.open()
     await careers.details(job).click()
     await expect(careers.dialog(job)).toBeVisible()
@@ -82,7 +80,7 @@ for (const job of jobs.slice(0, 1)) {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
-  test('the address follows the open job, alone, and the back button returns to the one before', async ({ page }) => {
+  test('the address names the open job only, and the back button returns to the previous one', async ({ page }) => {
     await careers.open(job)
     await expect(careers.dialog(job)).toBeVisible()
     await page.evaluate((id) => {
@@ -126,7 +124,7 @@ for (const job of jobs.slice(0, 1)) {
     }
   })
 
-  test('on paper the open job stands alone', async ({ page }) => {
+  test('an open job prints alone', async ({ page }) => {
     await careers.open(job)
     await expect(careers.dialog(job)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -137,7 +135,7 @@ for (const job of jobs.slice(0, 1)) {
     expect(await scrolls()).toBe(false)
   })
 
-  test('a job fills a phone and nothing runs over its edge', async ({ page }) => {
+  test('a job fills the screen of a phone and fits its width', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await careers.open(job)
     expect(await boxOf(careers.dialog(job))).toEqual({ x: 0, y: 0, width: 320, height: 640 })

@@ -25,7 +25,7 @@ test('questions open and close each on its own, by mouse and keyboard', async ({
   await expect(first).toHaveAttribute('open')
 })
 
-test('the question that the address names opens, on arrival and on a later link', async ({ page }) => {
+test('the question in the address opens, on arrival and when a link to it is followed', async ({ page }) => {
   const [from = '', to = ''] = [faq.at(-1)?.slug, faq.at(0)?.slug]
   const question = (slug: string) => page.locator('details', { has: page.locator(`#${slug}`) })
   await page.goto(faqPath(from))

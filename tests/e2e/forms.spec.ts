@@ -15,7 +15,7 @@ async function openDemoForm(page: Page): Promise<FrameLocator> {
   return page.frameLocator('iframe')
 }
 
-test('pages embed the lead form in a sandbox, with a plain way out', async ({ page }) => {
+test('pages embed the lead form in a sandbox, with a link and an e-mail address beside it', async ({ page }) => {
   for (const { path } of [routes.home, routes.services, routes.contact, routes.leadForm]) {
     await page.goto(path)
     const frame = page.getByRole('main').locator('iframe')
@@ -31,7 +31,7 @@ test('pages embed the lead form in a sandbox, with a plain way out', async ({ pa
   }
 })
 
-test('the demo form has a name beside the page around it, and shows the theme that was chosen', async ({ page }) => {
+test('the frame of the demo form has an accessible name, and shows the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const form = await openDemoForm(page)
   await expect(form.getByRole('main', { name: demoFormPage.heading })).toBeVisible()
@@ -41,7 +41,7 @@ test('the demo form has a name beside the page around it, and shows the theme th
   await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the demo form says that it sends nothing, and leads to the thank-you page', async ({ page }) => {
+test('the demo form says that it sends nothing, and opens the thank-you page', async ({ page }) => {
   const form = await openDemoForm(page)
   await expect(form.getByText(demoFormPage.notice)).toBeVisible()
   await form.getByRole('textbox').nth(0).fill('Dana')

@@ -8,13 +8,13 @@ test.beforeEach(async ({ page }) => {
   await home.open()
 })
 
-test('the first screen says where you are, what is offered and what to do next', async ({ page }) => {
+test('the first screen has the brand, the heading and the calls to action', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(main.getByRole('link', { name: homePage.hero.bookLabel }).first()).toBeInViewport({ ratio: 1 })
 })
 
-test('the switch shows a picture made for the phone, and leaves the page where it is', async ({ page }) => {
+test('the switch shows the picture for phones, and does not scroll the page', async ({ page }) => {
   await home.label('after').tap()
   await expect(home.after).toBeVisible()
   const shown = await home.after

@@ -32,7 +32,7 @@ test('the home page has its sections in order, with every service, testimonial a
   }
 })
 
-test('Before and After change places at the first press, by pointer and by arrow keys', async ({ page }) => {
+test('Before and After are switched at the first press, by pointer and by arrow keys', async ({ page }) => {
   const { before, after } = homePage.problem
   await home.open()
   await expect(home.choice('before')).toBeChecked()
@@ -48,11 +48,11 @@ test('Before and After change places at the first press, by pointer and by arrow
   await expect(home.after).toBeHidden()
 })
 
-test('the chains are drawn tight on the way, and leave no trace of it', async ({ page }) => {
+test('the chains are tightened during the switch, and no inline styles remain', async ({ page }) => {
   await home.open()
   await home.label('before').hover()
   const tightening = page.locator('[data-tightening]')
-  // Pressed until the module that draws the chains has loaded.
+  // Pressed again until the module that animates the chains has loaded.
   await expect(async () => {
     await home.press('before')
     await home.press('after')
@@ -62,7 +62,7 @@ test('the chains are drawn tight on the way, and leave no trace of it', async ({
   await expect(home.after).toBeVisible()
 })
 
-test('one panel has gone before the other comes', async ({ page }) => {
+test('one panel has disappeared before the other appears', async ({ page }) => {
   await home.open()
   await home.placeSwitch(100)
   await home.press('after')
@@ -78,7 +78,7 @@ test('one panel has gone before the other comes', async ({ page }) => {
   expect(both).toEqual([])
 })
 
-test('pressing the switch leaves the page where it is, also half below the header', async () => {
+test('pressing the switch does not scroll the page, even when the header covers half of it', async () => {
   await home.open()
   for (const top of [40, 90, 300]) expect(await home.movesWhenPressedAt(top)).toBeLessThanOrEqual(1)
 })

@@ -6,7 +6,7 @@ import { boxOf, overflowOf, setTextSize, shortenHeader } from './support/layout'
 const { labels } = site
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 
-test('header and footer name their links in order, and mark the page the visitor is on', async ({ page }) => {
+test('header and footer list their links in order, and mark the current page', async ({ page }) => {
   const href = site.headerNavigation.find((link) => !/^\/$|#/.test(link.href))?.href ?? routes.home.path
   await page.goto(href)
   const links = page.getByRole('navigation', { name: labels.mainNavigation, exact: true }).getByRole('link')
@@ -22,7 +22,9 @@ test('header and footer name their links in order, and mark the page the visitor
   await expect(footer).toContainText(site.tagline)
 })
 
-test('the skip link comes first and leads to the content, and the header stays in view', async ({ page }) => {
+test('the skip link is focused first and moves the focus to the content, and the header stays in view', async ({
+  page,
+}) => {
   await page.goto(routes.privacy.path)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: labels.skipToContent })
@@ -34,7 +36,7 @@ test('the skip link comes first and leads to the content, and the header stays i
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the header stays in view on a low screen and leaves the page most of it', async ({ page }) => {
+test('on a low screen the header stays in view and covers less than a fifth', async ({ page }) => {
   await page.goto(routes.privacy.path)
   await shortenHeader(page)
   for (const viewport of [
@@ -66,7 +68,7 @@ test('keyboard focus is never hidden below the sticky header', async ({ page }) 
   }
 })
 
-test('a reader can space the letters out on a phone', async ({ page }) => {
+test('pages fit a phone with the text spacing of WCAG 1.4.12', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   for (const { path } of [routes.home, routes.contact, routes.faq]) {
     await page.goto(path)

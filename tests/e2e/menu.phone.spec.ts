@@ -10,7 +10,7 @@ const booking = (page: Page) => menu(page).getByRole('link').last()
 
 test.beforeEach(({ page }) => page.goto(routes.about.path))
 
-test('the menu lists the header’s links and the two next steps, and leads to the chosen page', async ({ page }) => {
+test('the menu lists the header’s links and the two calls to action, and opens the chosen page', async ({ page }) => {
   await button(page).tap()
   await expect(menu(page).getByRole('link')).toHaveText([
     ...site.headerNavigation.map(({ label }) => label),
@@ -29,7 +29,7 @@ test('its button is beside the logo also where a scrollbar takes room from the p
   expect((await boxOf(page.getByRole('banner'))).height).toBe(height)
 })
 
-test('it closes when a link has been chosen', async ({ page }) => {
+test('it closes when a link is chosen', async ({ page }) => {
   await button(page).tap()
   await booking(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await booking(page).tap()
@@ -51,7 +51,7 @@ test('it closes on Escape and gives the focus back, and when the focus moves on 
   await expect(page.locator('main :focus, main:focus')).toBeVisible()
 })
 
-test('it keeps the page behind it where it was', async ({ page }) => {
+test('it does not scroll the page behind it', async ({ page }) => {
   await button(page).tap()
   await page.mouse.wheel(0, 600)
   await page.getByRole('button', { name: labels.closeMenu }).tap()
@@ -59,7 +59,7 @@ test('it keeps the page behind it where it was', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('it fills the screen, down to the named themes', async ({ page }) => {
+test('it fills the screen, including the labeled theme switch', async ({ page }) => {
   await button(page).tap()
   const theme = page.locator('#menu').getByRole('group', { name: labels.theme })
   for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem]) {
@@ -69,7 +69,7 @@ test('it fills the screen, down to the named themes', async ({ page }) => {
   expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.85)
 })
 
-test('on a phone on its side it scrolls within itself', async ({ page }) => {
+test('on a phone in landscape its content scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 320 })
   await button(page).tap()
   await booking(page).scrollIntoViewIfNeeded()

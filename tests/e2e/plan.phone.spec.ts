@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await plan.open()
 })
 
-test('the bar counts and sums, and the sheet shows the plan', async ({ page }) => {
+test('the bar shows count and total, and the sheet shows the plan', async ({ page }) => {
   for (const tool of someTools) await plan.addButton(tool).tap()
   const { count, total } = sumOf(someTools)
   await expect(page.getByText(count, { exact: true }).filter({ visible: true })).toBeInViewport()
@@ -32,7 +32,7 @@ test('the bar counts and sums, and the sheet shows the plan', async ({ page }) =
   await expect(plan.addButton(first)).toContainText(planPage.addLabel)
 })
 
-test('a notice lies on the count and the sum, and covers no control', async ({ page }) => {
+test('a notice covers the count and the total, and no control', async ({ page }) => {
   const button = page.getByRole('button', { name: panel.openLabel })
   for (const [index, tool] of someTools.slice(0, 2).entries()) {
     await page.setViewportSize({ width: [320, 375][index] ?? 320, height: 700 })
@@ -46,7 +46,7 @@ test('a notice lies on the count and the sum, and covers no control', async ({ p
   }
 })
 
-test('the sheet closes by its button and by a tap beside it, and leads to the form', async ({ page }) => {
+test('the sheet is closed by its button and by a tap beside it, and links to the form', async ({ page }) => {
   await plan.openSheet()
   await plan.sheet.getByRole('button', { name: panel.closeLabel }).tap()
   await expect(plan.sheet).toBeHidden()
@@ -70,12 +70,12 @@ test('the sheet closes when the screen becomes wide', async ({ page }) => {
   await expect(plan.items).toHaveCount(1)
 })
 
-test('the bar leaves the footer free', async ({ page }) => {
+test('the bar does not cover the footer', async ({ page }) => {
   await scrollPage(page, 100_000)
   await expect(page.getByRole('button', { name: panel.openLabel })).not.toBeInViewport()
 })
 
-test('nothing of the sheet runs over the edge, also with text twice as large', async ({ page }) => {
+test('the sheet fits the screen, also with text twice as large', async ({ page }) => {
   await plan.add(first)
   await plan.openSheet()
   const start = plan.sheet.getByRole('link', { name: panel.startLabel })

@@ -24,7 +24,7 @@ async function fill(...tools: readonly PlanTool[]): Promise<void> {
   await expect(plan.items).toHaveCount(tools.length)
 }
 
-test('a visitor puts a plan together by mouse', async ({ page }) => {
+test('a plan is assembled by mouse', async ({ page }) => {
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await fill(...someTools)
   const { count, total } = sumOf(someTools)
@@ -42,7 +42,7 @@ test('a visitor puts a plan together by mouse', async ({ page }) => {
   await expect(page).toHaveURL(routes.leadForm.path)
 })
 
-test('the plan goes along to the lead form, which can remove tools, and back', async ({ page }) => {
+test('the plan is passed to the lead form, which can remove tools, and back', async ({ page }) => {
   await fill(...someTools)
   await plan.start.click()
   await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
@@ -60,7 +60,7 @@ test('the plan goes along to the lead form, which can remove tools, and back', a
   await expect(plan.items).toHaveCount(someTools.length - 1)
 })
 
-test('a link replaces the plan by the one it carries, without unknown and repeated tools', async ({ page }) => {
+test('a link with a plan replaces the current one, without unknown and repeated tools', async ({ page }) => {
   // No tool can have this id, since ids have no capitals.
   const fragment = planFragment([first, { ...first, id: 'No-Tool' }, second, first])
   const wanted = [...new Set([first.name, second.name])]
@@ -77,7 +77,7 @@ test('a link replaces the plan by the one it carries, without unknown and repeat
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
 })
 
-test('a double click takes out one tool, or clears the plan once and follows no link', async ({ page }) => {
+test('a double click removes one tool, or clears the plan without following a link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await fill(...someTools)
   await plan.removeButton(first).dblclick()
@@ -95,7 +95,7 @@ test('a notice covers no control', async ({ page }) => {
   await fill(...someTools)
   for (const height of [640, 900]) {
     await page.setViewportSize({ width: 1280, height })
-    // At the top of the page the plan is lower than it is further down.
+    // At the top of the page the plan is lower on the screen than after scrolling.
     for (const top of [0, 300]) {
       await scrollPage(page, top)
       expect(await plan.controlsUnderNotice(), `${height} px high, ${top} px down`).toEqual([])
@@ -103,7 +103,7 @@ test('a notice covers no control', async ({ page }) => {
   }
 })
 
-test('the plan is kept on the way through the site and back, and gone after a reload', async ({ page }) => {
+test('the plan is kept while the visitor moves through the site, and discarded by a reload', async ({ page }) => {
   await fill(...someTools)
   const href = site.headerNavigation[0]?.href ?? routes.home.path
   await page.getByRole('banner').getByRole('navigation').locator(`a[href="${href}"]`).first().click()
@@ -123,7 +123,7 @@ test('the plan is kept on the way through the site and back, and gone after a re
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('on paper the plan is alone with its sum, and without buttons', async ({ page }) => {
+test('the plan prints alone with its total, and without buttons', async ({ page }) => {
   await fill(...someTools)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 900 })
@@ -134,7 +134,7 @@ test('on paper the plan is alone with its sum, and without buttons', async ({ pa
   await expect(page.getByRole('main').getByRole('heading')).toHaveText([planPage.panel.heading])
 })
 
-test('a long plan keeps its sum and buttons on the screen, and never covers the footer', async ({ page }) => {
+test('the total and the buttons of a long plan stay in view, and never cover the footer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await fill(...planTools)
   await plan.addButton(planTools.at(-1) ?? first).scrollIntoViewIfNeeded()
@@ -168,7 +168,7 @@ test('nothing moves, and no animation code is requested, under reduced motion', 
   expect(late.filter((url) => url.endsWith('.js'))).toEqual([])
 })
 
-test('a page that the browser has translated goes on counting and saying what is in the plan', async ({ page }) => {
+test('a page that the browser has translated still updates the count and the notices', async ({ page }) => {
   await whenRunning(page)
   await page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -19,7 +19,7 @@ test('a visitor gets the result on a phone', async ({ page }) => {
     await expect.poll(() => calculator.isBelow(header)).toBe(true)
     const row = calculator.row(option)
     expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44)
-    // At its mark: a second tap on the very place of the first would count as a double tap.
+    // On its radio button: a second tap at the same position would count as a double tap.
     await row.tap({ position: { x: 24, y: 24 } })
     await calculator.next.tap()
   }
@@ -43,7 +43,7 @@ test('client quotes are swiped', async ({ page }) => {
     })
   await touch('touchStart', 0.9)
   for (let share = 0.85; share > 0.1; share -= 0.05) await touch('touchMove', share)
-  // The finger is lifted once the quote has followed it: a finger that is lifted in flight throws the quotes further.
+  // The finger is lifted once the quotes have stopped; otherwise they would continue to scroll.
   await expect(calculator.quotes.nth(1)).toBeInViewport({ ratio: 0.6 })
   await touch('touchEnd')
   await expect(calculator.quotes.nth(1)).toBeInViewport({ ratio: 0.9 })

@@ -39,7 +39,7 @@ test('a visitor gets the result by mouse, explained', async ({ page }) => {
   await expect(report.getByRole('link', { name: roi.result.book })).toHaveAttribute('target', '_blank')
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the calculator can be used by keyboard alone', async ({ page }) => {
   await whenRunning(page)
   const { keyboard } = page
   await calculator.field('name').focus()
@@ -63,7 +63,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(calculator.report.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('each question opens the next once it is answered, takes the focus and is in view', async ({ page }) => {
+test('each answered question leads to the next, which gets the focus and is in view', async ({ page }) => {
   const { next } = calculator
   await expect(next).toBeDisabled()
   await calculator.fillContact({ ...answers, email: '   ' })
@@ -77,7 +77,7 @@ test('each question opens the next once it is answered, takes the focus and is i
     await expect(next).toHaveText(roi.labels.next)
     await expect(next).toBeDisabled()
     await calculator.option(option).check()
-    // There is no way back.
+    // There is no back button.
     await expect(calculator.form.getByRole('button')).toHaveCount(1)
     // The second click of a double click answers nothing.
     await next.dblclick()
@@ -97,7 +97,7 @@ test('answers stay in memory: nothing is sent or stored, and nothing is in the a
   const address = page.url()
   const sent: string[] = []
   page.on('request', (request) => {
-    // Files of the site may load, without a word about the visitor.
+    // Files of the site may load, without any of the visitor's data.
     const { origin, search } = new URL(request.url())
     const isFile =
       ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) && request.method() === 'GET'
@@ -123,7 +123,7 @@ test('answers stay in memory: nothing is sent or stored, and nothing is in the a
   await calculator.expectStep(1)
 })
 
-test('the report prints alone, on one page, whatever the length of the name', async ({ page }) => {
+test('the result prints alone, on one page, whatever the length of the name', async ({ page }) => {
   await calculator.answer({ ...answers, name: 'Maria de los Angeles '.repeat(500) })
   await expect(calculator.report).toBeVisible()
   const pdf = await page.pdf({ format: 'A4' })
@@ -171,7 +171,7 @@ test('under reduced motion nothing moves, and all quotes can be read', async ({ 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('client quotes are turned with dots and arrow keys, one at a time', async ({ page }) => {
+test('client quotes are selected with dots and arrow keys, one at a time', async ({ page }) => {
   // Without smooth scrolling every position is final at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await whenRunning(page)

@@ -9,7 +9,7 @@ const plan = { path: routes.plan.path, copy: planPage.scriptNotice }
 const running = (page: Page) => page.locator('html[data-js=running]')
 const isScript = (url: URL) => url.pathname.endsWith('.js')
 
-/** Addresses of the scripts that a page loads until it runs. */
+/** Addresses of the scripts that a page loads until it is hydrated. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
@@ -45,20 +45,20 @@ const expectNotice = async (page: Page, text: string) => {
 }
 
 for (const { path, copy } of [calculator, plan])
-  test(`${path} offers another way whichever of its scripts is blocked`, async ({ page }) => {
+  test(`${path} shows the fallback whichever of its scripts is blocked`, async ({ page }) => {
     await failEach(page, path, 'blocked', async (script) => {
       await test.step(script, () => expectNotice(page, copy.failed))
       await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
     })
   })
 
-test('an app offers another way whichever of its scripts throws', async ({ page }) => {
+test('an app shows the fallback whichever of its scripts throws', async ({ page }) => {
   await failEach(page, calculator.path, 'throws', (script) =>
     test.step(script, () => expectNotice(page, calculator.copy.failed)),
   )
 })
 
-test('the tools and their prices stay where the plan cannot run', async ({ page }) => {
+test('the tools and their prices stay visible when the plan cannot run', async ({ page }) => {
   await page.route(isScript, (route) => route.abort())
   await page.goto(plan.path)
   await expectNotice(page, plan.copy.failed)

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 
 test.afterAll(() => page.close())
 
-test('every page has its status, language, one main heading, a title and a description', () => {
+test('every page has its status, a language, one main heading, a title and a description', () => {
   const facts = pages.map(({ path, status, lang, mainHeadings }) => ({ path, status, lang, mainHeadings }))
   expect(facts).toEqual(
     allPaths.map((path) => ({ path, status: path === missingPath ? 404 : 200, lang: 'en', mainHeadings: 1 })),
@@ -31,7 +31,7 @@ test('every page has its status, language, one main heading, a title and a descr
   }
 })
 
-test('every page names its canonical address, or asks not to be listed', () => {
+test('every page has a canonical address or is excluded from indexing', () => {
   for (const { path, canonical, robots } of pages) {
     expect.soft(robots.includes('noindex'), path).toBe(isHidden(path))
     if (path === missingPath) continue
@@ -40,7 +40,7 @@ test('every page names its canonical address, or asks not to be listed', () => {
   }
 })
 
-test('the sitemap lists exactly the pages that may be listed', async ({ request }) => {
+test('the sitemap lists exactly the indexable pages', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const canonical = allPaths.filter((path) => !isHidden(path) && !routeOf(path)?.canonical)
@@ -49,12 +49,12 @@ test('the sitemap lists exactly the pages that may be listed', async ({ request 
   )
 })
 
-test('every page that is its own canonical address has a title of its own', () => {
+test('every page that is its own canonical address has a unique title', () => {
   const titles = pages.filter(({ path }) => !routeOf(path)?.canonical).map(({ title }) => title)
   expect(titles).toEqual([...new Set(titles)])
 })
 
-test('links lead to places that exist', async ({ request, baseURL }) => {
+test('links have existing targets', async ({ request, baseURL }) => {
   const known = new Map(pages.map(({ path, ids }) => [path, ids]))
   const inside = pages.flatMap(({ links }) =>
     links.map(({ href }) => href).filter((href) => href.startsWith(`${baseURL}`)),
@@ -67,7 +67,7 @@ test('links lead to places that exist', async ({ request, baseURL }) => {
   }
 })
 
-test('links out of the site open a new tab without a referrer', ({ baseURL }) => {
+test('external links open a new tab without a referrer', ({ baseURL }) => {
   const outside = pages.flatMap(({ links }) =>
     links.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(`${baseURL}`)),
   )
@@ -75,7 +75,7 @@ test('links out of the site open a new tab without a referrer', ({ baseURL }) =>
   for (const link of outside) expect(link).toEqual({ href: link.href, target: '_blank', rel: 'noopener noreferrer' })
 })
 
-test('every illustration is in its page once, and every reference to one leads to it', () => {
+test('every illustration is in its page once, and every reference to one has a target', () => {
   for (const { path, repeatedIllustrations, missingSymbols } of pages) {
     expect
       .soft({ repeatedIllustrations, missingSymbols }, path)
@@ -103,7 +103,7 @@ test('every page has an image for link previews that networks can show', async (
   }
 })
 
-test('articles say their type and day to link previews', () => {
+test('articles have their type and day in the data of link previews', () => {
   for (const { slug, published } of articles) {
     const preview = pages.find(({ path }) => path === articlePath(slug))?.preview
     expect.soft(preview?.['og:type'], slug).toBe('article')
@@ -111,7 +111,7 @@ test('articles say their type and day to link previews', () => {
   }
 })
 
-test('documents have none of Next’s scripts, and every page has its styles in it', () => {
+test('documents have none of Next’s scripts, and every page contains its styles', () => {
   for (const { path, scripts, styleSheets, styles } of pages) {
     const next = scripts.filter((address) => isNextScript(new URL(address, site.origin).href))
     if (!appPaths.includes(path)) expect.soft(next, path).toEqual([])
@@ -120,7 +120,7 @@ test('documents have none of Next’s scripts, and every page has its styles in 
   }
 })
 
-test('links are fetched in advance by rule, and apps never run in advance', () => {
+test('speculation rules prefetch links, and never prerender apps', () => {
   for (const { path, speculationRules } of pages.filter((one) => one.path !== routes.demoForm.path)) {
     const { prefetch, prerender } = JSON.parse(speculationRules)
     expect.soft(prefetch.length, path).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { listFiles } from '../../tools/finish/files'
 
 test.describe('the served export', () => {
-  test('has every page at its address without .html, compressed and to be asked for again', async ({ request }) => {
+  test('serves every page at its address without .html, compressed and revalidated', async ({ request }) => {
     const response = await request.get('/about', { headers: { 'accept-encoding': 'br' } })
     const headers = response.headers()
     expect(response.status()).toBe(200)
@@ -19,7 +19,7 @@ test.describe('the served export', () => {
     ['/index.html', '/'],
     ['/services/build/', '/services/build'],
   ] as const) {
-    test(`leads ${from} to ${to}`, async ({ request }) => {
+    test(`redirects ${from} to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status()).toBe(308)
       expect(response.headers()['location']).toBe(to)
@@ -32,18 +32,18 @@ test.describe('the served export', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
   })
 
-  test('does not have the not-found page at an address of its own', async ({ request }) => {
+  test('does not serve the not-found page at a separate address', async ({ request }) => {
     for (const path of ['/404', '/404.html', '/_not-found', '/_not-found.html']) {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404])
     }
   })
 
-  test('has no parts of pages for a router to prefetch', async () => {
+  test('has no data for the client router', async () => {
     const files = await listFiles('out')
     expect(files.filter((file) => file.includes('__next'))).toEqual([])
   })
 
-  test('has the files that a page loads, kept for good', async ({ request }) => {
+  test('serves the files that a page loads as immutable', async ({ request }) => {
     const html = await (await request.get('/roi-calculator')).text()
     const [file = ''] = /\/_next\/static\/[^"'\s)]+\.(?:css|js)/.exec(html) ?? []
     const response = await request.get(file, { headers: { 'accept-encoding': 'gzip' } })
@@ -52,7 +52,7 @@ test.describe('the served export', () => {
     expect(response.headers()['content-encoding']).toBe('gzip')
   })
 
-  test('is asked only once for a page that has not changed', async ({ request }) => {
+  test('sends a page that has not changed only once', async ({ request }) => {
     const first = await request.get('/about')
     const again = await request.get('/about', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } })
     expect(again.status()).toBe(304)

@@ -6,20 +6,20 @@ import { boxOf, scrollPage } from './support/layout'
 
 const { comparison } = servicesPage
 
-/** The section has come to rest at the top, below the sticky header. */
+/** Waits until the section has stopped at the top, below the sticky header. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const top = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
   await expect.poll(top, { message: `#${id} is at the top` }).toBeLessThan(130)
   expect(await top()).toBeGreaterThan(-10)
 }
 
-test('each card leads to its section, wherever it is pressed', async ({ page }) => {
+test('each card links to its section, wherever it is clicked', async ({ page }) => {
   await page.goto(routes.services.path)
   const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
   await expect(cards.getByRole('link')).toHaveCount(services.length)
   for (const { anchor, shortTitle } of services) {
     await scrollPage(page, 0)
-    // The link lies over the whole card, so the press is at a place and not on the heading.
+    // The link covers the whole card, so the click is at a position and not on the heading.
     const title = cards.getByRole('heading', { name: shortTitle, exact: true })
     await title.scrollIntoViewIfNeeded()
     const { x, y } = await boxOf(title)
@@ -40,7 +40,7 @@ test('each deep link scrolls to its section', async ({ page }) => {
   }
 })
 
-test('the dashboard states its figures, and the contact section leads on', async ({ page }) => {
+test('the dashboard shows its figures, and the contact section has its links', async ({ page }) => {
   await page.goto(routes.services.path)
   const { uptime, response, status } = servicesPage.dashboard
   for (const words of [uptime, response, status]) await expect(page.locator('#management')).toContainText(words)
@@ -48,7 +48,7 @@ test('the dashboard states its figures, and the contact section leads on', async
     await expect(page.locator(`#contact a[href="${path}"]`)).toBeVisible()
 })
 
-test('the picture of the development section runs from edge to edge, and its words align with the page', async ({
+test('the picture of the development section is as wide as the window, and its text is aligned with the page', async ({
   page,
 }) => {
   await page.goto(routes.services.path)
@@ -77,7 +77,7 @@ test('the comparison is a table', async ({ page }) => {
 })
 
 test.describe('explanations', () => {
-  /** Pixels between the words and what explains them, which is below or above. */
+  /** Pixels between the button and its explanation, which is below or above. */
   const gapBetween = async ({ button, popup }: Explanation) => {
     const [words, place] = [await boxOf(button), await boxOf(popup)]
     expect(place.x).toBe(words.x)
@@ -86,7 +86,7 @@ test.describe('explanations', () => {
 
   test.beforeEach(({ page }) => page.goto(routes.services.path))
 
-  test('open at the first press', async ({ page }) => {
+  test('open at the first click', async ({ page }) => {
     const { button, popup } = explanationOf(page, 0)
     await button.click()
     await expect(popup).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('explanations', () => {
     await expect(second.popup).toBeHidden()
   })
 
-  test('open at their words, and move with the page', async ({ page }) => {
+  test('open at their button, and scroll with the page', async ({ page }) => {
     const explained = explanationOf(page, 1)
     await explained.button.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await explained.button.hover()
@@ -127,7 +127,7 @@ test.describe('explanations', () => {
     expect(await gapBetween(explained)).toBe(6)
   })
 
-  test('open above words that are low on the screen', async ({ page }) => {
+  test('open above a button at the bottom of the screen', async ({ page }) => {
     const explained = explanationOf(page, 1)
     await explained.button.evaluate((words) => {
       words.scrollIntoView({ block: 'end', behavior: 'instant' })

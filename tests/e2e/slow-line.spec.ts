@@ -5,7 +5,7 @@ import { afterFrames } from './support/frames'
 import { missingPath, templatePaths } from './support/paths'
 import { SlowSite } from './support/slow-page'
 
-/** What servers send before they wait for the first answer, in bytes: a page within it comes at once on any line. */
+/** Bytes that servers send before the first acknowledgment: a smaller page arrives at once on any connection. */
 const firstWindow = 14_000
 
 const longPages = templatePaths.filter((path) => {
@@ -13,7 +13,7 @@ const longPages = templatePaths.filter((path) => {
   return statSync(`out/${file}.html.br`).size > firstWindow
 })
 
-/** How far the page has shifted (Chromium's layout shift) since a moment on its own clock. */
+/** How far the page has shifted (Chromium's layout shift) since a time on the page's clock. */
 const shiftSince = (page: Page, moment: number): Promise<number> =>
   page.evaluate(async (from) => {
     const shifts = await new Promise<PerformanceEntryList>((resolve) => {
@@ -29,7 +29,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 375, height: 812 }],
   ['a laptop', { width: 1280, height: 800 }],
 ] as const)
-  test(`no page shifts on ${name} when its second half comes late`, async ({ page, baseURL }) => {
+  test(`no page shifts on ${name} when the second half of its HTML arrives late`, async ({ page, baseURL }) => {
     test.setTimeout(60_000)
     await page.setViewportSize(viewport)
     const shifted: Record<string, number> = {}

@@ -3,7 +3,7 @@ import { articles, homePage, site } from '@/lib/content'
 import { articlePath, routes } from '@/lib/routes'
 import { overflowOf } from './support/layout'
 
-/** The ring around what has focus, as the browser draws it. */
+/** The outline of the focused element as computed by the browser. */
 const ringOf = (element: Locator) =>
   element.evaluate((node) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node)
@@ -19,7 +19,7 @@ test.describe('forced colors', () => {
     await page.goto(routes.home.path)
   })
 
-  test('every control shows that it has focus', async ({ page }) => {
+  test('every control has a visible focus ring', async ({ page }) => {
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab')
       const { style, width } = await ringOf(page.locator(':focus'))
@@ -27,7 +27,7 @@ test.describe('forced colors', () => {
     }
   })
 
-  test('the page’s own link and the chosen theme stand out from the others', async ({ page }) => {
+  test('the link to the current page and the chosen theme are distinguishable', async ({ page }) => {
     const current = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('[aria-current="page"]')
     for (const link of await current.all()) {
       expect(await background(link, '::after')).not.toBe(await background(page.locator('body')))
@@ -42,7 +42,7 @@ test.describe('forced colors', () => {
     expect(edges.filter(({ edge }) => edge === chosen?.edge)).toEqual([chosen])
   })
 
-  test('the side of Before/After that shows is filled, and the mark moves with it', async ({ page }) => {
+  test('the visible side of Before/After is filled, and the mark moves with it', async ({ page }) => {
     const { before, after, switchLabel } = homePage.problem
     const label = (text: string) => page.getByRole('group', { name: switchLabel }).getByText(text, { exact: true })
     const color = (text: string) => label(text).evaluate((node) => getComputedStyle(node).color)
@@ -52,7 +52,7 @@ test.describe('forced colors', () => {
     await expect.poll(() => color(after.label)).toBe(filled)
   })
 
-  test('main buttons have the system’s pair of colors, and illustrations the text’s color', async ({ page }) => {
+  test('primary buttons have the system’s pair of colors, and illustrations the color of text', async ({ page }) => {
     const button = page.getByRole('banner').getByRole('link', { name: site.labels.getStarted })
     const same = await button.evaluate((node) => {
       const probe = document.createElement('span')
@@ -70,7 +70,7 @@ test.describe('forced colors', () => {
   })
 })
 
-test('focus can be seen on the deep band in both themes', async ({ page }) => {
+test('focus is visible on the dark band in both themes', async ({ page }) => {
   await page.goto(routes.faq.path)
   await page.getByRole('contentinfo').getByRole('link').nth(1).focus()
   await page.keyboard.press('Tab')
@@ -82,7 +82,7 @@ test('focus can be seen on the deep band in both themes', async ({ page }) => {
   }
 })
 
-test('stronger contrast is given to those who ask for it', async ({ page }) => {
+test('the contrast is stronger where the visitor prefers more contrast', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto(routes.faq.path)
   const [lead, body] = await page.evaluate(() => {
@@ -92,7 +92,7 @@ test('stronger contrast is given to those who ask for it', async ({ page }) => {
   expect(lead).toBe(body)
 })
 
-test('a narrow screen holds very long words', async ({ page }) => {
+test('very long words fit a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of [routes.home, routes.faq, routes.services, routes.blog, routes.privacy]) {
     await page.goto(path)
@@ -106,12 +106,12 @@ test('a narrow screen holds very long words', async ({ page }) => {
   }
 })
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
   const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.privacy.path, routes.faq.path]
   for (const path of texts)
-    test(`${path} is its words, without the site around them`, async ({ page }) => {
+    test(`${path} prints its text without header and footer`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -126,7 +126,7 @@ test.describe('on paper', () => {
       expect(hidden).toEqual([])
     })
 
-  test('words on dark bands are dark, and nothing waits to be revealed', async ({ page }) => {
+  test('text on dark bands is dark, and nothing is hidden by a reveal', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(routes.home.path)
     const colors = () =>
@@ -142,8 +142,8 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('from page to page', () => {
-  /** Whether the next page came with a view transition, as that page itself sees it. */
+test.describe('view transitions', () => {
+  /** Whether the next page was shown with a view transition, according to its `pagereveal` event. */
   const follow = async (page: Page) => {
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', (event) => {
@@ -156,11 +156,11 @@ test.describe('from page to page', () => {
     return page.locator('html[data-transition]').getAttribute('data-transition')
   }
 
-  test('one page fades into the next', async ({ page }) => {
+  test('cross-fade between pages', async ({ page }) => {
     expect(await follow(page)).toBe('true')
   })
 
-  test('but not for those who want less motion', async ({ page }) => {
+  test('do not run under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await follow(page)).toBe('false')
   })

@@ -3,9 +3,7 @@ import { notFoundPage, planTools } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
 
-test('an unknown address is not found: the page says so, writes the path to the log and leads home', async ({
-  page,
-}) => {
+test('an unknown address shows the not-found page, which logs the path and links to home', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   const response = await page.goto('/no/such%20page?x=1')
@@ -17,13 +15,13 @@ test('an unknown address is not found: the page says so, writes the path to the 
   await expect(page).toHaveURL(routes.home.path)
 })
 
-test('an app that breaks in the browser says so, with the error’s message', async ({ page }) => {
+test('an app that throws in the browser shows the message of the error', async ({ page }) => {
   const plan = new PlanPage(page)
   await plan.open()
   await plan.add(...planTools.slice(0, 1))
   await expect(plan.items).toHaveCount(1)
   await page.evaluate(() => {
-    // The plan's sums use it, so the next rendering of the plan fails.
+    // The plan formats its sums with it, so the next rendering of the plan fails.
     Math.trunc = () => {
       throw new Error('Prices cannot be written')
     }

@@ -37,7 +37,7 @@ test('the index leads to each case, stays above it, covers no heading and marks 
   }
 })
 
-test('one case is shown at work, from edge to edge of the window', async ({ page }) => {
+test('one case is shown as wide as the window', async ({ page }) => {
   const featured = page
     .getByRole('main')
     .getByRole('article')

@@ -1,7 +1,7 @@
 import { arch, path, sag } from '@/lib/catenary'
 import { type Glyph, ring } from './glyph'
 
-/** Icons on buttons and links, kept plain. */
+/** Icons on buttons and links. */
 export const controls = {
   check: { body: 'M4.5 12.6l5 5L19.5 7' },
   arrow: { body: 'M4 12h15.5M13.5 6l6 6-6 6' },

@@ -6,7 +6,7 @@ export interface Glyph {
   readonly body?: string
   /** The catenary, in teal. */
   readonly curve?: string
-  /** A catenary in copper, where the icon stands for the next step. */
+  /** A catenary in copper, where the icon means the next step. */
   readonly accent?: string
   /** The one copper node. */
   readonly node?: Point

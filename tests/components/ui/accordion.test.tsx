@@ -10,7 +10,7 @@ it.each([
   ['row', undefined, 1],
   ['inline', undefined, 1],
   ['row', <span key="sign" />, 0],
-] as const)('is named by its title alone, whatever its sign: %s %#', (look, sign, drawings) => {
+] as const)('is named by its title alone, whatever its icon: %s %#', (look, sign, drawings) => {
   render(
     <Accordion title="Contents" look={look} sign={sign}>
       First

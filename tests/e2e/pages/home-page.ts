@@ -29,7 +29,7 @@ export class HomePage {
     return this.switch.getByRole('radio', { name: copy[side].label, exact: true })
   }
 
-  /** The words of the switch that a pointer presses. */
+  /** The labels of the switch that a pointer presses. */
   label(side: Side): Locator {
     return this.switch.locator('label').filter({ hasText: copy[side].label })
   }
@@ -38,7 +38,7 @@ export class HomePage {
     await this.label(side).click()
   }
 
-  /** The same without scrolling there first, as Playwright's own click would: at its foot, which the header covers last. */
+  /** The same without scrolling first, as Playwright's own click would: at the lower edge, which the header covers last. */
   async pressInPlace(side: Side) {
     const { x, y, width, height } = await this.label(side).evaluate((label) => label.getBoundingClientRect())
     await this.page.mouse.click(x + width / 2, y + height - 4)
@@ -53,7 +53,7 @@ export class HomePage {
         return scrollY
       }, top)
     await scroll()
-    // What comes into view for the first time rises a little before it is in its place.
+    // A block that is revealed moves up a little before it is in its final position.
     await afterFrames(this.page, 3)
     await label.evaluate((element) => {
       const around = element.closest('[data-reveal]')?.getAnimations() ?? []

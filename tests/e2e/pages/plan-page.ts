@@ -16,13 +16,13 @@ if (!firstTool) throw new Error('content/plan-tools has no tool; run npm run con
 /** The first tools on offer, up to three. */
 export const someTools: readonly [PlanTool, ...PlanTool[]] = [firstTool, ...otherTools.slice(0, 2)]
 
-/** The count and the sum of some tools, in the words of the page. */
+/** The count and the total of some tools, as the page shows them. */
 export const sumOf = (tools: readonly PlanTool[]) => ({
   count: nameCount(countItems(tools), panel.count),
   total: formatCents(totalCents(tools)),
 })
 
-/** What is announced when a tool has been added. */
+/** The notice after a tool has been added. */
 export const addedNotice = ({ name }: PlanTool): string => nameTool(notices.added, name)
 
 /** The plan page as a visitor uses it. */
@@ -62,7 +62,7 @@ export class PlanPage {
     for (const tool of tools) await this.addButton(tool).click()
   }
 
-  /** The words of every control that the notice covers. */
+  /** The labels of all controls that the notice covers. */
   async controlsUnderNotice(): Promise<string[]> {
     return this.page.evaluate(() => {
       const notice = document.querySelector('[data-notice]')?.getBoundingClientRect()

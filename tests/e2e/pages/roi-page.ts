@@ -25,7 +25,7 @@ export const answers: Answers = {
 /** The answers to the questions between the first and the last, in order. */
 export const choices = [answers.industry, answers.teamSize, answers.timeSpent, answers.primaryGoal]
 
-/** What the page says for these answers. */
+/** The texts that the page shows for these answers. */
 export const resultOf = (given: Answers) => {
   const estimate = calculateEstimate(given, roi)
   return { ...formatResult(estimate, roi.result), ...explainEstimate(estimate, given, roi) }
@@ -36,7 +36,7 @@ export class RoiPage {
   readonly calculator: Locator
   readonly form: Locator
   readonly question: Locator
-  /** The form's one button, whatever it says. */
+  /** The form's only button, whatever its label is. */
   readonly next: Locator
   readonly progress: Locator
   readonly report: Locator

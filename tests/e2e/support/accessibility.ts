@@ -6,7 +6,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const describeFaults = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] =>
   violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
-/** The accessibility faults of the page as it stands, frames of others left out. */
+/** The accessibility faults of the page in its current state, without third-party frames. */
 export const accessibilityFaults = async (page: Page, within = 'html'): Promise<string[]> =>
   describeFaults(
     await new AxeBuilder({ page }).setLegacyMode().withTags(standards).include(within).exclude('iframe').analyze(),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How many pixels of the page lie beyond the right edge of the window. */
+/** By how many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
@@ -8,7 +8,7 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const setTextSize = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
 
-/** Leaves the header five short links, so that its layout can be measured whatever its copy says. */
+/** Reduces the header to five short links, so that its layout can be measured whatever its copy is. */
 export const shortenHeader = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const link of document.querySelectorAll('header nav li:nth-child(n + 6)')) link.remove()
@@ -18,7 +18,7 @@ export const shortenHeader = (page: Page): Promise<void> =>
     }
   })
 
-/** The place of an element that must be visible. */
+/** The bounding box of an element that must be visible. */
 export async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await element.boundingBox()
   if (!box) throw new Error(`${element} is not visible`)

@@ -17,7 +17,7 @@ export const routeOf = (path: string): Route | undefined =>
 /** Every page that a visitor can open, the not-found page included. */
 export const allPaths: readonly string[] = [...fixedPaths, ...jobPaths, ...articlePaths, ...olderListPaths, missingPath]
 
-/** One page of every template, and one deep link: the pages that are opened in a browser one by one. */
+/** One page of every template, and one deep link: the pages that are tested one by one in a browser. */
 export const templatePaths: readonly string[] = [
   ...fixedPaths.filter((path) => !routeOf(path)?.canonical && path !== routes.terms.path),
   routes.servicesBuild.path,
@@ -26,5 +26,5 @@ export const templatePaths: readonly string[] = [
   missingPath,
 ]
 
-/** Some of the other pages, which differ from those in their words only. */
+/** Some of the other pages, which differ from those in their text only. */
 export const furtherPaths: readonly string[] = allPaths.filter((path) => !templatePaths.includes(path)).slice(0, 12)

@@ -6,7 +6,7 @@ interface ServedLink {
   rel: string | null
 }
 
-/** What the markup of a page says before any script has run. */
+/** The data in the markup of a page before any script has run. */
 export interface ServedPage {
   path: string
   status: number
@@ -24,7 +24,7 @@ export interface ServedPage {
   styles: string
   /** Properties of link previews, such as `og:image`. */
   preview: Record<string, string>
-  /** Markup of illustrations that stands in the page more than once. */
+  /** Markup of illustrations that is in the page more than once. */
   repeatedIllustrations: string[]
   /** Ids of symbols that are referred to and do not exist. */
   missingSymbols: string[]
@@ -42,7 +42,7 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
           const root = new DOMParser().parseFromString(await response.text(), 'text/html')
           const list = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)]
           const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? ''
-          // An illustration as short as a single dot takes no more bytes than a reference to it.
+          // A single dot takes no more bytes than a reference to a symbol.
           const illustrations = list('svg:not(:has(use))')
             .map(({ innerHTML }) => innerHTML)
             .filter(({ length }) => length > 60)

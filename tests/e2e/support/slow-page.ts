@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Passes a site on over a slow line: the second part of a page waits until it is released. */
+/** A proxy that simulates a slow connection: it holds the second part of a page until it is released. */
 export class SlowSite {
   private release: () => void = () => {}
 
   private constructor(
     private readonly server: Server,
-    /** Where it is served. */
+    /** The address of the proxy. */
     readonly address: string,
   ) {}
 
@@ -32,7 +32,7 @@ export class SlowSite {
     return slow
   }
 
-  /** Sends what is left of the page. */
+  /** Sends the second part of the page. */
   finishPage(): void {
     this.release()
   }

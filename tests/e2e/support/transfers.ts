@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** What a page has requested for itself; frames of others are not counted. */
+/** The requests of a page, without those of third-party frames. */
 export interface Transfers {
   /** Requests that have ended. */
   readonly ended: readonly Request[]
@@ -39,7 +39,7 @@ export function watchTransfers(page: Page): Transfers {
 export const isNextScript = (url: string): boolean => /\/_next\/static\/.*\.js$/.test(new URL(url).pathname)
 
 /**
- * Does on a page what visitors do: scrolls through it, points at and focuses its controls, and presses those that do something
+ * Scrolls through a page, points at and focuses its controls, and presses those that do something
  * on the page itself.
  */
 export async function touchEverything(page: Page): Promise<void> {

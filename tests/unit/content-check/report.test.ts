@@ -52,7 +52,7 @@ test('the summary is a table of all problems', () => {
   )
 })
 
-test('warnings stand among the errors by file and line, are counted apart, and say that they are warnings', () => {
+test('warnings are sorted among the errors by file and line, counted separately, and marked as warnings', () => {
   const both = { ...result, warnings: [warning] }
   const line = 'content/jobs/engineer.yaml:3:5  responsibilities[1].color  warning: check the spelling'
   expect(formatResult(both)).toContain(`\n${line}\n`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alternatives, count, enumeration, nearest, quote } from '@/lib/content/check/words'
 
-test('lists of words', () => {
+test('joins words as a list', () => {
   expect(alternatives([])).toBe('')
   expect(alternatives(['a'])).toBe('a')
   expect(alternatives(['a', 'b'])).toBe('a or b')

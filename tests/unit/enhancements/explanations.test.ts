@@ -97,7 +97,7 @@ it('opens on focus and closes when the focus moves on', () => {
   expect(open.has(first.popover)).toBe(false)
 })
 
-it('does not reopen under a pointer at rest after it was dismissed', () => {
+it('does not reopen under a pointer that does not move after it was dismissed', () => {
   const { first } = start()
   cross(first.button, 'pointerover')
   first.popover.hidePopover()

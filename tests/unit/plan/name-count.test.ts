@@ -15,7 +15,7 @@ describe('nameCount', () => {
 })
 
 describe('nameTool', () => {
-  it('puts the name in and leaves the rest alone', () => {
+  it('inserts the name and changes nothing else', () => {
     expect(nameTool('Remove {tool name}', 'Lead Follow-Up')).toBe('Remove Lead Follow-Up')
     expect(nameTool('Remove it', 'Lead Follow-Up')).toBe('Remove it')
   })

@@ -13,7 +13,7 @@ it('writes a line for each tool and one for the total', () => {
   )
 })
 
-it('drafts a mail with the plan and the link that opens it, which no sign of the text can cut short', () => {
+it('drafts a mail with the plan and the link that opens it, whatever characters the text contains', () => {
   const link = 'https://example.com/plan#plan=intake,reports'
   const draft = planDraft('desk@example.com', plan, link, { ...copy, subject: 'Plan #1 & more', intro: 'Here it is:' })
   expect(draft).toMatch(/^mailto:desk@example\.com\?subject=[\w%.~-]+&body=[\w%.~-]+$/)
