@@ -9,7 +9,7 @@ export interface YamlLine {
 
 /** The line at an offset. */
 export const lineAt = (text: string, offset: number): YamlLine => {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const start = text.slice(0, offset).lastIndexOf('\n') + 1
   const end = text.indexOf('\n', start)
   return {
     index: text.slice(0, start).split('\n').length - 1,
