@@ -60,7 +60,12 @@ const sampleOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodType) {
     const target = referenced[String(schema.meta()?.['reference'])]
     if (target) return target
-    return firstValid(schema, [...texts, ...[10, 50, 100].map((length) => 'a'.repeat(length)), '7', 'a'])
+    return firstValid(schema, [
+      ...texts,
+      ...[2, 9, 17].map((amount) => Array(amount).fill('words').join(' ')),
+      '7',
+      'a',
+    ])
   }
   throw new Error('not a schema')
 }

@@ -3,6 +3,7 @@ import { checkTree } from '../../lib/content/check'
 import { checkForm } from '../../lib/content/check/form'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
 import { contentTree } from './content-tree'
+import { checkSpelling } from './spelling/check-spelling'
 
 /**
  * Checks a content folder and prints every error and warning, or the number of documents.
@@ -10,7 +11,7 @@ import { contentTree } from './content-tree'
  * @returns Whether there were no errors; warnings do not count.
  */
 export function reportContent(given?: string): boolean {
-  const result = checkTree(contentTree(given), undefined, [checkForm])
+  const result = checkTree(contentTree(given), undefined, [checkForm, checkSpelling])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
   const found = result.problems.length + result.warnings.length

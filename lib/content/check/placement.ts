@@ -3,7 +3,7 @@ import { nameMessage } from './file-kinds'
 import { pictureAddress, toKebabCase, unknownFile, unknownFolder, wrongExtension } from './placement-messages'
 import type { Problem } from './problem'
 import { requiredFields } from './schema-walk'
-import type { ContentTree } from './tree'
+import { type ContentTree, dictionaryPath } from './tree'
 import { enumeration, nearest } from './words'
 
 /** A file of the content folder with the collection that reads it. */
@@ -77,6 +77,7 @@ interface Placement {
 }
 
 const placeFile = (tree: ContentTree, path: string): Placement => {
+  if (path === dictionaryPath) return {}
   const { folder, base, extension } = split(path)
   const single = places.find((place) => place.single === path)
   if (single) return { placed: { path, collection: single.collection, slug: base } }

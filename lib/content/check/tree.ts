@@ -1,5 +1,8 @@
 import type { RemovedArticle } from './removed-articles'
 
+/** The words of the project that no dictionary of English has. It is optional, and no page reads it. */
+export const dictionaryPath = 'dictionary.txt'
+
 /** The files of the content folder as they are stored. Paths are relative to it, with forward slashes. */
 export interface ContentTree {
   /** Path of the content folder as the author writes it, usually `content`. */
