@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit'
 import type { Fallback, Family } from './families'
-import { averageWidth } from './metrics'
+import { divide } from './groups'
+import { averageWidth, kerning } from './metrics'
 
 /** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
 export const unicodeRange = (codePoints: readonly number[]): string => {
@@ -27,22 +28,28 @@ export const webFontFace = (family: Family, address: string, codePoints: readonl
 }`
 
 /**
- * The `@font-face` rule that resizes a system font so that lines of text keep their breaks and heights when the web font replaces it.
+ * The `@font-face` rules that resize a system font so that lines of text keep their breaks and heights when the web font replaces it:
+ * one for all characters, and one for the group that needs another size, which applies where both do because it is the later one.
  * @param font The web font at `weight`.
  */
-export const fallbackFace = (family: Family, fallback: Fallback, weight: number, font: Font): string => {
-  const { local, width } = (weight >= 600 && fallback.bold) || fallback.regular
-  const size = averageWidth(font, family.sample) / width
-  const share = (units: number) => percent(units / font.unitsPerEm / size)
-  return `@font-face {
+export const fallbackFaces = (family: Family, fallback: Fallback, weight: number, font: Font): string[] => {
+  const { local, width, group } = (weight >= 600 && fallback.bold) || fallback.regular
+  const { inside, outside } = divide(family.sample, group.characters)
+  const face = (text: string, systemWidth: number, range: string) => {
+    const size = (averageWidth(font, text) * kerning(font, family.sample)) / systemWidth
+    const share = (units: number) => percent(units / font.unitsPerEm / size)
+    return `@font-face {
   font-family: "${family.name} ${fallback.suffix}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${weight};
   size-adjust: ${percent(size)};
   ascent-override: ${share(font.ascent)};
   descent-override: ${share(-font.descent)};
-  line-gap-override: ${share(font.lineGap)};
+  line-gap-override: ${share(font.lineGap)};${range}
 }`
+  }
+  const codePoints = Array.from(group.characters, (character) => character.codePointAt(0) ?? 0)
+  return [face(outside, width, ''), face(inside, group.width, `\n  unicode-range: ${unicodeRange(codePoints)};`)]
 }
 
 /** The declaration of the CSS variable with the family and its fallbacks. */

@@ -2,8 +2,10 @@
 export interface SystemFont {
   /** Full names, in the order in which the browser looks for them. */
   local: readonly string[]
-  /** The mean advance width that `averageWidth` gives for this font and the family's sample. */
+  /** Mean advance width, as a share of the em, of the sample's characters that are not in `group`. `measure.ts` prints it. */
   width: number
+  /** Characters that are resized differently from the others: their widths have another ratio to those of the web font. */
+  group: { characters: string; width: number }
 }
 
 /** The system font that is shown until the web font has loaded. */
@@ -43,12 +45,37 @@ export const families: readonly Family[] = [
     socialWeight: 430,
     sample:
       'With patients Privacy Policy What happens to the answers I give the ROI calculator? Who can see our data? Scheduling & Reminders ' +
-      'What is repetitive work costing you? Know the usual errors Count the leak ROI projection',
+      'What is repetitive work costing you? Know the usual errors Count the leak ROI projection Frequently Asked Questions Latest ' +
+      'Articles Get Started with Your AI Plan Terms of Service Meet the Team Build Better Tools From Kirkwood to St. Louis',
     fallbacks: [
-      { suffix: 'Fallback', regular: { local: ['Georgia', 'Gelasio', 'Gelasio Regular'], width: 0.4525 } },
-      { suffix: 'Fallback Android', regular: { local: ['Noto Serif', 'Noto Serif Regular'], width: 0.4875 } },
-      { suffix: 'Fallback Linux', regular: { local: ['Times New Roman', 'Liberation Serif'], width: 0.415 } },
-      { suffix: 'Fallback DejaVu', regular: { local: ['DejaVu Serif'], width: 0.5242 } },
+      {
+        suffix: 'Fallback',
+        regular: {
+          local: ['Georgia', 'Gelasio', 'Gelasio Regular'],
+          width: 0.4827,
+          group: { characters: ' &ACFGKLSTWYcfgrsvwy', width: 0.4082 },
+        },
+      },
+      {
+        suffix: 'Fallback Android',
+        regular: {
+          local: ['Noto Serif', 'Noto Serif Regular'],
+          width: 0.4371,
+          group: { characters: '.adefhijklmnopqrtuvw', width: 0.5156 },
+        },
+      },
+      {
+        suffix: 'Fallback Linux',
+        regular: {
+          local: ['Times New Roman', 'Liberation Serif'],
+          width: 0.4144,
+          group: { characters: 'FITWadhnpqrstu', width: 0.421 },
+        },
+      },
+      {
+        suffix: 'Fallback DejaVu',
+        regular: { local: ['DejaVu Serif'], width: 0.5963, group: { characters: ' &.Sacegjlmoqst', width: 0.4776 } },
+      },
     ],
     variable: '--face-display',
     generic: 'serif',
@@ -66,14 +93,25 @@ export const families: readonly Family[] = [
     fallbacks: [
       {
         suffix: 'Fallback',
-        regular: { local: ['Arial', 'Liberation Sans'], width: 0.4431 },
-        bold: { local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.4776 },
+        regular: { local: ['Arial', 'Liberation Sans'], width: 0.4793, group: { characters: ' 1', width: 0.2818 } },
+        bold: {
+          local: ['Arial Bold', 'Liberation Sans Bold'],
+          width: 0.522,
+          group: { characters: ' 1:', width: 0.2825 },
+        },
       },
-      { suffix: 'Fallback Android', regular: { local: ['Roboto', 'Roboto Regular'], width: 0.4418 } },
+      {
+        suffix: 'Fallback Android',
+        regular: {
+          local: ['Roboto', 'Roboto Regular'],
+          width: 0.5051,
+          group: { characters: ' .12Iails', width: 0.3401 },
+        },
+      },
       {
         suffix: 'Fallback DejaVu',
-        regular: { local: ['DejaVu Sans'], width: 0.5068 },
-        bold: { local: ['DejaVu Sans Bold'], width: 0.5732 },
+        regular: { local: ['DejaVu Sans'], width: 0.5496, group: { characters: ' 1:', width: 0.3226 } },
+        bold: { local: ['DejaVu Sans Bold'], width: 0.6246, group: { characters: ' 1:I', width: 0.354 } },
       },
     ],
     variable: '--face-text',

@@ -7,6 +7,14 @@ export const openFont = (file: Buffer): Font => {
   return font
 }
 
-/** Mean advance width of the characters of `sample`, kerning included, as a share of the em. */
-export const averageWidth = (font: Font, sample: string): number =>
-  font.layout(sample).advanceWidth / font.unitsPerEm / sample.length
+/** Advance width of a character, as a share of the em. */
+export const advance = (font: Font, character: string): number =>
+  font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
+
+/** Mean advance width of the characters of a text without kerning, as a share of the em. */
+export const averageWidth = (font: Font, text: string): number =>
+  Array.from(text, (character) => advance(font, character)).reduce((sum, width) => sum + width, 0) / text.length
+
+/** How much narrower or wider kerning makes a text: 0.99 is one percent narrower. */
+export const kerning = (font: Font, text: string): number =>
+  font.layout(text).advanceWidth / font.unitsPerEm / text.length / averageWidth(font, text)

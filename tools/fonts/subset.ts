@@ -4,25 +4,19 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { coreCharacters, extendedBlocks } from './characters'
-import { fallbackFace, stack, webFontFace } from './css'
+import { fallbackFaces, stack, webFontFace } from './css'
 import { type Family, families } from './families'
 import { openFont } from './metrics'
+import { singleWeight, sourceOf } from './sources'
 
 /** Kerning, ligatures, and tabular figures: what browsers apply to English text and what our styles ask for. */
 const coreFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
 
 /** The forms of other languages too. */
 const extendedFeatures = [...coreFeatures, 'locl']
-
-const sourceOf = ({ file }: Family) =>
-  readFile(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`)
-
-/** One weight of the family with all its characters, uncompressed. */
-const singleWeight = async (family: Family, wght: number): Promise<Buffer> =>
-  subsetFont(await sourceOf(family), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght } })
 
 interface WebFont {
   /** Appended to the file's name. */
@@ -68,7 +62,7 @@ const writeFamily = async (family: Family): Promise<string[]> => {
     }),
     await writeWebFont(family, { suffix: '', codePoints: core, range: core, keepFeatures: coreFeatures }),
     ...family.fallbacks.flatMap((fallback) =>
-      weights.map(({ weight, font }) => fallbackFace(family, fallback, weight, font)),
+      weights.flatMap(({ weight, font }) => fallbackFaces(family, fallback, weight, font)),
     ),
   ]
 }
