@@ -1,63 +1,8 @@
-import { heightAt, slopeAt } from '@/lib/catenary'
-import { type FieldFrame, fieldFrame, type HeroField, narrowField, wideField } from '@/lib/hero-field/hero-field'
+import { fieldFrame, type HeroField, narrowField, wideField } from '@/lib/hero-field/hero-field'
+import { paintField, readColors } from './paint-field'
 
 /** The most canvas pixels per CSS pixel: more cost time and show no difference. */
 const finest = 2
-
-interface Colors {
-  chain: string
-  hanger: string
-}
-
-/** The colors of the illustration's chains in the current theme. */
-function readColors(section: Element): Colors {
-  const strokeOf = (selector: string) => {
-    const line = section.querySelector(selector)
-    return line ? getComputedStyle(line).stroke : ''
-  }
-  return { chain: strokeOf('.hero-net .stroke-teal-line'), hanger: strokeOf('.hero-net .stroke-rule-2') }
-}
-
-function paint(context: CanvasRenderingContext2D, { curves, nodes, hangers }: FieldFrame, colors: Colors): void {
-  context.lineWidth = 1.1
-  context.strokeStyle = colors.hanger
-  context.beginPath()
-  for (const [from, to] of hangers) {
-    context.moveTo(from.x, from.y)
-    context.lineTo(to.x, to.y)
-  }
-  context.stroke()
-  context.globalAlpha = 0.6
-  context.strokeStyle = colors.chain
-  context.beginPath()
-  for (const curve of curves) {
-    const parts = 4
-    const width = (curve.x2 - curve.x1) / parts
-    context.moveTo(curve.x1, heightAt(curve, curve.x1))
-    for (let i = 0; i < parts; i += 1) {
-      const a = curve.x1 + i * width
-      const b = a + width
-      const third = width / 3
-      context.bezierCurveTo(
-        a + third,
-        heightAt(curve, a) + slopeAt(curve, a) * third,
-        b - third,
-        heightAt(curve, b) - slopeAt(curve, b) * third,
-        b,
-        heightAt(curve, b),
-      )
-    }
-  }
-  context.stroke()
-  context.globalAlpha = 1
-  context.fillStyle = colors.chain
-  context.beginPath()
-  for (const { x, y } of nodes) {
-    context.moveTo(x + 2, y)
-    context.arc(x, y, 2, 0, 2 * Math.PI)
-  }
-  context.fill()
-}
 
 /** The illustration beside which the field is drawn: the larger visible one. */
 function illustrationOnShow(section: Element): DOMRect | undefined {
@@ -97,7 +42,7 @@ function fitCanvas(
 }
 
 /**
- * Moves the chains beside the hero's arch on a canvas, in place of the still ones of the illustration. Under reduced motion and
+ * Moves the chains beside the hero's arch on a canvas, in place of the static ones of the illustration. Under reduced motion and
  * while the section's motion switch is on, one frame is drawn; nothing is drawn while the canvas is off screen or the tab hidden.
  */
 export const enhance = (canvas: HTMLElement): void => {
@@ -120,7 +65,7 @@ export const enhance = (canvas: HTMLElement): void => {
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     context.restore()
     const frame = fieldFrame(field, seconds)
-    paint(context, narrow.matches ? { ...frame, curves: [], hangers: [] } : frame, colors)
+    paintField(context, narrow.matches ? { ...frame, curves: [], hangers: [] } : frame, colors)
   }
   const tick = (now: number) => {
     seconds += Math.min(0.1, (now - last) / 1000)
@@ -158,7 +103,7 @@ export const enhance = (canvas: HTMLElement): void => {
     section.addEventListener('change', run)
     document.addEventListener('visibilitychange', run)
   }
-  // The still chains are being drawn when the visitor is quick.
+  // When the visitor acts early, the static chains are still being animated.
   const entrance = [...section.querySelectorAll('.hero-net')].flatMap((net) => net.getAnimations({ subtree: true }))
   void Promise.allSettled(entrance.map(({ finished }) => finished)).then(begin)
 }
