@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFile, cp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { programs } from '../setup/programs.mjs'
 import { runNode } from '../setup/run.mjs'
 import { generateArticles } from './generate-articles'
@@ -29,17 +29,12 @@ async function measure(folder: string, args: readonly string[]): Promise<{ secon
   return { seconds: Math.round((performance.now() - began) / 100) / 10, memory }
 }
 
-/**
- * Builds a copy of the project with more articles. Needs a machine that runs nothing else.
- * @param root The project.
- * @param articles How many to generate.
- */
+/** Builds a copy of the project in `root` with generated articles. Needs a machine that runs nothing else. */
 export async function measureBuilds(root: string, articles: number) {
   const folder = join(tmpdir(), `bench-${articles}-${process.pid}`)
   try {
-    const inputs = (await readdir(root)).filter((name) => !leftOut.test(name))
-    for (const input of inputs)
-      await cp(join(root, input), join(folder, input), { recursive: true, verbatimSymlinks: true })
+    const filter = (source: string) => !leftOut.test(relative(root, source))
+    await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter })
     const texts = join(folder, 'content', 'articles')
     await generateArticles(articles, texts)
     const cold = await measure(folder, programs.build)

@@ -20,10 +20,10 @@ const several = <T>(count: number, make: () => T): T[] => Array.from({ length: c
 function generateArticle(index: number): string {
   const next = numbers(index + 1)
   const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? ''
-  const phrase = (length: number) => {
-    const text = several(length, () => pick(words)).join(' ')
-    return text.charAt(0).toUpperCase() + text.slice(1)
-  }
+  const phrase = (length: number) =>
+    several(length, () => pick(words))
+      .join(' ')
+      .replace(/^./, (first) => first.toUpperCase())
   const sentence = () => `${phrase(9 + Math.floor(next() * 11))}.`
   const paragraph = () => several(4, sentence).join(' ')
   const list = () => several(4, () => `- ${sentence()}`).join('\n')

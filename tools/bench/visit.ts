@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -24,8 +24,7 @@ interface Transfer {
 const sum = (transfers: readonly Transfer[], type?: string): number =>
   transfers.reduce((total, transfer) => total + (type && type !== transfer.type ? 0 : transfer.bytes), 0)
 
-const gzipSize = (file: string): number =>
-  existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file), { level: 9 }).length
+const gzipSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
 /** Records what a page loads. The returned function waits for half a second without loading and returns everything so far. */
 function recordTransfers(page: Page): () => Promise<Transfer[]> {

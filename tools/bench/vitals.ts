@@ -12,8 +12,7 @@ const metrics = { paint: 'largest-contentful-paint', blocking: 'total-blocking-t
 
 /** Lighthouse's scores and metrics of a page on a simulated phone; `port` is the browser's debugging port. */
 export async function audit(url: string, port: number): Promise<Figures> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories })
-  const { lhr } = result ?? {}
+  const lhr = (await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories }))?.lhr
   if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message}`)
   const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100])
   const values = Object.entries(metrics).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? 0])
@@ -38,11 +37,9 @@ export async function lateFontShift(browser: Browser, url: string): Promise<Figu
       return page.evaluate(async () => {
         await document.fonts.ready
         for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+        const shifts = { type: 'layout-shift', buffered: true }
         const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe(shifts)
           setTimeout(resolve, 500, [])
         })
         return entries.reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0)
