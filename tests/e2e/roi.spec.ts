@@ -13,30 +13,20 @@ test.beforeEach(async ({ page }) => {
   await calculator.open()
 })
 
-test('a visitor gets the result by mouse, explained', async ({ page }) => {
+test('a visitor gets the result by mouse', async ({ page }) => {
   await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).click()
   await expect(page).toHaveURL(`${routes.roiCalculator.path}#roi-calculator`)
   await expect(calculator.calculator).toBeInViewport()
   await calculator.answer(answers)
   const { report } = calculator
-  const { timeSaved, costSavings, efficiencyGain, rows, time, efficiency, industry } = resultOf(answers)
+  const { timeSaved, costSavings, efficiencyGain } = resultOf(answers)
   await expect(report.getByRole('heading', { level: 2 })).toHaveText(
     fillTemplate(roi.result.heading, { name: answers.name }),
   )
-  for (const text of [timeSaved, costSavings, efficiencyGain]) {
+  for (const text of [timeSaved, costSavings, efficiencyGain])
     await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
-  }
-  for (const text of [
-    ...rows.flatMap(({ label, note = '' }) => [label, note]),
-    time,
-    efficiency,
-    industry,
-    roi.result.note,
-  ])
-    await expect(report).toContainText(text)
   await expect(calculator.form).toHaveCount(0)
   await expect(calculator.panel).toHaveCount(0)
-  await expect(report.getByRole('link', { name: roi.result.book })).toHaveAttribute('target', '_blank')
 })
 
 test('the calculator can be used by keyboard alone', async ({ page }) => {

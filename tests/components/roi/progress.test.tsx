@@ -14,19 +14,17 @@ const attributes = () =>
   )
 
 describe('Progress', () => {
-  it('has the value and its text', () => {
-    render(<Progress value={2} max={5} label="Upload" valueText="2 of 5 files" />)
-    expect(attributes()).toEqual(['0', '5', '2', '2 of 5 files', 'loading'])
-  })
-
-  it('is complete at its maximum, 100 by default', () => {
-    render(<Progress value={100} label="Upload" />)
-    expect(attributes()).toEqual(['0', '100', '100', null, 'complete'])
-  })
-
-  it('has no value while it is unknown', () => {
-    render(<Progress value={null} label="Upload" valueText="?" />)
-    expect(attributes()).toEqual(['0', '100', null, null, 'indeterminate'])
+  it.each([
+    [
+      'has the value and its text',
+      { value: 2, max: 5, valueText: '2 of 5 files' },
+      ['0', '5', '2', '2 of 5 files', 'loading'],
+    ],
+    ['is complete at its maximum, 100 by default', { value: 100 }, ['0', '100', '100', null, 'complete']],
+    ['has no value while it is unknown', { value: null, valueText: '?' }, ['0', '100', null, null, 'indeterminate']],
+  ])('%s', (_, props, expected) => {
+    render(<Progress label="Upload" {...props} />)
+    expect(attributes()).toEqual(expected)
   })
 
   it('treats a wrong value as unknown and logs it', () => {

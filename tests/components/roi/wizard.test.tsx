@@ -95,39 +95,12 @@ describe('Wizard', () => {
     expect(next().textContent).toBe(roi.labels.calculate)
   })
 
-  it('enables Next when the question is answered, and moves the focus to each new question', async () => {
-    render(wizard)
-    expect([document.activeElement, next().disabled]).toEqual([document.body, true])
-    await user.type(field('name'), answers.name)
-    await user.type(field('email'), '  ')
-    expect(next().disabled).toBe(true)
-    await user.type(field('email'), answers.email)
-    expect(next().disabled).toBe(false)
-    await user.click(next())
-    expect(document.activeElement).toBe(heading())
-    expect(screen.getByRole('group', { name: roi.industry.question })).toBeTruthy()
-    expect(screen.getAllByRole('radio')).toHaveLength(roi.industry.options.length)
-    expect(next().disabled).toBe(true)
-    await user.click(option(answers.industry))
-    expect(next().disabled).toBe(false)
-  })
-
   it('continues on Enter, unless an answer is missing', async () => {
     render(wizard)
     await user.type(field('name'), 'Dana{Enter}')
     expect(heading().textContent).toBe(roi.contact.question)
     await user.type(field('email'), 'dana{Enter}')
     expect(heading().textContent).toBe(roi.industry.question)
-  })
-
-  it('selects and deselects areas', async () => {
-    render(wizard)
-    await toLastQuestion()
-    const [label = ''] = answers.useCases
-    for (const chosen of [true, false]) {
-      await user.click(option(label))
-      expect([option(label).checked, next().disabled]).toEqual([chosen, !chosen])
-    }
   })
 
   it('shows the result with its figures and how they were calculated', async () => {

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { roi, roiCalculatorPage } from '@/lib/content'
 import { calculateEstimate } from '@/lib/roi/calculate'
-import { explainEstimate } from '@/lib/roi/explain'
 import { fillTemplate, formatResult } from '@/lib/roi/format'
 import { type Answers, questions } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
@@ -25,11 +24,8 @@ export const answers: Answers = {
 /** The answers to the questions between the first and the last, in order. */
 export const choices = [answers.industry, answers.teamSize, answers.timeSpent, answers.primaryGoal]
 
-/** The texts that the page shows for these answers. */
-export const resultOf = (given: Answers) => {
-  const estimate = calculateEstimate(given, roi)
-  return { ...formatResult(estimate, roi.result), ...explainEstimate(estimate, given, roi) }
-}
+/** The figures that the page shows for these answers. */
+export const resultOf = (given: Answers) => formatResult(calculateEstimate(given, roi), roi.result)
 
 /** The calculator page as a visitor uses it. */
 export class RoiPage {

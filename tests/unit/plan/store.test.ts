@@ -14,7 +14,7 @@ describe('createPlanStore', () => {
     expect(store.readInitial()).toEqual({ plan: [], notices: [] })
   })
 
-  it('tells subscribers about changes only, and stops when asked to', () => {
+  it('notifies subscribers of changes only, until they unsubscribe', () => {
     const store = createPlanStore()
     const listener = vi.fn()
     const stop = store.subscribe(listener)
@@ -31,15 +31,7 @@ describe('createPlanStore', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('shows a notice in place of the one before, and keeps the plan', () => {
-    const store = createPlanStore()
-    store.dispatch(add('a'), texts)
-    store.notify({ kind: 'info', text: 'copied' })
-    expect(store.read().plan).toHaveLength(1)
-    expect(store.read().notices.map(({ text }) => text)).toEqual(['copied'])
-  })
-
-  it('takes the notice of a tool away with the tool when the plan is cleared', () => {
+  it('removes the notice of a tool when the plan is cleared', () => {
     const store = createPlanStore()
     store.dispatch(add('a'), texts)
     store.dispatch({ type: 'clear' }, texts)
@@ -54,7 +46,7 @@ describe('createPlanStore', () => {
     expect(store.read()).toBe(state)
   })
 
-  it('shows the last notice only, each with a key of its own', () => {
+  it('shows the last notice only, each with a different key, and keeps the plan', () => {
     const store = createPlanStore()
     const keys = ['a', 'b', 'c'].map((id) => {
       store.dispatch(add(id), texts)
@@ -64,9 +56,12 @@ describe('createPlanStore', () => {
     expect(store.read().notices.map(({ text }) => text)).toEqual(['C added'])
     store.dispatch({ type: 'remove', id: 'a' }, texts)
     expect(store.read().notices.map(({ text }) => text)).toEqual(['removed'])
+    store.notify({ kind: 'info', text: 'copied' })
+    expect(store.read().notices.map(({ text }) => text)).toEqual(['copied'])
+    expect(store.read().plan.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
-  it('dismisses a notice, but not the one that has taken its place, and leaves the plan alone', () => {
+  it('dismisses a notice, but not the one that has replaced it, and keeps the plan', () => {
     const store = createPlanStore()
     store.dispatch(add('a'), texts)
     const [first] = store.read().notices
