@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import type { Fallback, Family } from './families'
 import { divide } from './groups'
-import { averageWidth, kerning } from './metrics'
+import { averageWidth, kernedWidth } from './metrics'
 
 /** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
 export const unicodeRange = (codePoints: readonly number[]): string => {
@@ -35,8 +35,9 @@ export const webFontFace = (family: Family, address: string, codePoints: readonl
 export const fallbackFaces = (family: Family, fallback: Fallback, weight: number, font: Font): string[] => {
   const { local, width, group } = (weight >= 600 && fallback.bold) || fallback.regular
   const { inside, outside } = divide(family.sample, group.characters)
-  const face = (text: string, systemWidth: number, range: string) => {
-    const size = (averageWidth(font, text) * kerning(font, family.sample)) / systemWidth
+  const kerning = kernedWidth(font, [family.sample]) / averageWidth(font, family.sample)
+  const face = (parts: readonly string[], systemWidth: number, range: string) => {
+    const size = (averageWidth(font, parts.join('')) * kerning) / systemWidth
     const share = (units: number) => percent(units / font.unitsPerEm / size)
     return `@font-face {
   font-family: "${family.name} ${fallback.suffix}";

@@ -60,21 +60,21 @@ export const families: readonly Family[] = [
         suffix: 'Fallback Android',
         regular: {
           local: ['Noto Serif', 'Noto Serif Regular'],
-          width: 0.4371,
-          group: { characters: '.adefhijklmnopqrtuvw', width: 0.5156 },
+          width: 0.4368,
+          group: { characters: '.adefhijklmnopqrtuvw', width: 0.5155 },
         },
       },
       {
         suffix: 'Fallback Linux',
         regular: {
           local: ['Times New Roman', 'Liberation Serif'],
-          width: 0.4144,
+          width: 0.413,
           group: { characters: 'FITWadhnpqrstu', width: 0.421 },
         },
       },
       {
         suffix: 'Fallback DejaVu',
-        regular: { local: ['DejaVu Serif'], width: 0.5963, group: { characters: ' &.Sacegjlmoqst', width: 0.4776 } },
+        regular: { local: ['DejaVu Serif'], width: 0.5962, group: { characters: ' &.Sacegjlmoqst', width: 0.4776 } },
       },
     ],
     variable: '--face-display',
@@ -93,10 +93,10 @@ export const families: readonly Family[] = [
     fallbacks: [
       {
         suffix: 'Fallback',
-        regular: { local: ['Arial', 'Liberation Sans'], width: 0.4793, group: { characters: ' 1', width: 0.2818 } },
+        regular: { local: ['Arial', 'Liberation Sans'], width: 0.479, group: { characters: ' 1', width: 0.2818 } },
         bold: {
           local: ['Arial Bold', 'Liberation Sans Bold'],
-          width: 0.522,
+          width: 0.5217,
           group: { characters: ' 1:', width: 0.2825 },
         },
       },
@@ -104,14 +104,14 @@ export const families: readonly Family[] = [
         suffix: 'Fallback Android',
         regular: {
           local: ['Roboto', 'Roboto Regular'],
-          width: 0.5051,
+          width: 0.5044,
           group: { characters: ' .12Iails', width: 0.3401 },
         },
       },
       {
         suffix: 'Fallback DejaVu',
-        regular: { local: ['DejaVu Sans'], width: 0.5496, group: { characters: ' 1:', width: 0.3226 } },
-        bold: { local: ['DejaVu Sans Bold'], width: 0.6246, group: { characters: ' 1:I', width: 0.354 } },
+        regular: { local: ['DejaVu Sans'], width: 0.5483, group: { characters: ' 1:', width: 0.3226 } },
+        bold: { local: ['DejaVu Sans Bold'], width: 0.6235, group: { characters: ' 1:I', width: 0.354 } },
       },
     ],
     variable: '--face-text',

@@ -1,10 +1,15 @@
 import type { Font } from 'fontkit'
 import { advance } from './metrics'
 
-/** Divides a text into the characters of a group and all others, in their order. */
-export const divide = (text: string, group: string): { inside: string; outside: string } => {
-  const filter = (isInside: boolean) => [...text].filter((each) => group.includes(each) === isInside).join('')
-  return { inside: filter(true), outside: filter(false) }
+/** The longest parts of a text whose characters are all in a group, or all outside it: browsers set each part in another face. */
+export function divide(text: string, group: string): { inside: string[]; outside: string[] } {
+  const parts = { inside: [''], outside: [''] }
+  for (const character of text) {
+    const [own, other] = group.includes(character) ? [parts.inside, parts.outside] : [parts.outside, parts.inside]
+    own.push((own.pop() ?? '') + character)
+    if (other.at(-1) !== '') other.push('')
+  }
+  return parts
 }
 
 interface Width {

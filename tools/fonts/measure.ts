@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { Failure, runCommand } from '../setup/command.mjs'
 import { families } from './families'
 import { deviatingCharacters, divide } from './groups'
-import { averageWidth, openFont } from './metrics'
+import { kernedWidth, openFont } from './metrics'
 import { singleWeight } from './sources'
 
 await runCommand(async () => {
@@ -17,6 +17,6 @@ await runCommand(async () => {
   const system = openFont(await readFile(file))
   const characters = deviatingCharacters(openFont(await singleWeight(family, Number(weight))), system, family.sample)
   const { inside, outside } = divide(family.sample, characters)
-  const width = (text: string) => averageWidth(system, text).toFixed(4)
+  const width = (parts: readonly string[]) => kernedWidth(system, parts).toFixed(4)
   console.log(`width: ${width(outside)}, group: { characters: '${characters}', width: ${width(inside)} },`)
 })

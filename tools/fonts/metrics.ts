@@ -15,6 +15,6 @@ export const advance = (font: Font, character: string): number =>
 export const averageWidth = (font: Font, text: string): number =>
   Array.from(text, (character) => advance(font, character)).reduce((sum, width) => sum + width, 0) / text.length
 
-/** How much narrower or wider kerning makes a text: 0.99 is one percent narrower. */
-export const kerning = (font: Font, text: string): number =>
-  font.layout(text).advanceWidth / font.unitsPerEm / text.length / averageWidth(font, text)
+/** The same with the kerning inside each of several parts. */
+export const kernedWidth = (font: Font, parts: readonly string[]): number =>
+  parts.reduce((sum, part) => sum + font.layout(part).advanceWidth, 0) / font.unitsPerEm / parts.join('').length
