@@ -1,30 +1,34 @@
 import { PlaceArch } from '@/components/illustrations/place-arch'
 import { PlaceDome } from '@/components/illustrations/place-dome'
 import { PlaceRow } from '@/components/illustrations/place-row'
+import { columns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 
 interface AboutApproachProps {
   eyebrow?: string
   heading: string
   lead?: string
-  /** Steps, each with the caption of its illustration. */
-  steps: { title: string; text: string; place: string }[]
+  /** Steps; the first three have an illustration, with the caption `place`. */
+  steps: { title: string; text: string; place?: string }[]
 }
 
 const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 
-/** Understand, build, support: each step has a place of the city above it, all on one ground line that is wider than the grid. */
+/** Understand, build, support: three steps have a place of the city above each, all on one ground line that is wider than the grid. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
   <Section>
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
-    <ol className="mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-3 lg:gap-x-12" data-reveal>
+    <ol
+      className={`mt-12 grid gap-x-8 gap-y-14 lg:gap-x-12 ${steps.length === illustrations.length ? 'sm:grid-cols-3' : `sm:grid-cols-2 ${columns(steps.length, 3)}`}`}
+      data-reveal
+    >
       {steps.map(({ title, text, place }, index) => {
-        const Illustration = illustrations[index]
+        const Illustration = steps.length === illustrations.length ? illustrations[index] : undefined
         return (
           <li key={title}>
             {Illustration && <Illustration />}
-            <p className="mt-2.5 text-note text-ink-2">{place}</p>
-            <h3 className="mt-6">
+            {Illustration && place && <p className="mt-2.5 text-note text-ink-2">{place}</p>}
+            <h3 className={Illustration && 'mt-6'}>
               <span className="text-copper tabular-nums">{index + 1}</span> {title}
             </h3>
             <p className="mt-2 text-balance text-ink-2">{text}</p>

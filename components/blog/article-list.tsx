@@ -22,11 +22,12 @@ interface ArticleListProps {
 export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) => {
   const [newest, ...others] = articles
   const first = page === 1 && newest
+  const empty = articles.length === 0
   const rows = first ? others : articles
   const covered = first ? withCover - 1 : withCover
   return (
     <>
-      {first ? (
+      {first || empty ? (
         <Masthead head={copy.head} />
       ) : (
         <PageHead {...copy.head} eyebrow={`${copy.head.eyebrow ?? ''} · ${copy.pageLabel} ${page}`} />
@@ -34,6 +35,7 @@ export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) =
       <div className="grid-lines relative [--grid-cross:transparent]">
         <div className={`page-width pb-20 md:pb-28 ${first ? 'pt-10 md:pt-14' : ''}`}>
           {first && <NewestArticle article={newest} copy={copy} />}
+          {empty && <p className="pt-10 text-lead text-ink-2">{copy.emptyText}</p>}
           <div className={first ? 'mt-16 md:mt-24' : ''}>
             {rows.slice(0, covered).map((article) => (
               <ArticleRow key={article.slug} article={article} copy={copy} />

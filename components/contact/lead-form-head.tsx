@@ -6,16 +6,16 @@ interface LeadFormHeadProps {
   steps: readonly { title: string }[]
 }
 
-/** The top of the lead form's page: the three steps of the consultation as weights on one chain. They are listed with their texts below. */
+/** The top of the lead form's page: the steps of the consultation as weights on one chain. They are listed with their texts below. */
 export const LeadFormHead = ({ head, steps }: LeadFormHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-10">
       <SectionHead {...head} level={1} />
       <div aria-hidden="true" className="mt-10 short:mt-6 lg:mt-14">
         <div className="border-t border-ink">
-          <WeightedChain />
+          <WeightedChain weights={steps.length} />
         </div>
-        <ul className="mt-3 grid grid-cols-3 gap-x-1 text-center max-2xs:-mx-3 sm:gap-x-4 sm:mt-4">
+        <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-x-1 text-center max-2xs:-mx-3 sm:gap-x-4 sm:mt-4">
           {steps.map(({ title }) => (
             <li
               key={title}

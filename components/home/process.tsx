@@ -5,7 +5,11 @@ import { Section } from '@/components/layout/section'
 import { Figure } from '@/components/ui/figure'
 import type { Fields } from '@/lib/content/collections'
 
-const illustrations = [<ProcessChain key="chain" />, <ProcessArchHalf key="half" />, <ProcessArch key="arch" />]
+/** The first step is a chain, the last one the finished arch, and those between are arches under construction. */
+const illustrationOf = (step: number, steps: number) => {
+  if (step === steps - 1) return <ProcessArch />
+  return step === 0 ? <ProcessChain /> : <ProcessArchHalf />
+}
 
 /** The steps of a project in rows: name, illustration, text. */
 export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
@@ -29,7 +33,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
         >
           <h3 className="text-h3-l sm:max-lg:col-start-2 lg:col-span-3">{title}</h3>
           <div className="mx-auto w-full max-w-[22rem] max-sm:mt-6 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:col-span-5">
-            {illustrations[i]}
+            {illustrationOf(i, copy.steps.length)}
           </div>
           <div className="max-sm:mt-6 lg:col-span-4">
             <p className="text-balance text-ink-2">{text}</p>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
 import { ButtonLink } from '@/components/ui/button'
@@ -8,6 +10,7 @@ import { routes } from '@/lib/routes'
 import { ConsultingPlate } from './plates/consulting-plate'
 import { DevelopmentPlate } from './plates/development-plate'
 import { ManagementPlate } from './plates/management-plate'
+import { ServicePlate } from './plates/service-plate'
 
 interface ServiceCardsProps {
   copy: Fields<'homePage'>['services']
@@ -15,9 +18,9 @@ interface ServiceCardsProps {
   prices: PricesFrom
 }
 
-/** The three services, each with an example picture. */
+/** The services, each with an example picture. */
 export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
-  const plates = {
+  const plates: Record<string, ReactNode> = {
     consulting: <ConsultingPlate copy={copy.plates.consulting} />,
     development: <DevelopmentPlate copy={copy.plates.development} />,
     management: <ManagementPlate copy={copy.plates.management} />,
@@ -25,14 +28,14 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
   return (
     <Section>
       <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} className="[&_h2]:max-w-[10em]" />
-      <ul className="ruled-columns mt-12 border-t border-ink lg:mt-18 lg:grid lg:grid-cols-3">
+      <ul className={`mt-12 border-t border-ink lg:mt-18 lg:grid ${ruledColumns(services.length)}`}>
         {services.map((service) => (
           <li
             key={service.slug}
             data-reveal=""
             className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
-            {plates[service.anchor]}
+            {plates[service.anchor] ?? <ServicePlate icon={service.icon} />}
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
               <h3 className="lg:mt-8">{service.shortTitle}</h3>
               <p className="mt-3 text-ink-2">{service.summary}</p>

@@ -1,6 +1,7 @@
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { halves, hangers, heightAt, path, sag, slackChain } from '@/lib/catenary'
+import { columnsFor } from '@/lib/columns'
 import type { IconName } from '@/lib/icons'
 import { Dots, Illustration } from './parts'
 import { StatHanger, StatsCableUpright } from './stats-cable-upright'
@@ -24,12 +25,14 @@ const sides = [
   slackChain({ x: 0, y: tower }, { x: -reach, y: deck }, 1.01),
   slackChain({ x: width, y: tower }, { x: width + reach, y: deck }, 1.01),
 ]
+const grids: Record<number, string> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' }
 const thin = Array.from({ length: 31 }, (_, i) => (width * (i + 1)) / 32)
 
 /** A cable with one copper hanger for each figure. On phones it is upright, with the figures beside it. */
 export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
-  const bay = width / stats.length
-  const main = stats.map((_, i) => bay * (i + 0.5)).map((x) => ({ x, y: heightAt(cable, x) }))
+  const bays = columnsFor(stats.length, 4)
+  const bay = width / bays
+  const main = Array.from({ length: bays }, (_, i) => bay * (i + 0.5)).map((x) => ({ x, y: heightAt(cable, x) }))
   const rest = thin
     .filter((x) => main.every((point) => Math.abs(point.x - x) > 6))
     .map((x) => ({ x, y: heightAt(cable, x) }))
@@ -48,7 +51,7 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
       </Illustration>
       <div className="relative max-sm:overflow-clip">
         <StatsCableUpright />
-        <ul className="pt-[22%] sm:mt-6 sm:grid sm:auto-cols-fr sm:grid-flow-col sm:pt-0">
+        <ul className={`pt-[22%] sm:mt-6 sm:grid sm:gap-y-0 sm:pt-0 ${grids[bays] ?? ''}`}>
           {stats.map(({ value, description, claim, basis, icon }, i) => (
             <li
               key={description}

@@ -2,6 +2,8 @@ import { dots, hangers, heightAt, loadedChain, path, polygon } from '@/lib/caten
 import { Illustration, Keystone } from './parts'
 
 interface ChainProps {
+  /** Number of weights. */
+  weights: number
   size: readonly [width: number, height: number]
   /** How tight the chain is, and how much each weight bends it. */
   pull: number
@@ -14,8 +16,8 @@ interface ChainProps {
 /** y that the chain hangs from. */
 const top = 1
 
-const Chain = ({ size: [width, height], pull, load, weight: [tall, wide], className }: ChainProps) => {
-  const places = [1, 3, 5].map((sixth) => (sixth * width) / 6)
+const Chain = ({ weights, size: [width, height], pull, load, weight: [tall, wide], className }: ChainProps) => {
+  const places = Array.from({ length: weights }, (_, i) => ((i + 0.5) * width) / weights)
   const pieces = loadedChain(0, width, top, pull, load, places)
   const joints = pieces.slice(1).map((piece) => ({ x: piece.x1, y: heightAt(piece, piece.x1) }))
   const head = height - tall
@@ -47,10 +49,10 @@ const Chain = ({ size: [width, height], pull, load, weight: [tall, wide], classN
   )
 }
 
-/** Three weights on one chain, the last one marked; on phones the chain is slacker. */
-export const WeightedChain = () => (
+/** Weights on one chain, the last one marked; on phones the chain is slacker. */
+export const WeightedChain = ({ weights }: { weights: number }) => (
   <>
-    <Chain size={[1200, 218]} pull={2400} load={0.14} weight={[50, 84]} className="max-sm:hidden" />
-    <Chain size={[335, 118]} pull={420} load={0.24} weight={[36, 56]} className="sm:hidden" />
+    <Chain weights={weights} size={[1200, 218]} pull={2400} load={0.14} weight={[50, 84]} className="max-sm:hidden" />
+    <Chain weights={weights} size={[335, 118]} pull={420} load={0.24} weight={[36, 56]} className="sm:hidden" />
   </>
 )

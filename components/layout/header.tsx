@@ -19,7 +19,7 @@ export const Header = ({ site, path }: { site: Site; path: string }) => (
           <Logo name={site.brand} />
         </a>
         <nav aria-label={site.labels.mainNavigation} className="hidden @bar:block @5xl:px-2.5">
-          <ul className="flex gap-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
+          <ul className="flex flex-wrap gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
             {site.headerNavigation.map(({ label, href }) => (
               <li key={href}>
                 <a

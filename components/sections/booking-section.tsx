@@ -17,8 +17,8 @@ interface BookingSectionProps {
 /** The strategy call: what the visitor gets, a timeline of the call, and the lead form. */
 export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) => {
   const { minutes } = site.booking
-  const third = Math.round(minutes / 3)
-  const [first, second, last] = copy.timeline
+  const parts = copy.timeline.length
+  const marks = copy.timeline.map((_, i) => String(Math.round((i * minutes) / parts)))
   return (
     <Section id={id} className="lg:grid lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-6">
@@ -43,10 +43,7 @@ export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) =>
           role="img"
           aria-label={`${copy.timelineLabel}: ${copy.timeline.join(', ')}`}
         >
-          <BookingTimeline
-            marks={['0', String(third), String(2 * third), `${minutes} ${copy.minutes}`]}
-            phases={[first ?? '', second ?? '', last ?? '']}
-          />
+          <BookingTimeline marks={[...marks, `${minutes} ${copy.minutes}`]} phases={copy.timeline} />
         </div>
         <BookingTeam heading={copy.teamHeading} team={team} />
       </div>

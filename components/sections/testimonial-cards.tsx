@@ -32,7 +32,7 @@ export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsPro
         <li
           key={testimonial.slug}
           data-reveal=""
-          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 ${i === 0 ? 'lg:col-span-7 lg:row-span-2 lg:border-r lg:py-12 lg:pr-16 lg:pb-0' : `lg:col-span-5 lg:pl-10 lg:last:pb-0 ${i > 1 ? 'lg:border-t' : ''}`}`}
+          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 ${i === 0 ? `lg:row-span-2 lg:py-12 lg:pb-0 ${testimonials.length > 1 ? 'lg:col-span-7 lg:border-r lg:pr-16' : 'lg:col-span-12'}` : `lg:col-span-5 lg:pl-10 lg:last:pb-0 ${i > 1 ? 'lg:border-t' : ''}`}`}
         >
           {i === 0 ? <LargeCard testimonial={testimonial} /> : <SmallCard testimonial={testimonial} />}
         </li>

@@ -1,3 +1,4 @@
+import { ruledColumns } from '@/components/layout/columns'
 import type { Service } from '@/lib/content/types'
 
 interface DeliverablesProps {
@@ -13,7 +14,7 @@ export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProp
   return (
     <div>
       <h3 className="heading-plain eyebrow">{label}</h3>
-      <dl className={`mt-4 border-t border-ink ${rows ? '' : 'ruled-columns grid grid-cols-1 lg:grid-cols-3'}`}>
+      <dl className={`mt-4 border-t border-ink ${rows ? '' : `grid grid-cols-1 ${ruledColumns(items.length)}`}`}>
         {items.map(({ title, text }) => (
           <div
             key={title}

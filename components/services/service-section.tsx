@@ -9,8 +9,8 @@ import { Deliverables } from './deliverables'
 
 interface ServiceSectionProps {
   service: Service
-  /** The picture of the service. */
-  picture: ReactNode
+  /** The picture of the service, where it has one. */
+  picture?: ReactNode
   deliverablesLabel: string
   startLabel: string
   prices: PricesFrom

@@ -91,23 +91,25 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
           </li>
         ))}
       </ul>
-      <nav aria-label={chooseLabel} className="mt-6 -ml-4 print:hidden">
-        <ul className="flex">
-          {slides.map(({ id, label: name }, index) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                aria-label={name}
-                aria-current={index === current}
-                onClick={(event) => choose(event, index)}
-                className="group grid size-11 place-items-center rounded-full"
-              >
-                <span className="size-3 rounded-full border-[1.5px] border-field transition-colors group-hover:border-teal group-aria-[current=true]:border-copper-line group-aria-[current=true]:bg-copper-line" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {slides.length > 1 && (
+        <nav aria-label={chooseLabel} className="mt-6 -ml-4 print:hidden">
+          <ul className="flex">
+            {slides.map(({ id, label: name }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-label={name}
+                  aria-current={index === current}
+                  onClick={(event) => choose(event, index)}
+                  className="group grid size-11 place-items-center rounded-full"
+                >
+                  <span className="size-3 rounded-full border-[1.5px] border-field transition-colors group-hover:border-teal group-aria-[current=true]:border-copper-line group-aria-[current=true]:bg-copper-line" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { checkTree } from '@/lib/content/check'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { readTree } from '@/tools/check/read-tree'
 import { cachedEntries } from './cached-entries'
+import { reduceToLeast } from './least-content'
 import { type Files, ownerEdits } from './owner-edits'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,6 +29,13 @@ describe('the content check passes', () => {
     const files = original()
     apply(files)
     expect(check(files)).toEqual([])
+  })
+
+  test('of as little content as possible', () => {
+    const files = original()
+    reduceToLeast(files)
+    expect(check(files)).toEqual([])
+    expect(files.size).toBeLessThan(original().size / 2)
   })
 
   test('after all edits together', () => {

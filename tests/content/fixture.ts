@@ -4,7 +4,6 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { type CollectionName, collections } from '@/lib/content/collections'
-import { faqCategories } from '@/lib/content/schemas/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
 
 /**
@@ -27,6 +26,8 @@ const texts = [
   'MO',
 ]
 const numbers = [1, 5, 30, 500, 0, 0.5]
+const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']
+
 /** Documents of the fixture that references name. */
 const referenced: Record<string, string> = { services: 'consulting', useCases: 'orders' }
 
@@ -109,6 +110,7 @@ const generated = (): Record<string, string> => {
   const article = { title: 'Financial article', tags: ['Tag'] }
   return {
     ...Object.fromEntries([...singles, ...perCategory, ...perAnchor]),
+    'pages/faq.yaml': document('faqPage', { categories: faqCategories }),
     'roi.yaml': readFileSync(calculator, 'utf8'),
     'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
     'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', order: 20 }),

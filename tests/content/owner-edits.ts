@@ -1,4 +1,4 @@
-import { type Document, parseDocument } from 'yaml'
+import { type Document, isSeq, parseDocument } from 'yaml'
 
 /** Text of every content file by path, such as `site.yaml`. */
 export type Files = Map<string, string>
@@ -13,13 +13,13 @@ export interface OwnerEdit {
 const yamlStyle = { lineWidth: 0 }
 
 /** Paths of the files of a folder, in alphabetical order. */
-const pathsIn = (files: Files, folder: string): string[] =>
+export const pathsIn = (files: Files, folder: string): string[] =>
   [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort()
 
 const firstIn = (files: Files, folder: string): string => pathsIn(files, folder)[0] ?? ''
 
 /** Edits the fields of a file: all of a YAML file, or the front matter above a body. */
-const editFields = (files: Files, path: string, change: (fields: Document) => void): void => {
+export const editFields = (files: Files, path: string, change: (fields: Document) => void): void => {
   const text = files.get(path) ?? ''
   const [whole, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? []
   const fields = parseDocument(yaml ?? text)
@@ -49,13 +49,25 @@ const redirectLinks = (files: Files, path: string): void => {
   for (const [other, text] of files) files.set(other, text.replace(link, '/about'))
 }
 
+/** Removes a document and the links to it. */
+export const removeDocument = (files: Files, path: string): void => {
+  files.delete(path)
+  redirectLinks(files, path)
+}
+
 /** Removes the last document of a folder, if enough of them remain. */
 const removeLast = (files: Files, folder: string, remaining = 1): void => {
   const path = pathsIn(files, folder).at(-1)
   if (!path || pathsIn(files, folder).length <= remaining) return
-  files.delete(path)
-  redirectLinks(files, path)
+  removeDocument(files, path)
 }
+
+/** Adds an item to a list of a file, if the list has room. */
+const addItem = (files: Files, path: string, list: (string | number)[], most: number, item: unknown): void =>
+  editFields(files, path, (fields) => {
+    const items = fields.getIn(list)
+    if (isSeq(items) && items.items.length < most) fields.addIn(list, item)
+  })
 
 const longParagraph = 'One more sentence says in other words what the sentences before it say. '.repeat(6).trim()
 
@@ -174,6 +186,48 @@ export const ownerEdits: readonly OwnerEdit[] = [
   {
     name: 'a quote more',
     apply: (files) => addCopy(files, 'quotes', 'new-quote', { text: 'It pays for itself.', order: 970 }),
+  },
+  {
+    name: 'a fourth service, with a tool and a link in the footer',
+    apply: (files) => {
+      const names = { title: 'AI Training for Teams', shortTitle: 'AI training', anchor: 'training', order: 970 }
+      addCopy(files, 'services', 'team-training', names)
+      const tool = { id: 'training-day', name: 'Training Day', service: 'team-training', order: 960 }
+      addCopy(files, 'plan-tools', 'training-day', tool)
+      const link = { label: 'Team Training', href: '/services#training' }
+      addItem(files, 'site.yaml', ['footerNavigation', 0, 'links'], 8, link)
+    },
+  },
+  {
+    name: 'more and fewer of what the home page lists',
+    apply: (files) => {
+      const item = { title: 'Nobody knows who decides', text: 'A question goes around the office and comes back.' }
+      addItem(files, 'pages/home.yaml', ['problem', 'painPoints'], 12, item)
+      addItem(files, 'pages/home.yaml', ['process', 'steps'], 8, { ...item, result: 'a name beside each task' })
+      addItem(files, 'pages/home.yaml', ['booking', 'bullets'], 8, { ...item, icon: 'people' })
+      addItem(files, 'pages/home.yaml', ['booking', 'timeline'], 4, 'We write')
+      editFields(files, 'pages/home.yaml', (home) => home.deleteIn(['hero', 'chips', 0]))
+    },
+  },
+  {
+    name: 'more values and steps on other pages',
+    apply: (files) => {
+      const item = { title: 'Plain words', text: 'If a sentence needs a glossary, we write it again.' }
+      addItem(files, 'pages/about.yaml', ['values', 'items'], 12, item)
+      addItem(files, 'pages/about.yaml', ['approach', 'steps'], 8, item)
+      addItem(files, 'pages/lead-form.yaml', ['steps'], 6, { ...item, icon: 'document' })
+    },
+  },
+  {
+    name: 'a category of questions more, in the first place, and another one without questions',
+    apply: (files) => {
+      editFields(files, 'pages/faq.yaml', (page) => {
+        const categories = page.toJS()['categories'] as string[]
+        page.set('categories', ['Travel and visits', ...categories, 'Nothing yet'])
+      })
+      const values = { question: 'Do you come to Springfield?', category: 'Travel and visits', order: 970 }
+      addCopy(files, 'faq', 'do-you-come-to-springfield', values)
+    },
   },
   {
     name: 'a longer paragraph',

@@ -1,5 +1,5 @@
 /**
- * `npm run test:edits [vitest filters]`: makes the edits of owner-edits.ts in a copy of the project and
+ * `npm run test:edits [vitest filters]`: makes the edits of owner-edits.ts, or with `EDITS=least` those of least-content.ts, in a copy of the project and
  * runs the content check, the types, and the unit, component, and content tests there. `npm test` runs the check alone.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { readTree } from '@/tools/check/read-tree'
 import { programs } from '@/tools/setup/programs.mjs'
 import { runNode } from '@/tools/setup/run.mjs'
+import { reduceToLeast } from './least-content'
 import { ownerEdits } from './owner-edits'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,7 +30,8 @@ function editContent(project: string): void {
   const folder = join(project, 'content')
   const { files: before } = readTree(folder, join(project, 'public'), 'content')
   const files = new Map(Array.from(before, ([path, bytes]) => [path, Buffer.from(bytes).toString()]))
-  for (const { apply } of ownerEdits) apply(files)
+  if (process.env['EDITS'] === 'least') reduceToLeast(files)
+  else for (const { apply } of ownerEdits) apply(files)
   for (const path of before.keys()) if (!files.has(path)) rmSync(join(folder, path))
   for (const [path, text] of files) writeFileSync(join(folder, path), text)
 }

@@ -1,29 +1,30 @@
 import { expect, test } from '@playwright/test'
-import { faq } from '@/lib/content'
-import { faqCategories } from '@/lib/content/schemas/collections'
+import { faq, faqPage } from '@/lib/content'
 import { faqPath, routes } from '@/lib/routes'
 
 test('every question is in its category', async ({ page }) => {
   await page.goto(routes.faq.path)
-  for (const category of faqCategories) {
+  for (const category of faqPage.categories) {
     const questions = faq.filter((entry) => entry.category === category).map(({ question }) => question)
+    if (questions.length === 0) continue
     const region = page.getByRole('region', { name: category })
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(questions)
   }
 })
 
-test('questions open and close each on its own, by mouse and keyboard', async ({ page }) => {
-  await page.goto(routes.faq.path)
-  const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)]
-  await first.locator('summary').click()
-  await second.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(first).toHaveAttribute('open')
-  await expect(second).toHaveAttribute('open')
-  await page.keyboard.press('Space')
-  await expect(second).not.toHaveAttribute('open')
-  await expect(first).toHaveAttribute('open')
-})
+if (faq.length > 1)
+  test('questions open and close each on its own, by mouse and keyboard', async ({ page }) => {
+    await page.goto(routes.faq.path)
+    const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)]
+    await first.locator('summary').click()
+    await second.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+    await page.keyboard.press('Space')
+    await expect(second).not.toHaveAttribute('open')
+    await expect(first).toHaveAttribute('open')
+  })
 
 test('the question in the address opens, on arrival and when a link to it is followed', async ({ page }) => {
   const [from = '', to = ''] = [faq.at(-1)?.slug, faq.at(0)?.slug]

@@ -10,7 +10,9 @@ test.beforeEach(({ page }) => {
   home = new HomePage(page)
 })
 
-test('the home page has its sections in order, with every service, testimonial and figure', async ({ page }) => {
+test('the home page has its sections in order, with every service and figure and the first testimonials', async ({
+  page,
+}) => {
   await home.open()
   const { hero, problem, process, results, reasons, booking } = homePage
   const main = page.getByRole('main')
@@ -23,7 +25,7 @@ test('the home page has its sections in order, with every service, testimonial a
     const link = main.getByRole('link', { name: linkLabel })
     await expect(link).toHaveAttribute('href', `${routes.services.path}#${anchor}`)
   }
-  for (const { result, quote } of testimonials) {
+  for (const { result, quote } of testimonials.slice(0, 3)) {
     await expect(page.locator('#case-studies')).toContainText(result)
     await expect(page.locator('#case-studies')).toContainText(quote)
   }

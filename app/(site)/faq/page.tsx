@@ -2,17 +2,15 @@ import { SitePage } from '@/app/site-page'
 import { FaqCategories } from '@/components/faq/faq-categories'
 import { FaqHead } from '@/components/faq/faq-head'
 import { faq, faqPage, site } from '@/lib/content'
-import { faqCategories } from '@/lib/content/schemas/collections'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(faqPage.seo, routes.faq)
 
 export default function Faq() {
-  const categories = faqCategories.map((title) => ({
-    title,
-    entries: faq.filter(({ category }) => category === title),
-  }))
+  const categories = faqPage.categories
+    .map((title) => ({ title, entries: faq.filter(({ category }) => category === title) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <SitePage path={routes.faq.path}>
       <FaqHead head={faqPage.head} categoriesLabel={faqPage.categoriesLabel} categories={categories} />

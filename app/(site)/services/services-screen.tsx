@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SitePage } from '@/app/site-page'
 import { Section } from '@/components/layout/section'
 import { NextStepBand } from '@/components/sections/next-step-band'
@@ -28,7 +28,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel, prices }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
-  const sections = {
+  const sections: Record<string, (service: Service) => ReactNode> = {
     consulting: (service: Service) => (
       <SideBySideService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
     ),
@@ -45,7 +45,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
       <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} />
       {services.map((service) => (
         <Fragment key={service.slug}>
-          {sections[service.anchor](service)}
+          {sections[service.anchor]?.(service) ?? <SideBySideService service={service} more={plan} {...ways} />}
           <NextStepBand site={site} narrowOnly />
         </Fragment>
       ))}

@@ -2,6 +2,7 @@ import { articlePath, jobPagePath, routes } from '@/lib/routes'
 import type { Entry } from './entry'
 import type { PlacedFile } from './placement'
 import { fieldOf } from './schema-walk'
+import { anchorOf } from './service-anchors'
 
 /** All valid targets of links. */
 export interface LinkTargets {
@@ -38,6 +39,11 @@ export const collectLinkTargets = (
     for (const anchor of anchors) pages.get(path)?.add(anchor)
   }
   addAnchors(routes.faq.path, slugsOf(entries, 'faq'))
+  const services = entries
+    .filter(({ collection }) => collection === 'services')
+    .flatMap((entry) => anchorOf(entry) ?? [])
+  addAnchors(routes.services.path, services)
+  addAnchors(routes.plan.path, services)
   addAnchors(routes.careers.path, slugsOf(entries, 'jobs'))
   for (const id of slugsOf(entries, 'jobs')) pages.set(jobPagePath(id), new Set())
   for (const { path } of [routes.privacy, routes.terms]) {

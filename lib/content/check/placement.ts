@@ -29,7 +29,7 @@ const places: Place[] = (Object.keys(collections) as CollectionName[]).map((coll
   return pattern.includes('*') ? { collection, folder, extension } : { collection, folder, extension, single: pattern }
 })
 /** Collections that an owner may empty; since Git keeps no empty folder, theirs may be missing. */
-const mayBeEmpty: readonly CollectionName[] = ['jobs', 'team']
+const mayBeEmpty: readonly CollectionName[] = ['articles', 'jobs', 'team']
 
 const singles = places.flatMap(({ single }) => single ?? [])
 const folders = [...new Set(places.map(({ folder }) => folder).filter(Boolean))]

@@ -1,5 +1,4 @@
 import { type CollectionName, collections } from '../collections'
-import { faqCategories } from '../schemas/collections'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
@@ -13,21 +12,16 @@ interface Amount {
   field?: string
   value?: string
   least: number
-  /** The maximum for which the page has room. */
-  most?: number
 }
 
 const amounts: readonly Amount[] = [
-  { collection: 'articles', least: 1 },
+  { collection: 'faq', least: 1 },
   { collection: 'testimonials', least: 1 },
-  { collection: 'stats', least: 1, most: 6 },
-  { collection: 'useCases', least: 1, most: 8 },
-  // One for each anchor of the services page.
-  { collection: 'services', least: 3, most: 3 },
+  { collection: 'stats', least: 1 },
+  { collection: 'useCases', least: 1 },
   { collection: 'planTools', least: 1 },
   { collection: 'quotes', field: 'placement', value: 'rotating', least: 1 },
   { collection: 'quotes', field: 'placement', value: 'carousel', least: 1 },
-  ...faqCategories.map((value) => ({ collection: 'faq', field: 'category', value, least: 1 }) as const),
 ]
 
 /** The legal documents: each has a route, and no other document has one. */
@@ -35,14 +29,8 @@ const legalSlugs = ['privacy', 'terms']
 
 const folderOf = (collection: CollectionName): string => collections[collection].pattern.split('/')[0] ?? ''
 
-const boundsMessage = ({ least, most }: Amount): string => {
-  if (least === most) return `exactly ${least}`
-  return most === undefined ? `at least ${least}` : `${least} to ${most}`
-}
-
 const checkAmounts: Rule = ({ entries, misplaced, tree }) =>
-  amounts.flatMap((amount) => {
-    const { collection, field, value, least, most = Number.POSITIVE_INFINITY } = amount
+  amounts.flatMap(({ collection, field, value, least }) => {
     const folder = folderOf(collection)
     const members = entries.filter(
       (entry) =>
@@ -52,9 +40,9 @@ const checkAmounts: Rule = ({ entries, misplaced, tree }) =>
       entry.collection === collection && field !== undefined && fieldOf(entry.fields.data, field) === undefined
     if (members.length < least && (entries.some(isUnknown) || misplaced.some((file) => file.collection === collection)))
       return []
-    if ((members.length >= least && members.length <= most) || !tree.folders.has(folder)) return []
+    if (members.length >= least || !tree.folders.has(folder)) return []
     const where = field === undefined ? '' : ` with ${field}: ${value}`
-    const message = `${count(members.length, 'document')}${where}; the site needs ${boundsMessage(amount)}`
+    const message = `${count(members.length, 'document')}${where}; the site needs at least ${least}`
     return [{ file: `${tree.label}/${folder}`, line: 1, column: 1, path: '', message }]
   })
 

@@ -1,11 +1,13 @@
 import { checkDuplicates } from './duplicates'
 import { checkFacts, checkPlaceholders } from './facts'
+import { checkFaqCategories } from './faq-categories'
 import { checkIds, checkOldSlugs, checkReferences } from './identity'
 import { checkLinks } from './links'
 import { checkPublication } from './publication'
 import { checkRemovedArticles } from './removed-articles'
 import { checkRequirements } from './requirements'
 import type { Rule } from './rule'
+import { checkServiceAnchors } from './service-anchors'
 
 /** Every check that needs more than one document. Checks of one document are in `document-rules.ts`. */
 export const rules: readonly Rule[] = [
@@ -17,6 +19,8 @@ export const rules: readonly Rule[] = [
   checkPlaceholders,
   checkFacts,
   checkRequirements,
+  checkFaqCategories,
+  checkServiceAnchors,
   checkPublication,
   checkRemovedArticles,
 ]

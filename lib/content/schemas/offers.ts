@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, icon, id, line, list, order, paragraph, reference, sample, whole } from './text'
 
-/** The anchors of the services' sections on the services page. */
+/** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
 export const serviceAnchors = ['consulting', 'development', 'management'] as const
 
 const service = reference('Service', 'services', 'consulting')
@@ -39,10 +39,10 @@ export const serviceSchema = z.strictObject({
   summary: paragraph('Summary', 200, 'We find where AI pays off in your business first.').describe(
     'One or two sentences for the card',
   ),
-  points: list('Points', line('Point', 90, 'A ranked, costed roadmap'), 2, 6).describe(
+  points: list('Points', line('Point', 90, 'A ranked, costed roadmap'), 1, 8).describe(
     'What it contains, shown on the card',
   ),
-  anchor: z.enum(serviceAnchors).meta({ title: 'Anchor', description: 'Anchor of its section on the services page' }),
+  anchor: id('Anchor', 'training').describe('End of the address of its section, such as /services#training'),
   icon,
   linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
   heading: line('Heading of its section', 80, 'Know what to automate before you pay for it'),
@@ -53,8 +53,8 @@ export const serviceSchema = z.strictObject({
       title: line('Title', 60, 'Workflow Automation'),
       text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
     }),
-    2,
-    6,
+    1,
+    12,
   ).describe('What the client gets'),
   order,
 })

@@ -3,7 +3,7 @@ import { action, externalLink, group, line, list, paragraph, sample, whole } fro
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
-  links: list('Links', action, 1, 8),
+  links: list('Links', action(40), 1, 12),
 })
 
 const postalAddress = group('Postal address', {
@@ -96,7 +96,7 @@ export const siteSchema = z.strictObject({
     minutes: whole('Length of the call in minutes', 5, 120, 30),
   }),
   leadForm,
-  headerNavigation: list('Links in the header', action, 1, 7).describe('Links in the header, in order'),
+  headerNavigation: list('Links in the header', action(24), 1, 7).describe('Links in the header, in order'),
   footerNavigation: list('Columns of the footer', navigationColumn, 1, 4).describe(
     'Columns of the footer after the brand',
   ),

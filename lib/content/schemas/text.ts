@@ -169,5 +169,6 @@ export const titledText = <Shape extends z.ZodRawShape>(label: string, shape: Sh
     ...shape,
   })
 
-/** A link inside the site with its label. */
-export const action = group('Link', { label: line('Text of the link', 40, 'Use Cases'), href: internalLink })
+/** A link inside the site with its label of at most `max` characters. */
+export const action = (max: number) =>
+  group('Link', { label: line('Text of the link', max, 'Use Cases'), href: internalLink })

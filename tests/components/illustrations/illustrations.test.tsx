@@ -84,7 +84,7 @@ const illustrations = {
   sectionChain: <SectionChain />,
   statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
   tradeBadge: <TradeBadge icon="retail" />,
-  weightedChain: <WeightedChain />,
+  weightedChain: <WeightedChain weights={3} />,
 }
 
 /** The markup of an illustration, split at its `<svg` elements; the first part precedes them. */

@@ -43,7 +43,8 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
           const list = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)]
           const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? ''
           // A single dot takes no more bytes than a reference to a symbol.
-          const illustrations = list('svg:not(:has(use))')
+          // Charts in tables and lists of values repeat where their numbers do.
+          const illustrations = list('svg:not(:has(use), td svg, dd svg)')
             .map(({ innerHTML }) => innerHTML)
             .filter(({ length }) => length > 60)
           return {

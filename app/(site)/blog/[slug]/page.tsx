@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { SitePage } from '@/app/site-page'
+import { ArticleList } from '@/components/blog/article-list'
 import { ArticleView } from '@/components/blog/article-view'
 import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
-import { articlePath } from '@/lib/routes'
+import { articlePath, routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -15,17 +16,27 @@ export const dynamicParams = false
 
 const contexts = articleContexts(articles)
 
-export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }))
+/** Without an article a page says so: Next refuses to export a route without any page. Nothing links to it. */
+export const generateStaticParams = () =>
+  articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [{ slug: 'none' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = contexts.get((await params).slug)
-  return context ? articleMetadata(context.article, site.brand, context.imageOf) : {}
+  return context
+    ? articleMetadata(context.article, site.brand, context.imageOf)
+    : pageMetadata(blogPage.seo, { ...routes.blog, index: false })
 }
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
   const context = contexts.get(slug)
-  if (!context) notFound()
+  if (!context) {
+    return (
+      <SitePage path={routes.blog.path}>
+        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} />
+      </SitePage>
+    )
+  }
   return (
     <SitePage path={articlePath(slug)}>
       <ArticleView

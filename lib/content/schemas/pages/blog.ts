@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, id, line, pageHead, seo } from '../text'
+import { group, id, line, pageHead, paragraph, seo } from '../text'
 
 export const blogPageSchema = z.strictObject({
   seo,
@@ -8,6 +8,7 @@ export const blogPageSchema = z.strictObject({
   updatedLabel: line('Word before the day of the last change', 20, 'Updated'),
   tagsLabel: line('Name of the list of tags for screen readers', 30, 'Topics'),
   backLabel: line('Link back to the list', 30, 'Back to Blog'),
+  emptyText: paragraph('Text when there is no article', 200, 'The first article is on its way.'),
   contentsLabel: line('Heading of the table of contents', 30, 'In this article'),
   previousLabel: line('Word above the older article', 30, 'Older'),
   nextLabel: line('Word above the newer article', 30, 'Newer'),

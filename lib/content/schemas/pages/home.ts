@@ -12,16 +12,16 @@ const hero = group('First screen', {
   chips: list(
     'Notes',
     group('Note', { title: line('Title', 24, 'Monday report'), note: line('Note', 30, 'sent to 4 people, 7:00 AM') }),
+    0,
     3,
-    3,
-  ).describe('Three small notes inside the arch'),
-  industries: list('Industries', line('Industry', 20, 'Logistics'), 3, 6).describe('Industries below the arch'),
+  ).describe('Small notes inside the arch, which has three places; phones show the first'),
+  industries: list('Industries', line('Industry', 20, 'Logistics'), 1, 6).describe('Industries below the arch'),
   spanLabel: line('Label of the span of the arch', 12, '630 ft'),
   formula: line('Formula along the arch', 60, 'y = 68.77 (cosh 0.01003x − 1)'),
 })
 
 const problem = section('Problem', {
-  painPoints: list('Pain points', titledText('Pain point', {}), 4, 4),
+  painPoints: list('Pain points', titledText('Pain point', {}), 1, 12),
   switchLabel: line('Name of the Before/After switch for screen readers', 60, 'Show the business before or after'),
   before: beforePanel,
   after: afterPanel,
@@ -31,8 +31,8 @@ const process = section('How it works', {
   steps: list(
     'Steps',
     titledText('Step', { result: line('Result of the step', 60, 'a ranked plan with costs') }),
-    3,
-    3,
+    1,
+    8,
   ),
   resultLabel: line('Text before the result of a step', 20, 'You get:'),
   start: group('Start of a project', {
@@ -42,8 +42,10 @@ const process = section('How it works', {
 })
 
 const booking = section('Booking', {
-  bullets: list('Bullets', titledText('Bullet', { icon }), 3, 3),
-  timeline: list('Timeline', line('Name of the part', 20, 'You talk'), 3, 3).describe('The three parts of the call'),
+  bullets: list('Bullets', titledText('Bullet', { icon }), 1, 8),
+  timeline: list('Timeline', line('Name of the part', 20, 'You talk'), 1, 4).describe(
+    'The parts of the call, all of the same length',
+  ),
   timelineLabel: line('What the timeline shows, for screen readers', 60, 'How the thirty minutes are spent'),
   minutes: line('Unit after the number of minutes', 8, 'min'),
   teamHeading: line('Heading above the people in content/team', 60, 'You will talk to one of us'),

@@ -17,16 +17,16 @@ const comparison = section('Comparison', {
       without: line('Without us', 90, 'Whenever somebody finds a free week'),
       explanation: paragraph('Explanation in the popup', 300, 'A fixed start keeps a project moving.'),
     }),
-    4,
-    8,
+    3,
+    20,
   ),
 })
 
 export const servicesPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  stages: list('Stages', line('Stage', 24, 'Under construction'), 3, 3).describe(
-    'Labels of the three stages of the bridge at the top, in the order of the services',
+  stages: list('Stages', line('Stage', 24, 'Under construction'), 0, 12).describe(
+    'Labels of the stages of the bridge at the top, in the order of the services; further services have none',
   ),
   overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
   deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),

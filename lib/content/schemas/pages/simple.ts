@@ -14,13 +14,19 @@ export const aboutPageSchema = z.strictObject({
   who: section('Who we are', {
     paragraphs: list('Paragraphs', paragraph('Paragraph', 600, 'We act as a managed service provider for AI.'), 1, 4),
   }),
-  values: section('Values', { items: list('Values', titledText('Value', {}), 3, 3) }),
+  values: section('Values', { items: list('Values', titledText('Value', {}), 1, 12) }),
   approach: section('Approach', {
     steps: list(
       'Steps',
-      titledText('Step', { place: line('Caption of the illustration above the step', 40, 'A brick row in Soulard') }),
-      3,
-      3,
+      titledText('Step', {
+        place: line('Caption of the illustration', 40, 'A brick row in Soulard')
+          .describe(
+            'Caption of the illustration above the step; the illustrations are shown when there are three steps',
+          )
+          .optional(),
+      }),
+      1,
+      8,
     ),
   }),
   team: section('Team', {}).describe('Heading above the team'),
@@ -30,6 +36,9 @@ export const aboutPageSchema = z.strictObject({
 export const faqPageSchema = z.strictObject({
   seo,
   head: pageHead,
+  categories: list('Categories', line('Category', 40, 'Getting started'), 1, 20).describe(
+    'Categories of the questions, in the order of the page; those without questions are not shown',
+  ),
   categoriesLabel: line('Name of the list of categories for screen readers', 40, 'Categories'),
   linkLabel: line('Name of the link to one question', 40, 'Link to this question'),
   aside: group('Note beside the questions', {
@@ -69,7 +78,7 @@ export const leadFormPageSchema = z.strictObject({
   seo,
   head: pageHead,
   stepsHeading: line('Heading above the steps', 60, 'What the free consultation gives you'),
-  steps: list('Steps', titledText('Step', { icon }), 3, 3),
+  steps: list('Steps', titledText('Step', { icon }), 1, 6),
   formHeading: line('Heading above the form', 60, 'Tell us about your business'),
   plan: group('The plan of a visitor', {
     changeLabel: line('Link back to the plan builder', 30, 'Change your plan'),

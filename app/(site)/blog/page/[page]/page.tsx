@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogPage({ params }: Props) {
   const page = Number((await params).page)
   const shown = articlesOfPage(articles, page)
-  if (shown.length === 0) notFound()
+  if (page > pages) notFound()
   return (
     <SitePage path={blogListPath(page)}>
       <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} />
