@@ -56,7 +56,7 @@ for (const { path } of [routes.roiCalculator, routes.plan])
     expect(await transfers.bytes()).toBeLessThanOrEqual(appBytes)
   })
 
-test('text that is typed before the calculator is hydrated is kept and used', async ({ page }) => {
+test('text that is typed before the calculator is hydrated is kept and used', { tag: '@journey' }, async ({ page }) => {
   const release = await holdScripts(page)
   const calculator = new RoiPage(page)
   await page.goto(routes.roiCalculator.path, { waitUntil: 'commit' })
@@ -69,7 +69,9 @@ test('text that is typed before the calculator is hydrated is kept and used', as
   await calculator.expectStep(2)
 })
 
-test('a tool that is added before the plan is hydrated is in the plan afterwards', async ({ page }) => {
+test('a tool that is added before the plan is hydrated is in the plan afterwards', { tag: '@journey' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   const plan = new PlanPage(page)
   const [tool] = someTools

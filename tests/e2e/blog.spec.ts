@@ -33,7 +33,7 @@ test('the list has as many pages as its articles need', async ({ page }) => {
 })
 
 for (const article of newest.slice(0, 1)) {
-  test('the list links to an article, which links back', async ({ page }) => {
+  test('the list links to an article, which links back', { tag: '@journey' }, async ({ page }) => {
     await page.goto(routes.blog.path)
     await page.getByRole('heading', { level: 2, name: article.title }).click()
     await expect(page).toHaveURL(articlePath(article.slug))

@@ -27,7 +27,9 @@ test('every open position is in the list', async ({ page }) => {
 for (const job of jobs.slice(0, 1)) {
   const other = jobs.at(-1) ?? job
 
-  test('details open in a modal dialog, and Escape closes it and returns the focus', async ({ page }) => {
+  test('details open in a modal dialog, and Escape closes it and returns the focus', { tag: '@journey' }, async ({
+    page,
+  }) => {
     await careers.open()
     await careers.details(job).focus()
     await page.keyboard.press('Enter')
@@ -80,7 +82,9 @@ for (const job of jobs.slice(0, 1)) {
     expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
-  test('the address names the open job only, and the back button returns to the previous one', async ({ page }) => {
+  test('the address names the open job only, and the back button returns to the previous one', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await careers.open(job)
     await expect(careers.dialog(job)).toBeVisible()
     await page.evaluate((id) => {

@@ -13,7 +13,7 @@ test('every question is in its category', async ({ page }) => {
 })
 
 if (faq.length > 1)
-  test('questions open and close each on its own, by mouse and keyboard', async ({ page }) => {
+  test('questions open and close each on its own, by mouse and keyboard', { tag: '@journey' }, async ({ page }) => {
     await page.goto(routes.faq.path)
     const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)]
     await first.locator('summary').click()

@@ -41,7 +41,9 @@ test('the frame of the demo form has an accessible name, and shows the chosen th
   await expect(form.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the demo form says that it sends nothing, and opens the thank-you page', async ({ page }) => {
+test('the demo form says that it sends nothing, and opens the thank-you page', { tag: '@journey' }, async ({
+  page,
+}) => {
   const form = await openDemoForm(page)
   await expect(form.getByText(demoFormPage.notice)).toBeVisible()
   await form.getByRole('textbox').nth(0).fill('Dana')

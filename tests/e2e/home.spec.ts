@@ -34,7 +34,9 @@ test('the home page has its sections in order, with every service and figure and
   }
 })
 
-test('Before and After are switched at the first press, by pointer and by arrow keys', async ({ page }) => {
+test('Before and After are switched at the first press, by pointer and by arrow keys', { tag: '@journey' }, async ({
+  page,
+}) => {
   const { before, after } = homePage.problem
   await home.open()
   await expect(home.choice('before')).toBeChecked()

@@ -22,9 +22,9 @@ test('header and footer list their links in order, and mark the current page', a
   await expect(footer).toContainText(site.tagline)
 })
 
-test('the skip link is focused first and moves the focus to the content, and the header stays in view', async ({
-  page,
-}) => {
+test('the skip link is focused first and moves the focus to the content, and the header stays in view', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto(routes.privacy.path)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: labels.skipToContent })

@@ -24,7 +24,7 @@ async function fill(...tools: readonly PlanTool[]): Promise<void> {
   await expect(plan.items).toHaveCount(tools.length)
 }
 
-test('a plan is assembled by mouse', async ({ page }) => {
+test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await fill(...someTools)
   const { count, total } = sumOf(someTools)
@@ -60,7 +60,9 @@ test('the plan is passed to the lead form, which can remove tools, and back', as
   await expect(plan.items).toHaveCount(someTools.length - 1)
 })
 
-test('a link with a plan replaces the current one, without unknown and repeated tools', async ({ page }) => {
+test('a link with a plan replaces the current one, without unknown and repeated tools', { tag: '@journey' }, async ({
+  page,
+}) => {
   // No tool can have this id, since ids have no capitals.
   const fragment = planFragment([first, { ...first, id: 'No-Tool' }, second, first])
   const wanted = [...new Set([first.name, second.name])]

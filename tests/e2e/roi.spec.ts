@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await calculator.open()
 })
 
-test('a visitor gets the result by mouse', async ({ page }) => {
+test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page }) => {
   await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).click()
   await expect(page).toHaveURL(`${routes.roiCalculator.path}#roi-calculator`)
   await expect(calculator.calculator).toBeInViewport()
@@ -29,7 +29,7 @@ test('a visitor gets the result by mouse', async ({ page }) => {
   await expect(calculator.panel).toHaveCount(0)
 })
 
-test('the calculator can be used by keyboard alone', async ({ page }) => {
+test('the calculator can be used by keyboard alone', { tag: '@journey' }, async ({ page }) => {
   await whenRunning(page)
   const { keyboard } = page
   await calculator.field('name').focus()

@@ -29,7 +29,7 @@ test('each card links to its section, wherever it is clicked', async ({ page }) 
   }
 })
 
-test('each deep link scrolls to its section', async ({ page }) => {
+test('each deep link scrolls to its section', { tag: '@journey' }, async ({ page }) => {
   for (const [{ path }, anchor] of [
     [routes.servicesAutomate, 'consulting'],
     [routes.servicesBuild, 'development'],
@@ -86,7 +86,7 @@ test.describe('explanations', () => {
 
   test.beforeEach(({ page }) => page.goto(routes.services.path))
 
-  test('open at the first click', async ({ page }) => {
+  test('open at the first click', { tag: '@journey' }, async ({ page }) => {
     const { button, popup } = explanationOf(page, 0)
     await button.click()
     await expect(popup).toBeVisible()
