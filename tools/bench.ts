@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { articles } from '../lib/content'
 import { articlePath, routes } from '../lib/routes'
-import { measureBuilds } from './bench/builds'
+import { measure, measureBuilds } from './bench/builds'
 import { type Row, table } from './bench/report'
 import { visit } from './bench/visit'
 import { audit, lateFontShift, measureInteractions, medians } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
+import { programs } from './setup/programs.mjs'
 
 const debuggingPort = 9339
 const articlePaths = articles.map(({ slug }) => articlePath(slug))
@@ -68,11 +69,12 @@ async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeo
 await runCommand(async () => {
   const options = readOptions()
   const site = await measureSite('out', options)
+  const checks = await each('Content', ['all'], () => medians(options.runs, () => measure('.', programs.contentCheck)))
   const builds: Row[] = []
   for (const count of options.counts) builds.push(await measureBuilds(process.cwd(), count))
   if (builds.length > 0) console.log(`\nBuilds\n${table(builds)}`)
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length, memory: totalmem() }
-  const report = { when: new Date().toISOString(), machine, ...site, builds }
+  const report = { when: new Date().toISOString(), machine, ...site, checks, builds }
   await mkdir('bench', { recursive: true })
   await writeFile('bench/latest.json', `${JSON.stringify(report, null, 2)}\n`)
   console.log('\nWritten to bench/latest.json')

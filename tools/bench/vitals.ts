@@ -25,7 +25,7 @@ export async function medians(runs: number, measure: () => Promise<Figures>): Pr
   for (let run = 0; run < runs; run++) results.push(await measure())
   const names = Object.keys(results[0] ?? {})
   const middle = (name: string) => median(results.map((result) => result[name] ?? Number.NaN))
-  return Object.fromEntries(names.map((name) => [name, round(middle(name), name === 'shift' ? 3 : 0)]))
+  return Object.fromEntries(names.map((name) => [name, round(middle(name), { shift: 3, seconds: 1 }[name] ?? 0)]))
 }
 
 /** Layout shift of a page whose fonts arrive 700 ms late, by window width. */

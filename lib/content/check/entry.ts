@@ -85,6 +85,6 @@ export const readEntry = ({ collection, slug, path }: PlacedFile, label: string,
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
   return {
     entry: { ...entry, fields, body },
-    problems: [...encoding, ...checkFields({ source, fields, schema }, problems), ...faults],
+    problems: [...encoding, ...fences, ...checkFields({ source, fields, schema }, problems), ...faults],
   }
 }

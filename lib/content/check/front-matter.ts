@@ -22,11 +22,13 @@ export const splitFrontMatter = (source: Source): { parts?: Parts; problems: Pro
     return { problems: [problemAt(source, 0, '', message)] }
   }
   const offset = (line: number) => source.lineStarts[line] ?? source.text.length
+  const spaced = [0, closing].filter((line) => lines[line] !== '---')
+  const message = 'spaces follow this "---", so the build would not see it; remove them'
   return {
     parts: {
       fields: { start: offset(1), end: offset(closing) },
       body: { start: offset(closing + 1), line: closing + 2 },
     },
-    problems: [],
+    problems: spaced.map((line) => problemAt(source, offset(line) + 3, '', message)),
   }
 }

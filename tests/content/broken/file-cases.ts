@@ -47,6 +47,15 @@ export const fileCases: FileCase[] = [
     expected: ['1:1  the fields are missing; the first line must be "---", then the fields, then a line "---"'],
   },
   {
+    name: 'spaces behind the lines around the fields',
+    file: question,
+    edit: (text) => text.replaceAll(/^---$/gm, '---  '),
+    expected: [
+      '1:4  spaces follow this "---", so the build would not see it; remove them',
+      '6:4  spaces follow this "---", so the build would not see it; remove them',
+    ],
+  },
+  {
     name: 'no text below the fields',
     file: question,
     edit: (text) => text.slice(0, text.lastIndexOf('---') + 4),
