@@ -6,6 +6,9 @@ interface LeadFormHeadProps {
   steps: readonly { title: string }[]
 }
 
+/** Number of steps whose titles fit beside each other on phones. */
+const fitPhones = 3
+
 /** The top of the lead form's page: the steps of the consultation as weights on one chain. They are listed with their texts below. */
 export const LeadFormHead = ({ head, steps }: LeadFormHeadProps) => (
   <div className="grid-lines relative">
@@ -15,7 +18,9 @@ export const LeadFormHead = ({ head, steps }: LeadFormHeadProps) => (
         <div className="border-t border-ink">
           <WeightedChain weights={steps.length} />
         </div>
-        <ul className="mt-3 grid auto-cols-fr grid-flow-col gap-x-1 text-center max-2xs:-mx-3 sm:gap-x-4 sm:mt-4">
+        <ul
+          className={`mt-3 grid auto-cols-fr grid-flow-col gap-x-1 text-center max-2xs:-mx-3 sm:gap-x-4 sm:mt-4 ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
+        >
           {steps.map(({ title }) => (
             <li
               key={title}

@@ -15,15 +15,17 @@ interface HeroIndustriesProps {
 export const HeroIndustries = ({ industries, from, to, y, textClass = '' }: HeroIndustriesProps) => {
   const pitch = (to - from) / industries.length
   const posts = [...industries.map((_, i) => from + i * pitch), to]
-  const lowest = posts.slice(0, -1).map((x) => ({ x: x + pitch / 2, y: y + pitch * 0.24 }))
-  const label = y + pitch * 0.24 + 28
+  // Few chains hang no deeper than five, so that their names stay above the next section.
+  const depth = Math.min(pitch, (to - from) / 5) * 0.24
+  const lowest = posts.slice(0, -1).map((x) => ({ x: x + pitch / 2, y: y + depth }))
+  const label = y + depth + 28
   return (
     <g>
       <path
         className="stroke-rule-2"
         d={posts
           .slice(0, -1)
-          .map((x) => path(sag(x, x + pitch, y, pitch * 0.24)))
+          .map((x) => path(sag(x, x + pitch, y, depth)))
           .join('')}
       />
       <path className="stroke-rule-2" d={hangers(lowest, label)} />

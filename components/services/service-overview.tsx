@@ -31,12 +31,12 @@ export const ServiceOverview = ({ services, label, stages }: ServiceOverviewProp
           {services.map(({ slug, anchor, shortTitle, summary, linkLabel }, i) => (
             <li
               key={slug}
-              className="group relative max-lg:border-t max-lg:border-rule-2 max-lg:py-7 max-sm:pt-5 sm:max-lg:grid sm:max-lg:grid-cols-12 sm:max-lg:items-center sm:max-lg:gap-x-6 lg:pt-7"
+              className="group relative max-lg:border-t max-lg:border-rule-2 max-lg:py-7 max-sm:pt-5 sm:max-lg:grid sm:max-lg:grid-cols-12 sm:max-lg:items-center sm:max-lg:gap-x-6 lg:flex lg:flex-col lg:pt-7"
             >
               <div data-no-print className={`mb-5 sm:col-span-5 sm:mb-0 ${oneBridge ? 'lg:hidden' : 'lg:mb-6'}`}>
                 <BridgeStage index={i} />
               </div>
-              <div className="flex flex-col sm:col-span-7 lg:h-full lg:pb-9">
+              <div className="flex grow flex-col sm:col-span-7 lg:pb-9">
                 {stages[i] && <p className="eyebrow">{stages[i]}</p>}
                 <h2 className="mt-2 font-display text-h3 font-medium leading-tight tracking-title transition-colors group-hover:text-teal">
                   {shortTitle}

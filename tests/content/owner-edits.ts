@@ -199,6 +199,20 @@ export const ownerEdits: readonly OwnerEdit[] = [
     },
   },
   {
+    name: 'as many links in the header and the footer as they may have, with long labels',
+    apply: (files) => {
+      const pages = ['/about', '/careers', '/plan', '/roi-calculator', '/use-cases', '/lead-form', '/services', '/faq']
+      editFields(files, 'site.yaml', (site) => {
+        const links = site.toJS()['headerNavigation'] as { label: string; href: string }[]
+        const others = pages.filter((page) => links.every(({ href }) => href !== page))
+        const more = others.map((href, index) => ({ label: `Everything about it ${index}`, href }))
+        site.set('headerNavigation', [...links, ...more].slice(0, 7))
+      })
+      const links = pages.map((href, index) => ({ label: `Everything about our work ${index}`, href }))
+      addItem(files, 'site.yaml', ['footerNavigation'], 4, { title: 'Everything else there is', links })
+    },
+  },
+  {
     name: 'more and fewer of what the home page lists',
     apply: (files) => {
       const item = { title: 'Nobody knows who decides', text: 'A question goes around the office and comes back.' }
@@ -215,7 +229,7 @@ export const ownerEdits: readonly OwnerEdit[] = [
       const item = { title: 'Plain words', text: 'If a sentence needs a glossary, we write it again.' }
       addItem(files, 'pages/about.yaml', ['values', 'items'], 12, item)
       addItem(files, 'pages/about.yaml', ['approach', 'steps'], 8, item)
-      addItem(files, 'pages/lead-form.yaml', ['steps'], 6, { ...item, icon: 'document' })
+      addItem(files, 'pages/lead-form.yaml', ['steps'], 5, { ...item, icon: 'document' })
     },
   },
   {

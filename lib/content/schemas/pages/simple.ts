@@ -78,7 +78,7 @@ export const leadFormPageSchema = z.strictObject({
   seo,
   head: pageHead,
   stepsHeading: line('Heading above the steps', 60, 'What the free consultation gives you'),
-  steps: list('Steps', titledText('Step', { icon }), 1, 6),
+  steps: list('Steps', titledText('Step', { icon }), 1, 5),
   formHeading: line('Heading above the form', 60, 'Tell us about your business'),
   plan: group('The plan of a visitor', {
     changeLabel: line('Link back to the plan builder', 30, 'Change your plan'),
