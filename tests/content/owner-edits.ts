@@ -18,9 +18,10 @@ export const pathsIn = (files: Files, folder: string): string[] =>
 
 const firstIn = (files: Files, folder: string): string => pathsIn(files, folder)[0] ?? ''
 
-/** Edits the fields of a file: all of a YAML file, or the front matter above a body. */
+/** Edits the fields of a file, if it is there: all of a YAML file, or the front matter above a body. */
 export const editFields = (files: Files, path: string, change: (fields: Document) => void): void => {
-  const text = files.get(path) ?? ''
+  const text = files.get(path)
+  if (text === undefined) return
   const [whole, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? []
   const fields = parseDocument(yaml ?? text)
   change(fields)
@@ -34,6 +35,7 @@ const set = (files: Files, path: string, field: (string | number)[], value: unkn
 /** Adds a document: a copy of the first one of a folder with other values. */
 const addCopy = (files: Files, folder: string, name: string, values: Record<string, unknown>): void => {
   const source = firstIn(files, folder)
+  if (source === '') return
   const path = `${folder}/${name}${source.slice(source.lastIndexOf('.'))}`
   files.set(path, files.get(source) ?? '')
   for (const [field, value] of Object.entries(values)) set(files, path, [field], value)
@@ -127,7 +129,7 @@ export const ownerEdits: readonly OwnerEdit[] = [
     apply: (files) =>
       editFields(files, 'roi.yaml', (roi) => {
         roi.addIn(['industry', 'options'], { label: 'Construction', icon: 'target' })
-        roi.deleteIn(['useCases', 'options', 1])
+        if (roi.hasIn(['useCases', 'options', 2])) roi.deleteIn(['useCases', 'options', 1])
         roi.setIn(['teamSize', 'options', 0, 'label'], 'Up to ten')
       }),
   },
@@ -237,7 +239,7 @@ export const ownerEdits: readonly OwnerEdit[] = [
     apply: (files) => {
       editFields(files, 'pages/faq.yaml', (page) => {
         const categories = page.toJS()['categories'] as string[]
-        page.set('categories', ['Travel and visits', ...categories, 'Nothing yet'])
+        page.set('categories', [...new Set(['Travel and visits', ...categories, 'Nothing yet'])].slice(0, 20))
       })
       const values = { question: 'Do you come to Springfield?', category: 'Travel and visits', order: 970 }
       addCopy(files, 'faq', 'do-you-come-to-springfield', values)
