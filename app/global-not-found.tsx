@@ -3,19 +3,20 @@ import { enhancementsAddress } from '@/app/enhancements/bundle'
 import { SitePage } from '@/app/site-page'
 import { HtmlDocument } from '@/components/layout/html-document'
 import { NotFound } from '@/components/system/not-found'
-import { notFoundPage, site } from '@/lib/content'
+import { isElsewhere, notFoundPage, site } from '@/lib/content'
+import { linkPreview } from '@/lib/seo/metadata'
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
-import { socialImage } from '@/lib/seo/social-image'
 import './globals.css'
 
-/** Next itself marks this page `noindex`. As a separate document it is not part of the payload of other pages. */
-const general = siteMetadata(site)
+const general = siteMetadata(site, isElsewhere)
+const preview = linkPreview(notFoundPage.seo, '/404')
 
+/** Next itself marks this page `noindex`. As a separate document it is not part of the payload of other pages. */
 export const metadata: Metadata = {
   ...general,
   ...notFoundPage.seo,
-  openGraph: { ...general.openGraph, ...notFoundPage.seo, images: [socialImage('/404', notFoundPage.seo.title)] },
-  twitter: { card: 'summary_large_image' },
+  ...preview,
+  openGraph: { ...general.openGraph, ...preview.openGraph },
 }
 export const viewport: Viewport = siteViewport
 

@@ -2,11 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { enhancementsAddress } from '@/app/enhancements/bundle'
 import { HtmlDocument } from '@/components/layout/html-document'
-import { site } from '@/lib/content'
+import { isElsewhere, site } from '@/lib/content'
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
 import './globals.css'
 
-export const metadata: Metadata = siteMetadata(site)
+export const metadata: Metadata = siteMetadata(site, isElsewhere)
 export const viewport: Viewport = siteViewport
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

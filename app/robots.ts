@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/lib/content'
+import { isElsewhere, site } from '@/lib/content'
 
 export const dynamic = 'force-static'
 
 export default function robots(): MetadataRoute.Robots {
+  if (isElsewhere) return { rules: { userAgent: '*', disallow: '/' } }
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.origin}/sitemap.xml` }
 }

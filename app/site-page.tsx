@@ -1,13 +1,24 @@
 import type { ComponentProps } from 'react'
+import type { Thing } from 'schema-dts'
 import { Page } from '@/components/layout/page'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { StructuredData } from '@/components/seo/structured-data'
 import { site } from '@/lib/content'
+import { breadcrumbs, type Crumb } from '@/lib/seo/structured-data/breadcrumbs'
 
-type SitePageProps = ComponentProps<typeof Page> & Pick<ComponentProps<typeof SiteFrame>, 'path' | 'footer'>
+interface SitePageProps extends ComponentProps<typeof Page>, Pick<ComponentProps<typeof SiteFrame>, 'path' | 'footer'> {
+  /** The page's name for search engines, its heading; left out on pages that they do not list. */
+  name?: string
+  /** The page above it, where that is not the home page. */
+  parent?: Crumb
+  /** Structured data about what the page shows. */
+  things?: readonly Thing[]
+}
 
 /** A page between the site's header and footer, which mark the links to it by its `path`. */
-export const SitePage = ({ path, footer, ...page }: SitePageProps) => (
+export const SitePage = ({ path, footer, name, parent, things = [], ...page }: SitePageProps) => (
   <SiteFrame site={site} path={path} footer={footer}>
     <Page {...page} />
+    <StructuredData things={name ? [breadcrumbs(site, parent, { name, path }), ...things] : things} />
   </SiteFrame>
 )

@@ -1,6 +1,7 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
 import { basename, join } from 'node:path'
 import { today } from '../lib/content/today'
+import { siteOrigin } from '../lib/seo/origin'
 import { buildSite } from './build/build-site'
 import { findClientComponents } from './build/check-documents'
 import { recordProgram } from './build/lock'
@@ -32,6 +33,9 @@ const run = async (args: readonly string[], env: Record<string, string> = {}): P
   if (code !== 0) throw new Error('')
 }
 
+/** Throws a sentence when the address of a preview is wrong. */
+const checkSiteUrl = async () => siteOrigin('', process.env['SITE_URL'])
+
 const checkDocuments = async (): Promise<void> => {
   const problems = await findClientComponents(root)
   if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -47,6 +51,7 @@ const readInputs = async () => {
 
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
+  ['Check SITE_URL', checkSiteUrl],
   ['Check the content', () => run(programs.contentCheck)],
   ['Check that documents have no client components', checkDocuments],
   ['Read the content with Contentlayer', () => run(programs.readContent)],

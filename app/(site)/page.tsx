@@ -11,6 +11,7 @@ import { homePage, planTools, services, site, stats, team, testimonials } from '
 import { lowestPrices } from '@/lib/plan/lowest-prices'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
 export const metadata = pageMetadata(homePage.seo, routes.home)
 
@@ -18,7 +19,7 @@ const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, 
 
 export default function HomePage() {
   return (
-    <SitePage path={routes.home.path}>
+    <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <link rel="canonical" href={`${site.origin}/`} />
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />

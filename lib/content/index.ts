@@ -3,12 +3,13 @@
  */
 import * as generated from 'contentlayer/generated'
 import type { z } from 'zod'
+import { siteOrigin } from '../seo/origin'
 import { noBreakHtml } from '../typography/no-break-words'
 import { readArticleBody } from './article-body'
 import { type CollectionName, collections, type Fields } from './collections'
 import { extractHeadings, type Heading } from './headings'
 import { expandPlaceholders } from './placeholders'
-import { isShown, type PublicationFields, publicationNote } from './publication'
+import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
 import { today } from './today'
 
 type Document = object & { _id: string; _raw: { flattenedPath: string } }
@@ -58,14 +59,23 @@ const shown = <Item extends PublicationFields>(items: readonly Item[]): (Item & 
 
 const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
 
-/** Brand, contact, links, navigation, and shared labels. */
-export const site = one(collections.site, generated.site)
+/** Brand, contact, links, navigation, and shared labels. `SITE_URL` replaces the origin, for previews. */
+export const site = { ...expand(settings), origin: siteOrigin(settings.origin, process.env['SITE_URL']) }
+
+/** Whether this build is for another address than that of the content: search engines must not list it. */
+export const isElsewhere = site.origin !== settings.origin
 
 /** Questions, options, and factors of the ROI calculator. */
 export const roi = one(collections.roi, generated.roi)
 
+const allJobs = many(collections.jobs, generated.allJobs)
+
 /** Open jobs: posted, and until their last day. */
-export const jobs = inOrder(shown(many(collections.jobs, generated.allJobs)))
+export const jobs = inOrder(shown(allJobs))
+
+/** Jobs after their last day, whose pages say so. */
+export const closedJobs = inOrder(allJobs.filter((job) => publicationOn(day, job) === 'expired'))
+
 export const team = inOrder(many(collections.team, generated.allTeamMembers))
 export const testimonials = inOrder(many(collections.testimonials, generated.allTestimonials))
 export const quotes = inOrder(many(collections.quotes, generated.allQuotes))

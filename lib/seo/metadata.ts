@@ -12,22 +12,26 @@ interface PagePlace extends Pick<Route, 'path' | 'canonical' | 'index'> {
   imageOf?: string
 }
 
-/** The metadata of a fixed page: title, description, canonical address, link preview, and `noindex` where it applies. */
+/** What networks and messengers show of a page: its title, description, and social image. */
+export const linkPreview = ({ title, description }: PageSeo, imageOf: string) =>
+  ({
+    openGraph: { type: 'website', title, description, images: [socialImage(imageOf, title)] },
+    twitter: { card: 'summary_large_image' },
+  }) satisfies Metadata
+
+/** The metadata of a page: title, description, canonical address, link preview, and `noindex` where it applies. */
 export const pageMetadata = (
   seo: PageSeo,
   { path, canonical = path, index, imageOf = canonical }: PagePlace,
-): Metadata => ({
-  title: seo.title,
-  description: seo.description,
-  // Next removes the slash after the bare origin, so the home page writes its canonical link itself.
-  ...(canonical !== '/' && { alternates: { canonical } }),
-  openGraph: {
-    type: 'website',
+): Metadata => {
+  const { openGraph, twitter } = linkPreview(seo, imageOf)
+  return {
     title: seo.title,
     description: seo.description,
-    url: canonical,
-    images: [socialImage(imageOf, seo.title)],
-  },
-  twitter: { card: 'summary_large_image' },
-  ...(index === false && { robots: { index: false, follow: true } }),
-})
+    // Next removes the slash after the bare origin, so the home page writes its canonical link itself.
+    ...(canonical !== '/' && { alternates: { canonical } }),
+    openGraph: { ...openGraph, url: canonical },
+    twitter,
+    ...(index === false && { robots: { index: false, follow: true } }),
+  }
+}

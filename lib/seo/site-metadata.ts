@@ -1,9 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import { faviconAddress } from './favicon'
 
-/** The default metadata of every page. Relative addresses in it are resolved against the site's origin. */
-export const siteMetadata = ({ brand, origin }: { brand: string; origin: string }): Metadata => ({
+/**
+ * The default metadata of every page. Relative addresses in it are resolved against the site's origin.
+ * @param isPreview Search engines must not list any page of a preview.
+ */
+export const siteMetadata = ({ brand, origin }: { brand: string; origin: string }, isPreview: boolean): Metadata => ({
   metadataBase: new URL(origin),
+  ...(isPreview && { robots: { index: false, follow: false } }),
   // The file is for search engines and for browsers without SVG icons.
   icons: {
     icon: [

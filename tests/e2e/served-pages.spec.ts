@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { articles, site } from '@/lib/content'
-import { appPaths, articlePath, routes } from '@/lib/routes'
-import { allPaths, missingPath, routeOf } from './support/paths'
+import { articles, jobs, site } from '@/lib/content'
+import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
+import { missingProperties } from '../support/vocabulary'
+import { allPaths, closedJobPaths, missingPath, routeOf } from './support/paths'
 import { readServedPages, type ServedPage } from './support/served-page'
+import { dense, thingsIn, visibleTexts } from './support/structured-data'
 import { isNextScript } from './support/transfers'
 
 // One worker reads all pages once, for all tests.
@@ -11,7 +13,8 @@ test.describe.configure({ mode: 'default' })
 
 let page: Page
 let pages: readonly ServedPage[]
-const isHidden = (path: string) => path === missingPath || routeOf(path)?.index === false
+const isHidden = (path: string) =>
+  path === missingPath || routeOf(path)?.index === false || closedJobPaths.includes(path)
 
 test.beforeAll(async ({ browser, baseURL }) => {
   page = await browser.newPage({ baseURL })
@@ -109,6 +112,53 @@ test('articles have their type and day in the data of link previews', () => {
     expect.soft(preview?.['og:type'], slug).toBe('article')
     expect.soft(preview?.['article:published_time'], slug).toContain(published)
   }
+})
+
+test('structured data is complete and says what its page says', () => {
+  for (const { path, structuredData, text } of pages) {
+    const things = thingsIn(structuredData)
+    expect.soft(missingProperties(things), path).toEqual([])
+    const words = dense(text)
+    expect
+      .soft(
+        visibleTexts(things).filter((part) => !words.includes(dense(part))),
+        path,
+      )
+      .toEqual([])
+  }
+})
+
+test('every listed page but the first names the way to it, by links of the page', () => {
+  for (const { path, structuredData, heading, links } of pages) {
+    if (path === routes.home.path || isHidden(path) || routeOf(path)?.canonical) continue
+    const trail = thingsIn(structuredData).find((thing) => thing['@type'] === 'BreadcrumbList')
+    const crumbs = (trail?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[]
+    expect
+      .soft(
+        crumbs.map(({ position }) => position),
+        path,
+      )
+      .toEqual(crumbs.map((_, index) => index + 1))
+    expect.soft(dense(crumbs.at(-1)?.name ?? ''), path).toBe(dense(heading))
+    expect.soft(crumbs.at(-1)?.item, path).toBe(`${site.origin}${path}`)
+    const linked = links.map(({ href }) => new URL(href).pathname)
+    for (const { item } of crumbs.slice(0, -1)) expect.soft(linked, path).toContain(new URL(item).pathname)
+  }
+})
+
+test('each page has the things that it is about', () => {
+  const typesOf = (path: string) =>
+    thingsIn(pages.find((page) => page.path === path)?.structuredData ?? '')
+      .map((thing) => thing['@type'])
+      .filter((type) => type !== 'BreadcrumbList')
+  expect(typesOf(routes.home.path)).toEqual(['Organization', 'WebSite'])
+  expect(typesOf(routes.contact.path)).toEqual(['ProfessionalService'])
+  expect(typesOf(routes.faq.path)).toEqual(['FAQPage'])
+  for (const path of [routes.services.path, routes.plan.path])
+    expect(new Set(typesOf(path))).toEqual(new Set(['Service']))
+  for (const { slug } of articles) expect(typesOf(articlePath(slug))).toEqual(['BlogPosting'])
+  for (const job of jobs)
+    expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
 })
 
 test('documents have none of Next’s scripts, and every page contains its styles', () => {

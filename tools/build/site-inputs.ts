@@ -45,9 +45,13 @@ function dueDays(root: string, day: string): string[] {
   })
 }
 
-/** One hash of everything that the export depends on: the inputs, and which documents are due today. */
+/** One hash of everything that the export depends on: the inputs, which documents are due today, and another address of the site. */
 export const siteFingerprint = (root: string, day = today()): string =>
-  createHash('sha256').update(fingerprint(root, siteInputs)).update(dueDays(root, day).join('\n')).digest('hex')
+  createHash('sha256')
+    .update(fingerprint(root, siteInputs))
+    .update(dueDays(root, day).join('\n'))
+    .update(process.env['SITE_URL'] ?? '')
+    .digest('hex')
 
 /** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
 export function isBuilt(root: string, day = today()): boolean {

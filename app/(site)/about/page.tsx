@@ -15,7 +15,7 @@ export const metadata = pageMetadata(aboutPage.seo, routes.about)
 export default function About() {
   const { head, river, who, values, approach, callToAction } = aboutPage
   return (
-    <SitePage path={routes.about.path}>
+    <SitePage path={routes.about.path} name={aboutPage.head.heading}>
       <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} />
       <NextStepBand site={site} narrowOnly />

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(blogPage.seo, routes.blog)
 
 export default function Blog() {
   return (
-    <SitePage path={routes.blog.path}>
+    <SitePage path={routes.blog.path} name={blogPage.head.heading}>
       <ArticleList articles={articlesOfPage(articles, 1)} page={1} pages={pageCount(articles.length)} copy={blogPage} />
     </SitePage>
   )

@@ -9,7 +9,7 @@ export const metadata = pageMetadata(careersPage.seo, routes.careers)
 
 export default function CareersPage() {
   return (
-    <SitePage path={routes.careers.path}>
+    <SitePage path={routes.careers.path} name={careersPage.head.heading}>
       <CareersHead head={careersPage.head} titles={jobs.map(({ title }) => title)} />
       <OpenPositions
         jobs={jobs}

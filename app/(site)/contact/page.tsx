@@ -6,12 +6,13 @@ import { Section } from '@/components/layout/section'
 import { contactPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { professionalService } from '@/lib/seo/structured-data/organization'
 
 export const metadata = pageMetadata(contactPage.seo, routes.contact)
 
 export default function Contact() {
   return (
-    <SitePage path={routes.contact.path}>
+    <SitePage path={routes.contact.path} name={contactPage.head.heading} things={[professionalService(site)]}>
       <ContactHead head={contactPage.head} ends={contactPage.ends} promise={contactPage.replyNote} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">

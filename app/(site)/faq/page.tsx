@@ -4,6 +4,7 @@ import { FaqHead } from '@/components/faq/faq-head'
 import { faq, faqPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { faqPage as faqMarkup } from '@/lib/seo/structured-data/faq'
 
 export const metadata = pageMetadata(faqPage.seo, routes.faq)
 
@@ -12,7 +13,11 @@ export default function Faq() {
     .map((title) => ({ title, entries: faq.filter(({ category }) => category === title) }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <SitePage path={routes.faq.path}>
+    <SitePage
+      path={routes.faq.path}
+      name={faqPage.head.heading}
+      things={[faqMarkup(categories.flatMap(({ entries }) => entries))]}
+    >
       <FaqHead head={faqPage.head} categoriesLabel={faqPage.categoriesLabel} categories={categories} />
       <FaqCategories
         categories={categories}

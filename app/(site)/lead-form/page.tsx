@@ -12,7 +12,7 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 
 export default function LeadFormPage() {
   return (
-    <SitePage path={routes.leadForm.path}>
+    <SitePage path={routes.leadForm.path} name={leadFormPage.head.heading}>
       <LeadFormHead head={leadFormPage.head} steps={leadFormPage.steps} />
       <Section first>
         <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(document.seo, routes.privacy)
 
 export default function Privacy() {
   return (
-    <SitePage path={routes.privacy.path}>
+    <SitePage path={routes.privacy.path} name={document.title}>
       <LegalDocument document={document} copy={legalPage} />
     </SitePage>
   )

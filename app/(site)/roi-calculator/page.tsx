@@ -17,7 +17,7 @@ const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => 
 export default function RoiCalculatorPage() {
   const { hero, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
-    <SitePage path={routes.roiCalculator.path}>
+    <SitePage path={routes.roiCalculator.path} name={roiCalculatorPage.hero.heading}>
       <AppBoundary email={site.email}>
         <RoiLayout>
           <RoiHero copy={hero} />

@@ -14,6 +14,10 @@ import { planTools, services, servicesPage, site } from '@/lib/content'
 import type { Service } from '@/lib/content/types'
 import { lowestPrices } from '@/lib/plan/lowest-prices'
 import { routes } from '@/lib/routes'
+import { servicesFrom } from '@/lib/seo/structured-data/services'
+
+/** Only the canonical page describes itself to search engines. */
+const forSearch = { name: servicesPage.head.heading, things: servicesFrom(services, planTools, site) }
 
 interface ServicesScreenProps {
   path: string
@@ -40,7 +44,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
     ),
   }
   return (
-    <SitePage path={path} scrollTo={scrollTo}>
+    <SitePage path={path} scrollTo={scrollTo} {...(path === routes.services.path && forSearch)}>
       <ServicesHero copy={servicesPage} />
       <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} />
       {services.map((service) => (

@@ -10,7 +10,7 @@ export const metadata = pageMetadata(document.seo, routes.terms)
 
 export default function Terms() {
   return (
-    <SitePage path={routes.terms.path}>
+    <SitePage path={routes.terms.path} name={document.title}>
       <LegalDocument document={document} copy={legalPage} />
     </SitePage>
   )

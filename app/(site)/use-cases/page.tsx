@@ -13,7 +13,7 @@ export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
 export default function UseCases() {
   const { head, callToAction, indexLabel } = useCasesPage
   return (
-    <SitePage path={routes.useCases.path}>
+    <SitePage path={routes.useCases.path} name={useCasesPage.head.heading}>
       <UseCasesHead head={head} cases={useCases.length} />
       <div>
         <UseCaseIndex useCases={useCases} label={indexLabel} />

@@ -1,5 +1,5 @@
 import { pageCount } from '@/lib/blog/pagination'
-import { articles, jobs } from '@/lib/content'
+import { articles, closedJobs, jobs } from '@/lib/content'
 import { articlePath, blogListPath, jobPagePath, type Route, routes } from '@/lib/routes'
 
 /** An address that leads to the not-found page. */
@@ -8,6 +8,10 @@ export const missingPath = '/no-such-page'
 const fixedPaths: readonly string[] = Object.values(routes).map(({ path }) => path)
 const articlePaths = articles.map(({ slug }) => articlePath(slug))
 const jobPaths = jobs.map(({ id }) => jobPagePath(id))
+
+/** Pages of jobs that are closed, which search engines must not list. */
+export const closedJobPaths: readonly string[] = closedJobs.map(({ id }) => jobPagePath(id))
+
 const olderListPaths = Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => blogListPath(index + 2))
 
 /** The entry of a path in lib/routes, if it has one. */
@@ -15,7 +19,7 @@ export const routeOf = (path: string): Route | undefined =>
   Object.values<Route>(routes).find((route) => route.path === path)
 
 /** Every page that a visitor can open, the not-found page included. */
-export const allPaths: readonly string[] = [...fixedPaths, ...jobPaths, ...articlePaths, ...olderListPaths, missingPath]
+export const allPaths: readonly string[] = [...fixedPaths, ...jobPaths, ...closedJobPaths, ...articlePaths, ...olderListPaths, missingPath]
 
 /** One page of every template, and one deep link: the pages that are tested one by one in a browser. */
 export const templatePaths: readonly string[] = [

@@ -14,6 +14,12 @@ export interface ServedPage {
   title: string
   description: string
   mainHeadings: number
+  /** Text of the main heading. */
+  heading: string
+  /** All words of the page, also those that open on a click. */
+  text: string
+  /** Text of the structured data. */
+  structuredData: string
   canonical: string
   robots: string
   ids: string[]
@@ -54,6 +60,12 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
             title: root.title,
             description: attribute('meta[name="description"]', 'content'),
             mainHeadings: list('h1').length,
+            heading: root.querySelector('h1')?.textContent ?? '',
+            text: list('body :not(script, style)')
+              .flatMap(({ childNodes }) => [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+              .map(({ nodeValue }) => nodeValue)
+              .join(''),
+            structuredData: root.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
             canonical: attribute('link[rel="canonical"]', 'href'),
             robots: attribute('meta[name="robots"]', 'content'),
             ids: list('[id]').map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isBuilt, siteFingerprint, siteStamp } from '@/tools/build/site-inputs'
 import { unsupportedNode } from '@/tools/setup/command.mjs'
 import { fingerprint } from '@/tools/setup/fingerprint.mjs'
@@ -89,6 +89,14 @@ describe('isBuilt', () => {
     const root = temporaryFolder({ [`content/${file}`]: text, 'out/index.html': 'x' })
     writeStamp(join(root, siteStamp), siteFingerprint(root, before))
     expect([isBuilt(root, '2026-02-01'), isBuilt(root, before), isBuilt(root, after)]).toEqual([true, true, false])
+  })
+
+  it('is false for another address of the site', () => {
+    const root = built()
+    vi.stubEnv('SITE_URL', 'https://preview.example.com')
+    expect(isBuilt(root)).toBe(false)
+    vi.unstubAllEnvs()
+    expect(isBuilt(root)).toBe(true)
   })
 
   it('is false without an export or without a stamp', () => {

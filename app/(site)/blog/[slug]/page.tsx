@@ -7,12 +7,15 @@ import { articleMetadata } from '@/lib/blog/article-metadata'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
 import { articlePath, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { blogPosting } from '@/lib/seo/structured-data/article'
 
 interface Props {
   params: Promise<{ slug: string }>
 }
 
 export const dynamicParams = false
+
+const blog = { name: blogPage.head.eyebrow ?? blogPage.head.heading, path: routes.blog.path }
 
 const contexts = articleContexts(articles)
 
@@ -38,7 +41,12 @@ export default async function ArticlePage({ params }: Props) {
     )
   }
   return (
-    <SitePage path={articlePath(slug)}>
+    <SitePage
+      path={articlePath(slug)}
+      name={context.article.title}
+      parent={blog}
+      things={[blogPosting(context.article, site)]}
+    >
       <ArticleView
         article={context.article}
         html={await articleHtml(slug)}

@@ -22,7 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page)
   const { title, description } = blogPage.seo
   return pageMetadata(
-    { title: page === 1 ? title : `${blogPage.pageLabel} ${page} | ${title}`, description },
+    page === 1
+      ? blogPage.seo
+      : {
+          title: `${blogPage.pageLabel} ${page} | ${title}`,
+          description: `${blogPage.pageLabel} ${page}: ${description}`,
+        },
     { path: blogListPath(page), imageOf: routes.blog.path },
   )
 }
@@ -32,7 +37,7 @@ export default async function BlogPage({ params }: Props) {
   const shown = articlesOfPage(articles, page)
   if (page > pages) notFound()
   return (
-    <SitePage path={blogListPath(page)}>
+    <SitePage path={blogListPath(page)} name={page === 1 ? undefined : blogPage.head.heading}>
       <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} />
     </SitePage>
   )

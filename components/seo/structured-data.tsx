@@ -1,0 +1,6 @@
+import type { Thing } from 'schema-dts'
+import { jsonLd } from '@/lib/seo/structured-data/json-ld'
+
+/** What a page is about, for search engines; renders nothing without data. */
+export const StructuredData = ({ things }: { things: readonly Thing[] }) =>
+  things.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />

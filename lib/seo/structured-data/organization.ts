@@ -1,0 +1,56 @@
+import type { Organization, ProfessionalService, WebSite } from 'schema-dts'
+import type { Site } from '@/lib/content/types'
+import { socialImage } from '../social-image'
+
+type Facts = Pick<Site, 'brand' | 'legalName' | 'blurb' | 'origin' | 'email' | 'phone' | 'address' | 'companyProfile'>
+
+const idOf = (origin: string): string => `${origin}/#organization`
+
+/** The agency by name, for markup of other things; its id is that of {@link organization}. */
+export const agency = ({ brand, origin }: Pick<Site, 'brand' | 'origin'>) =>
+  ({ '@type': 'Organization', '@id': idOf(origin), name: brand, url: `${origin}/` }) as const satisfies Organization
+
+/** A phone number of the United States as the vocabulary wants it: `(314) 555-0134` → `+1-314-555-0134`. */
+const international = (phone: string): string => `+1-${phone.replace(/^\((\d+)\) /, '$1-')}`
+
+/** The agency: name, contact, and profile. */
+export const organization = (site: Facts): Organization => ({
+  ...agency(site),
+  legalName: site.legalName,
+  logo: `${site.origin}/icon-512.png`,
+  email: site.email,
+  telephone: international(site.phone),
+  sameAs: site.companyProfile.href,
+})
+
+/** The website, published by the agency. */
+export const webSite = ({ brand, origin }: Facts): WebSite => ({
+  '@type': 'WebSite',
+  name: brand,
+  url: `${origin}/`,
+  publisher: { '@id': idOf(origin) },
+})
+
+/** The office of the agency with its postal address. */
+export const professionalService = (site: Facts): ProfessionalService => {
+  const { street, city, region, postalCode, country } = site.address
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${site.origin}/#office`,
+    name: site.brand,
+    description: site.blurb,
+    url: `${site.origin}/`,
+    image: site.origin + socialImage('/', site.brand).url,
+    email: site.email,
+    telephone: international(site.phone),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    parentOrganization: { '@id': idOf(site.origin) },
+  }
+}

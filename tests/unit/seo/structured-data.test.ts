@@ -1,0 +1,122 @@
+import type { Thing } from 'schema-dts'
+import { describe, expect, it } from 'vitest'
+import type { Job } from '@/lib/content/types'
+import { blogPosting } from '@/lib/seo/structured-data/article'
+import { breadcrumbs } from '@/lib/seo/structured-data/breadcrumbs'
+import { faqPage } from '@/lib/seo/structured-data/faq'
+import { jobPosting } from '@/lib/seo/structured-data/job'
+import { jsonLd } from '@/lib/seo/structured-data/json-ld'
+import { organization, professionalService, webSite } from '@/lib/seo/structured-data/organization'
+import { servicesFrom, servicesWithTools } from '@/lib/seo/structured-data/services'
+import { missingProperties } from '../../support/vocabulary'
+
+const site = {
+  brand: 'Example',
+  legalName: 'Example LLC',
+  blurb: 'Builds bridges.',
+  origin: 'https://www.agency.test',
+  email: 'desk@agency.test',
+  phone: '(314) 222-0134',
+  address: { street: '1 Main Street', city: 'Clayton', region: 'MO', postalCode: '63105', country: 'US' },
+  companyProfile: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/agency' },
+}
+
+const job: Job = {
+  id: 'guide',
+  slug: 'guide',
+  title: 'Guide',
+  location: 'Remote',
+  type: 'Full-time',
+  employment: ['FULL_TIME'],
+  remote: true,
+  experience: '3 years',
+  preview: 'Shows visitors the Arch.',
+  summary: ['You walk & talk.'],
+  responsibilitiesHeading: 'Responsibilities',
+  responsibilities: [{ title: 'Walk', icon: 'build', color: 'primary', items: ['Up', 'Down'] }],
+  qualifications: [{ title: 'What you bring', items: ['Shoes', 'Voice'] }],
+  posted: '2026-01-05',
+  order: 1,
+}
+
+const service = { slug: 'build', title: 'Building', summary: 'We build.', anchor: 'development' as const }
+const tools = [
+  { name: 'Order desk', price: 149.5, service: 'build' },
+  { name: 'Stock watch', price: 90, service: 'build' },
+]
+const article = {
+  slug: 'stock',
+  title: 'Better stock',
+  preview: 'What forecasts do.',
+  tags: ['Retail'],
+  published: '2025-08-19',
+  readMinutes: 5,
+}
+
+describe('every thing', () => {
+  const things: readonly Thing[] = [
+    organization(site),
+    webSite(site),
+    professionalService(site),
+    breadcrumbs(site, undefined, { name: 'About', path: '/about' }),
+    blogPosting(article, site),
+    jobPosting(job, site),
+    faqPage([{ question: 'Why?', html: '<p>So.</p>' }]),
+    ...servicesFrom([service], tools, site),
+    ...servicesWithTools([service], tools, site),
+  ]
+
+  it('has the properties that search engines require', () => {
+    expect(things.flatMap((thing) => missingProperties(thing))).toEqual([])
+  })
+
+  it('has no example address', () => {
+    expect(JSON.stringify(things)).not.toMatch(/localhost|\.example\b|example\.com/)
+  })
+})
+
+it('a value cannot end the script element', () => {
+  const text = jsonLd([{ '@type': 'Organization', name: '</script><script>alert(1)</script><!--' }])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script><!--' })
+})
+
+it('several things are one graph', () => {
+  const text = jsonLd([organization(site), webSite(site)])
+  expect(JSON.parse(text)['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+    'Organization',
+    'WebSite',
+  ])
+})
+
+describe('a job', () => {
+  it('says when it ends, where it does', () => {
+    expect(jobPosting(job, site)).not.toHaveProperty('validThrough')
+    expect(jobPosting({ ...job, validThrough: '2026-01-10' }, site)).toMatchObject({ validThrough: '2026-01-10T23:59:59' })
+  })
+
+  it('has all its text as HTML', () => {
+    expect(jobPosting(job, site)).toMatchObject({
+      description: [
+        '<p>You walk &amp; talk.</p>',
+        '<p>Walk</p><ul><li>Up</li><li>Down</li></ul>',
+        '<p>What you bring</p><ul><li>Shoes</li><li>Voice</li></ul>',
+      ].join(''),
+      jobLocationType: 'TELECOMMUTE',
+    })
+    expect(jobPosting({ ...job, remote: false }, site)).not.toHaveProperty('jobLocationType')
+  })
+})
+
+it('a service is offered from its lowest price, and a service without tools has no offer', () => {
+  expect(servicesFrom([service], tools, site)).toMatchObject([
+    { offers: { priceSpecification: { minPrice: 90, priceCurrency: 'USD', unitCode: 'MON' } } },
+  ])
+  expect(servicesFrom([service], [], site)[0]).not.toHaveProperty('offers')
+  expect(servicesWithTools([service], [], site)).toEqual([])
+})
+
+it('an article that was changed says when', () => {
+  expect(blogPosting(article, site)).toMatchObject({ datePublished: '2025-08-19', dateModified: '2025-08-19' })
+  expect(blogPosting({ ...article, updated: '2025-10-02' }, site)).toMatchObject({ dateModified: '2025-10-02' })
+})
