@@ -157,8 +157,7 @@ test('each page has the things that it is about', () => {
   for (const path of [routes.services.path, routes.plan.path])
     expect(new Set(typesOf(path))).toEqual(new Set(['Service']))
   for (const { slug } of articles) expect(typesOf(articlePath(slug))).toEqual(['BlogPosting'])
-  for (const job of jobs)
-    expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
+  for (const job of jobs) expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
 })
 
 test('documents have none of Next’s scripts, and every page contains its styles', () => {

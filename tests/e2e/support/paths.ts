@@ -19,7 +19,14 @@ export const routeOf = (path: string): Route | undefined =>
   Object.values<Route>(routes).find((route) => route.path === path)
 
 /** Every page that a visitor can open, the not-found page included. */
-export const allPaths: readonly string[] = [...fixedPaths, ...jobPaths, ...closedJobPaths, ...articlePaths, ...olderListPaths, missingPath]
+export const allPaths: readonly string[] = [
+  ...fixedPaths,
+  ...jobPaths,
+  ...closedJobPaths,
+  ...articlePaths,
+  ...olderListPaths,
+  missingPath,
+]
 
 /** One page of every template, and one deep link: the pages that are tested one by one in a browser. */
 export const templatePaths: readonly string[] = [

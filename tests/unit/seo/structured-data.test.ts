@@ -92,7 +92,9 @@ it('several things are one graph', () => {
 describe('a job', () => {
   it('says when it ends, where it does', () => {
     expect(jobPosting(job, site)).not.toHaveProperty('validThrough')
-    expect(jobPosting({ ...job, validThrough: '2026-01-10' }, site)).toMatchObject({ validThrough: '2026-01-10T23:59:59' })
+    expect(jobPosting({ ...job, validThrough: '2026-01-10' }, site)).toMatchObject({
+      validThrough: '2026-01-10T23:59:59',
+    })
   })
 
   it('has all its text as HTML', () => {
