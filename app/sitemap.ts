@@ -1,9 +1,15 @@
 import type { MetadataRoute } from 'next'
 import { articles, jobs, site } from '@/lib/content'
+import { contentChanges } from '@/lib/content/changes'
+import { jobPagePath } from '@/lib/routes'
+import { pageDays } from '@/lib/seo/page-days'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapEntries(site.origin, { articles, jobs })
+  const changes = contentChanges()
+  const days = new Map(pageDays(changes))
+  for (const { id } of jobs) days.set(jobPagePath(id), changes.get(`jobs/${id}.yaml`) ?? '')
+  return sitemapEntries(site.origin, { articles, jobs, days })
 }

@@ -44,8 +44,15 @@ export const articlePath = (slug: string): string => `${routes.blog.path}/${slug
 export const blogListPath = (page: number): string =>
   page === 1 ? routes.blog.path : `${routes.blog.path}/page/${page}`
 
+/** The addresses of the feeds. */
+export const feeds = { rss: '/feed.xml', atom: '/atom.xml', json: '/feed.json' } as const
+
 /** The address that opens one question on the FAQ page, from its id. */
 export const faqPath = (id: string): string => `${routes.faq.path}#${id}`
+
+/** The address of page `page`, counted from 1, of the articles on a topic, from the topic's slug. */
+export const tagPath = (slug: string, page = 1): string =>
+  page === 1 ? `${routes.blog.path}/tag/${slug}` : `${routes.blog.path}/tag/${slug}/page/${page}`
 
 /** The address of a job's page, from its id. */
 export const jobPagePath = (id: string): string => `${routes.careers.path}/${id}`

@@ -7,12 +7,14 @@ import { findClientComponents } from './build/check-documents'
 import { recordProgram } from './build/lock'
 import type { Stage } from './build/run-stages'
 import { isBuilt, siteFingerprint, siteStamp } from './build/site-inputs'
+import { writeMarkdown } from './build/write-markdown'
 import { writeRedirects } from './build/write-redirects'
 import { compressFiles } from './finish/compress'
 import { finishExport } from './finish/index'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
 import { writeStamp } from './setup/stamp.mjs'
+import { placeSocialImages } from './social/draw'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'out')
@@ -54,9 +56,14 @@ const stages: readonly Stage[] = [
   ['Check SITE_URL', checkSiteUrl],
   ['Check the content', () => run(programs.contentCheck)],
   ['Check that documents have no client components', checkDocuments],
-  ['Read the content with Contentlayer', () => run(programs.readContent)],
+  [
+    'Read the content with Contentlayer, and draw the social images',
+    () => Promise.all([run(programs.readContent), run(programs.drawSocialImages)]),
+  ],
   ['Export the pages with Next', () => run([...programs.next, 'build'], nextEnvironment)],
   ['Finish the pages', () => finishExport(staging)],
+  ['Place the social images', () => placeSocialImages(root, staging)],
+  ['Write the articles as Markdown', () => writeMarkdown(root, staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Compress the files', () => compressFiles(staging)],
 ]

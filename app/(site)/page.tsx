@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
-export const metadata = pageMetadata(homePage.seo, routes.home)
+export const metadata = { ...pageMetadata(homePage.seo, routes.home), manifest: '/manifest.webmanifest' }
 
 const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { formatDay } from '@/lib/dates'
+import { routes } from '@/lib/routes'
 
 interface ArticleFactsProps {
   published: string
@@ -8,6 +9,8 @@ interface ArticleFactsProps {
   readMinutes: number
   readTimeLabel: string
   updatedLabel?: string
+  /** The agency with the word before its name; left out of lists. */
+  author?: { label: string; name: string }
   /** Why the live site does not show the article. */
   note?: string
   className?: string
@@ -23,12 +26,21 @@ export const ArticleFacts = ({
   readMinutes,
   readTimeLabel,
   updatedLabel,
+  author,
   note,
   className = '',
 }: ArticleFactsProps) => (
   <p className={`overflow-clip text-small text-ink-2 ${className}`}>
     {note && <Badge look="status">{note}</Badge>}
     <span className="-ml-4.5 flex flex-wrap">
+      {author && (
+        <span className={dotClass}>
+          {author.label}{' '}
+          <a href={routes.about.path} rel="author" className="text-link">
+            {author.name}
+          </a>
+        </span>
+      )}
       <time dateTime={published} className={dotClass}>
         {formatDay(published)}
       </time>

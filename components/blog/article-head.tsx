@@ -7,8 +7,15 @@ import { ArticleFacts } from './article-facts'
 import type { BlogCopy } from './copy'
 import { TagList } from './tag-list'
 
+interface ArticleHeadProps {
+  article: Article
+  /** Name of the agency. */
+  author: string
+  copy: BlogCopy
+}
+
 /** The top of an article: the way back, what it is about, when it was written, and its cover. */
-export const ArticleHead = ({ article, copy }: { article: Article; copy: BlogCopy }) => (
+export const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
   <header className="grid-lines relative">
     <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16">
       <a
@@ -20,7 +27,7 @@ export const ArticleHead = ({ article, copy }: { article: Article; copy: BlogCop
       </a>
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
-          <TagList tags={article.tags} label={copy.tagsLabel} />
+          <TagList tags={article.tags} label={copy.tagsLabel} linked />
           <h1 className="mt-5 text-page-s">{noBreakWords(article.title)}</h1>
           <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">
             {noBreakWords(article.preview)}
@@ -29,6 +36,7 @@ export const ArticleHead = ({ article, copy }: { article: Article; copy: BlogCop
             {...article}
             readTimeLabel={copy.readTimeLabel}
             updatedLabel={copy.updatedLabel}
+            author={{ label: copy.authorLabel, name: author }}
             className="mt-6"
           />
         </div>

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/page-head'
 import type { Article } from '@/lib/content/types'
-import { ArticleLine } from './article-line'
-import { ArticleRow } from './article-row'
+import { blogListPath } from '@/lib/routes'
+import { ArticleRows } from './article-rows'
 import type { BlogCopy } from './copy'
 import { Masthead } from './masthead'
 import { NewestArticle } from './newest-article'
@@ -37,14 +37,9 @@ export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) =
           {first && <NewestArticle article={newest} copy={copy} />}
           {empty && <p className="pt-10 text-lead text-ink-2">{copy.emptyText}</p>}
           <div className={first ? 'mt-16 md:mt-24' : ''}>
-            {rows.slice(0, covered).map((article) => (
-              <ArticleRow key={article.slug} article={article} copy={copy} />
-            ))}
-            {rows.slice(covered).map((article) => (
-              <ArticleLine key={article.slug} article={article} copy={copy} />
-            ))}
+            <ArticleRows articles={rows} covers={covered} copy={copy} />
           </div>
-          <Pagination page={page} pages={pages} copy={copy} />
+          <Pagination page={page} pages={pages} copy={copy} pathOf={blogListPath} />
         </div>
       </div>
     </>

@@ -22,7 +22,7 @@ interface ArticleViewProps {
 export const ArticleView = ({ article, html, related, neighbors, copy, site }: ArticleViewProps) => (
   <>
     <article>
-      <ArticleHead article={article} copy={copy} />
+      <ArticleHead article={article} author={site.brand} copy={copy} />
       <ReadingLayout headings={article.headings} title={copy.contentsLabel}>
         <RichText html={html} className="reading article-body" />
       </ReadingLayout>

@@ -1,14 +1,18 @@
 import { Badge } from '@/components/ui/badge'
+import { tagSlug } from '@/lib/blog/tags'
+import { tagPath } from '@/lib/routes'
 
 interface TagListProps {
   tags: readonly string[]
   /** Name of the list for screen readers. */
   label: string
+  /** Whether each tag leads to its page. */
+  linked?: boolean
   className?: string
 }
 
 /** The tags of an article. */
-export const TagList = ({ tags, label, className = '' }: TagListProps) => (
+export const TagList = ({ tags, label, linked = false, className = '' }: TagListProps) => (
   <ul aria-label={label} className={`flex flex-wrap gap-y-1.5 wrap-anywhere ${className}`}>
     {tags.map((tag) => (
       <Badge
@@ -17,7 +21,13 @@ export const TagList = ({ tags, label, className = '' }: TagListProps) => (
         look="caps"
         className="not-last:after:mr-2.5 not-last:after:text-rule-2 not-last:after:content-['/'_/_'']"
       >
-        {tag}
+        {linked ? (
+          <a href={tagPath(tagSlug(tag))} rel="tag" className="py-1.5 transition-colors hover:text-teal">
+            {tag}
+          </a>
+        ) : (
+          tag
+        )}
       </Badge>
     ))}
   </ul>

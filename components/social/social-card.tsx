@@ -3,7 +3,6 @@ import { logoMark } from '@/components/layout/logo-mark'
 import { balanceLines } from '@/lib/seo/balance-lines'
 import { drawableText, socialImageSize } from '@/lib/seo/social-image'
 import { SocialIllustration, type SocialMotif } from './social-illustration'
-import { type Colors, svgAddress } from './svg-markup'
 
 /** Text and illustration of one social image. */
 export interface SocialCopy {
@@ -14,15 +13,30 @@ export interface SocialCopy {
   slug?: string
 }
 
+interface Setting {
+  face: 'Besley' | 'Instrument Sans'
+  size: number
+  tracking: number
+}
+
+/** Lays out a line of text as outlines of glyphs, in units of the font that `scale` converts to px. */
+type Typeset = (text: string, setting: Setting) => { scale: number; glyphs: readonly { outline: string; x: number }[] }
+
 interface SocialCardProps extends SocialCopy {
   brand: string
   /** The site's address without its scheme. */
   host: string
-  colors: Colors
+  typeset: Typeset
 }
 
-/** Width of the column of text in px. */
-const column = 590
+/** Left edge and width of the column of text in px. */
+const [left, column] = [64, 590]
+
+/** Top and height of the part that the eyebrow and the heading are centered in. */
+const [top, room] = [112, 400]
+
+/** Height of the eyebrow with the space below it. */
+const eyebrowHeight = 46
 
 /** Size of the heading in px and its lines: as large as its length allows. */
 const headingLines = (text: string): { size: number; lines: string[] } => {
@@ -33,75 +47,82 @@ const headingLines = (text: string): { size: number; lines: string[] } => {
 /** Text that stays on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-const mark = (
-  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-    {logoMark}
-  </svg>
+interface LineProps extends Setting {
+  text: string
+  x?: number
+  /** Where the baseline is. */
+  y: number
+  /** A fill. */
+  className: string
+  typeset: Typeset
+}
+
+const Line = ({ text, x = left, y, className, typeset, ...setting }: LineProps) => {
+  const { scale, glyphs } = typeset(drawableText(text), setting)
+  return (
+    <g className={className} transform={`translate(${x} ${y}) scale(${scale} ${-scale})`}>
+      {glyphs.map((glyph) => (
+        <path key={glyph.x} transform={`translate(${glyph.x / scale} 0)`} d={glyph.outline} />
+      ))}
+    </g>
+  )
+}
+
+const Cover = ({ slug }: { slug: string }) => (
+  <>
+    <clipPath id="cover">
+      <rect x="636" y="142" width="500" height="312" rx="8" />
+    </clipPath>
+    <g clipPath="url(#cover)">
+      <svg x="636" y="142" width="500" height="312" aria-hidden="true">
+        <ArticleCover slug={slug} />
+      </svg>
+    </g>
+  </>
 )
 
-const fill = { position: 'absolute', left: 0, top: 0 } as const
-
 /**
- * A page's social image for the renderer of `next/og`: boxes with inline styles, since style sheets do not apply. Light theme,
+ * A page's social image as SVG, with its text as outlines of glyphs, so that it looks the same on every machine. Light theme,
  * since previews have no theme.
  */
-export const SocialCard = ({ eyebrow, heading, motif, slug, brand, host, colors }: SocialCardProps) => {
-  const color = (name: string) => colors.palette.get(name)
+export const SocialCard = ({ eyebrow, heading, motif, slug, brand, host, typeset }: SocialCardProps) => {
   const { size, lines } = headingLines(drawableText(heading.replaceAll(brand, unbroken(brand))))
+  const lead = eyebrow ? eyebrowHeight : 0
+  const step = size * 1.06
+  const start = top + (room - lead - lines.length * step) / 2
+  const sans = { face: 'Instrument Sans', typeset } as const
+  const serif = { face: 'Besley', typeset } as const
   return (
-    <div style={{ ...socialImageSize, display: 'flex', backgroundColor: color('paper'), color: color('ink') }}>
-      <img alt="" {...socialImageSize} src={svgAddress(<SocialIllustration motif={motif} />, colors)} style={fill} />
-      {slug && (
-        <img
-          alt=""
-          width={500}
-          height={312}
-          src={svgAddress(<ArticleCover slug={slug} />, colors)}
-          style={{ position: 'absolute', left: 636, top: 142, borderRadius: 8 }}
+    <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
+      <rect {...socialImageSize} className="fill-paper" />
+      <SocialIllustration motif={motif} />
+      {slug && <Cover slug={slug} />}
+      <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
+        {logoMark}
+      </svg>
+      <Line {...serif} className="fill-ink" text={brand} x={122} y={90} size={31} tracking={-0.02} />
+      {eyebrow && (
+        <Line
+          {...sans}
+          className="fill-copper"
+          text={eyebrow.toUpperCase()}
+          y={start + 19}
+          size={20}
+          tracking={0.115}
         />
       )}
-      <div style={{ ...fill, left: 64, top: 52, display: 'flex', alignItems: 'center' }}>
-        <img alt="" width={44} height={44} src={svgAddress(mark, colors)} />
-        <span style={{ marginLeft: 14, fontSize: 31, letterSpacing: '-0.02em' }}>{drawableText(brand)}</span>
-      </div>
-      <div
-        style={{
-          ...fill,
-          left: 64,
-          top: 112,
-          width: column,
-          height: 400,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-        }}
-      >
-        {eyebrow && (
-          <span
-            style={{
-              marginBottom: 22,
-              fontFamily: 'Instrument Sans',
-              fontSize: 20,
-              letterSpacing: '0.115em',
-              textTransform: 'uppercase',
-              color: color('copper'),
-            }}
-          >
-            {drawableText(eyebrow)}
-          </span>
-        )}
-        {lines.map((line) => (
-          <span
-            key={line}
-            style={{ fontSize: size, lineHeight: 1.06, letterSpacing: '-0.035em', whiteSpace: 'nowrap' }}
-          >
-            {line}
-          </span>
-        ))}
-      </div>
-      <span style={{ ...fill, left: 64, top: 566, fontFamily: 'Instrument Sans', fontSize: 22, color: color('ink-2') }}>
-        {host}
-      </span>
-    </div>
+      {lines.map((line, index) => (
+        <Line
+          key={line}
+          {...serif}
+          className="fill-ink"
+          text={line}
+          y={start + lead + index * step + 0.83 * size}
+          size={size}
+          tracking={-0.035}
+        />
+      ))}
+      <Line {...sans} className="fill-ink-2" text={host} y={587} size={22} tracking={0} />
+    </svg>
   )
 }

@@ -40,19 +40,3 @@ export const svgMarkup = (node: ReactNode, colors: Colors): string => {
   const rect = background ? `<rect width="100%" height="100%" fill="${background}"/>` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ color: colors.palette.get('ink'), ...own })}>${rect}${inner}</svg>`
 }
-
-/** The same as a data URL. */
-export const svgAddress = (node: ReactNode, colors: Colors): string =>
-  `data:image/svg+xml;base64,${Buffer.from(svgMarkup(node, colors)).toString('base64')}`
-
-/** All inputs of a card as one text, the key of its cache: equal texts give equal pictures. */
-export const cardSource = (card: ReactNode, colors: Colors): string => {
-  if (Array.isArray(card)) return card.map((child: ReactNode) => cardSource(child, colors)).join('')
-  if (!isValidElement<Record<string, unknown>>(card)) return String(card ?? '')
-  if (typeof card.type === 'function') {
-    const component = card.type as (all: Record<string, unknown>) => ReactNode
-    return cardSource(component(card.props), colors)
-  }
-  const { children, ...props } = card.props
-  return `<${String(card.type)} ${JSON.stringify(props)}>${cardSource(children as ReactNode, colors)}</>`
-}

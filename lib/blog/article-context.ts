@@ -1,4 +1,3 @@
-import { articleImagePath } from '@/lib/seo/social-image'
 import { type Neighbors, neighborsBySlug } from './neighbors'
 import { relateArticles } from './related'
 
@@ -7,8 +6,6 @@ export interface ArticleContext<Item> {
   article: Item
   related: readonly Item[]
   neighbors: Neighbors<Item>
-  /** The page whose social image this one shows. */
-  imageOf: string
 }
 
 /**
@@ -23,8 +20,7 @@ export const articleContexts = <Item extends { slug: string; tags: readonly stri
   return new Map(
     articles.map((article) => {
       const { slug } = article
-      const imageOf = articleImagePath(slug, articles)
-      return [slug, { article, related: related.get(slug) ?? [], neighbors: neighbors.get(slug) ?? {}, imageOf }]
+      return [slug, { article, related: related.get(slug) ?? [], neighbors: neighbors.get(slug) ?? {} }]
     }),
   )
 }

@@ -12,18 +12,14 @@ interface ArticleFacts {
   updated?: string
 }
 
-/**
- * The metadata of an article: that of a page, plus dates and tags for link previews.
- * @param imageOf The page whose social image is used.
- */
+/** The metadata of an article: that of a page, plus dates and tags for link previews. */
 export const articleMetadata = (
   { slug, title, preview, tags, published, updated }: ArticleFacts,
   brand: string,
-  imageOf: string,
 ): Metadata => {
   const page = pageMetadata(
     { title: withBrand(title, brand), description: preview },
-    { path: articlePath(slug), imageOf },
+    { path: articlePath(slug), formats: { 'text/markdown': `${articlePath(slug)}.md` } },
   )
   return {
     ...page,

@@ -8,6 +8,8 @@ interface PageSeo {
 }
 
 interface PagePlace extends Pick<Route, 'path' | 'canonical' | 'index'> {
+  /** The same content in other formats: addresses by type. */
+  formats?: Readonly<Record<string, string>>
   /** The page whose social image is used, where the page has none. */
   imageOf?: string
 }
@@ -22,14 +24,14 @@ export const linkPreview = ({ title, description }: PageSeo, imageOf: string) =>
 /** The metadata of a page: title, description, canonical address, link preview, and `noindex` where it applies. */
 export const pageMetadata = (
   seo: PageSeo,
-  { path, canonical = path, index, imageOf = canonical }: PagePlace,
+  { path, canonical = path, index, formats, imageOf = canonical }: PagePlace,
 ): Metadata => {
   const { openGraph, twitter } = linkPreview(seo, imageOf)
   return {
     title: seo.title,
     description: seo.description,
     // Next removes the slash after the bare origin, so the home page writes its canonical link itself.
-    ...(canonical !== '/' && { alternates: { canonical } }),
+    ...(canonical !== '/' && { alternates: { canonical, ...(formats && { types: { ...formats } }) } }),
     openGraph: { ...openGraph, url: canonical },
     twitter,
     ...(index === false && { robots: { index: false, follow: true } }),

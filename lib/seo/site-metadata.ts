@@ -19,11 +19,14 @@ export const siteMetadata = ({ brand, origin }: { brand: string; origin: string 
   openGraph: { siteName: brand, locale: 'en_US' },
 })
 
+/** The color of the paper in each theme. */
+export const themeColors = { light: '#fcfbf8', dark: '#0b171c' } as const
+
 /** The color of the browser's frame: that of the paper. components/enhancements/theme.ts expects light first, then dark. */
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfbf8' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b171c' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 }

@@ -1,5 +1,6 @@
 import { pageCount } from '@/lib/blog/pagination'
-import { articlePath, blogListPath, jobPagePath, type Route, routes } from '@/lib/routes'
+import { articlesByTag } from '@/lib/blog/tags'
+import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
 interface Entry {
   url: string
@@ -7,38 +8,58 @@ interface Entry {
   lastModified?: string
 }
 
-interface OpenJob {
-  id: string
-  posted: string
-}
-
 interface DatedArticle {
   slug: string
+  tags: readonly string[]
   published: string
   updated?: string
 }
 
-/**
- * Absolute addresses for search engines: fixed pages that are neither hidden nor duplicates, then the further pages of the
- * article list, then open jobs, then articles.
- */
-export function sitemapEntries(
-  origin: string,
-  { articles, jobs }: { articles: readonly DatedArticle[]; jobs: readonly OpenJob[] },
-): Entry[] {
-  const pages = Object.values<Route>(routes).filter((route) => route.index !== false && !route.canonical)
-  return [
-    ...pages.map(({ path }) => ({ url: absolute(origin, path) })),
-    ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => ({
-      url: absolute(origin, blogListPath(index + 2)),
-    })),
-    ...jobs.map(({ id, posted }) => ({ url: absolute(origin, jobPagePath(id)), lastModified: posted })),
-    ...articles.map(({ slug, published, updated }) => ({
-      url: absolute(origin, articlePath(slug)),
-      lastModified: updated ?? published,
-    })),
-  ]
+/** What a sitemap lists besides the fixed pages. */
+interface Contents {
+  /** Newest first. */
+  articles: readonly DatedArticle[]
+  /** Open jobs. */
+  jobs: readonly { id: string; posted: string }[]
+  /** Days of the last change by the path of a page. */
+  days: ReadonlyMap<string, string>
 }
 
-/** `('https://example.com', '/')` → `'https://example.com/'` */
-const absolute = (origin: string, path: string): string => `${origin}${path}`
+const dayOf = ({ published, updated }: DatedArticle): string => updated ?? published
+
+/** The newest of several days. */
+const newest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+
+/** The list pages of some articles, the first of them at `pathOf(1)`. */
+const listPages = (articles: readonly DatedArticle[], pathOf: (page: number) => string): Entry[] => {
+  const lastModified = newest(articles.map(dayOf))
+  return Array.from({ length: pageCount(articles.length) }, (_, index) => ({
+    url: pathOf(index + 1),
+    ...(lastModified && { lastModified }),
+  }))
+}
+
+/**
+ * Absolute addresses for search engines, each once: fixed pages that are neither hidden nor duplicates, open jobs, the lists of
+ * articles and of each topic, and articles. Days are those of the content; where they are unknown, there are none.
+ */
+export function sitemapEntries(origin: string, { articles, jobs, days }: Contents): Entry[] {
+  const pages = Object.values<Route>(routes).filter(
+    (route) => route.index !== false && !route.canonical && route.path !== routes.blog.path,
+  )
+  const entries: Entry[] = [
+    ...pages.map(({ path }) => ({ url: path, lastModified: days.get(path) })),
+    ...jobs.map(({ id, posted }) => ({
+      url: jobPagePath(id),
+      lastModified: newest([posted, days.get(jobPagePath(id))]),
+    })),
+    ...listPages(articles, blogListPath),
+    ...Array.from(articlesByTag(articles)).flatMap(([slug, list]) => listPages(list, (page) => tagPath(slug, page))),
+    ...articles.map((article) => ({ url: articlePath(article.slug), lastModified: dayOf(article) })),
+  ]
+  return entries.map(({ url, lastModified }) => ({ url: origin + url, ...(lastModified && { lastModified }) }))
+}

@@ -1,13 +1,10 @@
-import { articlesOfPage } from '@/lib/blog/pagination'
-import { articlePath, routes } from '@/lib/routes'
-
 /** Width and height of a social image in px, as social networks recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
 const folder = '/social'
 
-/** File name of the social image of a page: `/services/build` → `services-build.png`, `/` → `home.png`. */
-export const socialImageName = (path: string): string => `${path.slice(1).replaceAll('/', '-') || 'home'}.png`
+/** File of the social image of a page, below /social: `/services` → `services.png`, `/` → `home.png`. */
+export const socialImageName = (path: string): string => `${path.slice(1) || 'home'}.png`
 
 /** The metadata of the social image of `path`; `alt` describes the image. */
 export const socialImage = (path: string, alt: string) => ({
@@ -16,17 +13,6 @@ export const socialImage = (path: string, alt: string) => ({
   type: 'image/png',
   alt,
 })
-
-/**
- * The articles that have their own image: those of the list's first page, since mostly new articles are shared. The others
- * use the blog's, so that the build time does not depend on the number of articles.
- * @param articles Newest first.
- */
-export const articlesWithImage = <Item>(articles: readonly Item[]): readonly Item[] => articlesOfPage(articles, 1)
-
-/** The page whose social image an article uses: its own, or the blog. */
-export const articleImagePath = (slug: string, articles: readonly { slug: string }[]): string =>
-  articlesWithImage(articles).some((article) => article.slug === slug) ? articlePath(slug) : routes.blog.path
 
 const drawn = /^[\u0020-\u007e\u00a0-\u00ff‐‑–—‘’“”„…•€™−]$/u
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,10 +38,20 @@ const hashes = (folder: string) => {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), hash(path)]))
 }
 
+/** The copy has no repository of its own, but the days of the sitemap come from the history. */
+const repositoryOf = (folder: string): Record<string, string> => {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    return { GIT_DIR: execFileSync('git', ['rev-parse', '--absolute-git-dir'], options).trim(), GIT_WORK_TREE: folder }
+  } catch {
+    return {}
+  }
+}
+
 it('two builds of the same files in different folders have the same bytes', { timeout: 300_000 }, async () => {
   expect(isBuilt(root), 'out/ is not up to date: run npm run build first').toBe(true)
   const folder = copyProject()
-  const { code, output } = await runNode(programs.build, { cwd: folder, capture: true })
+  const { code, output } = await runNode(programs.build, { cwd: folder, capture: true, env: repositoryOf(folder) })
   expect(code, output).toBe(0)
   expect(hashes(join(folder, 'out'))).toEqual(hashes(join(root, 'out')))
 })

@@ -101,8 +101,7 @@ test('every page has an image for link previews that networks can show', async (
     const file = await response.body()
     expect.soft([response.status(), response.headers()['content-type']], image).toEqual([200, 'image/png'])
     expect.soft([file.readUInt32BE(16), file.readUInt32BE(20)], image).toEqual([1200, 630])
-    // Some messengers show no picture above 300 KB.
-    expect.soft(file.length, image).toBeLessThanOrEqual(300_000)
+    expect.soft(file.length, image).toBeLessThan(100_000)
   }
 })
 

@@ -14,7 +14,7 @@ const required: Record<string, readonly string[]> = {
   ProfessionalService: ['name', 'address', 'telephone', 'url', 'image'],
   PropertyValue: ['name', 'value'],
   Question: ['name', 'acceptedAnswer'],
-  Service: ['name', 'provider', 'description'],
+  Service: ['name', 'provider'],
   UnitPriceSpecification: ['priceCurrency', 'unitCode'],
   WebSite: ['name', 'url'],
 }

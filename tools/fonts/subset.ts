@@ -52,7 +52,7 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   const extended = characters.filter((code) => code > 0x20 && !core.includes(code))
   // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
   const extendedRange = [...extendedBlocks, ...extended]
-  await writeFile(`app/social/fonts/${family.file}.ttf`, await singleWeight(family, family.socialWeight))
+  await writeFile(`tools/social/fonts/${family.file}.ttf`, await singleWeight(family, family.socialWeight))
   return [
     await writeWebFont(family, {
       suffix: '-extended',

@@ -6,6 +6,7 @@ export const programs = {
   build: ['--import', 'tsx', 'tools/build.ts'],
   contentCheck: ['--import', 'tsx', 'tools/content-check.ts'],
   contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
+  drawSocialImages: ['--import', 'tsx', 'tools/build/draw-social-images.ts'],
   generate: ['tools/generate.mjs'],
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],

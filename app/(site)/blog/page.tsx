@@ -2,10 +2,17 @@ import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import { articles, blogPage } from '@/lib/content'
-import { routes } from '@/lib/routes'
+import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(blogPage.seo, routes.blog)
+export const metadata = pageMetadata(blogPage.seo, {
+  ...routes.blog,
+  formats: {
+    'application/rss+xml': feeds.rss,
+    'application/atom+xml': feeds.atom,
+    'application/feed+json': feeds.json,
+  },
+})
 
 export default function Blog() {
   return (

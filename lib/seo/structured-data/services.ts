@@ -5,7 +5,7 @@ import { toCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 import { agency } from './organization'
 
-type ServiceFacts = Pick<Service, 'slug' | 'title' | 'summary' | 'anchor'>
+type ServiceFacts = Pick<Service, 'slug' | 'title' | 'shortTitle' | 'summary' | 'anchor'>
 type ToolFacts = Pick<PlanTool, 'name' | 'price' | 'service'>
 type Agency = Pick<Site, 'brand' | 'origin'>
 
@@ -14,12 +14,12 @@ const month = 'MON'
 
 const inDollars = (price: number): number => toCents(price) / 100
 
-const serviceAt = (path: string, { title, summary, anchor }: ServiceFacts, site: Agency) =>
+const serviceOf = ({ title, summary, anchor }: ServiceFacts, site: Agency) =>
   ({
     '@type': 'Service',
     name: title,
     description: summary,
-    url: `${site.origin}${path}#${anchor}`,
+    url: `${site.origin}${routes.services.path}#${anchor}`,
     provider: agency(site),
   }) as const satisfies ServiceMarkup
 
@@ -31,7 +31,7 @@ export const servicesFrom = (
 ): ServiceMarkup[] =>
   services.map((service) => {
     const prices = tools.filter((tool) => tool.service === service.slug).map(({ price }) => inDollars(price))
-    const markup = serviceAt(routes.services.path, service, site)
+    const markup = serviceOf(service, site)
     if (prices.length === 0) return markup
     const priceSpecification = {
       '@type': 'UnitPriceSpecification',
@@ -53,13 +53,15 @@ const offer = ({ name, price }: ToolFacts): Offer => ({
   },
 })
 
-/** The services with the monthly price of each of their tools. */
+/** The services with the monthly price of each of their tools, in few bytes: the plan is at its limit. */
 export const servicesWithTools = (
   services: readonly ServiceFacts[],
   tools: readonly ToolFacts[],
   site: Agency,
 ): ServiceMarkup[] =>
   groupByService(services, tools).map(({ service, tools: own }) => ({
-    ...serviceAt(routes.plan.path, service, site),
+    '@type': 'Service',
+    name: service.shortTitle,
+    provider: agency(site),
     offers: own.map(offer),
   }))

@@ -7,6 +7,7 @@ import type { BlogCopy } from '@/components/blog/copy'
 import { Pagination } from '@/components/blog/pagination'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import type { Article } from '@/lib/content/types'
+import { blogListPath } from '@/lib/routes'
 
 afterEach(cleanup)
 
@@ -28,7 +29,7 @@ const copy = {
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('has no pagination while all articles are on one page', () => {
-  const { container } = render(<Pagination page={1} pages={1} copy={copy} />)
+  const { container } = render(<Pagination page={1} pages={1} copy={copy} pathOf={blogListPath} />)
   expect(container.innerHTML).toBe('')
 })
 
@@ -37,7 +38,7 @@ it.each([
   [2, ['/blog', '/blog/page/3']],
   [3, ['/blog/page/2']],
 ])('leads from page %i of three to its neighbors', (page, addresses) => {
-  render(<Pagination page={page} pages={3} copy={copy} />)
+  render(<Pagination page={page} pages={3} copy={copy} pathOf={blogListPath} />)
   expect(hrefs()).toEqual(addresses)
 })
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { expect, test } from 'vitest'
 import { ArticleCover } from '@/components/illustrations/article-cover'
-import { cardSource, svgAddress, svgMarkup } from '@/components/social/svg-markup'
+import { svgMarkup } from '@/components/social/svg-markup'
 
 const colors = { palette: new Map([['ink', '#10242c']]), backgrounds: new Map([['ground', '#0a5157']]) }
 
@@ -36,12 +36,4 @@ test('writes every article cover as well-formed markup', () => {
     expect(parsed.querySelectorAll('path').length).toBeGreaterThan(2)
     expect(source).not.toContain('class=')
   }
-  expect(svgAddress(<ArticleCover slug="a" />, colors)).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/)
-})
-
-test('the source of a card changes with its text and its styles', () => {
-  const card = (copy: string, size: number) => <div style={{ fontSize: size }}>{copy}</div>
-  const sources = [card('a', 1), card('b', 1), card('a', 2)].map((one) => cardSource(one, colors))
-  expect(new Set(sources).size).toBe(3)
-  expect(cardSource(card('a', 1), colors)).toBe(sources[0])
 })

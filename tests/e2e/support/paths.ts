@@ -1,6 +1,7 @@
 import { pageCount } from '@/lib/blog/pagination'
+import { articlesByTag } from '@/lib/blog/tags'
 import { articles, closedJobs, jobs } from '@/lib/content'
-import { articlePath, blogListPath, jobPagePath, type Route, routes } from '@/lib/routes'
+import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
 /** An address that leads to the not-found page. */
 export const missingPath = '/no-such-page'
@@ -12,6 +13,9 @@ const jobPaths = jobs.map(({ id }) => jobPagePath(id))
 /** Pages of jobs that are closed, which search engines must not list. */
 export const closedJobPaths: readonly string[] = closedJobs.map(({ id }) => jobPagePath(id))
 
+const tagPaths = Array.from(articlesByTag(articles)).flatMap(([slug, list]) =>
+  Array.from({ length: pageCount(list.length) }, (_, index) => tagPath(slug, index + 1)),
+)
 const olderListPaths = Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => blogListPath(index + 2))
 
 /** The entry of a path in lib/routes, if it has one. */
@@ -25,6 +29,7 @@ export const allPaths: readonly string[] = [
   ...closedJobPaths,
   ...articlePaths,
   ...olderListPaths,
+  ...tagPaths,
   missingPath,
 ]
 
@@ -34,6 +39,7 @@ export const templatePaths: readonly string[] = [
   routes.servicesBuild.path,
   ...jobPaths.slice(0, 1),
   ...articlePaths.slice(0, 1),
+  ...tagPaths.slice(0, 1),
   missingPath,
 ]
 

@@ -61,10 +61,11 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
             description: attribute('meta[name="description"]', 'content'),
             mainHeadings: list('h1').length,
             heading: root.querySelector('h1')?.textContent ?? '',
-            text: list('body :not(script, style)')
-              .flatMap(({ childNodes }) => [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
-              .map(({ nodeValue }) => nodeValue)
-              .join(''),
+            text: (() => {
+              const body = root.body.cloneNode(true) as HTMLElement
+              for (const hidden of body.querySelectorAll('script, style')) hidden.remove()
+              return body.textContent ?? ''
+            })(),
             structuredData: root.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
             canonical: attribute('link[rel="canonical"]', 'href'),
             robots: attribute('meta[name="robots"]', 'content'),

@@ -10,7 +10,7 @@ const article = {
 }
 
 it('marks a page as an article with its days and tags', () => {
-  expect(articleMetadata(article, 'Example', '/blog/stock')).toMatchObject({
+  expect(articleMetadata(article, 'Example')).toMatchObject({
     title: 'Better stock decisions | Example',
     description: article.preview,
     alternates: { canonical: '/blog/stock' },
@@ -26,14 +26,12 @@ it('marks a page as an article with its days and tags', () => {
 })
 
 it('contains the day of the last change if there is one', () => {
-  const { openGraph } = articleMetadata({ ...article, updated: '2025-10-02' }, 'Example', '/blog/stock')
+  const { openGraph } = articleMetadata({ ...article, updated: '2025-10-02' }, 'Example')
   expect(openGraph).toMatchObject({ publishedTime: '2025-08-19', modifiedTime: '2025-10-02' })
 })
 
-it('uses the social image of the given page', () => {
-  const image = (path: string) => articleMetadata(article, 'Example', path).openGraph?.images
-  expect(image('/blog/stock')).toMatchObject([
-    { url: '/social/blog-stock.png', alt: 'Better stock decisions | Example' },
+it('has its own social image', () => {
+  expect(articleMetadata(article, 'Example').openGraph?.images).toMatchObject([
+    { url: '/social/blog/stock.png', alt: 'Better stock decisions | Example' },
   ])
-  expect(image('/blog')).toMatchObject([{ url: '/social/blog.png' }])
 })

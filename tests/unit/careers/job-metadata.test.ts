@@ -8,7 +8,7 @@ it('names the job, its address, and its image', () => {
     title: 'Guide | Example',
     description: job.preview,
     alternates: { canonical: '/careers/guide' },
-    openGraph: { images: [{ url: '/social/careers-guide.png' }] },
+    openGraph: { images: [{ url: '/social/careers/guide.png' }] },
   })
 })
 

@@ -1,37 +1,77 @@
 import { expect, test } from 'vitest'
+import { newestDays } from '@/lib/content/changes'
+import { pageDays } from '@/lib/seo/page-days'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 
-test('lists indexable pages once and articles with the day of their last change', () => {
-  const entries = sitemapEntries('https://example.com', {
+const origin = 'https://agency.test'
+const day = '2025-01-02'
+const articlesFor = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ slug: `article-${index}`, tags: ['Retail'], published: day }))
+
+test('lists indexable pages, jobs, topics, and articles once, with the day of their last change', () => {
+  const entries = sitemapEntries(origin, {
     articles: [
-      { slug: 'one', published: '2025-01-02' },
-      { slug: 'two', published: '2025-01-03', updated: '2025-02-01' },
+      { slug: 'two', tags: ['Retail', 'Money'], published: '2025-01-03', updated: '2025-02-01' },
+      { slug: 'one', tags: ['Retail'], published: day },
     ],
     jobs: [{ id: 'guide', posted: '2025-01-01' }],
+    days: new Map([
+      ['/about', '2025-03-04'],
+      ['/careers/guide', '2025-01-05'],
+    ]),
   })
-  expect(entries.map(({ url }) => url)).toEqual([
-    'https://example.com/',
-    'https://example.com/about',
-    'https://example.com/use-cases',
-    'https://example.com/faq',
-    'https://example.com/services',
-    'https://example.com/roi-calculator',
-    'https://example.com/plan',
-    'https://example.com/blog',
-    'https://example.com/contact',
-    'https://example.com/lead-form',
-    'https://example.com/careers',
-    'https://example.com/privacy',
-    'https://example.com/terms',
-    'https://example.com/careers/guide',
-    'https://example.com/blog/one',
-    'https://example.com/blog/two',
+  const days = new Map(entries.map(({ url, lastModified }) => [url.slice(origin.length), lastModified]))
+  expect(days.size).toBe(entries.length)
+  expect([...days.keys()]).toEqual([
+    '/',
+    '/about',
+    '/use-cases',
+    '/faq',
+    '/services',
+    '/roi-calculator',
+    '/plan',
+    '/contact',
+    '/lead-form',
+    '/careers',
+    '/privacy',
+    '/terms',
+    '/careers/guide',
+    '/blog',
+    '/blog/tag/retail',
+    '/blog/tag/money',
+    '/blog/two',
+    '/blog/one',
   ])
-  expect(entries.slice(-3).map(({ lastModified }) => lastModified)).toEqual(['2025-01-01', '2025-01-02', '2025-02-01'])
+  expect(
+    ['/', '/about', '/careers/guide', '/blog', '/blog/tag/retail', '/blog/one'].map((path) => days.get(path)),
+  ).toEqual([undefined, '2025-03-04', '2025-01-05', '2025-02-01', '2025-02-01', day])
 })
 
-test('lists the further pages of a long article list', () => {
-  const articles = Array.from({ length: 30 }, (_, index) => ({ slug: `article-${index}`, published: '2025-01-02' }))
-  const paths = sitemapEntries('https://example.com', { articles, jobs: [] }).map(({ url }) => new URL(url).pathname)
-  expect(paths.filter((path) => path.startsWith('/blog/page/'))).toEqual(['/blog/page/2'])
+test('lists the further pages of long lists', () => {
+  const entries = sitemapEntries(origin, { articles: articlesFor(30), jobs: [], days: new Map() })
+  const further = entries.map(({ url }) => url.slice(origin.length)).filter((path) => path.includes('/page/'))
+  expect(further).toEqual(['/blog/page/2', '/blog/tag/retail/page/2'])
+})
+
+test('reads the day of the newest commit of each file', () => {
+  const log =
+    '\0' + '2026-02-02\n\ncontent/pages/about.yaml\n\0' + '2026-01-01\n\ncontent/pages/about.yaml\ncontent/roi.yaml'
+  expect(Object.fromEntries(newestDays(log))).toEqual({
+    'content/pages/about.yaml': '2026-02-02',
+    'content/roi.yaml': '2026-01-01',
+  })
+  expect(newestDays('').size).toBe(0)
+})
+
+test('a page is as new as the newest file that it shows, the settings of the site left out', () => {
+  const days = pageDays(
+    new Map([
+      ['pages/about.yaml', '2026-01-01'],
+      ['team/somebody.yaml', '2026-02-02'],
+      ['site.yaml', '2026-03-03'],
+      ['no-such-file.yaml', '2026-04-04'],
+    ]),
+  )
+  expect(days.get('/about')).toBe('2026-02-02')
+  expect([...days.values()]).not.toContain('2026-03-03')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { balanceLines, roughWidth } from '@/lib/seo/balance-lines'
-import { articleImagePath, articlesWithImage, drawableText, socialImage, socialImageName } from '@/lib/seo/social-image'
+import { drawableText, socialImage, socialImageName } from '@/lib/seo/social-image'
 
 test('names an image after its page', () => {
   expect(['/', '/about', '/blog/some-article'].map(socialImageName)).toEqual([
     'home.png',
     'about.png',
-    'blog-some-article.png',
+    'blog/some-article.png',
   ])
   expect(socialImage('/about', 'About us')).toEqual({
     url: '/social/about.png',
@@ -15,13 +15,6 @@ test('names an image after its page', () => {
     type: 'image/png',
     alt: 'About us',
   })
-})
-
-test('gives the newest 24 articles their own images, and the others the image of the blog', () => {
-  const articles = Array.from({ length: 1000 }, (_, index) => ({ slug: `article-${index}` }))
-  expect(articlesWithImage(articles)).toHaveLength(24)
-  expect(articleImagePath('article-23', articles)).toBe('/blog/article-23')
-  expect(articleImagePath('article-24', articles)).toBe('/blog')
 })
 
 test('reduces text to the characters of the fonts', () => {

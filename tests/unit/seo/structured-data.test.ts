@@ -39,7 +39,13 @@ const job: Job = {
   order: 1,
 }
 
-const service = { slug: 'build', title: 'Building', summary: 'We build.', anchor: 'development' as const }
+const service = {
+  slug: 'build',
+  title: 'Building',
+  shortTitle: 'Build',
+  summary: 'We build.',
+  anchor: 'development' as const,
+}
 const tools = [
   { name: 'Order desk', price: 149.5, service: 'build' },
   { name: 'Stock watch', price: 90, service: 'build' },

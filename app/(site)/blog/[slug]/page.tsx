@@ -26,7 +26,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = contexts.get((await params).slug)
   return context
-    ? articleMetadata(context.article, site.brand, context.imageOf)
+    ? articleMetadata(context.article, site.brand)
     : pageMetadata(blogPage.seo, { ...routes.blog, index: false })
 }
 

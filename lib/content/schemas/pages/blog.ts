@@ -1,12 +1,25 @@
 import { z } from 'zod'
 import { group, id, line, pageHead, paragraph, seo } from '../text'
 
+const topic = 'Replaced: [tag]'
+
 export const blogPageSchema = z.strictObject({
   seo,
   head: pageHead,
   readTimeLabel: line('Unit after the minutes', 20, 'min read').describe('Unit after the minutes, such as min read'),
   updatedLabel: line('Word before the day of the last change', 20, 'Updated'),
+  authorLabel: line('Word before the author', 20, 'By').describe('The author of every article is the agency'),
   tagsLabel: line('Name of the list of tags for screen readers', 30, 'Topics'),
+  tagPage: group('Page of a topic', {
+    heading: line('Heading', 60, 'Articles on [tag]').describe(topic),
+    title: line('Title in search results', 60, 'Articles on [tag] | {brand}').describe(topic),
+    description: line(
+      'Description in search results',
+      140,
+      'What AI can do in [tag], with the math shown.',
+      40,
+    ).describe(topic),
+  }),
   backLabel: line('Link back to the list', 30, 'Back to Blog'),
   emptyText: paragraph('Text when there is no article', 200, 'The first article is on its way.'),
   contentsLabel: line('Heading of the table of contents', 30, 'In this article'),

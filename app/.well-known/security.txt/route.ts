@@ -1,0 +1,8 @@
+import { site } from '@/lib/content'
+import { today } from '@/lib/content/today'
+import { securityText } from '@/lib/seo/security-text'
+
+export const dynamic = 'force-static'
+
+export const GET = () =>
+  new Response(securityText(site, today()), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

@@ -1,0 +1,21 @@
+import { articleHtml, articles, blogPage, site } from '@/lib/content'
+import { type FeedEntry, type FeedInfo, feedLength } from '@/lib/feeds/entry'
+import { feedHtml } from '@/lib/feeds/feed-html'
+import { articlePath, routes } from '@/lib/routes'
+
+/** What all feeds say of themselves. */
+export const feedInfo: FeedInfo = {
+  title: blogPage.seo.title,
+  description: blogPage.seo.description,
+  page: site.origin + routes.blog.path,
+  author: site.brand,
+}
+
+/** The newest articles with their whole texts. */
+export const feedEntries = (): Promise<FeedEntry[]> =>
+  Promise.all(
+    articles.slice(0, feedLength).map(async ({ slug, title, preview, published, updated = published, tags }) => {
+      const url = site.origin + articlePath(slug)
+      return { title, url, summary: preview, html: feedHtml(await articleHtml(slug), url), published, updated, tags }
+    }),
+  )

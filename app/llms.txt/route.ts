@@ -1,0 +1,45 @@
+import * as content from '@/lib/content'
+import { articles, jobs, legalDocument, site } from '@/lib/content'
+import { articlePath, jobPagePath, routes } from '@/lib/routes'
+import { type Listed, llmsText } from '@/lib/seo/llms'
+
+export const dynamic = 'force-static'
+
+const page = ({ path }: { path: string }, { seo }: { seo: { title: string; description: string } }): Listed => ({
+  title: seo.title,
+  url: site.origin + path,
+  summary: seo.description,
+})
+
+const pages = [
+  page(routes.home, content.homePage),
+  page(routes.services, content.servicesPage),
+  page(routes.useCases, content.useCasesPage),
+  page(routes.plan, content.planPage),
+  page(routes.roiCalculator, content.roiCalculatorPage),
+  page(routes.faq, content.faqPage),
+  page(routes.about, content.aboutPage),
+  page(routes.blog, content.blogPage),
+  page(routes.careers, content.careersPage),
+  page(routes.contact, content.contactPage),
+  page(routes.leadForm, content.leadFormPage),
+  page(routes.privacy, legalDocument('privacy')),
+  page(routes.terms, legalDocument('terms')),
+]
+
+const posts = articles.map(({ slug, title, preview }) => ({
+  title,
+  url: `${site.origin}${articlePath(slug)}.md`,
+  summary: preview,
+}))
+
+const positions = jobs.map(({ id, title, preview }) => ({
+  title,
+  url: site.origin + jobPagePath(id),
+  summary: preview,
+}))
+
+export const GET = () =>
+  new Response(llmsText(site, { Pages: pages, Articles: posts, Jobs: positions }), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })

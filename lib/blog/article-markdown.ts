@@ -1,0 +1,20 @@
+import { plainMarkdown } from '@/lib/content/plain-markdown'
+import { formatDay } from '@/lib/dates'
+
+interface ArticleFacts {
+  title: string
+  preview: string
+  published: string
+  updated?: string
+}
+
+/**
+ * A whole article as Markdown: its title, summary, author, and days above its text.
+ * @param body The article as it is written, without its fields.
+ * @param url Its address.
+ */
+export const articleMarkdown = (article: ArticleFacts, body: string, author: string, url: string): string => {
+  const { title, preview, published, updated } = article
+  const days = `${formatDay(published)}${updated ? `, updated ${formatDay(updated)}` : ''}`
+  return [`# ${title}`, `> ${preview}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url), ''].join('\n\n')
+}

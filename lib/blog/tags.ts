@@ -1,0 +1,37 @@
+import { toSlug } from '@/lib/slug'
+
+/** A topic of articles: its part of an address, and its name as readers see it. */
+export interface Tag {
+  slug: string
+  name: string
+}
+
+interface Tagged {
+  tags: readonly string[]
+}
+
+/** `'Real Estate'` → `'real-estate'`. Names without any letter or digit of an address give the codes of their characters. */
+export const tagSlug = (name: string): string =>
+  toSlug(name) || Array.from(name, (character) => character.codePointAt(0)?.toString(16)).join('-')
+
+/**
+ * Every topic once, in alphabetical order. Spellings with the same address are one topic, named as its newest article names it.
+ * @param articles Newest first.
+ */
+export const tagsOf = (articles: readonly Tagged[]): Tag[] => {
+  const names = new Map<string, string>()
+  for (const name of articles.flatMap(({ tags }) => tags)) {
+    const slug = tagSlug(name)
+    if (!names.has(slug)) names.set(slug, name)
+  }
+  return Array.from(names, ([slug, name]) => ({ slug, name })).sort((a, b) => (a.slug < b.slug ? -1 : 1))
+}
+
+/** The articles of each topic by its slug, in the order of `articles`. */
+export const articlesByTag = <Item extends Tagged>(articles: readonly Item[]): ReadonlyMap<string, readonly Item[]> => {
+  const lists = new Map<string, Item[]>()
+  for (const article of articles) {
+    for (const slug of new Set(article.tags.map(tagSlug))) lists.set(slug, [...(lists.get(slug) ?? []), article])
+  }
+  return lists
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 }).trim()
+
+/**
+ * Reads the output of `git log --format=%x00%cs --name-only`: the day of the newest commit of each file.
+ * @param log Newest commit first.
+ */
+export function newestDays(log: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>()
+  for (const commit of log.split('\0').slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean)
+    for (const file of files) if (!days.has(file)) days.set(file, day)
+  }
+  return days
+}
+
+/**
+ * The day on which each file of content/ was last changed, by its path from there. Empty without Git, outside of a repository, and
+ * in a shallow clone, whose oldest commit seems to have changed every file: no date is better than a wrong one.
+ */
+export function contentChanges(): ReadonlyMap<string, string> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map()
+    const log = git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', 'content')
+    return new Map(Array.from(newestDays(log), ([file, day]) => [file.replace(/^content\//, ''), day]))
+  } catch {
+    return new Map()
+  }
+}

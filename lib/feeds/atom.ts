@@ -1,0 +1,36 @@
+import { type FeedEntry, type FeedInfo, momentOf, newestDay, xmlText } from './entry'
+
+const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntry): string =>
+  [
+    '<entry>',
+    `<title>${xmlText(title)}</title>`,
+    `<id>${xmlText(url)}</id>`,
+    `<link href="${xmlText(url)}"/>`,
+    `<published>${momentOf(published)}</published>`,
+    `<updated>${momentOf(updated)}</updated>`,
+    ...tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
+    `<summary>${xmlText(summary)}</summary>`,
+    `<content type="html">${xmlText(html)}</content>`,
+    '</entry>',
+  ].join('\n')
+
+/**
+ * A feed as Atom 1.0 (RFC 4287) with the whole text of each article.
+ * @param address The feed's own address.
+ * @param day The day of the build, for a feed without articles.
+ */
+export const atomFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string, day: string): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-us">',
+    `<title>${xmlText(info.title)}</title>`,
+    `<subtitle>${xmlText(info.description)}</subtitle>`,
+    `<id>${xmlText(info.page)}</id>`,
+    `<link href="${xmlText(info.page)}"/>`,
+    `<link href="${xmlText(address)}" rel="self" type="application/atom+xml"/>`,
+    `<updated>${momentOf(newestDay(entries, day))}</updated>`,
+    `<author><name>${xmlText(info.author)}</name></author>`,
+    ...entries.map(entry),
+    '</feed>',
+    '',
+  ].join('\n')

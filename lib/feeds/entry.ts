@@ -1,0 +1,40 @@
+/** An article in a feed. Addresses are absolute, days are calendar days. */
+export interface FeedEntry {
+  title: string
+  url: string
+  summary: string
+  /** The whole text as HTML that needs no style sheet. */
+  html: string
+  published: string
+  updated: string
+  tags: readonly string[]
+}
+
+/** What a feed says of itself. */
+export interface FeedInfo {
+  title: string
+  description: string
+  /** The page that the feed follows. */
+  page: string
+  /** Name of the agency, the author of every article. */
+  author: string
+}
+
+/** How many articles a feed has, newest first: readers keep older ones, and the size does not grow with the blog. */
+export const feedLength = 20
+
+/** A calendar day as a moment: `2026-01-31` → `2026-01-31T00:00:00Z`. */
+export const momentOf = (day: string): string => `${day}T00:00:00Z`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for XML; control characters, which XML cannot contain, are left out. */
+export const xmlText = (text: string): string =>
+  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (character) => entities[character] ?? character)
+
+/** The newest of the entries' days, or `day` when there is none. */
+export const newestDay = (entries: readonly FeedEntry[], day: string): string =>
+  entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1) ?? day

@@ -1,0 +1,39 @@
+import { type FeedEntry, type FeedInfo, momentOf, newestDay, xmlText } from './entry'
+
+/** A day as RSS writes it: `Sat, 31 Jan 2026 00:00:00 GMT`. */
+const rssDate = (day: string): string => new Date(momentOf(day)).toUTCString()
+
+const item = ({ title, url, summary, html, published, tags }: FeedEntry): string =>
+  [
+    '<item>',
+    `<title>${xmlText(title)}</title>`,
+    `<link>${xmlText(url)}</link>`,
+    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
+    `<pubDate>${rssDate(published)}</pubDate>`,
+    ...tags.map((tag) => `<category>${xmlText(tag)}</category>`),
+    `<description>${xmlText(summary)}</description>`,
+    `<content:encoded>${xmlText(html)}</content:encoded>`,
+    '</item>',
+  ].join('\n')
+
+/**
+ * A feed as RSS 2.0 with the whole text of each article.
+ * @param address The feed's own address.
+ * @param day The day of the build, for a feed without articles.
+ */
+export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string, day: string): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<channel>',
+    `<title>${xmlText(info.title)}</title>`,
+    `<link>${xmlText(info.page)}</link>`,
+    `<description>${xmlText(info.description)}</description>`,
+    '<language>en-us</language>',
+    `<lastBuildDate>${rssDate(newestDay(entries, day))}</lastBuildDate>`,
+    `<atom:link href="${xmlText(address)}" rel="self" type="application/rss+xml"/>`,
+    ...entries.map(item),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')

@@ -1,0 +1,24 @@
+import { mark } from '@/lib/catenary'
+
+/** The icons of an installed site. Those that are maskable keep the mark within the circle that every platform shows. */
+export const appIcons = [
+  { name: 'icon-192.png', size: 192, purpose: 'any' },
+  { name: 'icon-512.png', size: 512, purpose: 'any' },
+  { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+export type AppIcon = (typeof appIcons)[number]
+
+/** An icon as SVG: the mark on paper. */
+export const appIconSvg = ({ size, purpose }: AppIcon): string => {
+  // The mark is drawn on a grid of 32.
+  const margin = purpose === 'maskable' ? 12 : 4
+  const grid = 32 + 2 * margin
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${grid} ${grid}">` +
+    `<rect x="${-margin}" y="${-margin}" width="${grid}" height="${grid}" fill="#fcfbf8"/>` +
+    `<path fill="none" stroke="#1e8a8c" stroke-width="1.6" stroke-linecap="round" d="${mark.chain}"/>` +
+    `<path fill="#10242c" d="${mark.arch}"/>` +
+    `<circle fill="#c46f3c" cx="${mark.node.x}" cy="${mark.node.y}" r="${mark.nodeRadius}"/></svg>`
+  )
+}

@@ -1,0 +1,27 @@
+/** A page for language models: its title, absolute address, and what it is about. */
+export interface Listed {
+  title: string
+  url: string
+  summary: string
+}
+
+const list = (heading: string, pages: readonly Listed[]): string[] =>
+  pages.length === 0
+    ? []
+    : ['', `## ${heading}`, '', ...pages.map(({ title, url, summary }) => `- [${title}](${url}): ${summary}`)]
+
+/**
+ * The file llms.txt: what the site is, and a list of its pages with their summaries. Source: llmstxt.org.
+ * @param sections Headings with their pages; those without pages are left out.
+ */
+export const llmsText = (
+  { brand, blurb }: { brand: string; blurb: string },
+  sections: Readonly<Record<string, readonly Listed[]>>,
+): string =>
+  [
+    `# ${brand}`,
+    '',
+    `> ${blurb}`,
+    ...Object.entries(sections).flatMap(([heading, pages]) => list(heading, pages)),
+    '',
+  ].join('\n')

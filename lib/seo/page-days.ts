@@ -1,0 +1,25 @@
+import { collections } from '@/lib/content/collections'
+
+const later = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b)
+
+/** The collection whose pattern (`jobs/*.yaml`) a file matches. */
+const collectionOf = (file: string) =>
+  Object.values(collections).find(({ pattern }) => {
+    const [start = '', end] = pattern.split('*')
+    return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
+  })
+
+/**
+ * The day on which the copy of each fixed page was last changed, by its path: that of the newest file that it shows. The settings
+ * of the site do not count, since every page shows some of them.
+ * @param changes Days by files of content/.
+ */
+export function pageDays(changes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const days = new Map<string, string>()
+  for (const [file, day] of changes) {
+    const collection = collectionOf(file)
+    if (!collection || collection === collections.site) continue
+    for (const path of collection.shownOn) days.set(path, later(days.get(path), day))
+  }
+  return days
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { articleMarkdown } from '@/lib/blog/article-markdown'
+import { plainMarkdown } from '@/lib/content/plain-markdown'
+
+const url = 'https://agency.test/blog/stock'
+
+it.each([
+  ['<PullQuote>\n\nPay the known number.\n\n</PullQuote>', '> Pay the known number.'],
+  ['<Callout title="Note">\n\nOne.\n\nTwo.\n\n</Callout>', '> **Note**\n>\n> One.\n>\n> Two.'],
+  ['<KeyFigure value="Day 61" label="is payday" />', '**Day 61** is payday'],
+  ['<KeyFigure\n  value="&quot;1&quot;"\n  label="is one"\n/>', '**"1"** is one'],
+  ['<Chart caption="Work">\n\n- 1 hour\n\n</Chart>', '- 1 hour\n\n*Work*'],
+  ['<Figure caption="T">\n\n| a |\n| - |\n\n</Figure>', '| a |\n| - |\n\n*T*'],
+  ['<Steps>\n\n1. Go\n\n</Steps>', '1. Go'],
+  ['<Callout title="N">\n\n<KeyFigure value="1" label="x" />\n\n</Callout>', '> **N**\n>\n> **1** x'],
+  [
+    'See [us](/about), [this](#part), and [that](https://other.test/a).',
+    `See [us](https://agency.test/about), [this](${url}#part), and [that](https://other.test/a).`,
+  ],
+  ['`[x](/about)` and [y](/faq)', '`[x](/about)` and [y](https://agency.test/faq)'],
+  ['```\n[x](/about)\n```\n\n[y](/faq)', '```\n[x](/about)\n```\n\n[y](https://agency.test/faq)'],
+])('writes %j as plain Markdown', (body, plain) => {
+  expect(plainMarkdown(body, url)).toBe(plain)
+})
+
+it('has its title, summary, author, and days above the text', () => {
+  const article = { title: 'Stock', preview: 'What forecasts do.', published: '2026-01-31', updated: '2026-02-01' }
+  expect(articleMarkdown(article, '\nText.\n', 'Example', url)).toBe(
+    `# Stock\n\n> What forecasts do.\n\nBy Example, January 31, 2026, updated February 1, 2026. ${url}\n\nText.\n\n`.slice(
+      0,
+      -1,
+    ),
+  )
+})

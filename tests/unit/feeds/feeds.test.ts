@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { atomFeed } from '@/lib/feeds/atom'
+import { feedHtml } from '@/lib/feeds/feed-html'
+import { jsonFeed } from '@/lib/feeds/json-feed'
+import { rssFeed } from '@/lib/feeds/rss'
+
+const url = 'https://agency.test/blog/stock'
+const info = { title: 'A & B', description: 'Guides', page: 'https://agency.test/blog', author: 'Example' }
+const entry = {
+  title: 'Stock < shelf',
+  url,
+  summary: 'What forecasts do.',
+  html: '<p>It works.</p>',
+  published: '2026-01-31',
+  updated: '2026-02-01',
+  tags: ['Retail'],
+}
+
+describe('a feed', () => {
+  it('has titles, days, and whole texts as RSS', () => {
+    const feed = rssFeed(info, [entry], 'https://agency.test/feed.xml', '2026-03-01')
+    for (const part of [
+      '<title>A &amp; B</title>',
+      '<title>Stock &lt; shelf</title>',
+      '<pubDate>Sat, 31 Jan 2026 00:00:00 GMT</pubDate>',
+      '<lastBuildDate>Sun, 01 Feb 2026 00:00:00 GMT</lastBuildDate>',
+      '<content:encoded>&lt;p&gt;It works.&lt;/p&gt;</content:encoded>',
+      'href="https://agency.test/feed.xml" rel="self"',
+    ])
+      expect(feed).toContain(part)
+  })
+
+  it('has ids, moments, and an author as Atom', () => {
+    const feed = atomFeed(info, [entry], 'https://agency.test/atom.xml', '2026-03-01')
+    for (const part of [
+      `<id>${url}</id>`,
+      '<published>2026-01-31T00:00:00Z</published>',
+      '<updated>2026-02-01T00:00:00Z</updated>',
+      '<author><name>Example</name></author>',
+      '<content type="html">&lt;p&gt;It works.&lt;/p&gt;</content>',
+    ])
+      expect(feed).toContain(part)
+    expect(atomFeed(info, [], 'https://agency.test/atom.xml', '2026-03-01')).toContain('<updated>2026-03-01T00:00:00Z')
+  })
+
+  it('has ids and texts as JSON', () => {
+    expect(JSON.parse(jsonFeed(info, [entry], 'https://agency.test/feed.json'))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [{ id: url, content_html: entry.html, date_modified: '2026-02-01T00:00:00Z' }],
+    })
+  })
+
+  it('leaves out characters that XML cannot contain', () => {
+    expect(rssFeed(info, [{ ...entry, summary: 'a\u0007b\tc' }], url, '2026-03-01')).toContain('>ab\tc<')
+  })
+})
+
+describe('the text of an article', () => {
+  it.each([
+    ['<h2 id="a"><a class="heading-anchor" href="#a">Why</a></h2>', '<h2>Why</h2>'],
+    [
+      '<p class="lead">See <a href="/services#build">this</a></p>',
+      '<p>See <a href="https://agency.test/services#build">this</a></p>',
+    ],
+    [
+      '<a href="https://other.test/x?a=1&amp;b=2" target="_blank" rel="noopener">x</a>',
+      '<a href="https://other.test/x?a=1&amp;b=2">x</a>',
+    ],
+    [
+      '<figure class="chart"><svg aria-hidden="true"><path d="M0 0"></path></svg><figcaption>C</figcaption></figure>',
+      '<figure><figcaption>C</figcaption></figure>',
+    ],
+    [
+      '<section class="table-scroll" tabindex="0" aria-label="T"><table><tr><td data-align="right" colspan="2">1</td></tr></table></section>',
+      '<table><tr><td colspan="2">1</td></tr></table>',
+    ],
+    [
+      '<img src="/images/a.webp" alt="A &quot;b&quot;" loading="lazy"/>',
+      '<img src="https://agency.test/images/a.webp" alt="A &quot;b&quot;"/>',
+    ],
+  ])('becomes plain HTML with absolute addresses: %s', (html, plain) => {
+    expect(feedHtml(html, url)).toBe(plain)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { appIconSvg, appIcons } from '@/lib/seo/icons'
+import { llmsText } from '@/lib/seo/llms'
+import { securityText } from '@/lib/seo/security-text'
+
+const site = { brand: 'Example', blurb: 'Builds bridges.', email: 'desk@agency.test', origin: 'https://agency.test' }
+
+it.each([
+  ['2026-01-15', '2026-12-31'],
+  ['2026-02-28', '2027-01-31'],
+  ['2026-12-01', '2027-11-30'],
+  ['2027-03-31', '2028-02-29'],
+])('security.txt written on %s expires on %s, less than a year later', (day, expires) => {
+  expect(securityText(site, day)).toBe(
+    `Contact: mailto:desk@agency.test\nExpires: ${expires}T23:59:59Z\nPreferred-Languages: en\nCanonical: https://agency.test/.well-known/security.txt\n`,
+  )
+  expect(Date.parse(expires) - Date.parse(day)).toBeLessThan(365 * 86_400_000)
+})
+
+it('llms.txt lists pages below their headings, and leaves out empty lists', () => {
+  const page = { title: 'About', url: 'https://agency.test/about', summary: 'Who we are.' }
+  expect(llmsText(site, { Pages: [page], Jobs: [] })).toBe(
+    '# Example\n\n> Builds bridges.\n\n## Pages\n\n- [About](https://agency.test/about): Who we are.\n',
+  )
+})
+
+it('a maskable icon keeps the mark within the circle of 80 % that every platform shows', () => {
+  const [maskable] = appIcons.filter(({ purpose }) => purpose === 'maskable')
+  const [, start = '', width = ''] = /viewBox="(-\d+) -\d+ (\d+) /.exec(maskable ? appIconSvg(maskable) : '') ?? []
+  const radius = Math.hypot(16, 16)
+  expect(radius / Number(width)).toBeLessThanOrEqual(0.41)
+  expect(Number(start) * -2 + 32).toBe(Number(width))
+})

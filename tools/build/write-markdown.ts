@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { articleMarkdown } from '../../lib/blog/article-markdown'
+import { expandPlaceholders } from '../../lib/content/placeholders'
+import { articlePath } from '../../lib/routes'
+import { forEachOf } from '../finish/files'
+
+const frontMatter = /^---\r?\n.*?\r?\n---\r?\n/s
+
+/**
+ * Writes every article as Markdown, at its address with `.md`. The content is imported here, since it does not exist before an
+ * earlier stage has read it.
+ * @param root The project.
+ * @param out The export.
+ */
+export async function writeMarkdown(root: string, out: string): Promise<void> {
+  const { articles, site } = await import('../../lib/content')
+  await forEachOf(articles, 16, async (article) => {
+    const text = await readFile(join(root, 'content', 'articles', `${article.slug}.mdx`), 'utf8')
+    const path = articlePath(article.slug)
+    const body = expandPlaceholders(text.replace(frontMatter, ''), site)
+    await writeFile(join(out, `${path}.md`), articleMarkdown(article, body, site.brand, site.origin + path))
+  })
+}

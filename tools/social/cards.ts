@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { SocialCopy } from '@/components/social/social-card'
+import type { SocialMotif } from '@/components/social/social-illustration'
+import { tagsOf } from '@/lib/blog/tags'
+import { isShown } from '@/lib/content/publication'
+import { today } from '@/lib/content/today'
+import { fillTemplate } from '@/lib/roi/format'
+import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
+import { siteOrigin } from '@/lib/seo/origin'
+import { socialImageName } from '@/lib/seo/social-image'
+import { readDocument, readDocuments, readSite } from './read-documents'
+
+/** Copy of a card that all cards share. */
+export interface SharedCopy {
+  brand: string
+  /** The site's address without its scheme. */
+  host: string
+}
+
+type Card = readonly [path: string, copy: SocialCopy]
+
+const head = (path: string, copy: { eyebrow?: string; heading: string }, motif: SocialMotif): Card => [
+  path,
+  { eyebrow: copy.eyebrow, heading: copy.heading, motif },
+]
+
+/** The text of every card, by file name, from the content in `root`. */
+export async function readCards(root: string): Promise<{ shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> }> {
+  const folder = join(root, 'content')
+  const site = await readSite(folder)
+  const copyOf = <Name extends Parameters<typeof readDocument>[1]>(name: Name) => readDocument(folder, name, site)
+  const home = (await copyOf('homePage')).hero
+  const notFound = await copyOf('notFoundPage')
+  const [blog, careers] = [await copyOf('blogPage'), await copyOf('careersPage')]
+  const legal = await readDocuments(folder, 'legal', site)
+  const articles = (await readDocuments(folder, 'articles', site))
+    .filter((article) => isShown(today(), article, false))
+    .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+  const all: Card[] = [
+    head(routes.home.path, { eyebrow: home.eyebrow, heading: home.headline }, 'standing'),
+    head(routes.about.path, (await copyOf('aboutPage')).head, 'standing'),
+    head(routes.useCases.path, (await copyOf('useCasesPage')).head, 'hanging'),
+    head(routes.faq.path, (await copyOf('faqPage')).head, 'hanging'),
+    head(routes.services.path, (await copyOf('servicesPage')).head, 'standing'),
+    head(routes.roiCalculator.path, (await copyOf('roiCalculatorPage')).hero, 'hanging'),
+    head(routes.plan.path, (await copyOf('planPage')).head, 'hanging'),
+    head(routes.blog.path, blog.head, 'hanging'),
+    head(routes.contact.path, (await copyOf('contactPage')).head, 'standing'),
+    head(routes.thankYou.path, (await copyOf('thankYouPage')).head, 'standing'),
+    head(routes.leadForm.path, (await copyOf('leadFormPage')).head, 'standing'),
+    head(routes.demoForm.path, await copyOf('demoFormPage'), 'hanging'),
+    head(routes.careers.path, careers.head, 'standing'),
+    head('/404', { eyebrow: notFound.code, heading: notFound.text }, 'hanging'),
+    ...legal.map(({ slug, title }) => head(`/${slug}`, { heading: title }, 'hanging')),
+    ...(await readDocuments(folder, 'jobs', site)).map(({ id, title }) =>
+      head(jobPagePath(id), { eyebrow: careers.head.eyebrow, heading: title }, 'standing'),
+    ),
+    ...tagsOf(articles).map(({ slug, name }) =>
+      head(
+        tagPath(slug),
+        { eyebrow: blog.head.eyebrow, heading: fillTemplate(blog.tagPage.heading, { tag: name }) },
+        'hanging',
+      ),
+    ),
+    ...articles.map(
+      ({ slug, title, tags }): Card => [articlePath(slug), { eyebrow: tags[0], heading: title, motif: 'cover', slug }],
+    ),
+  ]
+  const { host } = new URL(siteOrigin(site.origin, process.env['SITE_URL']))
+  return {
+    shared: { brand: site.brand, host },
+    cards: new Map(all.map(([path, copy]) => [socialImageName(path), copy])),
+  }
+}

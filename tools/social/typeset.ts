@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create, type Font } from 'fontkit'
+
+const families = { Besley: 'besley', 'Instrument Sans': 'instrument-sans' } as const
+
+/** How a line of text is set. */
+export interface Setting {
+  face: keyof typeof families
+  /** In px. */
+  size: number
+  /** Letter spacing in multiples of the size. */
+  tracking: number
+}
+
+/** One glyph: its outline in units of the font, and where it starts in px from the start of the line. */
+export interface PlacedGlyph {
+  outline: string
+  x: number
+}
+
+const fonts = new Map<string, Font>()
+const outlines = new Map<string, string>()
+
+function fontOf(face: Setting['face']): Font {
+  const known = fonts.get(face)
+  if (known) return known
+  const font = create(readFileSync(join(import.meta.dirname, 'fonts', `${families[face]}.ttf`)))
+  if (!('layout' in font)) throw new Error(`tools/social/fonts/${families[face]}.ttf is not a single font.`)
+  fonts.set(face, font)
+  return font
+}
+
+/** Lays out a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has. */
+export function typeset(text: string, { face, size, tracking }: Setting): { scale: number; glyphs: PlacedGlyph[] } {
+  const font = fontOf(face)
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let x = 0
+  const placed = glyphs.map((glyph, index): PlacedGlyph => {
+    const key = `${face} ${glyph.id}`
+    const outline = outlines.get(key) ?? glyph.path.toSVG()
+    outlines.set(key, outline)
+    const start = x
+    x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size
+    return { outline, x: Math.round(start * 100) / 100 }
+  })
+  return { scale, glyphs: placed.filter(({ outline }) => outline !== '') }
+}
