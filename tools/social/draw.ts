@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { SocialCard } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
-import { paletteOf, readGrounds } from '@/lib/theme/paint'
+import { paletteOf, readBackgrounds } from '@/lib/theme/paint'
 import { readColorTokens } from '@/lib/theme/tokens'
 import { forEachOf } from '../finish/files'
 import { readCards } from './cards'
@@ -24,7 +24,7 @@ const folderOf = (root: string): string => join(root, '.cache', 'social')
 
 const readColors = async (root: string) => ({
   palette: paletteOf(readColorTokens(await readFile(join(root, 'app/styles/theme.css'), 'utf8')), 'light'),
-  grounds: readGrounds(await readFile(join(root, 'components/illustrations/illustrations.css'), 'utf8')),
+  backgrounds: readBackgrounds(await readFile(join(root, 'components/illustrations/illustrations.css'), 'utf8')),
 })
 
 /** A picture as PNG of less than 100 KB: with all its colors, or with 256 where that takes more. */
