@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { enhancementsAddress } from '@/app/enhancements/bundle'
+import { enhancementsAddresses } from '@/app/enhancements/bundle'
 import { SitePage } from '@/app/site-page'
 import { HtmlDocument } from '@/components/layout/html-document'
 import { NotFound } from '@/components/system/not-found'
@@ -22,7 +22,7 @@ export const viewport: Viewport = siteViewport
 
 export default async function NotFoundPage() {
   return (
-    <HtmlDocument enhancements={await enhancementsAddress()}>
+    <HtmlDocument enhancements={await enhancementsAddresses()}>
       <SitePage path="" missingPath>
         <NotFound copy={notFoundPage} />
       </SitePage>

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { enhancementsAddress } from '@/app/enhancements/bundle'
+import { enhancementsAddresses } from '@/app/enhancements/bundle'
 import { HtmlDocument } from '@/components/layout/html-document'
 import { isElsewhere, site } from '@/lib/content'
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
@@ -10,5 +10,5 @@ export const metadata: Metadata = siteMetadata(site, isElsewhere)
 export const viewport: Viewport = siteViewport
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  return <HtmlDocument enhancements={await enhancementsAddress()}>{children}</HtmlDocument>
+  return <HtmlDocument enhancements={await enhancementsAddresses()}>{children}</HtmlDocument>
 }

@@ -1,32 +1,52 @@
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
+import { isElsewhere, site } from '@/lib/content'
+import type { MeasurementSettings } from '@/lib/measurement/settings'
+import { routes } from '@/lib/routes'
 
-/** The bundled enhancements: the name of the entry, and the text of each file by name. */
+/** The bundled enhancements: the names of the files that every page loads, and the text of each file by name. */
 interface Bundle {
-  entry: string
+  entries: string[]
   files: ReadonlyMap<string, string>
 }
 
-/** The browsers of package.json's browserslist, where they differ in syntax support. */
-const target = ['chrome123', 'firefox128', 'safari17.5']
+const options = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  // The browsers of package.json's browserslist, where they differ in syntax support.
+  target: ['chrome123', 'firefox128', 'safari17.5'],
+  outdir: 'enhancements',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  metafile: true,
+  write: false,
+} as const satisfies BuildOptions
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+async function bundleEntry(entry: string, more: BuildOptions): Promise<Bundle> {
+  const { outputFiles = [], metafile } = await build({ ...options, ...more, entryPoints: [entry] })
+  const outputs = Object.entries(metafile?.outputs ?? {})
+  const entries = outputs.flatMap(([path, { entryPoint }]) => (entryPoint === entry ? [nameOf(path)] : []))
+  return { entries, files: new Map(outputFiles.map(({ path, text }) => [nameOf(path), text])) }
+}
+
+/** Previews are not counted. */
+const measurement: MeasurementSettings | undefined = site.measurement &&
+  !isElsewhere && { ...site.measurement, booking: site.booking.href, leadForm: routes.leadForm.path }
+
+/** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
+export const measurementBundle = (settings: MeasurementSettings): Promise<Bundle> =>
+  bundleEntry('components/enhancements/measurement-entry.ts', {
+    define: { measurementSettings: JSON.stringify(settings) },
+  })
 
 async function bundle(): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: ['components/enhancements/index.ts'],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target,
-    outdir: 'enhancements',
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    metafile: true,
-    write: false,
-  })
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-  const [entry] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('/index.ts')) ?? []
-  if (!entry) throw new Error('The bundle of components/enhancements has no entry.')
-  return { entry: nameOf(entry), files: new Map(outputFiles.map(({ path, text }) => [nameOf(path), text])) }
+  const parts = await Promise.all([
+    bundleEntry('components/enhancements/index.ts', { splitting: true }),
+    ...(measurement ? [measurementBundle(measurement)] : []),
+  ])
+  return { entries: parts.flatMap(({ entries }) => entries), files: new Map(parts.flatMap(({ files }) => [...files])) }
 }
 
 let bundled: Promise<Bundle> | undefined
@@ -38,5 +58,6 @@ export function enhancementsBundle(): Promise<Bundle> {
   return bundled
 }
 
-/** The address of the script that every page loads. */
-export const enhancementsAddress = async (): Promise<string> => `/enhancements/${(await enhancementsBundle()).entry}`
+/** The addresses of the scripts that every page loads. */
+export const enhancementsAddresses = async (): Promise<string[]> =>
+  (await enhancementsBundle()).entries.map((name) => `/enhancements/${name}`)

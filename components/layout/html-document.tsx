@@ -6,7 +6,7 @@ import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {
   /** The address of the enhancements' entry script. */
-  enhancements: string
+  enhancements: readonly string[]
   children: ReactNode
 }
 
@@ -15,7 +15,9 @@ export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
   <html lang="en" suppressHydrationWarning>
     <head>
       <ThemeScript />
-      <EnhancementsScript src={enhancements} />
+      {enhancements.map((src) => (
+        <EnhancementsScript key={src} src={src} />
+      ))}
     </head>
     <body>
       {process.env.NODE_ENV === 'development' && <SvgSprite names={symbolNames} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageHead } from '@/components/layout/page-head'
 import { ReadingLayout } from '@/components/layout/reading-layout'
 import { ButtonLink } from '@/components/ui/button'
@@ -9,10 +10,12 @@ import { routes } from '@/lib/routes'
 interface LegalDocumentProps {
   document: Legal
   copy: { effectiveLabel: string; contentsLabel: string; homeLabel: string; contactLabel: string }
+  /** What follows the sections. */
+  children?: ReactNode
 }
 
 /** A legal document: its date, its numbered sections with a list of contents, and two links at the end. */
-export const LegalDocument = ({ document, copy }: LegalDocumentProps) => (
+export const LegalDocument = ({ document, copy, children }: LegalDocumentProps) => (
   <>
     <PageHead
       eyebrow={
@@ -25,6 +28,7 @@ export const LegalDocument = ({ document, copy }: LegalDocumentProps) => (
     />
     <ReadingLayout headings={document.headings} title={copy.contentsLabel} numbered>
       <RichText html={document.html} className="reading legal" />
+      {children}
       <div data-no-print className="reading-indent mt-14 flex flex-wrap gap-4">
         <ButtonLink href={routes.home.path}>{copy.homeLabel}</ButtonLink>
         <ButtonLink look="outline" href={routes.contact.path}>

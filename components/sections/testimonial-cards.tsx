@@ -79,8 +79,8 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
 )
 
 const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="items-end gap-x-10 sm:max-lg:grid sm:grid-cols-2">
-    <div>
+  <figure className="items-end gap-x-10 sm:max-lg:grid sm:grid-cols-2 sm:grid-rows-[1fr_auto]">
+    <div className="sm:max-lg:row-span-2">
       <div className="flex flex-wrap items-end gap-x-5">
         <Result figure={testimonial.figure} size="l" />
         <p className="max-w-[14rem] pb-1 text-small text-ink-2">{testimonial.result}</p>
@@ -90,11 +90,9 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
         <ResultChart chart={testimonial.chart} />
       </div>
     </div>
-    <div>
-      <Quote size="s" className="mt-5 mb-6">
-        {testimonial.quote}
-      </Quote>
-      <Author {...testimonial} />
-    </div>
+    <Quote size="s" className="mt-5 mb-6">
+      {testimonial.quote}
+    </Quote>
+    <Author {...testimonial} />
   </figure>
 )

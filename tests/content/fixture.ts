@@ -92,9 +92,15 @@ const handwritten = (): Record<string, string> =>
       .map((path) => [path.slice(written.length + 1), readFileSync(path, 'utf8')]),
   )
 
+/** The title and description of a page, which must differ from those of all others; `legalPage` has none. */
+const searchResult = (name: string): object =>
+  name === 'legalPage'
+    ? {}
+    : { seo: { title: `Title of ${name}`, description: `What search engines show of ${name}, in some words more.` } }
+
 const generated = (): Record<string, string> => {
   const singles = Object.entries(collections).flatMap(([name, { pattern }]) =>
-    pattern.startsWith('pages/') ? [[pattern, document(name as CollectionName)] as const] : [],
+    pattern.startsWith('pages/') ? [[pattern, document(name as CollectionName, searchResult(name))] as const] : [],
   )
   const perCategory = faqCategories.map(
     (category, order) =>
@@ -107,13 +113,13 @@ const generated = (): Record<string, string> => {
     (anchor, order) =>
       [`services/${anchor}.yaml`, document('services', { title: `The ${anchor}`, anchor, order })] as const,
   )
-  const article = { title: 'Financial article', tags: ['Tag'] }
+  const article = { title: 'Financial article', preview: 'What a ledger says.', tags: ['Tag'] }
   return {
     ...Object.fromEntries([...singles, ...perCategory, ...perAnchor]),
     'pages/faq.yaml': document('faqPage', { categories: faqCategories }),
     'roi.yaml': readFileSync(calculator, 'utf8'),
     'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
-    'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', order: 20 }),
+    'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),
     'legal/terms.md': document('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),
     'stats/stat.yaml': document('stats'),
     'quotes/rotating.yaml': document('quotes', { text: 'One', placement: 'rotating', order: 1 }),

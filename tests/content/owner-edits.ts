@@ -138,6 +138,7 @@ export const ownerEdits: readonly OwnerEdit[] = [
     apply: (files) =>
       addCopy(files, 'articles', 'a-new-article', {
         title: 'A new article about plain answers',
+        preview: 'What a plain answer needs, and what it can do without.',
         published: '2031-02-03',
       }),
   },
@@ -168,7 +169,12 @@ export const ownerEdits: readonly OwnerEdit[] = [
     name: 'a job more, with an id of its own',
     apply: (files) => {
       if (pathsIn(files, 'jobs').length > 0)
-        addCopy(files, 'jobs', 'office-manager', { id: 'office-manager', title: 'Office Manager', order: 970 })
+        addCopy(files, 'jobs', 'office-manager', {
+          id: 'office-manager',
+          title: 'Office Manager',
+          preview: 'Keep the office running, and the people in it.',
+          order: 970,
+        })
     },
   },
   { name: 'a testimonial less', apply: (files) => removeLast(files, 'testimonials') },

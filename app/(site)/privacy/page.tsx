@@ -1,6 +1,8 @@
 import { SitePage } from '@/app/site-page'
 import { LegalDocument } from '@/components/legal/legal-document'
-import { legalDocument, legalPage } from '@/lib/content'
+import { ThirdParties } from '@/components/legal/third-parties'
+import { legalDocument, legalPage, site } from '@/lib/content'
+import { thirdParties } from '@/lib/privacy/third-parties'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -11,7 +13,9 @@ export const metadata = pageMetadata(document.seo, routes.privacy)
 export default function Privacy() {
   return (
     <SitePage path={routes.privacy.path} name={document.title}>
-      <LegalDocument document={document} copy={legalPage} />
+      <LegalDocument document={document} copy={legalPage}>
+        <ThirdParties parties={thirdParties(site)} copy={legalPage.thirdParties} />
+      </LegalDocument>
     </SitePage>
   )
 }

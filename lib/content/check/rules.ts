@@ -7,6 +7,7 @@ import { checkPublication } from './publication'
 import { checkRemovedArticles } from './removed-articles'
 import { checkRequirements } from './requirements'
 import type { Rule } from './rule'
+import { checkSearchResults } from './search-results'
 import { checkServiceAnchors } from './service-anchors'
 
 /** Every check that needs more than one document. Checks of one document are in `document-rules.ts`. */
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   checkReferences,
   checkOldSlugs,
   checkDuplicates,
+  checkSearchResults,
   checkLinks,
   checkPlaceholders,
   checkFacts,

@@ -38,6 +38,21 @@ const leadForm = group('Lead form', {
   ).describe('Text for visitors who cannot see the form, between the link that opens it and the e-mail address'),
 }).describe('The embedded lead form')
 
+/** The services that can count page views and conversions, and `endpoint` for one of your own. */
+export const measurementProviders = ['plausible', 'umami', 'fathom', 'endpoint'] as const
+
+const measurement = group('Measurement', {
+  provider: z
+    .enum(measurementProviders)
+    .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' }),
+  address: externalLink.describe(
+    'Address that takes the data: https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own',
+  ),
+  site: line('Name of this site there', 80, 'example.com').describe(
+    'As the provider calls it: the domain (Plausible), or the id of the website (Umami, Fathom)',
+  ),
+}).describe('Counts page views and conversions, without cookies. Leave it out to count nothing')
+
 const labels = group('Labels that all pages share', {
   skipToContent: line('First link of the page, for keyboard users', 40, 'Skip to content'),
   menu: line('Name of the menu button on phones', 20, 'Menu'),
@@ -96,6 +111,7 @@ export const siteSchema = z.strictObject({
     minutes: whole('Length of the call in minutes', 5, 120, 30),
   }),
   leadForm,
+  measurement: measurement.optional(),
   headerNavigation: list('Links in the header', action(24), 1, 7).describe('Links in the header, in order'),
   footerNavigation: list('Columns of the footer', navigationColumn, 1, 4).describe(
     'Columns of the footer after the brand',

@@ -62,6 +62,6 @@ export const servicesWithTools = (
   groupByService(services, tools).map(({ service, tools: own }) => ({
     '@type': 'Service',
     name: service.shortTitle,
-    provider: agency(site),
+    provider: { '@id': agency(site)['@id'] },
     offers: own.map(offer),
   }))

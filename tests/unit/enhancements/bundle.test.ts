@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { GET, generateStaticParams } from '@/app/enhancements/[file]/route'
-import { enhancementsAddress } from '@/app/enhancements/bundle'
+import { enhancementsAddresses } from '@/app/enhancements/bundle'
 
 const read = async (file: string) => GET(new Request('http://site.test'), { params: Promise.resolve({ file }) })
-const entry = async () => (await enhancementsAddress()).replace('/enhancements/', '')
+const entry = async () => ((await enhancementsAddresses())[0] ?? '').replace('/enhancements/', '')
 
 describe('the enhancements', () => {
   it('load one file of at most 3,000 bytes at first', async () => {

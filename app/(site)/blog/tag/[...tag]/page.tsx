@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { SitePage } from '@/app/site-page'
+import { ArticleList } from '@/components/blog/article-list'
 import { TagArticles } from '@/components/blog/tag-articles'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import { articlesByTag, tagsOf } from '@/lib/blog/tags'
@@ -20,23 +20,27 @@ const names = new Map(tagsOf(articles).map(({ slug, name }) => [slug, name]))
 const blog = { name: blogPage.head.eyebrow ?? blogPage.head.heading, path: routes.blog.path }
 
 /** `['retail']` is the first page of a topic, `['retail', 'page', '2']` its second. */
-export const generateStaticParams = () =>
-  Array.from(lists).flatMap(([slug, list]) =>
+const places = Array.from(lists).flatMap(([slug, list]) =>
     Array.from({ length: pageCount(list.length) }, (_, index) => ({
       tag: index === 0 ? [slug] : [slug, 'page', String(index + 1)],
     })),
   )
 
+/** Without a topic a page says so: Next refuses to export a route without any page. Nothing links to it. */
+export const generateStaticParams = () => (places.length > 0 ? places : [{ tag: ['none'] }])
+
 const read = async ({ params }: Props) => {
   const [slug = '', , number = '1'] = (await params).tag
   const list = lists.get(slug)
   const tag = names.get(slug)
-  if (!list || !tag) notFound()
+  if (!list || !tag) return undefined
   return { slug, tag, list, page: Number(number), heading: fillTemplate(blogPage.tagPage.heading, { tag }) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, tag, page } = await read(props)
+  const found = await read(props)
+  if (!found) return pageMetadata(blogPage.seo, { ...routes.blog, index: false })
+  const { slug, tag, page } = found
   const part = page === 1 ? '' : `${blogPage.pageLabel} ${page} | `
   return pageMetadata(
     {
@@ -48,7 +52,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function TagRoute(props: Props) {
-  const { slug, list, page, heading } = await read(props)
+  const found = await read(props)
+  if (!found) {
+    return (
+      <SitePage path={routes.blog.path}>
+        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} />
+      </SitePage>
+    )
+  }
+  const { slug, list, page, heading } = found
   return (
     <SitePage path={tagPath(slug, page)} name={heading} parent={blog}>
       <TagArticles

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { articles, jobs, site } from '@/lib/content'
+import { articlePath, feeds, jobPagePath, routes } from '@/lib/routes'
+
+// These tests read the exported files and open no page.
+const root = join(import.meta.dirname, '../..')
+const out = join(root, 'out')
+
+/** Every text file of the export by its path; Next's own scripts contain addresses that no page uses. */
+const texts = new Map(
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(?:html|js|json|md|txt|webmanifest|xml)$/.test(name) && !name.startsWith('_next/'))
+    .map((name) => [name, readFileSync(join(out, name), 'utf8')] as const),
+)
+const read = (name: string) => texts.get(name.replace(/^\//, '')) ?? ''
+const pages = [...texts].filter(([name]) => name.endsWith('.html'))
+
+/** React writes this address into forms with an action, which never reaches the address line. */
+const reactAction = /(<form[^>]*) action="javascript:[^"]*"/g
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(new FileSystemConfigLoader())
+  for (const [name, html] of pages) {
+    const { results } = await validator.validateString(html.replace(reactAction, '$1'), join(root, name))
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ message, line, column }) => `${line}:${column} ${message}`),
+    )
+    expect.soft(messages, name).toEqual([])
+  }
+})
+
+test('no file names this machine, and every address of the site has its origin', () => {
+  for (const [name, text] of texts) {
+    expect.soft(text.match(/\b(?:localhost|127\.0\.0\.1)\b/g) ?? [], name).toEqual([])
+    if (!site.origin.includes('example'))
+      expect.soft(text.match(/\bexample\.(?:com|org|net)\b|\.example\b/g) ?? [], name).toEqual([])
+  }
+})
+
+const idsOf = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id))
+const decode = (text: string) => text.replaceAll('&amp;', '&')
+
+test('every internal link leads to a file, and its anchor to an element', () => {
+  const ids = new Map(pages.map(([name, html]) => [name, idsOf(html)]))
+  const files = new Set(
+    readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')),
+  )
+  for (const [name, html] of pages) {
+    const markup = html.replace(/<script.*?<\/script>/gs, '')
+    const addresses = Array.from(markup.matchAll(/\s(?:href|src)="((?:\/|#)[^"]*)"/g), ([, address = '']) =>
+      decode(address),
+    )
+    for (const address of new Set(addresses)) {
+      const { pathname, hash } = new URL(address, `http://site.test/${name.replace(/(?:index)?\.html$/, '')}`)
+      const path = pathname === '/' ? 'index' : decodeURIComponent(pathname.slice(1))
+      const file = files.has(`${path}.html`) ? `${path}.html` : path
+      expect.soft(files.has(file), `${address} in ${name}`).toBe(true)
+      if (hash && file.endsWith('.html'))
+        expect.soft(ids.get(file)?.has(decodeURIComponent(hash.slice(1))), `${address} in ${name}`).toBe(true)
+    }
+  }
+})
+
+const newest = articles.slice(0, 20)
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+
+test('the feeds have the newest articles, whole and with absolute addresses', async ({ page }) => {
+  await page.setContent('<p></p>')
+  const parse = (name: string) =>
+    page.evaluate((xml) => {
+      const { documentElement: top } = new DOMParser().parseFromString(xml, 'application/xml')
+      const textOf = (entry: Element, tag: string) => entry.getElementsByTagName(tag)[0]?.textContent ?? ''
+      const tags = top.nodeName === 'rss' ? ['guid', 'pubDate', 'content:encoded'] : ['id', 'updated', 'content']
+      return {
+        name: top.nodeName,
+        self: [...top.getElementsByTagName('*')]
+          .find((one) => one.getAttribute('rel') === 'self')
+          ?.getAttribute('href'),
+        entries: [...top.querySelectorAll(top.nodeName === 'rss' ? 'item' : 'entry')].map((entry) => {
+          const [url = '', day = '', html = ''] = tags.map((tag) => textOf(entry, tag))
+          return { title: textOf(entry, 'title'), url, day, html }
+        }),
+      }
+    }, read(name))
+  const json = JSON.parse(read(feeds.json))
+  const rss = await parse(feeds.rss)
+  const atom = await parse(feeds.atom)
+  const expected = newest.map(({ slug, title }) => [title, site.origin + articlePath(slug)])
+  for (const feed of [rss, atom]) expect(feed.entries.map(({ title, url }) => [title, url])).toEqual(expected)
+  expect(json.items.map(({ title, url }: { title: string; url: string }) => [title, url])).toEqual(expected)
+  expect([rss.name, atom.name]).toEqual(['rss', 'feed'])
+  expect([rss.self, atom.self, json.feed_url]).toEqual(
+    [feeds.rss, feeds.atom, feeds.json].map((path) => site.origin + path),
+  )
+  for (const { day } of atom.entries) expect(day).toMatch(moment)
+  for (const { day } of rss.entries) expect(new Date(day).toUTCString()).toBe(day)
+  for (const [index, { slug, headings }] of newest.entries()) {
+    const texts = [rss.entries[index]?.html, atom.entries[index]?.html, json.items[index]?.content_html]
+    expect(new Set(texts).size, slug).toBe(1)
+    const [html = ''] = texts
+    for (const { id } of headings) expect.soft(read(`${articlePath(slug)}.html`)).toContain(`id="${id}"`)
+    expect.soft(html.match(/<h[23]>/g)?.length ?? 0, slug).toBe(headings.length)
+    expect.soft(html, slug).not.toMatch(/<svg|class=|(?:href|src)="(?!https?:|mailto:|tel:)/)
+  }
+})
+
+test('the sitemap is well-formed, and its days are days', async ({ page }) => {
+  await page.setContent('<p></p>')
+  const entries = await page.evaluate((xml) => {
+    const { documentElement: top } = new DOMParser().parseFromString(xml, 'application/xml')
+    if (top.namespaceURI !== 'http://www.sitemaps.org/schemas/sitemap/0.9' || top.nodeName !== 'urlset') return []
+    return [...top.children].map((url) => [...url.children].map((part) => [part.nodeName, part.textContent ?? '']))
+  }, read('sitemap.xml'))
+  expect(entries.length).toBeGreaterThan(0)
+  for (const parts of entries) {
+    const { loc = '', lastmod, ...others } = Object.fromEntries(parts)
+    expect.soft(Object.keys(others), loc).toEqual([])
+    expect.soft(loc.startsWith(`${site.origin}/`), loc).toBe(true)
+    if (lastmod !== undefined) expect.soft(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+})
+
+test('every article is there as Markdown without components', () => {
+  for (const { slug, title, preview } of articles) {
+    const text = read(`${articlePath(slug)}.md`)
+    expect.soft(text, slug).toContain(`# ${title}\n\n> ${preview}`)
+    expect.soft(text, slug).not.toMatch(/<\/?[A-Z]|\]\((?:\/|#)|\{\w+\}/)
+  }
+})
+
+test('files for machines name the pages, the icons, and a contact', () => {
+  const list = read('llms.txt')
+  const listed = [routes.home.path, routes.services.path, ...jobs.map(({ id }) => jobPagePath(id))]
+  for (const address of [...listed, ...articles.map(({ slug }) => `${articlePath(slug)}.md`)])
+    expect.soft(list, address).toContain(`](${site.origin}${address}): `)
+  const { icons } = JSON.parse(read('manifest.webmanifest'))
+  for (const { src, sizes, purpose } of icons) {
+    const png = readFileSync(join(out, src))
+    expect.soft(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+    expect.soft(['any', 'maskable'], src).toContain(purpose)
+  }
+  expect(read('.well-known/security.txt')).toContain(`Contact: mailto:${site.email}\nExpires: `)
+  expect(read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+})
+
+test('nothing is measured unless the owner has named a provider', () => {
+  const scripts = [...texts].filter(([name]) => name.startsWith('enhancements/'))
+  const counting = scripts.filter(([, text]) => text.includes('sendBeacon')).map(([name]) => name)
+  expect(counting.length).toBe(site.measurement ? 1 : 0)
+  for (const [name, html] of pages)
+    for (const script of counting) expect.soft(html.includes(`/${script}`), name).toBe(true)
+})
