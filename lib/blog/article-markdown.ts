@@ -16,5 +16,6 @@ interface ArticleFacts {
 export const articleMarkdown = (article: ArticleFacts, body: string, author: string, url: string): string => {
   const { title, preview, published, updated } = article
   const days = `${formatDay(published)}${updated ? `, updated ${formatDay(updated)}` : ''}`
-  return [`# ${title}`, `> ${preview}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url), ''].join('\n\n')
+  const parts = [`# ${title}`, `> ${preview}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url)]
+  return `${parts.join('\n\n')}\n`
 }

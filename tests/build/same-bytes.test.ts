@@ -41,8 +41,12 @@ const hashes = (folder: string) => {
 /** The copy has no repository of its own, but the days of the sitemap come from the history. */
 const repositoryOf = (folder: string): Record<string, string> => {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-    return { GIT_DIR: execFileSync('git', ['rev-parse', '--absolute-git-dir'], options).trim(), GIT_WORK_TREE: folder }
+    const directory = execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return { GIT_DIR: directory.trim(), GIT_WORK_TREE: folder }
   } catch {
     return {}
   }

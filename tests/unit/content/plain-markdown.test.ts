@@ -26,9 +26,6 @@ it.each([
 it('has its title, summary, author, and days above the text', () => {
   const article = { title: 'Stock', preview: 'What forecasts do.', published: '2026-01-31', updated: '2026-02-01' }
   expect(articleMarkdown(article, '\nText.\n', 'Example', url)).toBe(
-    `# Stock\n\n> What forecasts do.\n\nBy Example, January 31, 2026, updated February 1, 2026. ${url}\n\nText.\n\n`.slice(
-      0,
-      -1,
-    ),
+    `# Stock\n\n> What forecasts do.\n\nBy Example, January 31, 2026, updated February 1, 2026. ${url}\n\nText.\n`,
   )
 })
