@@ -38,7 +38,10 @@ const measurement: MeasurementSettings | undefined = site.measurement &&
 /** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
 export const measurementBundle = (settings: MeasurementSettings): Promise<Bundle> =>
   bundleEntry('components/enhancements/measurement-entry.ts', {
-    define: { measurementSettings: JSON.stringify(settings) },
+    define: {
+      measurementSettings: JSON.stringify(settings),
+      measurementProvider: JSON.stringify(settings.provider),
+    },
   })
 
 async function bundle(): Promise<Bundle> {

@@ -1,7 +1,19 @@
+import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
 import type { MeasurementSettings } from '@/lib/measurement/settings'
 import { startMeasurement } from './measurement'
 
-/** Replaced by the settings when the file is bundled; it is bundled only when the owner has named a provider. */
+// Both are replaced when the file is bundled, which happens only when the owner has named a provider.
 declare const measurementSettings: MeasurementSettings
+declare const measurementProvider: MeasurementSettings['provider']
 
-startMeasurement(measurementSettings)
+// Written so that the bundle has only the provider that is chosen.
+const write =
+  measurementProvider === 'plausible'
+    ? plausibleMessage
+    : measurementProvider === 'umami'
+      ? umamiMessage
+      : measurementProvider === 'fathom'
+        ? fathomMessage
+        : ownMessage
+
+startMeasurement(measurementSettings, write)

@@ -1,5 +1,5 @@
 import { conversionOf } from '@/lib/measurement/conversion-of'
-import { type Happening, writeMessage } from '@/lib/measurement/message'
+import type { Happening, WriteMessage } from '@/lib/measurement/message'
 import type { MeasurementSettings } from '@/lib/measurement/settings'
 import { whenShown } from './arrival'
 
@@ -7,28 +7,19 @@ import { whenShown } from './arrival'
 const isRefused = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-const send = (settings: MeasurementSettings, happening: Happening): void => {
+const send = (settings: MeasurementSettings, write: WriteMessage, happening: Happening): void => {
   const { origin, pathname } = location
-  const { address, body } = writeMessage(settings, happening, { origin, path: pathname, referrer: document.referrer })
+  const { address, body } = write(settings, happening, { origin, path: pathname, referrer: document.referrer })
   navigator.sendBeacon(address, body)
-}
-
-/** A function that calls `then` the first time only. */
-const once = (then: () => void): (() => void) => {
-  let isDone = false
-  return () => {
-    if (!isDone) then()
-    isDone = true
-  }
 }
 
 /**
  * Sends page views and conversions to the provider that the owner has named, without cookies and without any data of the visitor.
  * Sends nothing when the visitor refuses.
  */
-export const startMeasurement = (settings: MeasurementSettings): void => {
+export const startMeasurement = (settings: MeasurementSettings, write: WriteMessage): void => {
   if (isRefused()) return
-  const report = (happening: Happening) => send(settings, happening)
+  const report = (happening: Happening) => send(settings, write, happening)
   whenShown(() => report('pageview'))
 
   document.addEventListener('click', ({ target }) => {
@@ -42,15 +33,18 @@ export const startMeasurement = (settings: MeasurementSettings): void => {
     if (isAdded) report('Plan item added')
   })
 
-  const reachForm = once(() => report('Lead form reached'))
   const form = document.querySelector('iframe')
   if (form)
-    new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reachForm()).observe(form)
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      report('Lead form reached')
+    }).observe(form)
 
-  const completeRoi = once(() => report('ROI completed'))
   if (document.getElementById('roi-calculator'))
-    new MutationObserver(() => document.querySelector('.roi-report') && completeRoi()).observe(document.body, {
-      childList: true,
-      subtree: true,
-    })
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.roi-report')) return
+      observer.disconnect()
+      report('ROI completed')
+    }).observe(document.body, { childList: true, subtree: true })
 }

@@ -27,23 +27,36 @@ export interface Message {
   body?: string
 }
 
-/** A message in the form that the provider expects. */
-export function writeMessage(
-  { provider, address, site }: Pick<MeasurementSettings, 'provider' | 'address' | 'site'>,
+/** Writes a message in the form that a provider expects. */
+export type WriteMessage = (
+  settings: Pick<MeasurementSettings, 'address' | 'site'>,
   happening: Happening,
-  { origin, path, referrer }: Visit,
-): Message {
-  const name = happening === 'pageview' ? undefined : happening
-  if (provider === 'fathom') {
-    const query = new URLSearchParams({ h: origin, p: path, r: referrer, sid: site, ...(name && { name }) })
-    return { address: `${address}?${query}` }
-  }
-  const url = origin + path
-  const { hostname } = new URL(origin)
-  const bodies = {
-    plausible: { name: happening, url, domain: site, referrer },
-    umami: { type: 'event', payload: { website: site, hostname, url: path, referrer, name } },
-    endpoint: { site, event: happening, url, referrer },
-  }
-  return { address, body: JSON.stringify(bodies[provider]) }
+  visit: Visit,
+) => Message
+
+const nameOf = (happening: Happening): string | undefined => (happening === 'pageview' ? undefined : happening)
+
+/** Source: plausible.io/docs/events-api. */
+export const plausibleMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => ({
+  address,
+  body: JSON.stringify({ name: happening, url: origin + path, domain: site, referrer }),
+})
+
+/** Source: docs.umami.is/docs/api/sending-stats. */
+export const umamiMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
+  const payload = { website: site, hostname: new URL(origin).hostname, url: path, referrer, name: nameOf(happening) }
+  return { address, body: JSON.stringify({ type: 'event', payload }) }
 }
+
+/** As Fathom's own script writes it. */
+export const fathomMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
+  const name = nameOf(happening)
+  const query = new URLSearchParams({ h: origin, p: path, r: referrer, sid: site, ...(name && { name }) })
+  return { address: `${address}?${query}` }
+}
+
+/** For an address of the owner. */
+export const ownMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => ({
+  address,
+  body: JSON.stringify({ site, event: happening, url: origin + path, referrer }),
+})

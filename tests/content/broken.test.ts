@@ -102,6 +102,7 @@ test.each<[string, (files: Record<string, string>) => void]>([
       files['jobs/office-manager.yaml'] = text
         .replace('id: engineer', 'id: office-manager')
         .replace('title: Engineer', 'title: Office Manager')
+        .replace('preview: One sentence', 'preview: Another sentence')
         .replace('order: 10', 'order: 30')
     },
   ],

@@ -47,7 +47,8 @@ test('a link to an article that is not public yet is an error at the link', () =
 
 test('an article that appears no earlier than its target may link to it', () => {
   const later = withFields(shelves, { published: '2026-05-01', updated: '2026-05-01' })
-  const third = { 'articles/third.mdx': (valid[financial] ?? '').replace('Financial article', 'A third article') }
+  const text = (valid[financial] ?? '').replace('What a ledger says.', 'What a third one says.')
+  const third = { 'articles/third.mdx': text.replace('Financial article', 'A third article') }
   expect(
     check({ ...third, ...later, ...linkTo('/blog/smart-shelves-retail-ai', { published: '2026-05-01' }) }),
   ).toEqual([])

@@ -18,7 +18,7 @@ const article = 'articles/smart-shelves-retail-ai.mdx'
 const question = 'faq/how-soon.md'
 const pageFiles = Object.values(collections).flatMap(({ pattern }) => /^pages\/(.*)$/.exec(pattern)?.[1] ?? [])
 const missingPage =
-  'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, homeLabel, and contactLabel'
+  'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, thirdParties, homeLabel, and contactLabel'
 
 /** Encoding, place, and name of files, and edits in more than one place. */
 export const fileCases: FileCase[] = [

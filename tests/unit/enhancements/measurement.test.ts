@@ -5,7 +5,7 @@ import { measurementBundle } from '@/app/enhancements/bundle'
 import { startMeasurement } from '@/components/enhancements/measurement'
 import { applicationLink } from '@/lib/careers/application-link'
 import { conversionOf } from '@/lib/measurement/conversion-of'
-import { writeMessage } from '@/lib/measurement/message'
+import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
 import { planDraft } from '@/lib/plan/plan-text'
 
 const settings = {
@@ -20,23 +20,20 @@ const visit = { origin: 'https://agency.test', path: '/plan', referrer: '' }
 
 describe('a message', () => {
   it.each([
-    ['plausible', { name: 'pageview', url: 'https://agency.test/plan', domain: 'agency.test', referrer: '' }],
+    [plausibleMessage, { name: 'pageview', url: 'https://agency.test/plan', domain: 'agency.test', referrer: '' }],
     [
-      'umami',
+      umamiMessage,
       { type: 'event', payload: { website: 'agency.test', hostname: 'agency.test', url: '/plan', referrer: '' } },
     ],
-    ['endpoint', { site: 'agency.test', event: 'pageview', url: 'https://agency.test/plan', referrer: '' }],
-  ] as const)('has the form of %s', (provider, body) => {
-    const message = writeMessage({ ...settings, provider }, 'pageview', visit)
+    [ownMessage, { site: 'agency.test', event: 'pageview', url: 'https://agency.test/plan', referrer: '' }],
+  ] as const)('has the form that its provider expects', (write, body) => {
+    const message = write(settings, 'pageview', visit)
     expect([message.address, JSON.parse(message.body ?? '')]).toEqual([settings.address, body])
+    expect(write(settings, 'ROI completed', visit).body).toContain('"ROI completed"')
   })
 
-  it('names a conversion', () => {
-    const bodies = (['plausible', 'umami', 'endpoint'] as const).map(
-      (provider) => writeMessage({ ...settings, provider }, 'ROI completed', visit).body,
-    )
-    for (const body of bodies) expect(body).toContain('"ROI completed"')
-    const { address, body } = writeMessage({ ...settings, provider: 'fathom' }, 'ROI completed', visit)
+  it('is an address for Fathom', () => {
+    const { address, body } = fathomMessage(settings, 'ROI completed', visit)
     expect(body).toBeUndefined()
     expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
       h: 'https://agency.test',
@@ -45,6 +42,7 @@ describe('a message', () => {
       sid: 'agency.test',
       name: 'ROI completed',
     })
+    expect(fathomMessage(settings, 'pageview', visit).address).not.toContain('name=')
   })
 })
 
@@ -70,13 +68,13 @@ describe('the module', () => {
 
   beforeEach(() => {
     beacon.mockClear()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon, doNotTrack: null }))
+    vi.stubGlobal('navigator', { sendBeacon: beacon, doNotTrack: null })
   })
   afterEach(() => document.body.replaceChildren())
 
   it('sends a page view, then conversions', () => {
     document.body.innerHTML = '<a href="tel:+1"><b>Call</b></a><form><button name="tool" value="a">Add</button></form>'
-    startMeasurement(settings)
+    startMeasurement(settings, ownMessage)
     document.querySelector('b')?.click()
     document.querySelector('button')?.click()
     expect(sent()).toEqual(['pageview', 'Phone link', 'Plan item added'])
@@ -85,7 +83,7 @@ describe('the module', () => {
 
   it('reports a calculated result once', async () => {
     document.body.innerHTML = '<section id="roi-calculator"></section>'
-    startMeasurement(settings)
+    startMeasurement(settings, ownMessage)
     for (let times = 0; times < 2; times += 1) {
       document.body.append(Object.assign(document.createElement('article'), { className: 'roi-report' }))
       await vi.waitFor(() => expect(sent()).toEqual(['pageview', 'ROI completed']))
@@ -95,20 +93,24 @@ describe('the module', () => {
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     'sends nothing when the visitor refuses: %j',
     (signal) => {
-      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon, ...signal }))
+      vi.stubGlobal('navigator', { sendBeacon: beacon, ...signal })
       document.body.innerHTML = '<a href="tel:+1">Call</a>'
-      startMeasurement(settings)
+      startMeasurement(settings, ownMessage)
       document.querySelector('a')?.click()
       expect(beacon).not.toHaveBeenCalled()
     },
   )
 })
 
-it('is one file of at most 1,024 bytes, which names its provider and sets no cookie', async () => {
-  const { entries, files } = await measurementBundle(settings)
-  const texts = [...files.values()]
-  expect([entries.length, texts.length]).toEqual([1, 1])
-  expect(gzipSync(texts[0] ?? '', { level: 9 }).length).toBeLessThanOrEqual(1024)
-  expect(texts[0]).toContain(settings.address)
-  expect(texts[0]).not.toMatch(/cookie|localStorage|sessionStorage/)
-})
+it.each(['plausible', 'umami', 'fathom', 'endpoint'] as const)(
+  'is one file of at most 1,024 bytes for %s, without the other providers and without cookies',
+  async (provider) => {
+    const { entries, files } = await measurementBundle({ ...settings, provider })
+    const [text = '', ...others] = files.values()
+    expect([entries.length, others.length]).toEqual([1, 0])
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(1024)
+    expect(text).toContain(settings.address)
+    expect(text.includes('URLSearchParams')).toBe(provider === 'fathom')
+    expect(text).not.toMatch(/cookie|localStorage|sessionStorage/)
+  },
+)
