@@ -32,8 +32,10 @@ async function bundleEntry(entry: string, more: BuildOptions): Promise<Bundle> {
 }
 
 /** Previews are not counted. */
-const measurement: MeasurementSettings | undefined = site.measurement &&
-  !isElsewhere && { ...site.measurement, booking: site.booking.href, leadForm: routes.leadForm.path }
+const measurement: MeasurementSettings | undefined =
+  site.measurement && !isElsewhere
+    ? { ...site.measurement, booking: site.booking.href, leadForm: routes.leadForm.path }
+    : undefined
 
 /** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
 export const measurementBundle = (settings: MeasurementSettings): Promise<Bundle> =>
