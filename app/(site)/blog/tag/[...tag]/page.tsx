@@ -21,10 +21,10 @@ const blog = { name: blogPage.head.eyebrow ?? blogPage.head.heading, path: route
 
 /** `['retail']` is the first page of a topic, `['retail', 'page', '2']` its second. */
 const places = Array.from(lists).flatMap(([slug, list]) =>
-    Array.from({ length: pageCount(list.length) }, (_, index) => ({
-      tag: index === 0 ? [slug] : [slug, 'page', String(index + 1)],
-    })),
-  )
+  Array.from({ length: pageCount(list.length) }, (_, index) => ({
+    tag: index === 0 ? [slug] : [slug, 'page', String(index + 1)],
+  })),
+)
 
 /** Without a topic a page says so: Next refuses to export a route without any page. Nothing links to it. */
 export const generateStaticParams = () => (places.length > 0 ? places : [{ tag: ['none'] }])
