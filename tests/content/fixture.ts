@@ -116,7 +116,7 @@ const generated = (): Record<string, string> => {
   const article = { title: 'Financial article', preview: 'What a ledger says.', tags: ['Tag'] }
   return {
     ...Object.fromEntries([...singles, ...perCategory, ...perAnchor]),
-    'pages/faq.yaml': document('faqPage', { categories: faqCategories }),
+    'pages/faq.yaml': document('faqPage', { ...searchResult('faqPage'), categories: faqCategories }),
     'roi.yaml': readFileSync(calculator, 'utf8'),
     'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
     'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),

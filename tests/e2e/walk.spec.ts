@@ -5,7 +5,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { overflowOf, setTextSize } from './support/layout'
 import { countFrames, framesAskedFor, lastingAnimations, runningAnimations } from './support/motion'
 import { furtherPaths, missingPath, templatePaths } from './support/paths'
-import { isNextScript, touchEverything, watchTransfers } from './support/transfers'
+import { isNextScript, touchEverything, watchOtherHosts, watchTransfers } from './support/transfers'
 
 const frameless: readonly string[] = [routes.demoForm.path]
 const footerless: readonly string[] = [routes.demoForm.path, routes.thankYou.path]
@@ -22,6 +22,7 @@ for (const path of templatePaths)
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     const transfers = watchTransfers(page)
+    const outside = watchOtherHosts(page)
     await countFrames(page)
 
     await test.step('it has its landmarks', async () => {
@@ -45,6 +46,11 @@ for (const path of templatePaths)
         expect.soft(await transfers.bytes()).toBeLessThanOrEqual(documentBytes)
         expect.soft(await transfers.bytes('script')).toBeLessThanOrEqual(documentScriptBytes)
       })
+
+    await test.step('it sends nothing to other hosts, unless the owner has named a provider of measurement', async () => {
+      const counted = site.measurement?.address
+      expect.soft(outside.filter((url) => counted === undefined || !url.startsWith(counted))).toEqual([])
+    })
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)

@@ -35,6 +35,17 @@ export function watchTransfers(page: Page): Transfers {
   }
 }
 
+/** Addresses of other hosts that a page itself, not one of its frames, sends requests to from now on. */
+export function watchOtherHosts(page: Page): readonly string[] {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    const isOther = url.startsWith('http') && new URL(url).hostname !== 'localhost'
+    if (isOther && request.frame() === page.mainFrame()) outside.push(url)
+  })
+  return outside
+}
+
 /** Whether an address is that of one of Next's scripts. */
 export const isNextScript = (url: string): boolean => /\/_next\/static\/.*\.js$/.test(new URL(url).pathname)
 
