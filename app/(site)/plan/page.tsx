@@ -6,7 +6,7 @@ import { AppBoundary } from '@/components/system/app-boundary'
 import { planPage, planTools, services, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { servicesWithTools } from '@/lib/seo/structured-data/services'
+import { servicesInPlan } from '@/lib/seo/structured-data/services'
 
 export const metadata = pageMetadata(planPage.seo, routes.plan)
 
@@ -14,11 +14,7 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 
 export default function PlanPage() {
   return (
-    <SitePage
-      path={routes.plan.path}
-      name={planPage.head.heading}
-      things={servicesWithTools(services, planTools, site)}
-    >
+    <SitePage path={routes.plan.path} name={planPage.head.heading} things={servicesInPlan(services, planTools, site)}>
       <AppBoundary email={site.email}>
         <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
         <PlanBuilder

@@ -6,55 +6,45 @@ import { routes } from '@/lib/routes'
 import { agency } from './organization'
 
 type ServiceFacts = Pick<Service, 'slug' | 'title' | 'shortTitle' | 'summary' | 'anchor'>
-type ToolFacts = Pick<PlanTool, 'name' | 'price' | 'service'>
+type ToolFacts = Pick<PlanTool, 'price' | 'service'>
 type Agency = Pick<Site, 'brand' | 'origin'>
 
-/** UN/CEFACT code of a month, the unit of every price. */
-const month = 'MON'
+/** The monthly prices of some tools; undefined without any. `MON` is the UN/CEFACT code of a month. */
+const offerOf = (tools: readonly ToolFacts[]): Offer | undefined => {
+  const prices = tools.map(({ price }) => toCents(price) / 100)
+  if (prices.length === 0) return undefined
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: Math.min(...prices),
+      maxPrice: Math.max(...prices),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+    },
+  }
+}
 
-const inDollars = (price: number): number => toCents(price) / 100
-
-const serviceOf = ({ title, summary, anchor }: ServiceFacts, site: Agency) =>
-  ({
-    '@type': 'Service',
-    name: title,
-    description: summary,
-    url: `${site.origin}${routes.services.path}#${anchor}`,
-    provider: agency(site),
-  }) as const satisfies ServiceMarkup
-
-/** The services, each with the lowest monthly price of its tools; a service without tools has no offer. */
+/** The services with the monthly prices of their tools; a service without tools has no offer. */
 export const servicesFrom = (
   services: readonly ServiceFacts[],
   tools: readonly ToolFacts[],
   site: Agency,
 ): ServiceMarkup[] =>
   services.map((service) => {
-    const prices = tools.filter((tool) => tool.service === service.slug).map(({ price }) => inDollars(price))
-    const markup = serviceOf(service, site)
-    if (prices.length === 0) return markup
-    const priceSpecification = {
-      '@type': 'UnitPriceSpecification',
-      minPrice: Math.min(...prices),
-      priceCurrency: 'USD',
-      unitCode: month,
-    } as const
-    return { ...markup, offers: { '@type': 'Offer', priceSpecification } }
+    const offers = offerOf(tools.filter((tool) => tool.service === service.slug))
+    return {
+      '@type': 'Service',
+      name: service.title,
+      description: service.summary,
+      url: `${site.origin}${routes.services.path}#${service.anchor}`,
+      provider: agency(site),
+      ...(offers && { offers }),
+    }
   })
 
-const offer = ({ name, price }: ToolFacts): Offer => ({
-  '@type': 'Offer',
-  name,
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    price: inDollars(price),
-    priceCurrency: 'USD',
-    unitCode: month,
-  },
-})
-
-/** The services with the monthly price of each of their tools, in few bytes: the plan is at its limit. */
-export const servicesWithTools = (
+/** The services of the plan with the monthly prices of their tools, in few bytes: the page is at its limit. */
+export const servicesInPlan = (
   services: readonly ServiceFacts[],
   tools: readonly ToolFacts[],
   site: Agency,
@@ -63,5 +53,5 @@ export const servicesWithTools = (
     '@type': 'Service',
     name: service.shortTitle,
     provider: { '@id': agency(site)['@id'] },
-    offers: own.map(offer),
+    offers: offerOf(own),
   }))

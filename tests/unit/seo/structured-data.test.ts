@@ -7,7 +7,7 @@ import { faqPage } from '@/lib/seo/structured-data/faq'
 import { jobPosting } from '@/lib/seo/structured-data/job'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { organization, professionalService, webSite } from '@/lib/seo/structured-data/organization'
-import { servicesFrom, servicesWithTools } from '@/lib/seo/structured-data/services'
+import { servicesFrom, servicesInPlan } from '@/lib/seo/structured-data/services'
 import { missingProperties } from '../../support/vocabulary'
 
 const site = {
@@ -69,7 +69,7 @@ describe('every thing', () => {
     jobPosting(job, site),
     faqPage([{ question: 'Why?', html: '<p>So.</p>' }]),
     ...servicesFrom([service], tools, site),
-    ...servicesWithTools([service], tools, site),
+    ...servicesInPlan([service], tools, site),
   ]
 
   it('has the properties that search engines require', () => {
@@ -116,12 +116,12 @@ describe('a job', () => {
   })
 })
 
-it('a service is offered from its lowest price, and a service without tools has no offer', () => {
+it('a service is offered between the prices of its tools, and a service without tools has no offer', () => {
   expect(servicesFrom([service], tools, site)).toMatchObject([
-    { offers: { priceSpecification: { minPrice: 90, priceCurrency: 'USD', unitCode: 'MON' } } },
+    { offers: { priceSpecification: { minPrice: 90, maxPrice: 149.5, priceCurrency: 'USD', unitCode: 'MON' } } },
   ])
   expect(servicesFrom([service], [], site)[0]).not.toHaveProperty('offers')
-  expect(servicesWithTools([service], [], site)).toEqual([])
+  expect(servicesInPlan([service], [], site)).toEqual([])
 })
 
 it('an article that was changed says when', () => {
