@@ -74,6 +74,9 @@ describe('the module', () => {
 
   it('sends a page view, then conversions', () => {
     document.body.innerHTML = '<a href="tel:+1"><b>Call</b></a><form><button name="tool" value="a">Add</button></form>'
+    // The simulated document must stay where it is.
+    for (const type of ['click', 'submit'])
+      document.querySelector(type === 'click' ? 'a' : 'form')?.addEventListener(type, (event) => event.preventDefault())
     startMeasurement(settings, ownMessage)
     document.querySelector('b')?.click()
     document.querySelector('button')?.click()
