@@ -15,6 +15,8 @@ const schemaText = ({ label, summary, schema }: Collection): string =>
     title: label,
     description: summary,
     ...z.toJSONSchema(schema, {
+      // The version that the YAML extension of VS Code knows best.
+      target: 'draft-7',
       io: 'input',
       unrepresentable: 'any',
       // What only the content check understands.
