@@ -39,6 +39,7 @@ const highJoints = joints(high, 8)
 const ties = lines(
   highJoints.filter((_, i) => i !== 1 && i !== 5).map((from) => [from, { x: from.x, y: heightAt(low, from.x) }]),
 )
+const lowest = [{ x: middle, y: high.y0 }]
 /** Chips hang from the second joint on either side; the middle one from the lowest point. */
 const supports = highJoints.filter((_, i) => i === 1 || i === 5)
 
@@ -46,13 +47,15 @@ const river = sag(left, right, ground, 124)
 const shallows = [34, 62, 92].map((depth) => path(sag(left, right, ground, depth))).join('')
 
 interface HeroArchDesktopProps {
+  /** Number of notes that hang from the chain; there are three places. */
+  chips: number
   formula: string
   spanLabel: string
   industries: readonly string[]
 }
 
 /** The wide hero illustration: as wide as the page's container, with ground and net running on to the window's edges. */
-export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesktopProps) => (
+export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroArchDesktopProps) => (
   <Illustration size={[1200, 744]} className="w-full">
     <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />
     <path className="stroke-rule" d={echoes} />
@@ -62,9 +65,13 @@ export const HeroArchDesktop = ({ formula, spanLabel, industries }: HeroArchDesk
     <path data-draw="" pathLength={2} className="late stroke-teal-line" strokeWidth="1.5" d={halves(high)} />
     <path data-draw="" pathLength={2} className="late stroke-teal-line" d={halves(low)} />
     <Dots at={[...highJoints, ...joints(low, 8)]} className="stroke-teal-line" size={4} />
-    <path data-node="" className="stroke-copper-line" d={hangers([{ x: middle, y: high.y0 }], 410)} />
-    <path data-node="" className="stroke-copper-line max-lg:hidden" d={hangers(supports, 492)} />
-    <Dots at={[...supports, { x: middle, y: high.y0 }]} className="stroke-copper-line" size={6.5} />
+    <path data-node="" className="stroke-copper-line" d={hangers(lowest.slice(0, chips), 410)} />
+    <path
+      data-node=""
+      className="stroke-copper-line max-lg:hidden"
+      d={hangers(supports.slice(0, Math.max(0, chips - 1)), 492)}
+    />
+    <Dots at={[...lowest, ...supports].slice(0, chips)} className="stroke-copper-line" size={6.5} />
     <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.4" d={edgeHalves(body, 'inner')} />
     <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="2" d={edgeHalves(body, 'outer')} />
     <Dots at={[...edgeJoints(body, 'outer', 30), ...edgeJoints(body, 'inner', 30)]} className="stroke-ink" size={3} />

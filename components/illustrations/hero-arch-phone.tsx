@@ -27,12 +27,15 @@ const river = sag(left, right, ground, 60)
 const shallows = [22, 42].map((depth) => path(sag(left, right, ground, depth))).join('')
 
 interface HeroArchPhoneProps {
+  /** Number of notes that hang from the chain; there is one place. */
+  chips: number
   spanLabel: string
   industries: readonly string[]
 }
 
 /** The hero illustration for phones: fewer panels and chains, and industries in two rows below the river. */
-export const HeroArchPhone = ({ spanLabel, industries }: HeroArchPhoneProps) => {
+export const HeroArchPhone = ({ chips, spanLabel, industries }: HeroArchPhoneProps) => {
+  const held = chips > 0 ? [{ x: 167.5, y: cable.y0 }] : []
   const half = Math.ceil(industries.length / 2)
   const inset = (335 * (2 * half - industries.length)) / half / 2
   return (
@@ -43,8 +46,8 @@ export const HeroArchPhone = ({ spanLabel, industries }: HeroArchPhoneProps) => 
       <path data-draw="" pathLength={2} className="late stroke-rule-2" d={latticeHalves(body, 18)} />
       <path data-draw="" pathLength={2} className="late stroke-teal-line" strokeWidth="1.5" d={halves(cable)} />
       <Dots at={joints(cable, 6)} className="stroke-teal-line" size={3.6} />
-      <path data-node="" className="stroke-copper-line" d={hangers([{ x: 167.5, y: cable.y0 }], 208)} />
-      <Dots at={[{ x: 167.5, y: cable.y0 }]} className="stroke-copper-line" size={6} />
+      <path data-node="" className="stroke-copper-line" d={hangers(held, 208)} />
+      <Dots at={held} className="stroke-copper-line" size={6} />
       <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.3" d={edgeHalves(body, 'inner')} />
       <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.9" d={edgeHalves(body, 'outer')} />
       <Dots at={edgeJoints(body, 'outer', 18)} className="stroke-ink" size={2.6} />
@@ -66,7 +69,9 @@ export const HeroArchPhone = ({ spanLabel, industries }: HeroArchPhoneProps) => 
         {spanLabel}
       </text>
       <HeroIndustries industries={industries.slice(0, half)} from={0} to={335} y={388} />
-      <HeroIndustries industries={industries.slice(half)} from={inset} to={335 - inset} y={486} />
+      {industries.length > half && (
+        <HeroIndustries industries={industries.slice(half)} from={inset} to={335 - inset} y={486} />
+      )}
       <path className="traveler stroke-copper-line" pathLength={100} d={edgePath(body, 'outer')} />
       <path className="traveler traveler-slow stroke-copper-line" pathLength={100} d={path(river)} />
     </Illustration>

@@ -30,14 +30,14 @@ export const HeroArch = ({ chips, formula, spanLabel, industries, motionSwitch, 
         data-no-print
         className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] tablet:hidden"
       >
-        <HeroArchPhone spanLabel={spanLabel} industries={industries} />
+        <HeroArchPhone chips={chips.length} spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="phone" />}
       </div>
       <div
         aria-hidden="true"
         className="draws-on-load @container relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
       >
-        <HeroArchDesktop formula={formula} spanLabel={spanLabel} industries={industries} />
+        <HeroArchDesktop chips={chips.length} formula={formula} spanLabel={spanLabel} industries={industries} />
         {chips[0] && <HeroChip chip={chips[0]} place="middle" />}
         {chips[1] && <HeroChip chip={chips[1]} place="left" />}
         {chips[2] && <HeroChip chip={chips[2]} place="right" />}

@@ -15,8 +15,8 @@ interface HeroIndustriesProps {
 export const HeroIndustries = ({ industries, from, to, y, textClass = '' }: HeroIndustriesProps) => {
   const pitch = (to - from) / industries.length
   const posts = [...industries.map((_, i) => from + i * pitch), to]
-  // Few chains hang no deeper than five, so that their names stay above the next section.
-  const depth = Math.min(pitch, (to - from) / 5) * 0.24
+  // One or two chains hang no deeper than three, so that their names stay above the next section.
+  const depth = Math.min(pitch, (to - from) / 3) * 0.24
   const lowest = posts.slice(0, -1).map((x) => ({ x: x + pitch / 2, y: y + depth }))
   const label = y + depth + 28
   return (
