@@ -35,6 +35,10 @@ const config = {
   serverExternalPackages: ['esbuild'],
   // `npm test` checks the types of the whole project, tests and tools included.
   typescript: { ignoreBuildErrors: true },
+  // Set by tools/dev.mjs.
+  ...(process.env.EDITOR_ADDRESS && {
+    rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
+  }),
 }
 
 export default config

@@ -9,6 +9,7 @@ import type { Stage } from './build/run-stages'
 import { isBuilt, siteFingerprint, siteStamp } from './build/site-inputs'
 import { writeMarkdown } from './build/write-markdown'
 import { writeRedirects } from './build/write-redirects'
+import { addEditor } from './editor/add-editor'
 import { compressFiles } from './finish/compress'
 import { finishExport } from './finish/index'
 import { programs } from './setup/programs.mjs'
@@ -65,6 +66,7 @@ const stages: readonly Stage[] = [
   ['Place the social images', () => placeSocialImages(root, staging)],
   ['Write the articles as Markdown', () => writeMarkdown(root, staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
+  ['Add the editor page', () => addEditor(staging)],
   ['Compress the files', () => compressFiles(staging)],
 ]
 

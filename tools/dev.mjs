@@ -48,7 +48,10 @@ await runCommand(async () => {
   // Next cannot compile a page before the collections exist.
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   watchEdits()
-  const env = { NEXT_TELEMETRY_DISABLED: '1' }
+  const { tsImport } = await import('tsx/esm/api')
+  const { serveEditor } = await tsImport('./editor/serve.ts', import.meta.url)
+  const env = { NEXT_TELEMETRY_DISABLED: '1', EDITOR_ADDRESS: await serveEditor() }
+  console.log(`The editor page is at http://localhost:${port}/admin, for practice`)
   await runNode([...programs.next, 'dev', '--port', String(port)], { cwd: root, env })
   throw new Failure('Next has stopped.')
 })

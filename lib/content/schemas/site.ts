@@ -73,6 +73,27 @@ const labels = group('Labels that all pages share', {
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
 
+const editor = group('Editor page', {
+  enabled: z
+    .boolean()
+    .meta({ title: 'Switched on', description: 'true puts the editor page at /admin of the live site' }),
+  repository: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, 'must be an owner and a name, such as acme/website')
+    .optional()
+    .meta({
+      title: 'Repository on GitHub',
+      description: 'Owner and name. Without it, the editor page is for practice: changes stay in the browser',
+      examples: ['acme/website'],
+    }),
+  branch: line('Branch', 60, 'main')
+    .describe('The branch that is published; without it, the main branch of the repository')
+    .optional(),
+  signIn: externalLink
+    .describe('Address of a sign-in service for GitHub; without it, editors sign in with an access token')
+    .optional(),
+}).describe('Forms for the whole content, for people who do not write code')
+
 /** Brand, contact, links, navigation, lead form, and origin: each fact is defined only here. */
 export const siteSchema = z.strictObject({
   brand: line('Brand', 40, 'Example AI').describe('Name of the agency as visitors read it'),
@@ -124,5 +145,6 @@ export const siteSchema = z.strictObject({
     'What a price of a tool includes, shown wherever prices are',
   ),
   labels,
+  editor: editor.optional(),
   sample,
 })

@@ -1,0 +1,117 @@
+import type { Field } from '@sveltia/cms'
+import type { z } from 'zod'
+import { toWords } from './to-words'
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** Longer texts get a box of several lines. */
+const longestLine = 120
+
+const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
+  Object.entries(schema.properties ?? {}).map(([name, property]) => [name, property as JsonSchema])
+
+/** The name of the field that stands for a group in a list: the first required text without a form of its own. */
+export const namingField = (schema: JsonSchema): string | undefined =>
+  propertiesOf(schema).find(
+    ([name, { type, format, pattern, enum: options }]) =>
+      type === 'string' && !format && !pattern && !options && schema.required?.includes(name),
+  )?.[0]
+
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value })
+
+/** JSON Schema states the limits of safe integers where there are none. */
+const limit = (value: number | undefined) => (Number.isSafeInteger(Math.abs(value ?? 0) + 1) ? value : undefined)
+
+const stringField = (schema: JsonSchema) => {
+  const { format, pattern, minLength = 0, maxLength } = schema
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true } as const
+  if (pattern?.startsWith('^\\/images\\/')) return { widget: 'image', choose_url: false } as const
+  const limits = { ...(minLength > 1 && { minlength: minLength }), ...optional('maxlength', maxLength) }
+  if ((maxLength ?? 0) > longestLine) return { widget: 'text', use_emoji_autocomplete: false, ...limits } as const
+  const type = format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text'
+  const message = schema['patternMessage']
+  const rule = pattern && typeof message === 'string' ? { pattern: [pattern, message] as [string, string] } : {}
+  return { widget: 'string', type, use_emoji_autocomplete: false, ...limits, ...rule } as const
+}
+
+const numberField = ({ type, minimum, maximum }: JsonSchema) =>
+  ({
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...optional('min', limit(minimum)),
+    ...optional('max', limit(maximum)),
+  }) as const
+
+/** The first text of a group stands for the group while it is closed. */
+const summary = (schema: JsonSchema) => {
+  const name = namingField(schema)
+  return name === undefined ? {} : { summary: `{{fields.${name}}}` }
+}
+
+const listField = ({ items, minItems, maxItems, ...list }: JsonSchema, required: boolean) => {
+  const item = items as JsonSchema
+  const limits = { ...optional('min', minItems), ...optional('max', maxItems) }
+  // A required list may be empty unless its schema states a minimum.
+  const shared = { required: required && (minItems ?? 0) > 0, ...limits }
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum as string[], ...shared } as const
+  const label = item.title ?? list.title
+  const itemLabel = label === undefined ? {} : { label_singular: label }
+  if (item.type !== 'object') return { widget: 'list', ...itemLabel, ...shared, field: toField('item', item) } as const
+  return {
+    widget: 'list',
+    ...itemLabel,
+    ...shared,
+    collapsed: 'auto',
+    ...summary(item),
+    fields: toFields(item),
+  } as const
+}
+
+/** Groups that differ in their fields; a field with a fixed value tells which one it is. */
+const variantsField = (variants: readonly JsonSchema[]) => {
+  const fixed = (variant: JsonSchema) => propertiesOf(variant).find(([, { const: value }]) => value !== undefined)
+  return {
+    widget: 'object',
+    typeKey: fixed(variants[0] ?? {})?.[0] ?? 'type',
+    types: variants.map((variant) => {
+      const name = String(fixed(variant)?.[1].const)
+      return { name, label: variant.title ?? toWords(name), fields: toFields(variant) }
+    }),
+  } as const
+}
+
+const shapeOf = (schema: JsonSchema, required: boolean) => {
+  const target = schema['reference']
+  if (typeof target === 'string') return { widget: 'relation', collection: target, value_field: '{{slug}}' } as const
+  if (schema.oneOf) return variantsField(schema.oneOf as JsonSchema[])
+  if (schema.enum) return { widget: 'select', options: schema.enum as string[] } as const
+  switch (schema.type) {
+    case 'boolean':
+      return { widget: 'boolean', required: false } as const
+    case 'integer':
+    case 'number':
+      return numberField(schema)
+    case 'array':
+      return listField(schema, required)
+    case 'object':
+      return { widget: 'object', collapsed: 'auto', ...summary(schema), fields: toFields(schema) } as const
+    default:
+      return stringField(schema)
+  }
+}
+
+/** The form field for one property of a schema, from its JSON Schema. */
+export const toField = (name: string, schema: JsonSchema, required = true): Field => ({
+  name,
+  label: schema.title ?? toWords(name),
+  ...optional('hint', schema.description),
+  required,
+  ...shapeOf(schema, required),
+})
+
+/** The form fields of an object, in the order of its schema. Fields with a fixed value are not editable. */
+export const toFields = (schema: JsonSchema): Field[] =>
+  propertiesOf(schema)
+    .filter(([, property]) => property.const === undefined)
+    .map(([name, property]) => toField(name, property, schema.required?.includes(name)))

@@ -1,0 +1,41 @@
+import { readEntry } from '../content/check/entry'
+import { checkPlaceholders } from '../content/check/facts'
+import { checkIds } from '../content/check/identity'
+import { collectLinkTargets } from '../content/check/link-targets'
+import { placeFiles } from '../content/check/placement'
+import { collections } from '../content/collections'
+import type { JsonSchema } from './fields'
+import { formSchema } from './form-schema'
+import { type FormValues, toFile } from './formats'
+import { toWords } from './to-words'
+
+/** `responsibilities[1].color` → `Responsibilities 2, Color`: a field as its form calls it. */
+const labelOf = (schema: JsonSchema, path: string): string => {
+  const labels: string[] = []
+  let current: JsonSchema | undefined = schema
+  for (const [, name, index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
+    current = (name === undefined ? current?.items : current?.properties?.[name]) as JsonSchema | undefined
+    if (name !== undefined) labels.push(current?.title ?? toWords(name))
+    else labels.push(`${labels.pop()} ${Number(index) + 1}`)
+  }
+  return labels.join(', ')
+}
+
+/**
+ * The mistakes in the values of a form, in the words of the content check: all that can be found without other documents.
+ * @param path Path of the file in the repository.
+ */
+export const findMistakes = (path: string, values: FormValues): string[] => {
+  const file = path.replace(/^content\//, '')
+  const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
+  const tree = { label: 'content', exists: true, files: new Map([[file, new Uint8Array()]]), ...none }
+  const [placed] = placeFiles(tree).placed
+  if (!placed) return []
+  const { entry, problems } = readEntry(placed, 'content', new TextEncoder().encode(toFile(placed.collection, values)))
+  const entries = [entry]
+  const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
+  const schema = formSchema(collections[placed.collection].schema)
+  return [...problems, ...checkIds(content), ...checkPlaceholders(content)]
+    .filter(({ severity }) => severity === undefined)
+    .map(({ path: field, message }) => `${field === 'body' ? 'Text' : labelOf(schema, field)}: ${message}.`)
+}

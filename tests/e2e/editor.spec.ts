@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test'
+import { placeFiles } from '@/lib/content/check/placement'
+import { type CollectionName, collections } from '@/lib/content/collections'
+import type { JsonSchema } from '@/lib/editor/fields'
+import { formSchema } from '@/lib/editor/form-schema'
+import { type FormValues, fromFile, toFile } from '@/lib/editor/formats'
+import { pageHtml } from '@/tools/editor/page-html'
+import { EditorPage } from './pages/editor-page'
+import { test } from './support/editor-site'
+import { standInForGitHub } from './support/github'
+
+/** Collections whose first document is edited in every run: each kind of file, and each kind of field. The nightly run edits all. */
+const everyRun: readonly CollectionName[] = ['articles', 'faq', 'testimonials', 'servicesPage']
+
+interface Edit {
+  collection: CollectionName
+  slug: string
+  /** Path of the file in the repository. */
+  file: string
+  path: string[]
+  value: string
+  before: string
+  after: string
+}
+
+/** The first text of a document that may be any words. */
+function firstText(schema: JsonSchema, values: FormValues): { path: string[]; value: string } | undefined {
+  for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, JsonSchema][]) {
+    const value = values[name]
+    const isFree = !property.format && !property.pattern && !property.enum && !property['reference']
+    if (property.type === 'string' && isFree && typeof value === 'string') return { path: [name], value }
+    const inside = property.type === 'object' && firstText(property, (value ?? {}) as FormValues)
+    if (inside) return { path: [name, ...inside.path], value: inside.value }
+  }
+  return undefined
+}
+
+const withText = (values: FormValues, [name = '', ...rest]: readonly string[], text: string): FormValues => ({
+  ...values,
+  [name]: rest.length === 0 ? text : withText(values[name] as FormValues, rest, text),
+})
+
+/** Changes one letter of one text in each document, outside of placeholders such as {brand}. */
+function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name: CollectionName) => boolean): Edit[] {
+  const files = new Map(Object.keys(texts).map((path) => [path.replace('content/', ''), new Uint8Array()]))
+  const { placed } = placeFiles({
+    label: 'content',
+    exists: true,
+    files,
+    folders: new Set(),
+    unreadable: [],
+    publicFiles: new Set(),
+  })
+  return placed.flatMap(({ collection, slug, path: name }) => {
+    if (!isChosen(collection)) return []
+    const file = `content/${name}`
+    const before = texts[file] ?? ''
+    const values = fromFile(collection, before)
+    const found = firstText(formSchema(collections[collection].schema), values)
+    if (!found) throw new Error(`${file} has no text that could be edited`)
+    const value = found.value.replace(/(?<!\{[^}]*)[\p{L}\p{N}]/u, (letter) => (letter === 'X' ? 'Y' : 'X'))
+    const after = toFile(collection, withText(values, found.path, value))
+    return [{ collection, slug, file, path: found.path, value, before, after }]
+  })
+}
+
+const firstOfEach = (edits: readonly Edit[]): Edit[] => [
+  ...new Map([...edits].reverse().map((edit) => [edit.collection, edit])).values(),
+]
+
+// The tests share a bundled page.
+test.describe.configure({ mode: 'default' })
+
+test('a save changes only what was edited, in the browser alone where no repository is named', async ({
+  page,
+  editor,
+}) => {
+  const every = process.env['EDIT_ALL_FILES'] === 'true'
+  const all = editsOf(editor.texts, (name) => every || everyRun.includes(name))
+  const edits = every ? all : firstOfEach(all)
+  test.setTimeout(30_000 + edits.length * 5_000)
+  // What comes from elsewhere, and what is missing.
+  const unexpected: string[] = []
+  page.on('response', (response) => {
+    const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
+    if (!isOwn || response.status() >= 400) unexpected.push(response.url())
+  })
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  for (const edit of edits) {
+    await form.openForm(edit.collection, edit.slug)
+    await form.write(edit.path, edit.value)
+    await form.save()
+    await form.isClosed()
+    expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
+  }
+  const untouched = Object.keys(editor.texts).find((file) => edits.every((edit) => edit.file !== file)) ?? 'none'
+  if (untouched !== 'none') expect(await form.practiceFile(untouched)).toBe(editor.texts[untouched])
+  expect(unexpected).toEqual([])
+})
+
+test('a mistake stops a save, in the words of the content check', async ({ page, editor }) => {
+  const [edit] = editsOf(editor.texts, (name) => name === 'servicesPage')
+  if (!edit) throw new Error('content/pages/services.yaml is missing')
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openForm(edit.collection, edit.slug)
+  await form.write(edit.path, '{nobody} and others')
+  await form.save()
+  await expect(page.getByRole('alertdialog')).toContainText('{nobody}')
+  expect(await form.practiceFile(edit.file)).toBe(edit.before)
+})
+
+test('a change goes to GitHub as a branch and a pull request, which is sent for review', async ({ page, editor }) => {
+  const [edit] = firstOfEach(editsOf(editor.texts, (name) => name === 'faq'))
+  if (!edit) throw new Error('content/faq is empty')
+  const settings = { ...editor.settings, repository: 'acme/website', api: `${editor.address}/api/v3` }
+  await page.route('**/admin', (route) => route.fulfill({ contentType: 'text/html', body: pageHtml(settings) }))
+  const github = await standInForGitHub(page, editor.texts)
+  const form = new EditorPage(page, editor.address)
+  await page.goto(`${editor.address}/admin`)
+  await page.getByRole('button', { name: /token/i }).click()
+  const signIn = page.getByRole('alertdialog')
+  await signIn.getByRole('textbox').fill('secret')
+  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await form.isReady()
+  await form.openForm(edit.collection, edit.slug)
+  await form.write(edit.path, edit.value)
+  await form.save()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /review/i })
+    .click()
+  await form.isClosed()
+  const branch = `cms/faq/${edit.slug}`
+  expect(github.branches).toEqual([`refs/heads/${branch}`])
+  expect(github.commits).toEqual([{ branch, files: { [edit.file]: edit.after }, deletions: [] }])
+  expect(github.pullRequests).toMatchObject([
+    { head: branch, base: 'main', draft: false, labels: ['sveltia-cms/pending_review'] },
+  ])
+  expect([...github.tokens]).toEqual(['token secret'])
+})

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import type { EditorSettings } from '@/lib/editor/config'
+import { appPaths } from '@/lib/routes'
+import { readSite } from '@/tools/editor/read-site'
+import { writeEditor } from '@/tools/editor/write-editor'
+import { createSiteServer } from '@/tools/serve/site-server.mjs'
+
+interface EditorSite {
+  /** Address of a server with the editor page and nothing else. */
+  address: string
+  settings: EditorSettings
+  /** Text of each content file by its path in the repository. */
+  texts: Readonly<Record<string, string>>
+}
+
+/** Tests that use the editor page, for practice on the content of this repository. */
+export const test = base.extend<object, { editor: EditorSite }>({
+  editor: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+      const { settings, practice } = readSite()
+      const { brand, origin } = settings
+      await writeEditor(folder, { brand, origin }, { ...practice, pictures: [] })
+      writeFileSync(join(folder, 'favicon.ico'), '')
+      writeFileSync(join(folder, `${appPaths[0]}.html`), '')
+      const server = createSiteServer(folder)
+      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+      const { port } = server.address() as AddressInfo
+      await use({ address: `http://localhost:${port}`, settings: { brand, origin }, texts: practice.texts })
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { namingField, toField, toFields } from '@/lib/editor/fields'
+import { formSchema } from '@/lib/editor/form-schema'
+
+const fieldOf = (schema: z.ZodType) => toField('thing', formSchema(schema))
+
+describe('the form field of', () => {
+  const variants = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('bar'), height: z.int() }),
+    z.strictObject({ kind: z.literal('line'), from: z.string(), to: z.string() }).meta({ title: 'A line' }),
+  ])
+  it.each<[string, z.ZodType, object]>([
+    ['a line', z.string().max(60), { widget: 'string', type: 'text', maxlength: 60 }],
+    ['a text with a least length', z.string().min(8).max(60), { minlength: 8, maxlength: 60 }],
+    ['a long text', z.string().max(200), { widget: 'text', maxlength: 200 }],
+    ['a pattern', z.string().regex(/^\d{5}$/, 'must be five digits'), { pattern: ['^\\d{5}$', 'must be five digits'] }],
+    ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+    ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
+    ['a web address', z.url(), { widget: 'string', type: 'url' }],
+    ['a web address or a fixed text', z.union([z.url(), z.literal('/demo')]), { widget: 'string', type: 'text' }],
+    ['a picture', z.string().regex(/^\/images\/\S+\.webp$/), { widget: 'image' }],
+    ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+    ['a reference', z.string().meta({ reference: 'services' }), { widget: 'relation', collection: 'services' }],
+    ['a switch', z.boolean(), { widget: 'boolean', required: false }],
+    ['a whole number', z.int().min(1).max(9), { widget: 'number', value_type: 'int', min: 1, max: 9 }],
+    ['a number', z.number().positive(), { widget: 'number', value_type: 'float' }],
+    [
+      'several choices',
+      z.array(z.enum(['a', 'b'])).min(1),
+      { widget: 'select', multiple: true, min: 1, required: true },
+    ],
+    ['a list of texts', z.array(z.string()).length(2), { widget: 'list', min: 2, max: 2, field: { widget: 'string' } }],
+    ['a list that may be empty', z.array(z.int()).max(3), { widget: 'list', required: false, max: 3 }],
+    [
+      'a list of lists',
+      z.array(z.array(z.int())),
+      { widget: 'list', field: { widget: 'list', field: { widget: 'number' } } },
+    ],
+    [
+      'a list of groups',
+      z.array(z.strictObject({ icon: z.enum(['x']), name: z.string() }).meta({ title: 'Part' })),
+      {
+        widget: 'list',
+        label_singular: 'Part',
+        summary: '{{fields.name}}',
+        fields: [{ name: 'icon' }, { name: 'name' }],
+      },
+    ],
+    ['a group', z.strictObject({ one: z.string() }), { widget: 'object', fields: [{ name: 'one', label: 'One' }] }],
+    [
+      'groups that differ',
+      variants,
+      {
+        widget: 'object',
+        typeKey: 'kind',
+        types: [
+          { name: 'bar', label: 'Bar', fields: [{ name: 'height' }] },
+          { name: 'line', label: 'A line', fields: [{ name: 'from' }, { name: 'to' }] },
+        ],
+      },
+    ],
+  ])('%s', (_, schema, field) => {
+    expect(fieldOf(schema)).toMatchObject({ name: 'thing', ...field })
+  })
+
+  it('a number without limits has none', () => {
+    expect(fieldOf(z.int())).not.toHaveProperty('min')
+    expect(fieldOf(z.int())).not.toHaveProperty('max')
+  })
+
+  it('a field shows its label and its hint, and is required unless it is optional', () => {
+    const schema = z.strictObject({
+      leadForm: z.string(),
+      note: z.string().meta({ title: 'Small note', description: 'Shown below' }).optional(),
+    })
+    expect(toFields(formSchema(schema))).toMatchObject([
+      { name: 'leadForm', label: 'Lead form', required: true },
+      { name: 'note', label: 'Small note', hint: 'Shown below', required: false },
+    ])
+  })
+})
+
+describe('the text that stands for a group', () => {
+  it.each<[string, z.ZodType, string | undefined]>([
+    ['the first required line', z.object({ eyebrow: z.string().optional(), heading: z.string() }), 'heading'],
+    ['not an id', z.object({ id: z.string().regex(/^[a-z]+$/, 'must be short'), title: z.string() }), 'title'],
+    ['nothing without a text', z.object({ days: z.array(z.int()) }), undefined],
+  ])('is %s', (_, schema, name) => {
+    expect(namingField(formSchema(schema))).toBe(name)
+  })
+})

@@ -1,0 +1,11 @@
+import { readSite } from './read-site'
+import { writeEditor } from './write-editor'
+
+/**
+ * Adds the editor page to a finished export, where content/site.yaml switches it on.
+ * @param content The content folder; `content` by default.
+ */
+export async function addEditor(folder: string, content?: string): Promise<void> {
+  const { isEnabled, settings, practice } = readSite(content)
+  if (isEnabled) await writeEditor(folder, settings, practice)
+}

@@ -1,0 +1,31 @@
+import type { EditorSettings } from '../../lib/editor/config'
+import { editorPolicy } from '../../lib/editor/policy'
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const explanation = ({ repository }: EditorSettings) =>
+  repository === undefined
+    ? 'This is for practice: what you save stays in this browser, and reloading the page brings back the files of the site.'
+    : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
+
+/** The editor page's HTML. */
+export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(settings.repository && (settings.api ?? 'https://api.github.com'))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(settings.brand)}: edit the site</title>
+<link rel="icon" href="/favicon.ico">
+<link rel="stylesheet" href="/admin/start.css">
+<script type="application/json" id="editor-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/admin/start.js"></script>
+</head>
+<body>
+<header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a></header>
+<noscript><p>Editing needs JavaScript, which is switched off in this browser.</p></noscript>
+<main id="nc-root"></main>
+</body>
+</html>
+`

@@ -1,0 +1,34 @@
+/** The folder of the browser's private file system that Sveltia CMS edits without a repository. */
+const folderName = 'sveltia-cms-test'
+
+/** The files to practice on. */
+export interface PracticeFiles {
+  /** Text of each content file by its path in the repository. */
+  texts: Record<string, string>
+  /** Addresses of the pictures. */
+  pictures: string[]
+}
+
+async function write(root: FileSystemDirectoryHandle, path: string, data: string | Blob) {
+  const parts = path.split('/')
+  const name = parts.pop() ?? ''
+  let folder = root
+  for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true })
+  const writable = await (await folder.getFileHandle(name, { create: true })).createWritable()
+  await writable.write(data)
+  await writable.close()
+}
+
+/** Puts the site's files where Sveltia CMS edits them without a repository. Changes of the last visit are lost. */
+export async function fillPractice() {
+  const { texts, pictures }: PracticeFiles = await (await fetch('/admin/practice.json')).json()
+  const storage = await navigator.storage.getDirectory()
+  await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined)
+  const root = await storage.getDirectoryHandle(folderName, { create: true })
+  await Promise.all([
+    ...Object.entries(texts).map(([path, text]) => write(root, path, text)),
+    ...pictures.map(async (address) => write(root, `public${address}`, await (await fetch(address)).blob())),
+  ])
+  // There is nothing to sign in to.
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
+}

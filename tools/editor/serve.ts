@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSiteServer } from '../serve/site-server.mjs'
+import { readSite } from './read-site'
+import { writeEditor } from './write-editor'
+
+const explain = (error: unknown) =>
+  `The editor page needs a valid content/site.yaml. npm run content:check lists its mistakes.\n\n${error}\n`
+
+/**
+ * Serves the editor page to `npm run dev`, for practice on the files as they are. Nothing is bundled before the page is opened.
+ * @returns The address of the server.
+ */
+export async function serveEditor(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  const files = createSiteServer(folder)
+  let written: Promise<void> | undefined
+  const server = createServer(async (request, response) => {
+    try {
+      const { settings, practice } = readSite()
+      if (request.url === '/admin/practice.json')
+        return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(practice))
+      written ??= writeEditor(folder, { brand: settings.brand, origin: settings.origin }, practice)
+      await written
+      files.emit('request', request, response)
+    } catch (error) {
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(explain(error))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+}
