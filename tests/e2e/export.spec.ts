@@ -151,6 +151,7 @@ test('nothing is measured unless the owner has named a provider', () => {
   const scripts = [...texts].filter(([name]) => name.startsWith('enhancements/'))
   const counting = scripts.filter(([, text]) => text.includes('sendBeacon')).map(([name]) => name)
   expect(counting.length).toBe(site.measurement ? 1 : 0)
-  for (const [name, html] of pages)
+  // The pages of old addresses lead to another page at once and have no scripts.
+  for (const [name, html] of pages.filter(([, text]) => text.includes('src="/enhancements/')))
     for (const script of counting) expect.soft(html.includes(`/${script}`), name).toBe(true)
 })
