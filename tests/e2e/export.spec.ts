@@ -9,11 +9,11 @@ import { articlePath, feeds, jobPagePath, routes } from '@/lib/routes'
 const root = join(import.meta.dirname, '../..')
 const out = join(root, 'out')
 
-/** Every text file of the export by its path; Next's own scripts contain addresses that no page uses. */
+/** Every text file of the export by its path, without the scripts of Next and of the editor, which others have written. */
 const texts = new Map(
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(?:html|js|json|md|txt|webmanifest|xml)$/.test(name) && !name.startsWith('_next/'))
+    .filter((name) => /\.(?:html|js|json|md|txt|webmanifest|xml)$/.test(name) && !/^(?:_next|admin)\//.test(name))
     .map((name) => [name, readFileSync(join(out, name), 'utf8')] as const),
 )
 const read = (name: string) => texts.get(name.replace(/^\//, '')) ?? ''
