@@ -1,0 +1,34 @@
+import { validFiles } from './fixture'
+
+/** The picture of a hidden document: one black pixel. */
+export const hiddenPicture = {
+  address: '/images/nobody-sees-this.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Replaces lines of front matter or YAML, or adds them at the top. */
+const withLines = (text: string, fields: Record<string, string>): string => {
+  const names = Object.keys(fields)
+  const lines = text.split('\n').filter((line) => !names.some((name) => line.startsWith(`${name}:`)))
+  lines.splice(lines[0] === '---' ? 1 : 0, 0, ...names.map((name) => `${name}: ${fields[name]}`))
+  return lines.join('\n')
+}
+
+const figure = `<Figure src="${hiddenPicture.address}" alt="Nobody" caption="Nobody sees this picture" />`
+
+/** Valid documents that no visitor may see, by path, for any valid content folder: none of their values is likely to be taken. */
+export function hiddenDocuments(): Record<string, string> {
+  const { 'articles/financial-strategy-ai.mdx': article = '', 'jobs/analyst.yaml': job = '' } = validFiles()
+  const hiddenJob = (id: string, order: number, fields: Record<string, string>) =>
+    withLines(job, { id, title: `Nobody sees ${id}`, order: String(order), posted: '2020-01-01', ...fields })
+  return {
+    'articles/hidden-draft.mdx': `${withLines(article, { title: 'Nobody sees this draft', draft: 'true' })}\n${figure}\n`,
+    'articles/hidden-until-later.mdx': withLines(article, { title: 'Nobody sees this yet', published: '2999-12-31' }),
+    'jobs/hidden-closed.yaml': hiddenJob('hidden-closed', 98_001, { validThrough: '2020-02-01' }),
+    'jobs/hidden-draft.yaml': hiddenJob('hidden-draft', 98_002, { draft: 'true' }),
+    'jobs/hidden-until-later.yaml': hiddenJob('hidden-until-later', 98_003, { posted: '2999-12-31' }),
+  }
+}
