@@ -1,6 +1,7 @@
 import { makeSource } from 'contentlayer2/source-files'
 import { bodyRenderer } from './components/mdx/body-renderer'
 import { collections } from './lib/content/collections'
+import { locateContent } from './lib/content/content-folder.mjs'
 import { toDocumentType } from './lib/content/document-types'
 import { extractHeadings } from './lib/content/headings'
 import { readMinutes } from './lib/content/read-time'
@@ -9,7 +10,7 @@ import { noBreakHtml } from './lib/typography/no-break-words'
 const { articles, ...others } = collections
 
 export default makeSource({
-  contentDirPath: 'content',
+  contentDirPath: locateContent(process.cwd()).folder,
   // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: [

@@ -1,4 +1,11 @@
 /** `npm run content:check [folder]`: prints every error and warning of the content; exits with 1 if there are errors. */
 import { reportContent } from './check/report-content'
+import { keepGoodCopy, prepareContent } from './content/fetch-content.mjs'
+import { runCommand } from './setup/command.mjs'
 
-if (!reportContent(process.argv[2])) process.exitCode = 1
+await runCommand(async () => {
+  const [given] = process.argv.slice(2)
+  if (given === undefined) prepareContent(process.cwd())
+  if (!reportContent(given)) process.exitCode = 1
+  else if (given === undefined) keepGoodCopy(process.cwd())
+})

@@ -2,6 +2,8 @@
 // `npm run dev`: runs Next's dev server, Contentlayer, and the content check after every edit of the content.
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { locateContent } from '../lib/content/content-folder.mjs'
+import { prepareContent } from './content/fetch-content.mjs'
 import { notice, watchContent } from './dev/content-watch.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -35,7 +37,7 @@ function watchEdits() {
     timer = setTimeout(onEdit, quietMilliseconds)
   }
   // Each folder is watched, not `recursive`: under Linux, Node 20 then misses files that an editor replaces a second time.
-  const content = join(root, 'content')
+  const content = locateContent(root).folder
   const entries = readdirSync(content, { recursive: true, withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
   for (const folder of [content, ...folders]) watch(folder, restart)
@@ -45,6 +47,7 @@ function watchEdits() {
 await runCommand(async () => {
   const port = await findFreePort()
   await ensureInstalled(root)
+  prepareContent(root)
   // Next cannot compile a page before the collections exist.
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   watchEdits()

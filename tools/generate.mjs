@@ -2,7 +2,9 @@
 // Writes the generated inputs of the type check and the tests: Contentlayer's collections and Next's route types.
 // `--if-absent` does not update existing collections, for runs beside a dev server that does.
 import { existsSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { locateContent } from '../lib/content/content-folder.mjs'
+import { prepareContent } from './content/fetch-content.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
 import { fingerprint } from './setup/fingerprint.mjs'
 import { programs } from './setup/programs.mjs'
@@ -31,7 +33,9 @@ async function update(args, result, inputs) {
 
 await runCommand(async () => {
   const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'package-lock.json']
-  await update([...programs.contentlayer, 'build'], '.contentlayer/generated/index.mjs', ['content', ...readers])
+  prepareContent(root)
+  const content = relative(root, locateContent(root).folder)
+  await update([...programs.contentlayer, 'build'], '.contentlayer/generated/index.mjs', [content, ...readers])
   await update([...programs.next, 'typegen'], '.next/types/routes.d.ts', [
     'app',
     'next.config.mjs',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { locateContent } from '../../lib/content/content-folder.mjs'
 import { today } from '../../lib/content/today'
 import { fingerprint } from '../setup/fingerprint.mjs'
 import { readStamp } from '../setup/stamp.mjs'
@@ -22,17 +23,19 @@ export const siteInputs = [
 ]
 
 /** Collections whose documents appear and leave with time. */
-const timed = ['content/articles', 'content/jobs']
+const timed = ['articles', 'jobs']
 
 /** File with the fingerprint of the last successful build, relative to the root. */
 export const siteStamp = '.cache/build.json'
 
 /** The files that state a day, each with the side of that day on which `day` is: changes when a document becomes due or expires. */
-function dueDays(root: string, day: string): string[] {
+function dueDays(content: string, day: string): string[] {
   return timed.flatMap((folder) => {
-    const path = join(root, folder)
+    const path = join(content, folder)
     if (!existsSync(path)) return []
-    return readdirSync(path)
+    const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile())
+    return files
+      .map(({ name }) => name)
       .sort()
       .flatMap((name) => {
         const text = readFileSync(join(path, name), 'utf8')
@@ -45,13 +48,18 @@ function dueDays(root: string, day: string): string[] {
   })
 }
 
-/** One hash of everything that the export depends on: the inputs, which documents are due today, and another address of the site. */
-export const siteFingerprint = (root: string, day = today()): string =>
-  createHash('sha256')
-    .update(fingerprint(root, siteInputs))
-    .update(dueDays(root, day).join('\n'))
-    .update(process.env['SITE_URL'] ?? '')
+/**
+ * One hash of everything that the export depends on: the inputs, content from elsewhere, which documents are due today, and another
+ * address of the site.
+ */
+export function siteFingerprint(root: string, day = today()): string {
+  const { folder, isOwn } = locateContent(root)
+  const inputs = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
+  const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
+  return createHash('sha256')
+    .update([fingerprint(root, inputs), elsewhere, ...dueDays(folder, day), process.env['SITE_URL'] ?? ''].join('\n'))
     .digest('hex')
+}
 
 /** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
 export function isBuilt(root: string, day = today()): boolean {

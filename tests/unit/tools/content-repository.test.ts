@@ -1,0 +1,187 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locateContent } from '@/lib/content/content-folder.mjs'
+import { contentFolder } from '@/tools/check/content-folder'
+import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
+import { readRepositorySettings } from '@/tools/content/repository-settings.mjs'
+import { temporaryFolder, writeFiles } from './temporary-folder'
+
+const names = ['CONTENT_REPOSITORY', 'CONTENT_REF', 'CONTENT_DIR', 'CONTENT_OFFLINE']
+beforeEach(() => {
+  for (const name of names) vi.stubEnv(name, '')
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('settings', () => {
+  it.each([
+    'https://github.com/agency/words.git',
+    'https://x-access-token:secret@github.com/agency/words',
+    'ssh://git@example.com:2222/agency/words.git',
+    'git@github.com:agency/words.git',
+    'file:///srv/words',
+    '/srv/words',
+    './words',
+  ])('accept %s', (address) => {
+    expect(readRepositorySettings({ CONTENT_REPOSITORY: address })).toMatchObject({ address, ref: 'HEAD' })
+  })
+
+  it.each([
+    'ext::sh -c touch% /tmp/owned',
+    '--upload-pack=touch /tmp/owned',
+    '-u./x',
+    'http://github.com/agency/words',
+    'git://github.com/agency/words',
+    'fd::17',
+    'ssh://-oProxyCommand=touch/x',
+    'git@-oProxyCommand=x:words',
+    'git@github.com:-words',
+    'https://github.com/agency/words\n--upload-pack=x',
+    'words',
+  ])('refuse the address %j', (address) => {
+    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: address })).toThrow(
+      'CONTENT_REPOSITORY must be an address',
+    )
+  })
+
+  it.each(['main', 'release/2026-03', 'v1.0', '1a2b3c4d'])('accept the ref %s', (ref) => {
+    expect(readRepositorySettings({ CONTENT_REPOSITORY: '/srv/words', CONTENT_REF: ref })?.ref).toBe(ref)
+  })
+
+  it.each([
+    '--upload-pack=x',
+    '-b',
+    'a..b',
+    'a:b',
+    'a b',
+    'a\nb',
+    '+main',
+    'main~1',
+    'x.lock',
+    'a//b',
+    '@{-1}',
+    '/main',
+  ])('refuse the ref %j', (ref) => {
+    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/srv/words', CONTENT_REF: ref })).toThrow(
+      'CONTENT_REF must be the name of a branch or tag, or a commit',
+    )
+  })
+
+  it('name contradictions, and do not show passwords', () => {
+    expect(readRepositorySettings({})).toBeUndefined()
+    expect(() => readRepositorySettings({ CONTENT_REF: 'main' })).toThrow('CONTENT_REPOSITORY is not')
+    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/a', CONTENT_DIR: 'b' })).toThrow('Remove one of them')
+    expect(readRepositorySettings({ CONTENT_REPOSITORY: 'https://me:secret@example.com/a' })?.shown).toBe(
+      'https://example.com/a',
+    )
+  })
+})
+
+describe('CONTENT_DIR', () => {
+  it('names the content folder or the folder around it; pictures are beside it', () => {
+    const root = temporaryFolder({ 'words/content/site.yaml': '', 'plain/site.yaml': '' })
+    const at = (CONTENT_DIR: string) => {
+      const { folder, publicFolder, isOwn } = locateContent(root, { CONTENT_DIR })
+      return [relative(root, folder), relative(root, publicFolder), isOwn]
+    }
+    expect(at('')).toEqual(['content', 'public', true])
+    expect(at('words')).toEqual(['words/content', 'words/public', false])
+    expect(at('words/content')).toEqual(['words/content', 'words/public', false])
+    expect(at('plain')).toEqual(['plain', 'public', false])
+  })
+})
+
+describe('a repository on disk', () => {
+  const git = (folder: string, ...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main', ...args],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    ).trim()
+
+  const repositoryWith = (files: Record<string, string>) => {
+    const folder = temporaryFolder(files)
+    git(folder, 'init', '-q')
+    git(folder, 'add', '-A')
+    git(folder, 'commit', '-qm', 'First')
+    return folder
+  }
+
+  const change = (folder: string, files: Record<string, string>) => {
+    writeFiles(folder, files)
+    git(folder, 'add', '-A')
+    git(folder, 'commit', '-qm', 'Next')
+  }
+
+  /** Prepares content as a command does; returns the lines that it prints. */
+  const prepare = (root: string, settings: Record<string, string>): string => {
+    for (const name of names) vi.stubEnv(name, settings[name] ?? '')
+    const lines: string[] = []
+    prepareContent(root, (line) => lines.push(line))
+    return lines.join('\n')
+  }
+
+  const read = () => readFileSync(join(process.env['CONTENT_DIR'] ?? '', 'content/site.yaml'), 'utf8')
+
+  it('is fetched into the cache at the wanted ref, and again after a change', () => {
+    const [root, words] = [temporaryFolder(), repositoryWith({ 'content/site.yaml': 'one', 'content/old.yaml': 'x' })]
+    const first = git(words, 'rev-parse', 'HEAD')
+    expect(prepare(root, { CONTENT_REPOSITORY: words })).toMatch(
+      /^Content: \/.*, commit \w+ of \d{4}-\d\d-\d\d \(HEAD\)$/,
+    )
+    expect(read()).toBe('one')
+    expect(locateContent(root).folder).toContain(join(root, '.cache/content/'))
+
+    rmSync(join(words, 'content/old.yaml'))
+    change(words, { 'content/site.yaml': 'two' })
+    prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: 'main' })
+    expect(read()).toBe('two')
+    expect(readdirSync(locateContent(root).folder)).toEqual(['site.yaml'])
+    prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: first })
+    expect(read()).toBe('one')
+  })
+
+  it('out of reach, stops with what to do; the last good copy is used only when told to', () => {
+    const [root, words] = [temporaryFolder(), repositoryWith({ 'content/site.yaml': 'good' })]
+    expect(() => prepare(root, { CONTENT_REPOSITORY: words, CONTENT_OFFLINE: '1' })).toThrow('no good copy of')
+    prepare(root, { CONTENT_REPOSITORY: words })
+    keepGoodCopy(root)
+    change(words, { 'content/site.yaml': 'with a mistake' })
+    prepare(root, { CONTENT_REPOSITORY: words })
+    expect(read()).toBe('with a mistake')
+    rmSync(words, { recursive: true })
+    expect(() => prepare(root, { CONTENT_REPOSITORY: words })).toThrow(
+      /^The content could not be fetched from \/.* To build from the last good copy, commit \w+ of [\d-]+, set CONTENT_OFFLINE=1\.$/,
+    )
+    expect(prepare(root, { CONTENT_REPOSITORY: words, CONTENT_OFFLINE: '1' })).toContain(
+      '(the last good copy, not fetched now)',
+    )
+    expect(read()).toBe('good')
+  })
+
+  it('cannot lead out of its folder or run a program', () => {
+    const [root, words] = [temporaryFolder({ 'secret.txt': 'secret' }), repositoryWith({ 'content/site.yaml': 'x' })]
+    symlinkSync(join(root, 'secret.txt'), join(words, 'content/link.yaml'))
+    writeFiles(words, { '.git-hooks/post-checkout': '#!/bin/sh\ntouch owned\n' })
+    change(words, { 'content/more.yaml': 'y' })
+    prepare(root, { CONTENT_REPOSITORY: words })
+    const copied = readFileSync(join(locateContent(root).folder, 'link.yaml'), 'utf8')
+    expect(copied).toBe(join(root, 'secret.txt'))
+    expect(existsSync(join(root, 'owned'))).toBe(false)
+  })
+
+  it('without a content folder, or a ref that does not exist, is an error', () => {
+    const [root, words] = [temporaryFolder(), repositoryWith({ 'README.md': 'x' })]
+    expect(() => prepare(root, { CONTENT_REPOSITORY: words })).toThrow('has no folder "content" at HEAD')
+    expect(() => prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: 'nope' })).toThrow('(nope)')
+  })
+})
+
+it('a folder that is named on the command line comes first', () => {
+  vi.stubEnv('CONTENT_DIR', '/elsewhere')
+  expect(contentFolder('tests/content')[2]).toBe('tests/content')
+})
