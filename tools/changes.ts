@@ -1,0 +1,14 @@
+/** `npm run changes -- <before> <after>`: lists the pages that differ between two exports, also in the summary of a GitHub run. */
+import { appendFileSync } from 'node:fs'
+import { compareExports, formatChanges } from './changes/compare-exports'
+import { Failure, runCommand } from './setup/command.mjs'
+
+await runCommand(async () => {
+  const [before, after] = process.argv.slice(2)
+  if (before === undefined || after === undefined)
+    throw new Failure('Name the folders of two exports: npm run changes -- out.before out')
+  const text = formatChanges(await compareExports(before, after))
+  console.log(text)
+  const summary = process.env['GITHUB_STEP_SUMMARY']
+  if (summary) appendFileSync(summary, text)
+})
