@@ -1,14 +1,24 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
+import { join } from 'node:path'
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentTree } from './check/content-tree'
+import { readSitePictures } from './check/site-pictures'
+import { prepareContent } from './content/fetch-content.mjs'
+import { runCommand } from './setup/command.mjs'
 
-const tree = contentTree(process.argv[2])
-const { problems } = checkTree(tree)
-const findings = problems.length > 0 ? [] : checkLaunch(tree)
-console.log(
-  problems.length > 0
-    ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`
-    : formatLaunch(findings),
-)
-process.exitCode = problems.length + findings.length > 0 ? 1 : 0
+const root = join(import.meta.dirname, '..')
+
+await runCommand(async () => {
+  const [given] = process.argv.slice(2)
+  if (given === undefined) prepareContent(root)
+  const tree = contentTree(given)
+  const { problems } = checkTree(tree)
+  const findings = problems.length > 0 ? [] : checkLaunch(tree, readSitePictures(root))
+  console.log(
+    problems.length > 0
+      ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`
+      : formatLaunch(findings),
+  )
+  if (problems.length + findings.length > 0) process.exitCode = 1
+})

@@ -4,13 +4,16 @@ import { compareProblems, type Problem } from '@/lib/content/check/problem'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { count } from '@/lib/content/check/words'
 import { findExampleAddresses, findExampleFacts } from './addresses'
+import { findDefaultPictures, type SitePicture } from './default-pictures'
 import { findSamples } from './samples'
+import { findUnsetSettings } from './settings'
 
 /**
- * Everything that the owner must replace before the site goes live: samples, example addresses, the demo form.
- * The content must be valid; documents that cannot be read are skipped.
+ * Everything that the owner must replace or set before the site goes live: samples, example addresses, the demo form, missing links,
+ * the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
+ * @param pictures The pictures outside the content that every page refers to.
  */
-export const checkLaunch = (tree: ContentTree): Problem[] => {
+export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] = []): Problem[] => {
   const entries = placeFiles(tree).placed.map(
     (file) => readEntry(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()).entry,
   )
@@ -18,9 +21,13 @@ export const checkLaunch = (tree: ContentTree): Problem[] => {
     entries.filter(({ collection }) => collection === 'site'),
     entries.filter(({ collection }) => collection !== 'site'),
   ]
-  return [...findSamples(entries), ...site.flatMap(findExampleFacts), ...others.flatMap(findExampleAddresses)].sort(
-    compareProblems,
-  )
+  return [
+    ...findSamples(entries),
+    ...site.flatMap(findExampleFacts),
+    ...site.flatMap(findUnsetSettings),
+    ...others.flatMap(findExampleAddresses),
+    ...findDefaultPictures(pictures),
+  ].sort(compareProblems)
 }
 
 /** The findings as lines for a terminal, with their number, or a sentence when there are none. */

@@ -102,3 +102,23 @@ test('finds example addresses in any text, but not in drafts', () => {
     ].join('\n'),
   )
 })
+
+test('reports an editor page without a repository', () => {
+  const unset = `${realSite}editor:\n  enabled: true\n`
+  expect(check({ 'site.yaml': unset })).toContain(
+    'content/site.yaml:13:1  editor.repository  unset; the editor page keeps',
+  )
+  expect(check({ 'site.yaml': unset.replace('true', 'false') })).toContain('Nothing is left to replace')
+  expect(check({ 'site.yaml': `${unset}  repository: acme/website\n` })).toContain('Nothing is left to replace')
+})
+
+test('reports pictures of the sample brand and missing ones', () => {
+  const tree = toTree({ 'site.yaml': realSite })
+  const sample = '0052ae996a1e814e81ac7b851fdbe17eab408b528e1cec9424e58cc06c17b053'
+  const pictures = [{ file: 'public/favicon.ico', digest: sample }, { file: 'public/apple-touch-icon.png' }]
+  expect(checkLaunch(tree, pictures).map(({ file, message }) => `${file}  ${message}`)).toEqual([
+    'public/apple-touch-icon.png  missing picture; add your own',
+    'public/favicon.ico  picture of the sample brand; replace it with your own',
+  ])
+  expect(checkLaunch(tree, [{ file: 'public/favicon.ico', digest: 'other' }])).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Entry } from '@/lib/content/check/entry'
+import type { FieldPath, Problem } from '@/lib/content/check/problem'
+import { valueAt } from '@/lib/content/check/schema-walk'
+import { fieldProblem } from '@/lib/content/check/yaml-fields'
+
+interface SettingRule {
+  path: FieldPath
+  /** The switch that makes the setting necessary. */
+  when: FieldPath
+  message: string
+}
+
+const rules: readonly SettingRule[] = [
+  {
+    path: ['editor', 'repository'],
+    when: ['editor', 'enabled'],
+    message:
+      'unset; the editor page keeps its changes in the browser until this names your repository on GitHub, such as acme/website',
+  },
+]
+
+/** Reports settings of site.yaml that are necessary because of another one and are unset. */
+export const findUnsetSettings = ({ source, fields }: Entry): Problem[] =>
+  rules.flatMap(({ path, when, message }) =>
+    valueAt(fields.data, when) === true && valueAt(fields.data, path) === undefined
+      ? [fieldProblem(source, fields, path, message)]
+      : [],
+  )
