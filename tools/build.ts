@@ -1,5 +1,6 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
 import { basename, join } from 'node:path'
+import { locateContent } from '../lib/content/content-folder.mjs'
 import { today } from '../lib/content/today'
 import { siteOrigin } from '../lib/seo/origin'
 import { buildSite } from './build/build-site'
@@ -9,9 +10,12 @@ import type { Stage } from './build/run-stages'
 import { isBuilt, siteFingerprint, siteStamp } from './build/site-inputs'
 import { writeMarkdown } from './build/write-markdown'
 import { writeRedirects } from './build/write-redirects'
+import { prepareContent } from './content/fetch-content.mjs'
 import { addEditor } from './editor/add-editor'
 import { compressFiles } from './finish/compress'
 import { finishExport } from './finish/index'
+import { writePictures } from './pictures/write-pictures'
+import { Failure, runCommand } from './setup/command.mjs'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
 import { writeStamp } from './setup/stamp.mjs'
@@ -52,6 +56,13 @@ const readInputs = async () => {
   inputs = siteFingerprint(root)
 }
 
+const makePictures = () =>
+  writePictures({
+    out: staging,
+    publicFolder: locateContent(root).publicFolder,
+    cache: join(root, '.cache', 'pictures'),
+  })
+
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', checkSiteUrl],
@@ -67,6 +78,7 @@ const stages: readonly Stage[] = [
   ['Write the articles as Markdown', () => writeMarkdown(root, staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
+  ['Make the pictures', makePictures],
   ['Compress the files', () => compressFiles(staging)],
 ]
 
@@ -89,8 +101,8 @@ async function build(force: boolean): Promise<string | undefined> {
   return undefined
 }
 
-const problem = await build(process.argv.includes('--force'))
-if (problem !== undefined) {
-  console.error(problem)
-  process.exitCode = 1
-}
+await runCommand(async () => {
+  prepareContent(root)
+  const problem = await build(process.argv.includes('--force'))
+  if (problem !== undefined) throw new Failure(problem)
+})

@@ -7,8 +7,8 @@ const initials = (name: string): string => {
 }
 
 const sizes = {
-  s: { plate: 'w-16 text-h3', icon: 18 },
-  l: { plate: 'w-28 text-h2-s', icon: 24 },
+  s: { plate: 'w-16 text-h3', icon: 18, width: '4rem' },
+  l: { plate: 'w-28 text-h2-s', icon: 24, width: '7rem' },
 } as const
 
 interface PortraitProps {
@@ -18,15 +18,9 @@ interface PortraitProps {
 
 /** A person's picture, or a plate with the initials and the sign of the trade. */
 export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProps) => {
-  const { plate, icon: iconSize } = sizes[size]
-  return picture ? (
-    <img
-      src={picture.src}
-      alt={picture.alt}
-      loading="lazy"
-      className={`${plate} aspect-[5/6] shrink-0 rounded-plate object-cover`}
-    />
-  ) : (
+  const { plate, icon: iconSize, width } = sizes[size]
+  if (picture) return <Photo picture={picture} columnWidth={width} className={plate} />
+  return (
     <span
       aria-hidden="true"
       className={`${plate} relative flex aspect-[5/6] shrink-0 items-center justify-center rounded-plate border border-rule-2 bg-stone pb-[0.7em] font-display text-ink`}
@@ -36,3 +30,26 @@ export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProp
     </span>
   )
 }
+
+interface PhotoProps {
+  picture: NonNullable<TeamMember['picture']>
+  columnWidth: string
+  className: string
+}
+
+const Photo = ({ picture: { src, alt, image }, columnWidth, className }: PhotoProps) => (
+  <picture className="contents">
+    {image?.avif && <source type="image/avif" srcSet={image.avif} sizes={columnWidth} />}
+    <img
+      src={image?.src ?? src}
+      alt={alt}
+      srcSet={image?.webp}
+      sizes={image?.webp && columnWidth}
+      width={image?.width}
+      height={image?.height}
+      loading="lazy"
+      decoding="async"
+      className={`${className} aspect-[5/6] shrink-0 rounded-plate object-cover`}
+    />
+  </picture>
+)

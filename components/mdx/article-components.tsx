@@ -34,11 +34,20 @@ export const PullQuote = ({ children }: { children: ReactNode }) => (
   </blockquote>
 )
 
-/** A table, a list, or an illustration with a caption. */
-export const Figure = ({ caption, children }: { caption: string; children: ReactNode }) => (
+interface FigureProps {
+  caption: string
+  /** Address of a picture in public/images, in place of children. */
+  src?: string
+  /** What the picture shows. */
+  alt?: string
+  children?: ReactNode
+}
+
+/** A picture, a table, or a list with a caption. The pages replace the picture by the files that the build makes of it. */
+export const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
   <FigureCaption value={caption}>
     <figure className="article-figure">
-      {children}
+      {src === undefined ? children : <img src={src} alt={alt} />}
       <figcaption className="margin-note">{caption}</figcaption>
     </figure>
   </FigureCaption>

@@ -3,6 +3,8 @@
  */
 import * as generated from 'contentlayer/generated'
 import type { z } from 'zod'
+import { describePicture, type Picture } from '../pictures/describe-picture'
+import { expandPictures } from '../pictures/expand-pictures'
 import { siteOrigin } from '../seo/origin'
 import { noBreakHtml } from '../typography/no-break-words'
 import { readArticleBody } from './article-body'
@@ -76,7 +78,10 @@ export const jobs = inOrder(shown(allJobs))
 /** Jobs after their last day, whose pages say so. */
 export const closedJobs = inOrder(allJobs.filter((job) => publicationOn(day, job) === 'expired'))
 
-export const team = inOrder(many(collections.team, generated.allTeamMembers))
+export const team: TeamMember[] = inOrder(many(collections.team, generated.allTeamMembers)).map(
+  ({ picture, ...member }) =>
+    picture ? { ...member, picture: { ...picture, image: describePicture(picture.src, 'portrait', preview) } } : member,
+)
 export const testimonials = inOrder(many(collections.testimonials, generated.allTestimonials))
 export const quotes = inOrder(many(collections.quotes, generated.allQuotes))
 export const stats = inOrder(many(collections.stats, generated.allStats))
@@ -118,7 +123,10 @@ export const articles = shown(
 ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 
 /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
-export const articleHtml = async (slug: string): Promise<string> => noBreakHtml(expand(await readArticleBody(slug)))
+export const articleHtml = async (slug: string): Promise<string> =>
+  expandPictures(noBreakHtml(expand(await readArticleBody(slug))), (address) =>
+    describePicture(address, 'text', preview),
+  )
 
 export const homePage = one(collections.homePage, generated.homePage)
 export const aboutPage = one(collections.aboutPage, generated.aboutPage)
@@ -141,7 +149,9 @@ export type Article = (typeof articles)[number]
 export type FaqEntry = (typeof faq)[number]
 export type Legal = (typeof legal)[number]
 export type Job = (typeof jobs)[number]
-export type TeamMember = WithSlug<'team'>
+export type TeamMember = Omit<WithSlug<'team'>, 'picture'> & {
+  picture?: { src: string; alt: string; image?: Picture }
+}
 export type Testimonial = WithSlug<'testimonials'>
 export type Quote = WithSlug<'quotes'>
 export type Stat = WithSlug<'stats'>

@@ -89,6 +89,11 @@ test('a link to a closed job is a warning', () => {
   )
 })
 
+test.each(['/careers#analyst', '/careers/analyst'])('a link to a draft of a job at %s is an error', (address) => {
+  const [line] = check({ ...withFields('jobs/analyst.yaml', { draft: 'true' }), ...linkTo(address) })
+  expect(line).toContain(`"${address}" is the address of a draft; publish that job or link to another page`)
+})
+
 test('no article has to be public', () => {
   const drafts = { ...withFields(shelves, { draft: 'true' }), ...withFields(financial, { published: '2030-12-31' }) }
   expect(check(drafts)).toEqual([])

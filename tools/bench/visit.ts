@@ -26,6 +26,9 @@ const sum = (transfers: readonly Transfer[], type?: string): number =>
 
 const gzipSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
+/** Pictures of the content are counted apart: editors choose their number. */
+const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/images/')
+
 /** Records what a page loads. The returned function waits for half a second without loading and returns everything so far. */
 function recordTransfers(page: Page): () => Promise<Transfer[]> {
   const transfers: Transfer[] = []
@@ -65,13 +68,15 @@ export const visit = (browser: Browser, url: string, out: string) =>
     const scripts = new Set(first.filter(({ type }) => type === 'script').map(({ path }) => join(out, path)))
     await touchEverything(page)
     const all = await settle()
+    const own = (transfers: readonly Transfer[]) => transfers.filter((each) => !isContentPicture(each))
     return {
-      bytes: sum(first),
-      requests: first.length,
+      bytes: sum(own(first)),
+      requests: own(first).length,
       scriptGzip: [...scripts].reduce((total, file) => total + gzipSize(file), 0),
       html: sum(first, 'document'),
       fonts: sum(first, 'font'),
-      touchedBytes: sum(all),
-      touchedRequests: all.length,
+      touchedBytes: sum(own(all)),
+      touchedRequests: own(all).length,
+      pictures: sum(all.filter(isContentPicture)),
     }
   })

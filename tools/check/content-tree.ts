@@ -1,5 +1,7 @@
+import { dirname, join } from 'node:path'
 import type { ContentTree } from '../../lib/content/check/tree'
 import { contentFolder } from './content-folder'
+import { readPictures } from './read-pictures'
 import { readTree } from './read-tree'
 import { removedArticles } from './removed-articles'
 
@@ -11,5 +13,10 @@ export function contentTree(given?: string): ContentTree {
   const [folder, publicFolder, label] = contentFolder(given)
   const tree = readTree(folder, publicFolder, label)
   const articles = [...tree.files.keys()].flatMap((path) => /^articles\/(.*)\.mdx$/.exec(path)?.[1] ?? [])
-  return { ...tree, removed: removedArticles(folder, new Set(articles)) }
+  const publicLabel = join(dirname(label), 'public')
+  return {
+    ...tree,
+    removed: removedArticles(folder, new Set(articles)),
+    pictures: readPictures(publicFolder, publicLabel),
+  }
 }

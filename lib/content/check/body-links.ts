@@ -1,3 +1,4 @@
+import { isPictureFigure } from './figure'
 import { eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
 import type { Position } from './problem'
 
@@ -5,8 +6,13 @@ import type { Position } from './problem'
 export interface BodyLink extends Position {
   kind: 'link' | 'image'
   address: string
-  /** Text of the link or description of the picture; absent for reference definitions. */
+  /** Text of the link or description of the picture; absent for reference definitions and for figures, whose attributes are checked with them. */
   words?: string
+}
+
+const textAttribute = (node: MarkdownNode, name: string): string => {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value
+  return typeof value === 'string' ? value : ''
 }
 
 /** All links and pictures of a body, in order. */
@@ -16,6 +22,7 @@ export const listLinks = (tree: MarkdownNode): BodyLink[] => {
     const common = { address: node.url ?? '', ...startOf(node) }
     if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
     else if (node.type === 'definition') links.push({ kind: 'link', ...common })
+    else if (isPictureFigure(node)) links.push({ ...common, kind: 'image', address: textAttribute(node, 'src') })
     else if (node.type === 'image') links.push({ kind: 'image', ...common, words: (node.alt ?? '').trim() })
   })
   return links

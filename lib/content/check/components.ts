@@ -1,6 +1,7 @@
 import { mdxComponents } from '../mdx-components'
 import { checkChart } from './chart'
 import type { DocumentBody } from './document-rules'
+import { figureMessages, isPictureFigure, pictureExample } from './figure'
 import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
 import { htmlPictureMessage } from './picture-help'
 import type { BodyFinding } from './problem'
@@ -54,10 +55,12 @@ const componentMessages = (node: MarkdownNode): string[] => {
   const component = Object.hasOwn(mdxComponents, name) ? mdxComponents[name] : undefined
   if (!component) return [unknownName(name, node)]
   const filled = (node.children?.length ?? 0) > 0
-  const messages = attributeMessages(node, name)
-  if (component.children && !filled)
+  const hasText = component.children && !isPictureFigure(node)
+  const messages = [...attributeMessages(node, name), ...figureMessages(node)]
+  if (hasText && !filled)
     messages.push(`<${name}> is empty; write its text between ${component.example} and </${name}>`)
-  if (!component.children && filled) messages.push(`<${name}> has no text inside; write ${component.example}`)
+  if (!hasText && filled)
+    messages.push(`<${name}> has no text inside; write ${isPictureFigure(node) ? pictureExample : component.example}`)
   return messages
 }
 

@@ -10,11 +10,16 @@ import { visitMeta } from './schema-walk'
 import { nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
+const fieldMessage = (kind: string, address: string, targets: LinkTargets): string | undefined => {
+  if (kind === 'picture') return missingPictureMessage(address, targets)
+  return kind === 'internal' ? internalLinkMessage(address, targets) : undefined
+}
+
 const checkFields = ({ collection, source, fields }: Entry, targets: LinkTargets): Problem[] => {
   const problems: Problem[] = []
   visitMeta(collections[collection].schema, fields.data, (meta, value, path) => {
-    if (meta['link'] !== 'internal' || typeof value !== 'string' || !/^\/(?!\/)\S*$/.test(value)) return
-    const message = internalLinkMessage(value, targets)
+    if (typeof value !== 'string' || !/^\/(?!\/)\S*$/.test(value)) return
+    const message = fieldMessage(String(meta['link']), value, targets)
     if (message) problems.push(fieldProblem(source, fields, path, message))
   })
   return problems
@@ -27,15 +32,19 @@ const nearestFile = (address: string, files: ReadonlySet<string>): string | unde
   return near && [...files].find((file) => fileName(file) === near)
 }
 
-const imageMessage = ({ address, words }: BodyLink, { files }: LinkTargets): string | undefined => {
+const missingPictureMessage = (address: string, { files }: LinkTargets): string | undefined => {
+  if (files.has(address)) return undefined
+  const near = nearestFile(address, files)
+  const help = near
+    ? `did you mean "${near}"?`
+    : 'add the file, or write its address from there, such as /images/shelf.webp'
+  return `the picture ${quote(address)} is not in public/; ${help}`
+}
+
+const imageMessage = ({ address, words }: BodyLink, targets: LinkTargets): string | undefined => {
   if (/^(?:https?:)?\/\//.test(address)) return outsidePictureMessage(address)
-  if (!files.has(address)) {
-    const near = nearestFile(address, files)
-    const help = near
-      ? `did you mean "${near}"?`
-      : 'add the file, or write its address from there, such as /images/shelf.webp'
-    return `the picture ${quote(address)} is not in public/; ${help}`
-  }
+  const missing = missingPictureMessage(address, targets)
+  if (missing) return missing
   return words === '' ? 'the picture has no description; write it in the brackets: ![what it shows](…)' : undefined
 }
 

@@ -1,4 +1,4 @@
-import { articlePath, jobPath } from '../../routes'
+import { articlePath, jobPagePath, jobPath } from '../../routes'
 import { type CollectionName, collections } from '../collections'
 import { firstDay, type PublicationFields, publicationOn } from '../publication'
 import { daysAfter, today } from '../today'
@@ -12,7 +12,10 @@ import { fieldProblem } from './yaml-fields'
 const noticeDays = 14
 
 /** Collections whose documents have a life, with the addresses of a document. */
-const addresses: Partial<Record<CollectionName, (slug: string) => string>> = { articles: articlePath, jobs: jobPath }
+const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
+  articles: (slug) => [articlePath(slug)],
+  jobs: (slug) => [jobPath(slug), jobPagePath(slug)],
+}
 
 const dayIn = (data: unknown, field: string): string | undefined => {
   const value = fieldOf(data, field)
@@ -41,6 +44,8 @@ const linkMessage = (address: string, source: Entry, target: Entry, day: string)
     return {
       message: `"${address}" is not public before ${firstDay(fields)}; link to another page until then, or publish it earlier`,
     }
+  if (state === 'draft' && target.collection === 'jobs')
+    return { message: `"${address}" is the address of a draft; publish that job or link to another page` }
   if (state !== 'expired') return undefined
   const message = `"${address}" has left the site, its last day was ${fields.validThrough}; link to another page`
   return { severity: 'warning', message }
@@ -50,8 +55,8 @@ const linkMessage = (address: string, source: Entry, target: Entry, day: string)
 const checkLinksBetween = (entries: readonly Entry[], day: string): Problem[] => {
   const targets = new Map(
     entries.flatMap((entry): [string, Entry][] => {
-      const address = addresses[entry.collection]?.(entry.slug)
-      return address !== undefined && publicationOn(day, publicationFields(entry)) !== 'live' ? [[address, entry]] : []
+      if (publicationOn(day, publicationFields(entry)) === 'live') return []
+      return (addresses[entry.collection]?.(entry.slug) ?? []).map((address) => [address, entry])
     }),
   )
   if (targets.size === 0) return []

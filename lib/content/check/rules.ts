@@ -3,6 +3,7 @@ import { checkFacts, checkPlaceholders } from './facts'
 import { checkFaqCategories } from './faq-categories'
 import { checkIds, checkOldSlugs, checkReferences } from './identity'
 import { checkLinks } from './links'
+import { checkPictures } from './pictures'
 import { checkPublication } from './publication'
 import { checkRemovedArticles } from './removed-articles'
 import { checkRequirements } from './requirements'
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   checkRequirements,
   checkFaqCategories,
   checkServiceAnchors,
+  checkPictures,
   checkPublication,
   checkRemovedArticles,
 ]

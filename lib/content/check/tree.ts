@@ -1,3 +1,4 @@
+import type { PictureFile } from './pictures'
 import type { RemovedArticle } from './removed-articles'
 
 /** The words of the project that no dictionary of English has. It is optional, and no page reads it. */
@@ -15,6 +16,8 @@ export interface ContentTree {
   publicFiles: ReadonlySet<string>
   /** Articles that were public and are gone, as far as the history tells; none when left out. */
   removed?: readonly RemovedArticle[]
+  /** The files in public/images; none when left out. */
+  pictures?: readonly PictureFile[]
   /** The day for which the content is checked; the current one when left out. */
   day?: string
 }

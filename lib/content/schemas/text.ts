@@ -81,7 +81,7 @@ export const image = z
     title: 'Picture',
     description: 'Address of a picture in public/images, such as /images/team.webp',
     examples: ['/images/team.webp'],
-    link: 'internal',
+    link: 'picture',
   })
 
 /** A link to another site. */

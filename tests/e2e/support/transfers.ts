@@ -6,9 +6,11 @@ export interface Transfers {
   readonly ended: readonly Request[]
   /** Waits until every request has ended. */
   settle(): Promise<void>
-  /** Bytes on the wire, headers included. */
+  /** Bytes on the wire, headers included; without the pictures of the content, whose number editors choose. */
   bytes(type?: 'script'): Promise<number>
 }
+
+const isContentPicture = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/images/')
 
 /** Watches the requests of a page from now on. */
 export function watchTransfers(page: Page): Transfers {
@@ -25,7 +27,7 @@ export function watchTransfers(page: Page): Transfers {
       await expect.poll(() => open.size).toBe(0)
     },
     bytes: async (type) => {
-      const counted = ended.filter((request) => !type || request.resourceType() === type)
+      const counted = ended.filter((request) => (type ? request.resourceType() === type : !isContentPicture(request)))
       const sizes = await Promise.all(counted.map((request) => request.sizes()))
       return sizes.reduce(
         (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locateContent } from '../content/content-folder.mjs'
+import { measurePicture } from './measure-picture'
+import { type PictureSource, type PictureUse, pictureVariants } from './picture-variants'
+
+/** A picture as markup needs it. */
+export interface Picture {
+  /** For browsers and readers that choose no other. */
+  src: string
+  /** Pixels of the original, for the proportion. */
+  width: number
+  height: number
+  /** Lists for `srcset`: AVIF, then WebP; absent in the preview, which shows the original. */
+  avif?: string
+  webp?: string
+}
+
+/** Width of the file that `src` names. */
+const plainWidth = 960
+
+const root = /* turbopackIgnore: true */ process.cwd()
+
+/** The size and the hash of a picture in public/; undefined when there is no such picture. */
+export function readPicture(
+  address: string,
+  folder = locateContent(root).publicFolder,
+): (PictureSource & { height: number; bytes: Uint8Array }) | undefined {
+  try {
+    const bytes = readFileSync(join(folder, address))
+    const facts = measurePicture(bytes)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    return facts && { address, hash, bytes, width: facts.width, height: facts.height }
+  } catch {
+    return undefined
+  }
+}
+
+/** Next's dev server has addresses for the project's own pictures only. */
+const previewAddress = (address: string, bytes: Uint8Array): string =>
+  locateContent(root).isOwn ? address : `data:image/*;base64,${Buffer.from(bytes).toString('base64')}`
+
+/**
+ * The files of a picture that its page offers, which the build makes afterwards.
+ * @param address Such as `/images/shelf.jpg`.
+ * @param preview Offer the original only: `npm run dev` makes no files.
+ * @throws Error when there is no such picture, which the content check reports before.
+ */
+export function describePicture(address: string, use: PictureUse, preview = false): Picture {
+  const source = readPicture(address)
+  if (!source) throw new Error(`There is no picture at public${address}. Run npm run content:check.`)
+  const { width, height, bytes } = source
+  if (preview) return { src: previewAddress(address, bytes), width, height }
+  const variants = pictureVariants(source, use)
+  const srcset = (format: string) =>
+    variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${variant.address} ${variant.width}w`)
+      .join(', ')
+  const webp = variants.filter(({ format }) => format === 'webp')
+  const plain = webp.findLast((variant) => variant.width <= plainWidth) ?? webp[0]
+  return { src: plain?.address ?? address, width, height, avif: srcset('avif'), webp: srcset('webp') }
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { checkTree } from '@/lib/content/check'
+import type { PictureFile } from '@/lib/content/check/pictures'
+import { contentTree } from '@/tools/check/content-tree'
+import { cachedEntries } from './cached-entries'
+import { toTree, validFiles } from './fixture'
+import { hiddenPicture } from './hidden-documents'
+import { writeContent } from './temporary-content'
+
+const valid = validFiles()
+const read = cachedEntries()
+const article = 'articles/financial-strategy-ai.mdx'
+
+const file = (name: string, more: Partial<PictureFile> = {}): PictureFile => ({
+  address: `/images/${name}`,
+  file: `public/images/${name}`,
+  bytes: 1000,
+  facts: { format: name.slice(name.lastIndexOf('.') + 1), width: 800, height: 600 },
+  ...more,
+})
+
+const check = (pictures: readonly PictureFile[], body = '') => {
+  const files = { ...valid, [article]: `${valid[article]}\n${body}\n` }
+  const tree = toTree(
+    files,
+    pictures.map(({ address }) => address),
+  )
+  const { problems, warnings } = checkTree({ ...tree, pictures }, read)
+  return [...problems, ...warnings].map(({ file: place, line, severity = 'error', message }) => {
+    const short = place === `content/${article}` ? 'article' : `${place}:${line}`
+    return `${severity}  ${short}  ${message}`
+  })
+}
+
+const figure = (attributes: string, end = ' />') => `<Figure ${attributes}${end}`
+const whole = 'src="/images/shelf.jpg" alt="A shelf" caption="The shelf"'
+
+test('a used picture in a figure, in Markdown, and in a field is valid', () => {
+  const shelf = [file('shelf.jpg')]
+  expect(check(shelf, figure(whole))).toEqual([])
+  expect(check(shelf, '![A shelf](/images/shelf.jpg)')).toEqual([])
+})
+
+test('a missing picture of a field is named at the field', () => {
+  const person = {
+    'team/june.yaml':
+      'name: June\nrole: Consultant\ntext: Counts hours.\nicon: advise\npicture:\n  src: /images/june.webp\n  alt: June\norder: 1\n',
+  }
+  const { problems } = checkTree(toTree({ ...valid, ...person }, ['/images/jane.webp']), read)
+  expect(problems.map(({ file: place, line, path, message }) => `${place}:${line} ${path} ${message}`)).toEqual([
+    'content/team/june.yaml:6 picture.src the picture "/images/june.webp" is not in public/; did you mean "/images/jane.webp"?',
+  ])
+})
+
+const unsupported =
+  'pictures here are .avif, .jpeg, .jpg, .png, or .webp; save it in one of these formats, or move it out of public/images'
+
+test.each<[string, PictureFile, string]>([
+  ['a format that pages cannot show', file('shelf.heic'), unsupported],
+  ['an ending in capitals', file('shelf.JPG'), 'the ending of a picture is in lower case; rename it to end in ".jpg"'],
+  [
+    'a wrong ending',
+    file('shelf.png', { facts: { format: 'jpg', width: 8, height: 6 } }),
+    'the file is in the format jpg; rename it to end in ".jpg", also where it is used',
+  ],
+  [
+    'another format under an accepted ending',
+    file('shelf.png', { facts: { format: 'gif', width: 8, height: 6 } }),
+    'the file is in the format gif; save the picture as one of .avif, .jpeg, .jpg, .png, or .webp',
+  ],
+  [
+    'a damaged file',
+    { ...file('shelf.png'), facts: undefined } as PictureFile,
+    'the file is not a picture, or it is damaged; save the picture again',
+  ],
+  [
+    'a name with a space',
+    file('my shelf.png'),
+    'the name of a picture has letters, digits, and hyphens only; rename it to "my-shelf.png", also where it is used',
+  ],
+  [
+    'too many bytes',
+    file('shelf.png', { bytes: 5 * 1024 * 1024 }),
+    'the picture has 5.0 MB; save it with at most 4 MB, the build makes the small copies for the pages',
+  ],
+  [
+    'too many pixels',
+    file('shelf.png', { facts: { format: 'png', width: 600, height: 6001 } }),
+    'the picture is 600 × 6001 pixels; save it with at most 6000 pixels on its longer side',
+  ],
+])('%s is named', (_, picture, message) => {
+  expect(check([picture])).toEqual([`error  ${picture.file}:1  ${message}`])
+})
+
+test('an unused picture is a warning', () => {
+  expect(check([file('shelf.jpg')])).toEqual([
+    'warning  public/images/shelf.jpg:1  no text uses this picture; use it, or delete it',
+  ])
+})
+
+const example = '<Figure src="/images/shelf.webp" alt="What the picture shows" caption="What the figure shows" />'
+
+test.each([
+  [
+    'src="/images/shelf.jpg" caption="C"',
+    `the picture of <Figure> needs the attribute "alt", for those who cannot see it; write ${example}`,
+  ],
+  [
+    'src="/images/shelf.jpg" alt="" caption="C"',
+    'the attribute "alt" of <Figure> is empty; write <Figure caption="What the figure shows">',
+  ],
+  [
+    'src="/images/shelf.jpg" alt="A"',
+    '<Figure> needs the attribute "caption"; write <Figure caption="What the figure shows">',
+  ],
+])('a figure with %s', (attributes, message) => {
+  expect(check([file('shelf.jpg')], figure(attributes))).toEqual([`error  article  ${message}`])
+})
+
+test('a figure with text and a picture, with a description alone, or with a missing picture', () => {
+  expect(check([file('shelf.jpg')], `${figure(whole, '>')}\n\nText.\n\n</Figure>`)).toEqual([
+    `error  article  <Figure> has no text inside; write ${example}`,
+  ])
+  expect(check([], `${figure('alt="A" caption="C"', '>')}\n\nText.\n\n</Figure>`)).toEqual([
+    `error  article  <Figure> has a description but no picture; write ${example}`,
+  ])
+  expect(check([file('shelf.jpg')], figure(whole.replace('shelf', 'shelv')))).toContain(
+    'error  article  the picture "/images/shelv.jpg" is not in public/; did you mean "/images/shelf.jpg"?',
+  )
+})
+
+test('the check reads format and size from the files', () => {
+  const folder = writeContent()
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true }))
+  expect(contentTree(folder).pictures).toEqual([])
+  const images = join(dirname(folder), 'public/images')
+  mkdirSync(images, { recursive: true })
+  writeFileSync(join(images, 'one.png'), hiddenPicture.bytes)
+  writeFileSync(join(images, 'two.png'), 'no picture')
+  expect(contentTree(folder).pictures?.map(({ address, bytes, facts }) => ({ address, bytes, facts }))).toEqual([
+    { address: '/images/one.png', bytes: hiddenPicture.bytes.length, facts: { format: 'png', width: 1, height: 1 } },
+    { address: '/images/two.png', bytes: 10, facts: undefined },
+  ])
+})

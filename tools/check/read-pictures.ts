@@ -1,0 +1,37 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { PictureFile } from '../../lib/content/check/pictures'
+import { measurePicture } from '../../lib/pictures/measure-picture'
+
+/** The size of a picture is within its first bytes, after previews and color profiles that cameras add. */
+const headBytes = 512 * 1024
+
+const readHead = (file: string, length: number): Uint8Array => {
+  const bytes = new Uint8Array(Math.min(headBytes, length))
+  const handle = openSync(file, 'r')
+  try {
+    readSync(handle, bytes)
+  } finally {
+    closeSync(handle)
+  }
+  return bytes
+}
+
+/**
+ * Every file in the folder of pictures, with its format and size.
+ * @param publicFolder The folder that contains `images`.
+ * @param label How its path is shown, such as `public`.
+ */
+export function readPictures(publicFolder: string, label: string): PictureFile[] {
+  const root = join(publicFolder, 'images')
+  if (!existsSync(root)) return []
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return files.sort().map((path) => {
+    const file = join(root, path)
+    const bytes = statSync(file).size
+    const facts = measurePicture(readHead(file, bytes))
+    return { address: `/images/${path}`, file: `${label}/images/${path}`, bytes, ...(facts && { facts }) }
+  })
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readPicture } from '../../lib/pictures/describe-picture'
+import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
+import { forEachOf, listFiles } from '../finish/files'
+
+/** How a variant is encoded. Part of the cache's key: other settings give other files. */
+const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
+
+interface Folders {
+  /** The export; changed in place. */
+  out: string
+  /** The folder whose `images` the addresses mean. */
+  publicFolder: string
+  /** Variants of earlier builds by the bytes of their originals. */
+  cache: string
+}
+
+/** Every address below /images/ that a page, a feed, or a style sheet of the export mentions. */
+async function mentionedAddresses(out: string): Promise<Set<string>> {
+  const mentioned = new Set<string>()
+  const texts = (await listFiles(out)).filter((file) => /\.(?:html|xml|txt|css|json|webmanifest)$/.test(file))
+  await forEachOf(texts, 32, async (file) => {
+    const text = await readFile(join(out, file), 'utf8')
+    for (const [address] of text.matchAll(/\/images\/[^\s"'()<>,&?#\\]+/g)) mentioned.add(decodeURI(address))
+  })
+  return mentioned
+}
+
+/** Makes a variant and puts it into the cache. Loaded here, since most builds have all variants already. */
+async function encode(bytes: Uint8Array, { format, width }: PictureVariant, file: string): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true })
+  const encoded = await (format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)).toBuffer()
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, encoded)
+  await rename(draft, file)
+}
+
+/**
+ * Writes the variants that the pages mention, and removes originals that no page mentions: those of hidden documents, and those of
+ * which the pages show variants only.
+ * @returns How many variants the export has.
+ */
+export async function writePictures({ out, publicFolder, cache }: Folders): Promise<number> {
+  const images = join(publicFolder, 'images')
+  await rm(join(out, 'images'), { recursive: true, force: true })
+  if (!existsSync(images)) return 0
+  const mentioned = await mentionedAddresses(out)
+  let written = 0
+  await forEachOf(await listFiles(images), 2, async (path) => {
+    const address = `/images/${path}`
+    const wanted = (variant: PictureVariant) => mentioned.has(variant.address)
+    const target = async (of: string) => {
+      await mkdir(dirname(join(out, of)), { recursive: true })
+      return join(out, of)
+    }
+    if (mentioned.has(address)) await copyFile(join(images, path), await target(address))
+    const source = readPicture(address, publicFolder)
+    if (!source) return
+    const variants = [...pictureVariants(source, 'text'), ...pictureVariants(source, 'portrait')].filter(wanted)
+    for (const variant of new Map(variants.map((each) => [each.address, each])).values()) {
+      const key = `${source.hash}-${variant.width}-${Object.values(settings[variant.format]).join('-')}.${variant.format}`
+      const file = join(cache, key)
+      if (!existsSync(file)) await encode(source.bytes, variant, file)
+      await copyFile(file, await target(variant.address))
+      written += 1
+    }
+  })
+  return written
+}
