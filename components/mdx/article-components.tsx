@@ -34,6 +34,14 @@ export const PullQuote = ({ children }: { children: ReactNode }) => (
   </blockquote>
 )
 
+/** A picture. React would preload one that is not lazy. */
+export const LazyImage = ({ src, alt }: ImageProps) => <img src={src} alt={alt} loading="lazy" />
+
+interface ImageProps {
+  src?: string
+  alt?: string
+}
+
 interface FigureProps {
   caption: string
   /** Address of a picture in public/images, in place of children. */
@@ -47,7 +55,7 @@ interface FigureProps {
 export const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
   <FigureCaption value={caption}>
     <figure className="article-figure">
-      {src === undefined ? children : <img src={src} alt={alt} />}
+      {src === undefined ? children : <LazyImage src={src} alt={alt} />}
       <figcaption className="margin-note">{caption}</figcaption>
     </figure>
   </FigureCaption>
@@ -89,4 +97,5 @@ export const articleComponents = {
   table: ScrollableTable,
   th: HeadCell,
   td: Cell,
+  img: LazyImage,
 }

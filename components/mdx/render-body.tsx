@@ -7,7 +7,7 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import { articleComponents } from './article-components'
+import { articleComponents, LazyImage } from './article-components'
 import { noBreakEnds } from './no-break-ends'
 
 const options: ProcessorOptions = {
@@ -24,7 +24,7 @@ const options: ProcessorOptions = {
 }
 
 const formats = {
-  md: { processor: createProcessor({ ...options, format: 'md' }), components: {} },
+  md: { processor: createProcessor({ ...options, format: 'md' }), components: { img: LazyImage } },
   mdx: { processor: createProcessor({ ...options, format: 'mdx' }), components: articleComponents },
 }
 

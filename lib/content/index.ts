@@ -89,17 +89,21 @@ export const useCases = inOrder(many(collections.useCases, generated.allUseCases
 export const services = inOrder(many(collections.services, generated.allServices))
 export const planTools = inOrder(many(collections.planTools, generated.allPlanTools))
 
+/** A rendered body with facts of the site, no-break spaces, and the files of its pictures. */
+const bodyHtml = (html: string): string =>
+  expandPictures(noBreakHtml(expand(html)), (address) => describePicture(address, 'text', preview))
+
 /** Questions with their answers as HTML, in order within each category. */
 export const faq = inOrder(
   generated.allFaqs.map((document) => ({
     ...expand(parse(collections.faq.schema, document)),
     slug: fileName(document),
-    html: noBreakHtml(expand(document.body.html)),
+    html: bodyHtml(document.body.html),
   })),
 )
 
 const legal = generated.allLegals.map((document) => {
-  const html = noBreakHtml(expand(document.body.html))
+  const html = bodyHtml(document.body.html)
   const fields = expand(parse(collections.legal.schema, document))
   const seo = { title: `${fields.title} | ${settings.brand}`, description: fields.description }
   return { ...fields, seo, slug: fileName(document), html, headings: extractHeadings(html) }
@@ -123,10 +127,7 @@ export const articles = shown(
 ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 
 /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
-export const articleHtml = async (slug: string): Promise<string> =>
-  expandPictures(noBreakHtml(expand(await readArticleBody(slug))), (address) =>
-    describePicture(address, 'text', preview),
-  )
+export const articleHtml = async (slug: string): Promise<string> => bodyHtml(await readArticleBody(slug))
 
 export const homePage = one(collections.homePage, generated.homePage)
 export const aboutPage = one(collections.aboutPage, generated.aboutPage)
