@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { locateContent } from './content-folder.mjs'
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 }).trim()
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 28,
+  }).trim()
 
 /**
  * Reads the output of `git log --format=%x00%cs --name-only`: the day of the newest commit of each file.
@@ -17,14 +23,14 @@ export function newestDays(log: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The day on which each file of content/ was last changed, by its path from there. Empty without Git, outside of a repository, and
+ * The day on which each file of the content was last changed, by its path from there. Empty without Git, outside of a repository, and
  * in a shallow clone, whose oldest commit seems to have changed every file: no date is better than a wrong one.
  */
 export function contentChanges(): ReadonlyMap<string, string> {
   try {
-    if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map()
-    const log = git('log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', 'content')
-    return new Map(Array.from(newestDays(log), ([file, day]) => [file.replace(/^content\//, ''), day]))
+    const { folder } = locateContent(/* turbopackIgnore: true */ process.cwd())
+    if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return new Map()
+    return newestDays(git(folder, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', '.'))
   } catch {
     return new Map()
   }

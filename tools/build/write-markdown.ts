@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleMarkdown } from '../../lib/blog/article-markdown'
+import { locateContent } from '../../lib/content/content-folder.mjs'
 import { expandPlaceholders } from '../../lib/content/placeholders'
+import { describePicture } from '../../lib/pictures/describe-picture'
 import { articlePath } from '../../lib/routes'
 import { forEachOf } from '../finish/files'
 
 const frontMatter = /^---\r?\n.*?\r?\n---\r?\n/s
+
+/** Addresses of originals, of which the export has smaller copies. */
+const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g
 
 /**
  * Writes every article as Markdown, at its address with `.md`. The content is imported here, since it does not exist before an
@@ -15,10 +20,12 @@ const frontMatter = /^---\r?\n.*?\r?\n---\r?\n/s
  */
 export async function writeMarkdown(root: string, out: string): Promise<void> {
   const { articles, site } = await import('../../lib/content')
+  const { folder } = locateContent(root)
   await forEachOf(articles, 16, async (article) => {
-    const text = await readFile(join(root, 'content', 'articles', `${article.slug}.mdx`), 'utf8')
+    const text = await readFile(join(folder, 'articles', `${article.slug}.mdx`), 'utf8')
     const path = articlePath(article.slug)
-    const body = expandPlaceholders(text.replace(frontMatter, ''), site)
+    const shipped = text.replace(frontMatter, '').replace(pictures, (address) => describePicture(address, 'text').src)
+    const body = expandPlaceholders(shipped, site)
     await writeFile(join(out, `${path}.md`), articleMarkdown(article, body, site.brand, site.origin + path))
   })
 }

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
 import { tagsOf } from '@/lib/blog/tags'
-import { isShown } from '@/lib/content/publication'
+import { locateContent } from '@/lib/content/content-folder.mjs'
+import { isShown, publicationOn } from '@/lib/content/publication'
 import { today } from '@/lib/content/today'
 import { fillTemplate } from '@/lib/roi/format'
 import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
@@ -26,7 +26,8 @@ const head = (path: string, copy: { eyebrow?: string; heading: string }, motif: 
 
 /** The text of every card, by file name, from the content in `root`. */
 export async function readCards(root: string): Promise<{ shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> }> {
-  const folder = join(root, 'content')
+  const { folder } = locateContent(root)
+  const day = today()
   const site = await readSite(folder)
   const copyOf = <Name extends Parameters<typeof readDocument>[1]>(name: Name) => readDocument(folder, name, site)
   const home = (await copyOf('homePage')).hero
@@ -34,8 +35,12 @@ export async function readCards(root: string): Promise<{ shared: SharedCopy; car
   const [blog, careers] = [await copyOf('blogPage'), await copyOf('careersPage')]
   const legal = await readDocuments(folder, 'legal', site)
   const articles = (await readDocuments(folder, 'articles', site))
-    .filter((article) => isShown(today(), article, false))
+    .filter((article) => isShown(day, article, false))
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+  // Closed jobs have a page, which says so.
+  const jobs = (await readDocuments(folder, 'jobs', site)).filter((job) =>
+    ['live', 'expired'].includes(publicationOn(day, job)),
+  )
   const all: Card[] = [
     head(routes.home.path, { eyebrow: home.eyebrow, heading: home.headline }, 'standing'),
     head(routes.about.path, (await copyOf('aboutPage')).head, 'standing'),
@@ -52,7 +57,7 @@ export async function readCards(root: string): Promise<{ shared: SharedCopy; car
     head(routes.careers.path, careers.head, 'standing'),
     head('/404', { eyebrow: notFound.code, heading: notFound.text }, 'hanging'),
     ...legal.map(({ slug, title }) => head(`/${slug}`, { heading: title }, 'hanging')),
-    ...(await readDocuments(folder, 'jobs', site)).map(({ id, title }) =>
+    ...jobs.map(({ id, title }) =>
       head(jobPagePath(id), { eyebrow: careers.head.eyebrow, heading: title }, 'standing'),
     ),
     ...tagsOf(articles).map(({ slug, name }) =>
