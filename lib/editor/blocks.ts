@@ -1,34 +1,47 @@
-import type { EditorComponentDefinition } from '@sveltia/cms'
+import type { EditorComponentDefinition, Field } from '@sveltia/cms'
 import { type MdxComponent, mdxComponents } from '../content/mdx-components'
 import { toWords } from './to-words'
 
 type Values = Record<string, string | undefined>
 
-const opening = (name: string, names: readonly string[], values: Values): string =>
-  `<${[name, ...names.filter((key) => values[key]).map((key) => `${key}="${values[key]}"`)].join(' ')}`
+const attributeField = (name: string, required: boolean): Field => ({
+  name,
+  label: toWords(name),
+  required,
+  ...(name === 'src' && { widget: 'image', choose_url: false }),
+})
 
 /** One component of articles as a block of the form: its attributes are fields, and the text inside is one as well. */
 const block = (name: string, { attributes, children }: MdxComponent): EditorComponentDefinition => {
   const names = Object.keys(attributes)
-  const marks = names.map((key) => `(?:\\s+${key}="(?<${key}>[^"]*)")?`).join('')
-  const end = children ? `>\\n+(?<text>[\\s\\S]*?)\\n+</${name}>` : '\\s*/>'
   const label = toWords(name)
   return {
     id: name,
     label,
     mode: 'dialog',
-    summary: names.length > 0 ? `${label}: {{${names[0]}}}` : `${label}: {{text | truncate(60)}}`,
-    pattern: new RegExp(`^<${name}${marks}${end}$`, 'm'),
+    summary: `${label}: {{${names.length > 0 ? names[0] : 'text | truncate(60)'}}}`,
+    pattern: new RegExp(
+      `^<${name}(?<attributes>(?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>\\n+(?<text>[\\s\\S]*?)\\n+</${name}>)$`,
+      'm',
+    ),
     fields: [
-      ...names.map((key) => ({ name: key, label: toWords(key), required: attributes[key] ?? false })),
-      ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const }] : []),
+      ...names.map((key) => attributeField(key, attributes[key] ?? false)),
+      // A component that may show a picture has either the picture or a text.
+      ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: !('src' in attributes) }] : []),
     ],
-    toBlock: (values: Values) => {
-      const tag = opening(name, names, values)
-      return children ? `${tag}>\n\n${(values['text'] ?? '').trim()}\n\n</${name}>` : `${tag} />`
+    fromBlock: ({ groups }) => ({
+      ...Object.fromEntries(
+        Array.from(groups?.['attributes']?.matchAll(/(\w+)="([^"]*)"/g) ?? [], ([, ...pair]) => pair),
+      ),
+      ...(groups?.['text'] !== undefined && { text: groups['text'] }),
+    }),
+    // Attributes keep the order in which they were written.
+    toBlock: ({ text, ...values }: Values) => {
+      const given = Object.entries(values).filter(([key, value]) => names.includes(key) && value)
+      const tag = [`<${name}`, ...given.map(([key, value]) => `${key}="${value}"`)].join(' ')
+      return text?.trim() ? `${tag}>\n\n${text.trim()}\n\n</${name}>` : `${tag} />`
     },
-    toPreview: (values: Values) =>
-      `**${label}** ${names.map((key) => values[key] ?? '').join(' ')}\n\n${values['text'] ?? ''}`,
+    toPreview: ({ text = '', ...values }: Values) => `**${label}** ${Object.values(values).join(' ')}\n\n${text}`,
   }
 }
 

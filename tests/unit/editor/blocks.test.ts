@@ -3,7 +3,10 @@ import { mdxComponents } from '@/lib/content/mdx-components'
 import { editorBlocks } from '@/lib/editor/blocks'
 
 const blockOf = (name: string) => editorBlocks.find(({ id }) => id === name)
-const read = (name: string, text: string) => blockOf(name)?.pattern.exec(text)?.groups
+const read = (name: string, text: string) => {
+  const match = blockOf(name)?.pattern.exec(text)
+  return match ? blockOf(name)?.fromBlock?.(match) : undefined
+}
 
 describe('a component of articles as a block', () => {
   it.each(Object.entries(mdxComponents))('%s survives a form', (name, { attributes, children }) => {
@@ -21,5 +24,19 @@ describe('a component of articles as a block', () => {
     const values = Object.fromEntries(Object.keys(mdxComponents[name]?.attributes ?? {}).map((key) => [key, 'x']))
     const text = blockOf(name)?.toBlock({ ...values, text: inside }) ?? ''
     expect(read(name, text)?.['text']).toBe(inside)
+  })
+
+  it('keeps the order of its attributes, and needs no text', () => {
+    const [name, { attributes }] = Object.entries(mdxComponents).find(([, each]) => !each.children) ?? [
+      '',
+      { attributes: {} },
+    ]
+    const text = `<${[
+      name,
+      ...Object.keys(attributes)
+        .reverse()
+        .map((key) => `${key}="x"`),
+    ].join(' ')} />`
+    expect(blockOf(name)?.toBlock(read(name, text) ?? {})).toBe(text)
   })
 })
