@@ -31,8 +31,12 @@ function renderBody(body: string, format: MarkdownFormat): string {
 /** A preview of the text of a document as the site shows it. */
 export const textPreview =
   (format: MarkdownFormat, heading: string) =>
-  ({ entry }: CustomPreviewTemplateProps) => {
-    const html = renderBody(String(entry.getIn(['data', 'body']) ?? ''), format)
+  ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+    const rendered = renderBody(String(entry.getIn(['data', 'body']) ?? ''), format)
+    const html = rendered.replace(/src="(\/images\/[^"]+)"/g, (all, path) => {
+      const address = getAsset(path)?.url
+      return address ? `src="${address}"` : all
+    })
     return createElement(
       'main',
       { className: 'p-6' },
