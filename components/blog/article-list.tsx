@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/layout/page-head'
-import type { Article } from '@/lib/content/types'
+import type { Article, Site } from '@/lib/content/types'
 import { blogListPath } from '@/lib/routes'
 import { ArticleRows } from './article-rows'
 import type { BlogCopy } from './copy'
@@ -16,10 +16,11 @@ interface ArticleListProps {
   page: number
   pages: number
   copy: BlogCopy
+  site: Pick<Site, 'booking' | 'labels'>
 }
 
 /** One page of the list of articles; the first page shows its newest article large. */
-export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) => {
+export const ArticleList = ({ articles, page, pages, copy, site }: ArticleListProps) => {
   const [newest, ...others] = articles
   const first = page === 1 && newest
   const empty = articles.length === 0
@@ -36,8 +37,8 @@ export const ArticleList = ({ articles, page, pages, copy }: ArticleListProps) =
         <div className={`page-width pb-20 md:pb-28 ${first ? 'pt-10 md:pt-14' : ''}`}>
           {first && <NewestArticle article={newest} copy={copy} />}
           {empty && <p className="pt-10 text-lead text-ink-2">{copy.emptyText}</p>}
-          <div className={first ? 'mt-16 md:mt-24' : ''}>
-            <ArticleRows articles={rows} covers={covered} copy={copy} />
+          <div className={first ? 'mt-14 md:mt-20' : empty ? 'mt-10' : ''}>
+            <ArticleRows articles={rows} covers={covered} copy={copy} site={site} stepFirst={Boolean(first)} />
           </div>
           <Pagination page={page} pages={pages} copy={copy} pathOf={blogListPath} />
         </div>

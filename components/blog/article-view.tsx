@@ -1,16 +1,17 @@
 import { ReadingLayout } from '@/components/layout/reading-layout'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
-import { RichText } from '@/components/ui/rich-text'
 import { callsToAction } from '@/lib/blog/article-calls-to-action'
 import type { Neighbors } from '@/lib/blog/neighbors'
+import { nextSteps } from '@/lib/blog/next-steps'
 import type { Article, Site } from '@/lib/content/types'
+import { ArticleBody } from './article-body'
 import { ArticleHead } from './article-head'
 import { ArticleMore } from './article-more'
 import type { BlogCopy } from './copy'
 
 interface ArticleViewProps {
   article: Article
-  /** The rendered text as HTML. */
+  /** The rendered text as HTML, see {@link ArticleBody}. */
   html: string
   related: readonly Article[]
   neighbors: Neighbors<Article>
@@ -24,7 +25,11 @@ export const ArticleView = ({ article, html, related, neighbors, copy, site }: A
     <article>
       <ArticleHead article={article} author={site.brand} copy={copy} />
       <ReadingLayout headings={article.headings} title={copy.contentsLabel}>
-        <RichText html={html} className="reading article-body" />
+        <ArticleBody
+          html={html}
+          steps={nextSteps(copy.nextSteps, site.booking.href)}
+          newTabLabel={site.labels.opensInNewTab}
+        />
       </ReadingLayout>
     </article>
     <CallToActionBand

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/layout/page-head'
 import { Icon } from '@/components/ui/icon'
-import type { Article } from '@/lib/content/types'
+import type { Article, Site } from '@/lib/content/types'
 import { routes, tagPath } from '@/lib/routes'
 import { ArticleRows } from './article-rows'
 import type { BlogCopy } from './copy'
@@ -14,10 +14,11 @@ interface TagArticlesProps {
   page: number
   pages: number
   copy: BlogCopy
+  site: Pick<Site, 'booking' | 'labels'>
 }
 
 /** One page of the articles on a topic. */
-export const TagArticles = ({ heading, slug, articles, page, pages, copy }: TagArticlesProps) => (
+export const TagArticles = ({ heading, slug, articles, page, pages, copy, site }: TagArticlesProps) => (
   <>
     <PageHead
       eyebrow={
@@ -29,7 +30,7 @@ export const TagArticles = ({ heading, slug, articles, page, pages, copy }: TagA
     />
     <div className="grid-lines relative [--grid-cross:transparent]">
       <div className="page-width pb-20 md:pb-28">
-        <ArticleRows articles={articles} covers={6} copy={copy} />
+        <ArticleRows articles={articles} covers={6} copy={copy} site={site} />
         <Pagination page={page} pages={pages} copy={copy} pathOf={(number) => tagPath(slug, number)} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { articleComponents, LazyImage } from './article-components'
 import { noBreakEnds } from './no-break-ends'
+import { stepPlaces } from './step-places'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',
@@ -25,7 +26,14 @@ const options: ProcessorOptions = {
 
 const formats = {
   md: { processor: createProcessor({ ...options, format: 'md' }), components: { img: LazyImage } },
-  mdx: { processor: createProcessor({ ...options, format: 'mdx' }), components: articleComponents },
+  mdx: {
+    processor: createProcessor({
+      ...options,
+      format: 'mdx',
+      rehypePlugins: [...(options.rehypePlugins ?? []), stepPlaces],
+    }),
+    components: articleComponents,
+  },
 }
 
 const runtime = { ...jsxRuntime, useMDXComponents }

@@ -1,7 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import { articles, blogPage } from '@/lib/content'
+import { articles, blogPage, site } from '@/lib/content'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -17,7 +17,13 @@ export const metadata = pageMetadata(blogPage.seo, {
 export default function Blog() {
   return (
     <SitePage path={routes.blog.path} name={blogPage.head.heading}>
-      <ArticleList articles={articlesOfPage(articles, 1)} page={1} pages={pageCount(articles.length)} copy={blogPage} />
+      <ArticleList
+        articles={articlesOfPage(articles, 1)}
+        page={1}
+        pages={pageCount(articles.length)}
+        copy={blogPage}
+        site={site}
+      />
     </SitePage>
   )
 }

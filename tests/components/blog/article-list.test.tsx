@@ -6,7 +6,7 @@ import { ArticleNeighbors } from '@/components/blog/article-neighbors'
 import type { BlogCopy } from '@/components/blog/copy'
 import { Pagination } from '@/components/blog/pagination'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import type { Article } from '@/lib/content/types'
+import type { Article, Site } from '@/lib/content/types'
 import { blogListPath } from '@/lib/routes'
 
 afterEach(cleanup)
@@ -24,7 +24,13 @@ const copy = {
   aroundLabel: 'Articles before and after',
   previousLabel: 'Older',
   nextLabel: 'Newer',
+  nextSteps: [
+    { text: 'Count first.', label: 'Estimate', target: 'roi-calculator' },
+    { text: 'Ask us.', label: 'Book', target: 'booking' },
+  ],
 } as BlogCopy
+
+const site = { booking: { href: 'https://example.com/call' }, labels: { opensInNewTab: '(new tab)' } } as Site
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
@@ -60,17 +66,24 @@ const articlesOf = (count: number) =>
 
 it.each([1, 2])('shows all articles of page %i, and covers of the first six only', (page) => {
   const articles = articlesOf(24)
-  const { container } = render(<ArticleList articles={articles} page={page} pages={3} copy={copy} />)
+  const { container } = render(<ArticleList articles={articles} page={page} pages={3} copy={copy} site={site} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     articles.map(({ title }) => title),
   )
   expect(container.querySelectorAll('article svg')).toHaveLength(6)
 })
 
+it('has a call to action after the newest article, between the lines, and at the end', () => {
+  const { container } = render(<ArticleList articles={articlesOf(24)} page={1} pages={3} copy={copy} site={site} />)
+  const order = [...container.querySelectorAll('h2, a[href="/roi-calculator"], a[href="https://example.com/call"]')]
+  const places = order.flatMap((element, i) => (element.matches('a') ? [i] : []))
+  expect(places).toEqual([1, 7, 20, 27])
+})
+
 it('has the same size for 10,000 articles as for 1,000', () => {
   const pageOf = (count: number) => {
     const all = articlesOf(count)
-    const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} copy={copy} />
+    const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} copy={copy} site={site} />
     return renderToStaticMarkup(list)
   }
   expect(pageOf(10_000)).toBe(pageOf(1000).replace('1 / 42', '1 / 417'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, id, line, pageHead, paragraph, seo } from '../text'
+import { group, id, line, list, pageHead, paragraph, seo } from '../text'
 
 const topic = 'Replaced: [tag]'
 
@@ -31,6 +31,16 @@ export const blogPageSchema = z.strictObject({
   newerLabel: line('Link to the page with newer articles', 30, 'Newer articles'),
   olderLabel: line('Link to the page with older articles', 30, 'Older articles'),
   paginationLabel: line('Name of the links to other pages of the list', 40, 'Pages of the blog'),
+  nextSteps: list(
+    'Calls to action inside articles and the list',
+    group('Call to action', {
+      text: line('Sentence before the link', 120, 'Curious what a first tool would cost a month?'),
+      label: line('Text of the link', 40, 'Build your AI plan'),
+      target: z.enum(['booking', 'lead-form', 'roi-calculator', 'plan']).meta({ title: 'Where the link leads' }),
+    }),
+    1,
+    6,
+  ).describe('Quiet calls to action inside long articles and in the list, used in turn'),
   callToActionHeading: line('Heading above the buttons at the end of an article', 60, 'Where to go from here'),
   callToActionLabels: group('Buttons at the end of an article', {
     leadForm: line('Button to the lead form', 40, 'Get Started'),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import { articles, blogPage } from '@/lib/content'
+import { articles, blogPage, site } from '@/lib/content'
 import { blogListPath, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -38,7 +38,7 @@ export default async function BlogPage({ params }: Props) {
   if (page > pages) notFound()
   return (
     <SitePage path={blogListPath(page)} name={page === 1 ? undefined : blogPage.head.heading}>
-      <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} />
+      <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} site={site} />
     </SitePage>
   )
 }

@@ -56,7 +56,7 @@ export default async function TagRoute(props: Props) {
   if (!found) {
     return (
       <SitePage path={routes.blog.path}>
-        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} />
+        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} site={site} />
       </SitePage>
     )
   }
@@ -70,6 +70,7 @@ export default async function TagRoute(props: Props) {
         page={page}
         pages={pageCount(list.length)}
         copy={blogPage}
+        site={site}
       />
     </SitePage>
   )

@@ -1,0 +1,24 @@
+import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import type { NextStep } from '@/lib/blog/next-steps'
+
+interface StepLineProps {
+  step: NextStep
+  newTabLabel: string
+  className?: string
+}
+
+/** A quiet call to action between the parts of an article or of a list. */
+export const StepLine = ({ step: { text, link }, newTabLabel, className = '' }: StepLineProps) => (
+  <div data-no-print className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 ${className}`}>
+    <p className="max-w-[30rem] text-balance text-body text-ink-2">{text}</p>
+    {link.external ? (
+      <ExternalButton look="text" href={link.href} newTabLabel={newTabLabel}>
+        {link.label}
+      </ExternalButton>
+    ) : (
+      <ButtonLink look="text" href={link.href}>
+        {link.label}
+      </ButtonLink>
+    )}
+  </div>
+)

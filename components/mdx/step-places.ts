@@ -1,0 +1,58 @@
+import { wordCount } from '../../lib/content/read-time'
+
+interface HtmlNode {
+  type: string
+  tagName?: string
+  value?: string
+  /** The name of a component. */
+  name?: string
+  attributes?: readonly { name?: string; value?: unknown }[]
+  properties?: Record<string, unknown>
+  children?: HtmlNode[]
+}
+
+/** Words before the first place, and between two places: on a phone about one screen and a half, and three screens. */
+const beforeFirst = 50
+const between = 220
+/** After so many words a place may also be between two paragraphs. */
+const atMost = 400
+/** A place is not so near the end, where the page has its own calls to action. */
+const beforeEnd = 120
+
+/** The text of a block, with the texts that a component takes as attributes. */
+const textOf = ({ value, attributes, children }: HtmlNode): string =>
+  [
+    value,
+    ...(attributes ?? []).map(({ value: text }) => (typeof text === 'string' ? text : undefined)),
+    ...(children ?? []).map(textOf),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const isHeading = ({ tagName }: HtmlNode) => tagName === 'h2' || tagName === 'h3'
+
+const mark = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { dataStep: '' }, children: [] })
+
+/**
+ * Marks the places of a long article where a call to action may stand (`stepMark`): before a heading, or between two paragraphs
+ * where a section is very long. On a phone no line is further than two screens from one of them or from the end.
+ */
+export const stepPlaces = () => (tree: HtmlNode) => {
+  const blocks = tree.children ?? []
+  const counts = blocks.map((block) => wordCount(textOf(block)))
+  let left = counts.reduce((sum, count) => sum + count, 0)
+  let since = 0
+  let needed = beforeFirst
+  let last: HtmlNode | undefined
+  tree.children = blocks.flatMap((block, i) => {
+    const fits = isHeading(block)
+      ? since >= needed && !(last && isHeading(last))
+      : since >= atMost && block.tagName === 'p' && last?.tagName === 'p'
+    const placed = fits && left >= beforeEnd
+    if (placed) [since, needed] = [0, between]
+    since += counts[i] ?? 0
+    left -= counts[i] ?? 0
+    if (block.type !== 'text') last = block
+    return placed ? [mark(), block] : [block]
+  })
+}

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ArticleBody } from '@/components/blog/article-body'
+import { renderBody } from '@/components/mdx/render-body'
+import { nextSteps } from '@/lib/blog/next-steps'
+import { stepMark } from '@/lib/content/step-mark'
+
+afterEach(cleanup)
+
+const words = (count: number) => 'word '.repeat(count).trim()
+
+const section = (n: number, count: number) => `## Section ${n}\n\n${words(count)}\n\n`
+
+/** The words between two marks, and to both ends. */
+const wordsBetween = (html: string) =>
+  html.split(stepMark).map((part) => part.replaceAll(/<[^>]+>/g, ' ').match(/word/g)?.length ?? 0)
+
+it('marks places before headings, the first one early and none near the end', () => {
+  const text = `${words(60)}\n\n${Array.from({ length: 8 }, (_, n) => section(n, 100)).join('')}`
+  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([60, 300, 300, 200])
+})
+
+it('marks places between paragraphs where a section is very long', () => {
+  const paragraphs = Array.from({ length: 12 }, () => words(90)).join('\n\n')
+  const parts = wordsBetween(renderBody(paragraphs, 'mdx'))
+  expect(parts.length).toBeGreaterThan(1)
+  expect(Math.max(...parts)).toBeLessThanOrEqual(540)
+})
+
+it('marks no place in a short article, between two headings, or in Markdown of other pages', () => {
+  expect(renderBody(section(1, 80), 'mdx')).not.toContain(stepMark)
+  expect(renderBody(`${words(80)}\n\n## One\n\n### Two\n\n${words(200)}`, 'mdx')).not.toMatch(/<\/h2>\s*<hr/)
+  expect(renderBody(Array.from({ length: 8 }, (_, n) => section(n, 100)).join(''), 'md')).not.toContain(stepMark)
+})
+
+it('shows the calls to action in turn at the marked places', () => {
+  const steps = nextSteps(
+    [
+      { text: 'Count first.', label: 'Estimate', target: 'roi-calculator' },
+      { text: 'Ask us.', label: 'Book', target: 'booking' },
+    ],
+    'https://example.com/call',
+  )
+  const html = ['<p>One</p>', '<h2>Two</h2>', '<h2>Three</h2>', '<h2>Four</h2>'].join(stepMark)
+  const { container } = render(<ArticleBody html={html} steps={steps} newTabLabel="(new tab)" />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/roi-calculator',
+    'https://example.com/call',
+    '/roi-calculator',
+  ])
+  expect(container.textContent?.replaceAll(/\s+/g, ' ')).toMatch(/^One ?Count first\.Estimate ?Two/)
+  expect(container.querySelector('hr')).toBeNull()
+})
