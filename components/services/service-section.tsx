@@ -1,45 +1,30 @@
 import type { ReactNode } from 'react'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { noBreakEnd } from '@/lib/typography/no-break-end'
 import { Deliverables } from './deliverables'
+import { PriceList, type PriceListProps } from './price-list'
 
-interface ServiceSectionProps {
-  service: Service
+interface ServiceSectionProps extends Pick<PriceListProps, 'service' | 'prices' | 'tools'> {
   /** The picture of the service, where it has one. */
   picture?: ReactNode
   deliverablesLabel: string
   startLabel: string
-  prices: PricesFrom
   /** A second link, such as one to the calculator. */
   more?: { label: string; href: string }
 }
 
-const Ways = ({
-  service,
-  startLabel,
-  more,
-  prices,
-}: Pick<ServiceSectionProps, 'service' | 'startLabel' | 'more' | 'prices'>) => (
-  <>
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-      <ButtonLink href={routes.leadForm.path}>{startLabel}</ButtonLink>
-      {more && (
-        <ButtonLink look="text" href={more.href}>
-          {more.label}
-        </ButtonLink>
-      )}
-    </div>
-    {prices.lowest.has(service.slug) && (
-      <p className="mt-6 max-w-[36rem] text-note text-ink-2">
-        <PriceFrom service={service} prices={prices} className="mb-1 block w-fit text-small" />
-        {prices.note}
-      </p>
+const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'more'>) => (
+  <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+    <ButtonLink href={routes.leadForm.path}>{startLabel}</ButtonLink>
+    {more && (
+      <ButtonLink look="text" href={more.href}>
+        {more.label}
+      </ButtonLink>
     )}
-  </>
+  </div>
 )
 
 /** The full name of the service and what it is, in one heading, since an eyebrow over every heading is tiring. */
@@ -57,7 +42,10 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
       <p className="mt-6 max-w-[36rem] text-ink-2">
         <Lead service={service} />
       </p>
-      <Ways service={service} {...ways} />
+      <div className="mt-8">
+        <Ways {...ways} />
+      </div>
+      <PriceList service={service} {...ways} className="mt-9" />
     </div>
     <div className="space-y-14 lg:col-span-7">
       {picture}
@@ -78,7 +66,10 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
         <p className="max-w-[36rem] text-lead">
           <Lead service={service} />
         </p>
-        <Ways service={service} {...ways} />
+        <div className="mt-8">
+          <Ways {...ways} />
+        </div>
+        <PriceList service={service} {...ways} className="mt-9" />
       </div>
       <div className="lg:col-span-7">
         <Deliverables label={deliverablesLabel} items={service.deliverables} />
@@ -100,6 +91,11 @@ export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: Se
       {picture}
     </div>
     <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />
-    <Ways service={service} {...ways} />
+    <div className="mt-10 grid grid-cols-1 gap-x-6 gap-y-9 lg:mt-14 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <Ways {...ways} />
+      </div>
+      <PriceList service={service} {...ways} className="lg:col-span-7" />
+    </div>
   </Section>
 )

@@ -29,7 +29,7 @@ interface ServicesScreenProps {
 export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel } = servicesPage
   const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
-  const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel, prices }
+  const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel, prices, tools: planTools }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections: Record<string, (service: Service) => ReactNode> = {
@@ -46,7 +46,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   return (
     <SitePage path={path} scrollTo={scrollTo} {...(path === routes.services.path && forSearch)}>
       <ServicesHero copy={servicesPage} />
-      <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} />
+      <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} prices={prices} />
       {services.map((service) => (
         <Fragment key={service.slug}>
           {sections[service.anchor]?.(service) ?? <SideBySideService service={service} more={plan} {...ways} />}
