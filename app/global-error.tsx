@@ -1,14 +1,13 @@
 'use client'
 
-import { ErrorMessage } from '@/components/system/error-message'
+import type { ComponentProps } from 'react'
+import { RouteError } from '@/components/system/route-error'
 
-export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function GlobalError(failure: ComponentProps<typeof RouteError>) {
   return (
     <html lang="en">
       <body>
-        <main>
-          <ErrorMessage error={error} retry={reset} />
-        </main>
+        <RouteError {...failure} />
       </body>
     </html>
   )

@@ -3,14 +3,8 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorMessage } from './error-message'
 
-interface AppBoundaryProps {
-  /** Shown with an error. */
-  email: string
-  children: ReactNode
-}
-
-/** Shows an error of the app inside it between the page's header and footer, which app/error.tsx would replace. */
-export class AppBoundary extends Component<AppBoundaryProps, { error?: Error }> {
+/** Shows an error of the app inside it between the page's header and footer, which stay as they are. */
+export class AppBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
 
   static getDerivedStateFromError(error: Error) {
@@ -20,7 +14,7 @@ export class AppBoundary extends Component<AppBoundaryProps, { error?: Error }> 
   override render() {
     const { error } = this.state
     return error ? (
-      <ErrorMessage error={error} retry={() => this.setState({ error: undefined })} email={this.props.email} />
+      <ErrorMessage error={error} retry={() => this.setState({ error: undefined })} />
     ) : (
       this.props.children
     )

@@ -5,19 +5,19 @@ import { buttonClass } from '@/components/ui/button-class'
 import { errorDetail } from '@/lib/error-detail'
 import { routes } from '@/lib/routes'
 import { markScriptsRunning } from '@/lib/script-state'
+import { footerEmail } from './page-frame'
 
 interface ErrorMessageProps {
   error: Error
   retry: () => void
-  /** Whom to write to, where the content is known. */
-  email?: string
 }
 
 /**
  * Shown by the error boundaries. Its copy is in the code, since the error may have come from the content. Both apps load it, so it
  * uses the classes of the button but not the component.
  */
-export function ErrorMessage({ error, retry, email }: ErrorMessageProps) {
+export function ErrorMessage({ error, retry }: ErrorMessageProps) {
+  const email = footerEmail()
   // The page contains only the styles that it uses. The complete style sheet is linked but disabled.
   useEffect(() => {
     markScriptsRunning()
