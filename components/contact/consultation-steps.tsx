@@ -7,6 +7,7 @@ interface ConsultationStepsProps {
   className?: string
 }
 
+/** The steps with their texts, in windows that have no room for them in the head. */
 export const ConsultationSteps = ({ heading, steps, className }: ConsultationStepsProps) => (
   <div className={className}>
     <h2 className="text-h3 font-medium">{heading}</h2>

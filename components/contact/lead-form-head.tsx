@@ -3,33 +3,48 @@ import { SectionHead } from '@/components/layout/section'
 
 interface LeadFormHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  steps: readonly { title: string }[]
+  /** Name of the list of steps. */
+  label: string
+  steps: readonly { title: string; text: string }[]
 }
 
 /** Number of steps whose titles fit beside each other on phones. */
 const fitPhones = 3
 
-/** The top of the lead form's page: the steps of the consultation as weights on one chain. They are listed with their texts below. */
-export const LeadFormHead = ({ head, steps }: LeadFormHeadProps) => (
-  <div className="grid-lines relative">
-    <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-10">
+const columns = 'mt-3 grid auto-cols-fr grid-flow-col gap-x-1 text-center max-2xs:-mx-3 sm:mt-4 sm:gap-x-6'
+
+/**
+ * The top of the lead form's page: the steps of the consultation as weights on one chain, with their texts where columns
+ * have room for them. Elsewhere they are below the form.
+ */
+export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
+  <div className="grid-lines relative [--grid-cross:transparent]">
+    <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-12">
       <SectionHead {...head} level={1} />
-      <div aria-hidden="true" className="mt-10 short:mt-6 lg:mt-14">
+      <div className="mt-10 short:mt-6 lg:mt-14">
         <div className="border-t border-ink">
           <WeightedChain weights={steps.length} />
         </div>
-        <ul
-          className={`mt-3 grid auto-cols-fr grid-flow-col gap-x-1 text-center max-2xs:-mx-3 sm:gap-x-4 sm:mt-4 ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
-        >
+        <ul aria-hidden="true" className={`${columns} @3xl/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}>
           {steps.map(({ title }) => (
             <li
               key={title}
-              className="mx-auto w-full max-w-[18rem] text-note leading-tight font-semibold text-balance wrap-anywhere hyphens-auto sm:font-display sm:text-h4 sm:font-medium lg:text-h3-s"
+              className="mx-auto w-full text-note leading-tight font-semibold text-balance wrap-anywhere hyphens-auto"
             >
               {title}
             </li>
           ))}
         </ul>
+        <ol aria-label={label} className={`${columns} @max-3xl/page:hidden`}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className="mx-auto w-full max-w-[19rem]">
+              <h2 className="heading-plain font-display text-h4 font-medium tracking-title @5xl/page:text-h3-s">
+                {title}
+              </h2>
+              <p className="mt-2 text-small text-balance text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </div>
   </div>

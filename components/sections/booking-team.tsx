@@ -4,16 +4,23 @@ import type { TeamMember } from '@/lib/content/types'
 interface BookingTeamProps {
   heading: string
   team: readonly TeamMember[]
+  /** One person below the other, for a narrow column. */
+  rows?: boolean
 }
 
 /** The people whom a visitor may talk to, in small. Nothing where nobody is listed. */
-export const BookingTeam = ({ heading, team }: BookingTeamProps) =>
+export const BookingTeam = ({ heading, team, rows }: BookingTeamProps) =>
   team.length > 0 && (
     <div className="mt-10">
       <h3 className="heading-plain text-h4">{heading}</h3>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 max-sm:grid-cols-1">
+      <ul
+        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:grid-cols-1'}`}
+      >
         {team.map((person) => (
-          <li key={person.slug} className="flex items-center gap-x-4 gap-y-3 sm:flex-col sm:items-start">
+          <li
+            key={person.slug}
+            className={`flex items-center gap-x-4 gap-y-3 ${rows ? '' : 'sm:flex-col sm:items-start'}`}
+          >
             <Portrait person={person} size="s" />
             <span className="min-w-0">
               <span className="block font-semibold">{person.name}</span>

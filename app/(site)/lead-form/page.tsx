@@ -1,10 +1,11 @@
 import { SitePage } from '@/app/site-page'
+import { CallOffer } from '@/components/contact/call-offer'
 import { CarriedPlan } from '@/components/contact/carried-plan'
 import { ConsultationSteps } from '@/components/contact/consultation-steps'
 import { LeadFormHead } from '@/components/contact/lead-form-head'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
-import { leadFormPage, planPage, planTools, site } from '@/lib/content'
+import { leadFormPage, planPage, planTools, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,25 +14,31 @@ export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
 export default function LeadFormPage() {
   return (
     <SitePage path={routes.leadForm.path} name={leadFormPage.head.heading}>
-      <LeadFormHead head={leadFormPage.head} steps={leadFormPage.steps} />
-      <Section first>
-        <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
-          <div
-            data-enhance="carried-plan"
-            data-prefill-field={site.leadForm.prefillField}
-            tabIndex={-1}
-            className="outline-none lg:col-span-7"
-          >
-            <CarriedPlan copy={leadFormPage.plan} plan={planPage} tools={planTools} site={site} />
-            <LeadForm site={site} heading={leadFormPage.formHeading} />
+      {/* The window, measured in text sizes: large text gets the layout of phones. */}
+      <div className="@container/page">
+        <LeadFormHead head={leadFormPage.head} label={leadFormPage.stepsHeading} steps={leadFormPage.steps} />
+        <Section first>
+          <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
+            <div
+              data-enhance="carried-plan"
+              data-prefill-field={site.leadForm.prefillField}
+              tabIndex={-1}
+              className="outline-none lg:col-span-7"
+            >
+              <CarriedPlan copy={leadFormPage.plan} plan={planPage} tools={planTools} site={site} />
+              <LeadForm site={site} heading={leadFormPage.formHeading} />
+            </div>
+            <div className="grid content-start gap-y-14 lg:col-span-4 lg:col-start-9">
+              <ConsultationSteps
+                heading={leadFormPage.stepsHeading}
+                steps={leadFormPage.steps}
+                className="@3xl/page:hidden"
+              />
+              <CallOffer copy={leadFormPage.call} team={team} site={site} />
+            </div>
           </div>
-          <ConsultationSteps
-            heading={leadFormPage.stepsHeading}
-            steps={leadFormPage.steps}
-            className="lg:col-span-4 lg:col-start-9"
-          />
-        </div>
-      </Section>
+        </Section>
+      </div>
     </SitePage>
   )
 }

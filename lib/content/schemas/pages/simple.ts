@@ -80,6 +80,11 @@ export const leadFormPageSchema = z.strictObject({
   stepsHeading: line('Heading above the steps', 60, 'What the free consultation gives you'),
   steps: list('Steps', titledText('Step', { icon }), 1, 5),
   formHeading: line('Heading above the form', 60, 'Tell us about your business'),
+  call: group('The call', {
+    heading: line('Heading', 60, 'Would you rather talk first?'),
+    text: paragraph('Text above the booking button', 240, 'The call is free and takes 30 minutes.'),
+    teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),
+  }).describe('For those who would rather talk than write'),
   plan: group('The plan of a visitor', {
     changeLabel: line('Link back to the plan builder', 30, 'Change your plan'),
     prefilled: paragraph('Text when the form is filled', 160, 'Your plan is filled into the form.').describe(
