@@ -47,7 +47,8 @@ function place({ button, popover }: Parts): void {
 
 /**
  * Opens the popups of the buttons inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
- * dismissed with Escape, pointed at, and stay until then). A click on a button whose popup the pointer has opened keeps it open.
+ * dismissed with Escape, pointed at, and stay until then). A click on a button whose popup the pointer has opened keeps it open,
+ * and so does the second click of a double click.
  */
 export const enhance = (root: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,9 +89,9 @@ export const enhance = (root: HTMLElement): void => {
       hovered = undefined
     }, grace)
   })
-  const keepOpen = (event: Event) => {
+  const keepOpen = (event: MouseEvent) => {
     const parts = partsAt(event.target)
-    if (!parts || hovered !== parts.popover || !isOpen(parts.popover)) return
+    if (!parts || !isOpen(parts.popover) || (hovered !== parts.popover && event.detail < 2)) return
     event.preventDefault()
     hovered = undefined
   }

@@ -18,7 +18,7 @@ interface CarouselProps {
   slides: readonly Slide[]
 }
 
-/** Milliseconds without a scroll event after which the current dot is updated. */
+/** Milliseconds without a scroll event after which the current dot is updated, in a browser without `scrollend`. */
 const settleTime = 120
 
 /**
@@ -32,6 +32,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
 
   const show = (index: number) => {
     const target = Math.min(Math.max(index, 0), slides.length - 1)
+    clearTimeout(settling.current)
     setCurrent(target)
     track.current?.scrollTo({ left: target * track.current.clientWidth })
   }
@@ -42,6 +43,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
   }, [])
 
   const follow = () => {
+    if ('onscrollend' in window) return
     clearTimeout(settling.current)
     settling.current = setTimeout(read, settleTime)
   }
@@ -77,6 +79,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
         tabIndex={0}
         aria-label={label}
         onScroll={follow}
+        onScrollEnd={read}
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] print:block print:overflow-visible"
       >
         {slides.map(({ id, label: name, content }) => (

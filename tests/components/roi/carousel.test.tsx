@@ -75,6 +75,20 @@ describe('Carousel', () => {
     expect(current()).toBe(1)
   })
 
+  it('waits for the end of a smooth scroll where the browser reports it', () => {
+    vi.stubGlobal('onscrollend', null)
+    show()
+    press('ArrowRight')
+    track().scrollLeft = 90
+    fireEvent.scroll(track())
+    act(() => vi.advanceTimersByTime(200))
+    expect(current()).toBe(1)
+    track().scrollLeft = 600
+    fireEvent(track(), new Event('scrollend'))
+    expect(current()).toBe(2)
+    vi.unstubAllGlobals()
+  })
+
   it('never moves automatically', () => {
     show()
     act(() => vi.advanceTimersByTime(120_000))
