@@ -10,12 +10,15 @@ export interface AssessmentProps {
   /** Icons of the categories, in their order. */
   pictures: readonly ReactNode[]
   quotes: readonly { text: string; author: string }[]
-  icons: { pause: ReactNode; resume: ReactNode }
+  icons: { pause: ReactNode; resume: ReactNode; next: ReactNode }
 }
+
+const buttonClass =
+  '-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal'
 
 /**
  * The panel beside the questions: categories and quotes, each shown in turn. The rotation pauses on hover and focus, in a
- * hidden tab, with the pause button, and always under reduced motion.
+ * hidden tab, with the pause button, and always under reduced motion, where a button shows the next quote instead.
  */
 export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
   const [paused, setPaused] = useState(false)
@@ -27,8 +30,8 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
     if (paused) setFocused(false)
   }
   const running = useMayMove() && !paused && !pointed && !focused
-  const category = useRotation(copy.categories.length, copy.categoryInterval, running)
-  const quote = useRotation(quotes.length, copy.quoteInterval, running)
+  const [category] = useRotation(copy.categories.length, copy.categoryInterval, running)
+  const [quote, turnQuote] = useRotation(quotes.length, copy.quoteInterval, running)
 
   return (
     <aside
@@ -74,10 +77,20 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
             data-needs-js=""
             data-no-print
             onClick={toggle}
-            className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-ink-2 transition-colors hover:text-teal motion-reduce:hidden"
+            className={`${buttonClass} motion-reduce:hidden`}
           >
             {paused ? icons.resume : icons.pause}
             {paused ? copy.resume : copy.pause}
+          </button>
+          <button
+            type="button"
+            data-needs-js=""
+            data-no-print
+            onClick={turnQuote}
+            className={`${buttonClass} motion-safe:hidden`}
+          >
+            {copy.nextQuote}
+            {icons.next}
           </button>
         </div>
         <RotatingQuotes quotes={quotes} current={quote} />

@@ -50,7 +50,11 @@ export const Calculator = ({ roi, quotes, booking, email }: CalculatorProps) => 
             <Icon key={label} name={icon} size={32} className="shrink-0" />
           ))}
           quotes={quotes.map(({ text, author }) => ({ text, author: quoteAuthor(author) }))}
-          icons={{ pause: <Icon name="pause" size={16} />, resume: <Icon name="play" size={16} /> }}
+          icons={{
+            pause: <Icon name="pause" size={16} />,
+            resume: <Icon name="play" size={16} />,
+            next: <Icon name="arrow" size={16} />,
+          }}
         />
       }
     />

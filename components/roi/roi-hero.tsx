@@ -7,18 +7,21 @@ interface RoiHeroProps {
   copy: { eyebrow?: string; heading: string; lead: string; startLabel: string; facts: readonly string[] }
 }
 
-/** The hero: what the calculator offers, and the button that scrolls to it. It widens above a result, which is a full row. */
+/** The hero: what the calculator offers, and the button that scrolls to it. Above a result, a full row, only its heading is left. */
 export const RoiHero = ({ copy }: RoiHeroProps) => (
-  <div className="relative z-10 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:self-start lg:group-has-[.roi-report]/roi:col-span-full lg:group-has-[.roi-report]/roi:grid lg:group-has-[.roi-report]/roi:grid-cols-[7fr_4fr] lg:group-has-[.roi-report]/roi:items-end lg:group-has-[.roi-report]/roi:gap-x-16 group-has-[.roi-report]/roi:print:hidden">
+  <div className="relative z-10 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:self-start lg:group-has-[.roi-report]/roi:col-span-full group-has-[.roi-report]/roi:print:hidden">
     <SectionHead
       eyebrow={copy.eyebrow}
       heading={copy.heading}
       lead={copy.lead}
       level={1}
       layout="below"
-      className="max-sm:[&_h1]:text-h2 lg:[&_h1]:text-h2"
+      className="max-sm:[&_h1]:text-h2 lg:[&_h1]:text-h2 group-has-[.roi-report]/roi:[&_p.text-lead]:hidden"
     />
-    <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5">
+    <div
+      data-needs-js=""
+      className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 group-has-[.roi-report]/roi:hidden"
+    >
       <StartLink>
         {copy.startLabel}
         <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />

@@ -1,15 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { nextIndex } from '@/lib/roi/rotation'
 
-/** The index of the item to show: the next one every `interval` ms while `running`. */
-export function useRotation(count: number, interval: number, running: boolean): number {
+/** The index of the item to show, the next one every `interval` ms while `running`, and a function that shows the next one. */
+export function useRotation(count: number, interval: number, running: boolean): [index: number, turn: () => void] {
   const [index, setIndex] = useState(0)
+  const turn = useCallback(() => setIndex((before) => nextIndex(before, count)), [count])
   useEffect(() => {
     if (!running) return
-    const timer = setInterval(() => setIndex((before) => nextIndex(before, count)), interval)
+    const timer = setInterval(turn, interval)
     return () => clearInterval(timer)
-  }, [count, interval, running])
-  return index
+  }, [turn, interval, running])
+  return [index, turn]
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'

@@ -68,6 +68,7 @@ const assessment = group('Panel beside the questions', {
   quotesHeading: line('Heading above the quotes', 40, 'What clients say'),
   pause: line('Button that stops the rotation', 30, 'Pause'),
   resume: line('Button that starts the rotation again', 30, 'Resume'),
+  nextQuote: line('Button that shows the next quote', 30, 'Next quote').describe('Shown where nothing moves by itself'),
   categoryInterval: milliseconds('Milliseconds before the next category', 3000),
   quoteInterval: milliseconds('Milliseconds before the next quote', 6000),
 })

@@ -10,13 +10,14 @@ const copy: AssessmentProps['copy'] = {
   quotesHeading: 'Quotes',
   pause: 'Pause',
   resume: 'Resume',
+  nextQuote: 'Next quote',
   categoryInterval: 3000,
   quoteInterval: 6000,
 }
 const quotes = ['First', 'Second', 'Third'].map((text) => ({ text, author: `Author of ${text}` }))
 
 const show = () =>
-  render(<Assessment copy={copy} pictures={[]} quotes={quotes} icons={{ pause: null, resume: null }} />)
+  render(<Assessment copy={copy} pictures={[]} quotes={quotes} icons={{ pause: null, resume: null, next: null }} />)
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const category = () =>
   copy.categories.findIndex(({ text }) =>
@@ -25,7 +26,7 @@ const category = () =>
 const quote = () =>
   quotes.findIndex(({ author }) => document.querySelector('[data-current=true] figcaption')?.textContent === author)
 const panel = () => screen.getByRole('complementary', { name: copy.label })
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /Pause|Resume/ })
 const hideTab = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   act(() => {
@@ -94,6 +95,16 @@ describe('Assessment', () => {
     show()
     wait(60_000)
     expect([category(), quote(), vi.getTimerCount()]).toEqual([0, 0, 0])
+  })
+
+  it('shows the next quote when its button is pressed, and the first after the last', () => {
+    preferReducedMotion(true)
+    show()
+    const seen = quotes.map(() => {
+      fireEvent.click(screen.getByRole('button', { name: copy.nextQuote }))
+      return quote()
+    })
+    expect(seen).toEqual([1, 2, 0])
   })
 
   it('clears its timers when it is removed', () => {
