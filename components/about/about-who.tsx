@@ -1,16 +1,24 @@
 import { Section, SectionHead } from '@/components/layout/section'
+import { NextStep } from '@/components/sections/next-step-band'
+import type { Site } from '@/lib/content/types'
 
 interface AboutWhoProps {
   eyebrow?: string
   heading: string
   paragraphs: string[]
+  site: Site
 }
 
-/** Who we are: the first paragraph is large, the others are beside it. */
-export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others] }: AboutWhoProps) => (
+/** Who we are: the first paragraph is large, the others are below it; on wide screens a next step is below the heading. */
+export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], site }: AboutWhoProps) => (
   <Section>
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal>
-      <SectionHead eyebrow={eyebrow} heading={heading} className="lg:col-span-5" />
+      <div className="flex flex-col justify-between gap-y-10 lg:col-span-5">
+        <SectionHead eyebrow={eyebrow} heading={heading} />
+        <div data-no-print className="max-w-[24rem] border-t border-rule-2 pt-5 max-lg:hidden">
+          <NextStep site={site} />
+        </div>
+      </div>
       <div className="max-w-[40rem] lg:col-span-6 lg:col-start-7">
         <p className="font-display text-lead">{first}</p>
         {others.map((text) => (

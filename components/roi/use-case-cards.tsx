@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Accordion } from '@/components/ui/accordion'
 import { Badge } from '@/components/ui/badge'
@@ -9,10 +10,12 @@ import type { UseCase } from '@/lib/content/types'
 interface UseCaseCardsProps {
   copy: { eyebrow?: string; heading: string; lead?: string; detailsLabel: string }
   useCases: readonly UseCase[]
+  /** Shown between the cards where they are below each other. */
+  between: ReactNode
 }
 
 /** Typical projects, each with the figure that changed and the work involved. */
-export const UseCaseCards = ({ copy, useCases }: UseCaseCardsProps) => (
+export const UseCaseCards = ({ copy, useCases, between }: UseCaseCardsProps) => (
   <Section>
     <SectionHead
       eyebrow={copy.eyebrow}
@@ -21,8 +24,15 @@ export const UseCaseCards = ({ copy, useCases }: UseCaseCardsProps) => (
       className="break-after-avoid break-inside-avoid"
     />
     <ul className="mt-14 grid grid-cols-1 border-t border-ink lg:grid-cols-2 lg:gap-x-12 print:block">
-      {useCases.map((useCase) => (
-        <UseCaseCard key={useCase.slug} useCase={useCase} detailsLabel={copy.detailsLabel} />
+      {useCases.map((useCase, i) => (
+        <Fragment key={useCase.slug}>
+          {i > 0 && i % 3 === 0 && (
+            <li data-no-print className="border-b border-rule py-7 lg:hidden">
+              {between}
+            </li>
+          )}
+          <UseCaseCard useCase={useCase} detailsLabel={copy.detailsLabel} />
+        </Fragment>
       ))}
     </ul>
   </Section>

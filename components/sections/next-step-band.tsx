@@ -2,25 +2,30 @@ import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
+/** Whom the call and the form are for, and both links. */
+export const NextStep = ({ site, className = '' }: { site: Site; className?: string }) => (
+  <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 ${className}`}>
+    <p className="max-w-[36rem] text-balance text-ink-2">{site.nextStep}</p>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+      <ExternalButton look="text" href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
+        {site.labels.bookCall}
+      </ExternalButton>
+      <ButtonLink look="text" href={routes.leadForm.path}>
+        {site.labels.getStarted}
+      </ButtonLink>
+    </div>
+  </div>
+)
+
 interface NextStepBandProps {
   site: Site
   /** On wide screens the next link is near enough without it. */
   narrowOnly?: boolean
 }
 
-/** A quiet band between the sections of a long page: whom the call and the form are for, and both links. */
+/** A quiet band between the sections of a long page, with a next step. */
 export const NextStepBand = ({ site, narrowOnly }: NextStepBandProps) => (
   <div data-no-print className={`border-t border-rule bg-paper ${narrowOnly ? 'lg:hidden' : ''}`}>
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7">
-      <p className="max-w-[36rem] text-balance text-ink-2">{site.nextStep}</p>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <ExternalButton look="text" href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
-          {site.labels.bookCall}
-        </ExternalButton>
-        <ButtonLink look="text" href={routes.leadForm.path}>
-          {site.labels.getStarted}
-        </ButtonLink>
-      </div>
-    </div>
+    <NextStep site={site} className="page-width py-7" />
   </div>
 )

@@ -17,7 +17,7 @@ export default function About() {
   return (
     <SitePage path={routes.about.path} name={aboutPage.head.heading}>
       <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
-      <AboutWho {...who} />
+      <AboutWho {...who} site={site} />
       <NextStepBand site={site} narrowOnly />
       <AboutValues {...values} />
       <NextStepBand site={site} />

@@ -15,7 +15,7 @@ const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTa
 export default function PlanPage() {
   return (
     <SitePage path={routes.plan.path} name={planPage.head.heading} things={servicesInPlan(services, planTools, site)}>
-      <AppBoundary email={site.email}>
+      <AppBoundary>
         <PageHead {...planPage.head} illustration={<PlanStones />} phoneIllustration={<PlanStonesPhone />} />
         <PlanBuilder
           services={services}

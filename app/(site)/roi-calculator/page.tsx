@@ -4,6 +4,7 @@ import { ClientQuotes } from '@/components/roi/client-quotes'
 import { RoiHero } from '@/components/roi/roi-hero'
 import { RoiLayout } from '@/components/roi/roi-layout'
 import { UseCaseCards } from '@/components/roi/use-case-cards'
+import { NextStep } from '@/components/sections/next-step-band'
 import { AppBoundary } from '@/components/system/app-boundary'
 import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/content'
 import { routes } from '@/lib/routes'
@@ -18,12 +19,12 @@ export default function RoiCalculatorPage() {
   const { hero, useCases: useCaseCopy, consultation } = roiCalculatorPage
   return (
     <SitePage path={routes.roiCalculator.path} name={roiCalculatorPage.hero.heading}>
-      <AppBoundary email={site.email}>
+      <AppBoundary>
         <RoiLayout>
           <RoiHero copy={hero} />
           <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
         </RoiLayout>
-        <UseCaseCards copy={useCaseCopy} useCases={useCases} />
+        <UseCaseCards copy={useCaseCopy} useCases={useCases} between={<NextStep site={site} />} />
         <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
       </AppBoundary>
     </SitePage>

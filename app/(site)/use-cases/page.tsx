@@ -12,9 +12,10 @@ export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
 
 export default function UseCases() {
   const { head, callToAction, indexLabel } = useCasesPage
+  const calculator = { label: callToAction.calculatorLabel, href: routes.roiCalculator.path }
   return (
     <SitePage path={routes.useCases.path} name={useCasesPage.head.heading}>
-      <UseCasesHead head={head} cases={useCases.length} />
+      <UseCasesHead head={head} cases={useCases.length} step={calculator} />
       <div>
         <UseCaseIndex useCases={useCases} label={indexLabel} />
         <UseCaseList
@@ -27,10 +28,7 @@ export default function UseCases() {
       <CallToActionBand
         heading={callToAction.heading}
         lead={callToAction.lead}
-        callsToAction={[
-          { label: callToAction.calculatorLabel, href: routes.roiCalculator.path },
-          { label: callToAction.bookLabel, href: site.booking.href, external: true },
-        ]}
+        callsToAction={[calculator, { label: callToAction.bookLabel, href: site.booking.href, external: true }]}
         newTabLabel={site.labels.opensInNewTab}
       />
     </SitePage>
