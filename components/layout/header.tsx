@@ -8,18 +8,21 @@ import { MobileMenu } from './mobile-menu'
 /** The sticky header of every page; `path` is the page's address. */
 export const Header = ({ site, path }: { site: Site; path: string }) => (
   <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
-    {/* A container query decides what fits, so that larger text gets the phone layout too. Gaps grow from the width at which all fits. */}
+    {/*
+      A container query decides what fits, so that larger text gets the phone layout too. Gaps grow from the width at which all fits.
+      Long names and labels wrap inside their places, the brand first.
+    */}
     <div className="@container">
-      <div className="page-width flex min-h-19 flex-wrap items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:flex-nowrap @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
+      <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
         <a
           href={routes.home.path}
           aria-current={currentPage(path, routes.home.path)}
-          className="mr-auto inline-flex min-h-11 items-center whitespace-nowrap"
+          className="mr-auto inline-flex min-h-11 shrink-20 items-center"
         >
           <Logo name={site.brand} />
         </a>
         <nav aria-label={site.labels.mainNavigation} className="hidden @bar:block @5xl:px-2.5">
-          <ul className="flex flex-wrap gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
+          <ul className="flex flex-wrap justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
             {site.headerNavigation.map(({ label, href }) => (
               <li key={href}>
                 <a

@@ -19,7 +19,7 @@ export const HourCells = ({ hours, most, first }: HourCellsProps) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${most * step} 10`}
-    className="h-auto w-33 overflow-visible max-phone:w-[min(12.375rem,100%-3.5rem)]"
+    className="h-auto w-33 overflow-visible @max-[30rem]:w-[min(12.375rem,100%-3.5rem)]"
   >
     <path
       d={cells(0, first ? hours - 1 : hours)}

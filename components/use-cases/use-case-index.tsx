@@ -7,25 +7,28 @@ import type { UseCase } from '@/lib/content/types'
 const wholeWords = (text: string): ReactNode[] =>
   text.split(' ').flatMap((word) => [<span key={word}>{word}</span>, ' '])
 
-/** All results at a glance, below the cable's hangers; each links to its use case. Sticky on wide screens. */
+/**
+ * All results at a glance, below the cable's hangers; each links to its use case. Sticky on wide screens, which the container around
+ * it measures in text sizes.
+ */
 export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => (
   <nav
     aria-label={label}
     data-no-print
-    className="z-20 border-rule bg-paper lg:sticky lg:-mb-px lg:border-b lg:top-19 short:static!"
+    className="z-20 border-rule bg-paper @5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:static!"
   >
-    <div className="page-width max-lg:pb-14">
+    <div className="page-width @max-5xl:pb-14">
       <ContentsList
         entries={useCases.map(({ slug, metric, industry }) => ({
           id: slug,
           label: (
-            <span className="flex grow flex-col py-1.5 lg:py-0.5">
+            <span className="flex grow flex-col py-1.5 @5xl:py-0.5">
               <Figure value={metric} size="xs" className="whitespace-nowrap" />
               <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
             </span>
           ),
         }))}
-        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 tablet:auto-cols-fr tablet:grid-flow-col tablet:grid-cols-none tablet:gap-0 tablet:*:border-b-0 tablet:*:border-l tablet:*:border-field tablet:*:pl-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none @3xl:gap-0 @3xl:*:border-b-0 @3xl:*:border-l @3xl:*:border-field @3xl:*:pl-3"
       />
     </div>
   </nav>

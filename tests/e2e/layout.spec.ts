@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
-import { boxOf, overflowOf, setTextSize, shortenHeader } from './support/layout'
+import { boxOf, lengthenHeader, overflowOf, setTextSize, shortenHeader } from './support/layout'
 
 const { labels } = site
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
@@ -106,6 +106,30 @@ test('the header shows its links in a row above 768 px, and a menu up to there',
     expect((await boxOf(banner)).height).toBeLessThan(80)
   }
 })
+
+for (const brand of ['Mississippi Valley Automation and AI Lab', 'Donaudampfschifffahrtsgesellschaft']) {
+  test(`the header holds long labels and the brand ${brand}`, async ({ page }) => {
+    await page.goto(routes.contact.path)
+    await lengthenHeader(page, brand)
+    for (const width of [320, 375, 768, 769, 1280]) {
+      await page.setViewportSize({ width, height: 812 })
+      expect.soft(await overflowOf(page), `${width} px`).toBe(0)
+      const parts = page.getByRole('banner').locator('a:not([popover] *), button:not([popover] *)')
+      const overlaps = await parts.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0)
+        return boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .filter(
+              (b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1,
+            ),
+        ).length
+      })
+      expect.soft(overlaps, `${width} px`).toBe(0)
+      expect.soft((await boxOf(page.getByRole('banner'))).height, `${width} px`).toBeLessThan(200)
+    }
+  })
+}
 
 test('fast tabbing never leaves the focus off screen', async ({ page }) => {
   await page.goto(routes.home.path)

@@ -6,13 +6,17 @@ import { boxOf, overflowOf } from './support/layout'
 
 const { comparison, findings } = servicesPage
 
-test('a tap opens an explanation inside the screen, and a tap beside it closes it', async ({ page }) => {
+test('a tap opens an explanation inside the screen, a tap beside it closes it, and a double tap leaves it open', async ({
+  page,
+}) => {
   await page.goto(routes.services.path)
   const { button, popup } = explanationOf(page, 0)
   await button.tap()
   await expect(popup).toBeInViewport({ ratio: 1 })
   await page.touchscreen.tap(20, 90)
   await expect(popup).toBeHidden()
+  await button.dblclick()
+  await expect(popup).toBeVisible()
 })
 
 test('the comparison and the findings are stacked, are still tables, and fit 320 px', async ({ page }) => {

@@ -92,6 +92,12 @@ test.describe('explanations', () => {
     await expect(popup).toBeVisible()
   })
 
+  test('stay open after a double click', async ({ page }) => {
+    const { button, popup } = explanationOf(page, 2)
+    await button.dblclick()
+    await expect(popup).toBeVisible()
+  })
+
   test('open on hover, can be pointed at, and close after the pointer has left', async ({ page }) => {
     const { button, popup } = explanationOf(page, 1)
     await button.hover()

@@ -16,7 +16,7 @@ export default function UseCases() {
   return (
     <SitePage path={routes.useCases.path} name={useCasesPage.head.heading}>
       <UseCasesHead head={head} cases={useCases.length} step={calculator} />
-      <div>
+      <div className="@container">
         <UseCaseIndex useCases={useCases} label={indexLabel} />
         <UseCaseList
           useCases={useCases}
