@@ -51,7 +51,7 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
       ref={panel}
       aria-labelledby={headingId}
       {...guard.handlers}
-      className={`flex max-h-[inherit] min-h-0 flex-col p-6 sm:p-7 print:p-0 [@media(max-height:38rem)]:overflow-y-auto ${plan.length === 0 ? 'print:hidden' : ''}`}
+      className={`flex max-h-[inherit] min-h-0 flex-col overflow-y-auto p-6 sm:p-7 print:overflow-visible print:p-0 ${plan.length === 0 ? 'print:hidden' : ''}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={headingId} className="text-h3">
