@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!context) {
     return (
       <SitePage path={routes.blog.path}>
-        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} />
+        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} site={site} />
       </SitePage>
     )
   }
