@@ -17,7 +17,7 @@ export const Header = ({ site, path }: { site: Site; path: string }) => (
         <a
           href={routes.home.path}
           aria-current={currentPage(path, routes.home.path)}
-          className="mr-auto inline-flex min-h-11 shrink-20 items-center"
+          className="mr-auto inline-flex min-h-11 shrink-20 items-center @[22rem]:min-w-36"
         >
           <Logo name={site.brand} />
         </a>

@@ -126,7 +126,7 @@ for (const brand of ['Mississippi Valley Automation and AI Lab', 'Donaudampfschi
         ).length
       })
       expect.soft(overlaps, `${width} px`).toBe(0)
-      expect.soft((await boxOf(page.getByRole('banner'))).height, `${width} px`).toBeLessThan(200)
+      expect.soft((await boxOf(page.getByRole('banner'))).height, `${width} px`).toBeLessThan(280)
     }
   })
 }
