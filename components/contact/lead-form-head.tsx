@@ -25,7 +25,10 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
         <div className="border-t border-ink">
           <WeightedChain weights={steps.length} />
         </div>
-        <ul aria-hidden="true" className={`${columns} @3xl/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}>
+        <ul
+          aria-hidden="true"
+          className={`${columns} @3xl/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
+        >
           {steps.map(({ title }) => (
             <li
               key={title}

@@ -50,6 +50,7 @@ export const ServiceOverview = ({ services, label, stages, prices }: ServiceOver
                 <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 @max-5xl:mb-2">{service.summary}</p>
                 <p className="mt-auto flex flex-wrap items-end justify-between gap-x-6">
                   <a
+                    data-no-print
                     href={`#${service.anchor}`}
                     className={`inline-flex min-h-11 items-center text-small font-semibold transition-colors group-hover:text-teal after:absolute after:inset-0 ${oneBridge ? '@5xl:after:-top-(--bridge)' : ''}`}
                   >

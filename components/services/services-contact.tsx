@@ -12,8 +12,10 @@ export const ServicesContact = ({ copy, site }: { copy: ServicesCopy; site: Site
     <SectionChain />
     <div className="lg:col-span-5 lg:pr-6">
       <SectionHead {...copy.contact} layout="below" />
-      <p className="mt-12 text-small font-semibold">{copy.contact.nextLabel}</p>
-      <ul className="mt-4 max-w-[22rem] border-t border-rule-2">
+      <p data-no-print className="mt-12 text-small font-semibold">
+        {copy.contact.nextLabel}
+      </p>
+      <ul data-no-print className="mt-4 max-w-[22rem] border-t border-rule-2">
         <li className="border-b border-rule py-3">
           <ButtonLink look="text" href={routes.roiCalculator.path}>
             {copy.roiLabel}

@@ -11,7 +11,7 @@ export const ServicesHero = ({ copy: { head, getStartedLabel, planLabel } }: { c
       <SectionHead eyebrow={head.eyebrow} heading={head.heading} level={1} className="lg:col-span-7" />
       <div className="lg:col-span-5 lg:pl-8">
         <p className="max-w-[36rem] text-lead text-ink-2">{noBreakWords(head.lead)}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 short:mt-4">
+        <div data-no-print className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 short:mt-4">
           <ButtonLink large href={routes.leadForm.path}>
             {getStartedLabel}
           </ButtonLink>

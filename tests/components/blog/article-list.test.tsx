@@ -83,7 +83,9 @@ it('has a call to action after the newest article, between the lines, and at the
 it('has the same size for 10,000 articles as for 1,000', () => {
   const pageOf = (count: number) => {
     const all = articlesOf(count)
-    const list = <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} copy={copy} site={site} />
+    const list = (
+      <ArticleList articles={articlesOfPage(all, 1)} page={1} pages={pageCount(all.length)} copy={copy} site={site} />
+    )
     return renderToStaticMarkup(list)
   }
   expect(pageOf(10_000)).toBe(pageOf(1000).replace('1 / 42', '1 / 417'))
