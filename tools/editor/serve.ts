@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSiteServer } from '../serve/site-server.mjs'
 import { readSite } from './read-site'
 import { writeEditor } from './write-editor'
+
+const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
 const explain = (error: unknown) =>
   `The editor page needs a valid content/site.yaml. npm run content:check lists its mistakes.\n\n${error}\n`
@@ -14,7 +15,7 @@ const explain = (error: unknown) =>
  * @returns The address of the server.
  */
 export async function serveEditor(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  rmSync(folder, { recursive: true, force: true })
   const files = createSiteServer(folder)
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
