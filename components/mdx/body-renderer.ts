@@ -1,7 +1,8 @@
 import type { Processor } from 'unified'
 import { renderBody } from './render-body'
 
-const frontMatter = /^---\r?\n.*?\n---\r?\n/s
+/** The same lines as the content check takes for its ends: otherwise fields would be compiled as text. */
+const frontMatter = /^---[ \t]*\r?\n.*?\n---[ \t]*(?:\r?\n|$)/s
 
 /** What Contentlayer records about the file of a body. */
 interface SourceNote {

@@ -9,13 +9,14 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { articleComponents, LazyImage } from './article-components'
 import { noBreakEnds } from './no-break-ends'
+import { refuseCode } from './refuse-code'
 import { stepPlaces } from './step-places'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',
   // The components that articles may use come from the provider below.
   providerImportSource: '@mdx-js/react',
-  remarkPlugins: [remarkGfm],
+  remarkPlugins: [remarkGfm, refuseCode],
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: 'wrap', properties: { className: 'heading-anchor' } }],

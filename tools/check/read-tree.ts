@@ -4,25 +4,32 @@ import type { ContentTree } from '../../lib/content/check/tree'
 
 const isHidden = (path: string): boolean => path.split('/').some((part) => part.startsWith('.'))
 
-const list = (root: string): { path: string; folder: boolean }[] =>
+const list = (root: string): { path: string; folder: boolean; symbolic: boolean }[] =>
   existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })
         .map((entry) => ({
           path: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
           folder: entry.isDirectory(),
+          symbolic: entry.isSymbolicLink(),
         }))
         .filter(({ path }) => !isHidden(path))
     : []
 
 /**
- * Reads every file below `folder`. Hidden files are left out; files that cannot be read are listed in `unreadable`.
+ * Reads every file below `folder`. Hidden files are left out; files that cannot be read are listed in `unreadable`, and
+ * symbolic links, which could lead to any file of the machine, in `symbolicLinks`.
  * `publicFolder` holds the pictures and files that texts may link to; `label` is how the folder's path is shown in problems.
  */
 export function readTree(folder: string, publicFolder: string, label = 'content'): ContentTree {
   const files = new Map<string, Uint8Array>()
   const folders = new Set<string>()
   const unreadable: string[] = []
+  const symbolicLinks: string[] = []
   for (const entry of list(folder)) {
+    if (entry.symbolic) {
+      symbolicLinks.push(`${label}/${entry.path}`)
+      continue
+    }
     if (entry.folder) {
       folders.add(entry.path)
       continue
@@ -33,8 +40,8 @@ export function readTree(folder: string, publicFolder: string, label = 'content'
       unreadable.push(entry.path)
     }
   }
-  const publicFiles = new Set(
-    list(publicFolder).flatMap(({ path, folder: isFolder }) => (isFolder ? [] : [`/${path}`])),
-  )
-  return { label, exists: existsSync(folder), files, folders, unreadable, publicFiles }
+  const published = list(publicFolder)
+  symbolicLinks.push(...published.flatMap(({ path, symbolic }) => (symbolic ? [`public/${path}`] : [])))
+  const publicFiles = new Set(published.flatMap((entry) => (entry.folder || entry.symbolic ? [] : [`/${entry.path}`])))
+  return { label, exists: existsSync(folder), files, folders, unreadable, symbolicLinks, publicFiles }
 }

@@ -10,6 +10,7 @@ import { checkRequirements } from './requirements'
 import type { Rule } from './rule'
 import { checkSearchResults } from './search-results'
 import { checkServiceAnchors } from './service-anchors'
+import { checkSymbolicLinks } from './symbolic-links'
 
 /** Every check that needs more than one document. Checks of one document are in `document-rules.ts`. */
 export const rules: readonly Rule[] = [
@@ -27,4 +28,5 @@ export const rules: readonly Rule[] = [
   checkPictures,
   checkPublication,
   checkRemovedArticles,
+  checkSymbolicLinks,
 ]

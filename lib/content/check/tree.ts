@@ -12,6 +12,8 @@ export interface ContentTree {
   files: ReadonlyMap<string, Uint8Array>
   folders: ReadonlySet<string>
   unreadable: readonly string[]
+  /** Files and folders that are symbolic links, in the content folder and in public/; they are not followed. */
+  symbolicLinks?: readonly string[]
   /** Addresses of the files in public/, such as `/images/team.webp`. */
   publicFiles: ReadonlySet<string>
   /** Articles that were public and are gone, as far as the history tells; none when left out. */

@@ -1,4 +1,6 @@
+import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
+import { bodyRenderer } from '@/components/mdx/body-renderer'
 import { renderBody } from '@/components/mdx/render-body'
 
 describe('renderBody', () => {
@@ -34,4 +36,11 @@ describe('renderBody', () => {
   it('rejects a component that does not exist', () => {
     expect(() => renderBody('<Banner />', 'mdx')).toThrow('Banner')
   })
+})
+
+it('the body renderer takes the same lines for the ends of the fields as the content check', () => {
+  const render = bodyRenderer.call(unified())
+  const data: Record<string, unknown> = { rawDocumentData: { contentType: 'mdx' } }
+  render(undefined, Object.assign(new String('--- \ntitle: "{process.exit(1)}"\n--- \nText.\n'), { data }))
+  expect(data['html']).toBe('<p>Text.</p>')
 })
