@@ -10,9 +10,9 @@ interface OrderListProps {
   className?: string
 }
 
-/** The columns: item with its reason, sales, stock, order. The first two share a line on phones. */
+/** The columns: item with its reason, sales, stock, order. The first two share a line on phones and in large text. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_5rem_2.5rem] items-center gap-x-4 px-5 sm:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem] sm:px-6 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem_7rem_5rem] lg:gap-x-8'
+  'grid grid-cols-[minmax(0,1fr)_5rem_2.5rem] items-center gap-x-4 px-5 @xl:grid-cols-[minmax(0,1fr)_6.5rem_2.5rem] @xl:px-6 @4xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_8rem_7rem_5rem] @4xl:gap-x-8'
 
 /**
  * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
@@ -21,22 +21,22 @@ const columns =
 export const OrderList = ({ copy, className = '' }: OrderListProps) => {
   const most = Math.max(...copy.rows.flatMap(({ sold }) => sold))
   return (
-    <figure className={className}>
+    <figure className={`@container ${className}`}>
       <Card aria-hidden="true" className="overflow-hidden bg-paper! text-small leading-snug text-ink tabular-nums">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 sm:px-6">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-4 @xl:px-6">
           <span className="font-display text-h4 font-medium tracking-lead">{copy.title}</span>
           <span className="text-ink-2">{copy.note}</span>
         </p>
         <p className={`${columns} border-b border-rule py-2.5 text-note text-ink-2`}>
-          <span className="lg:col-span-2">{copy.itemLabel}</span>
+          <span className="@4xl:col-span-2">{copy.itemLabel}</span>
           <span>{copy.soldLabel}</span>
-          <span className="text-right max-lg:hidden">{copy.stockLabel}</span>
+          <span className="text-right @max-4xl:hidden">{copy.stockLabel}</span>
           <span className="text-right">{copy.orderLabel}</span>
         </p>
         {copy.rows.map((row) => (
           <OrderRow key={row.item} row={row} most={most} />
         ))}
-        <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:px-6">
+        <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 @xl:px-6">
           <span className="font-semibold">{copy.totalLabel}</span>
           <span className="rounded-control border border-teal-line px-4 py-2.5 leading-tight font-semibold text-teal">
             {copy.approveLabel}
@@ -52,12 +52,12 @@ const OrderRow = ({ row, most }: { row: Row; most: number }) => (
   <p className={`${columns} border-b border-rule py-3.5 ${row.changed ? 'bg-copper-wash' : ''}`}>
     <span className="font-semibold">{row.item}</span>
     <span
-      className={`max-lg:order-last max-lg:col-span-3 max-lg:mt-1 max-lg:text-note ${row.changed ? 'text-copper' : 'text-ink-2'}`}
+      className={`@max-4xl:order-last @max-4xl:col-span-3 @max-4xl:mt-1 @max-4xl:text-note ${row.changed ? 'text-copper' : 'text-ink-2'}`}
     >
       {row.reason}
     </span>
     <Sales sold={row.sold} most={most} />
-    <span className="text-right text-ink-2 max-lg:hidden">{row.stock}</span>
+    <span className="text-right text-ink-2 @max-4xl:hidden">{row.stock}</span>
     <span
       className={`text-right font-display text-h3-s tracking-figure ${row.order === 0 ? 'text-ink-2' : ''} ${row.changed ? 'text-copper' : ''}`}
     >
