@@ -11,16 +11,20 @@ import { homePage, planTools, services, site, stats, team, testimonials } from '
 import { lowestPrices } from '@/lib/plan/lowest-prices'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { homeCanonical } from '@/lib/seo/site-metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
-export const metadata = { ...pageMetadata(homePage.seo, routes.home), manifest: '/manifest.webmanifest' }
+export const metadata = {
+  ...pageMetadata(homePage.seo, routes.home),
+  ...homeCanonical(site.origin),
+  manifest: '/manifest.webmanifest',
+}
 
 const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 
 export default function HomePage() {
   return (
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
-      <link rel="canonical" href={`${site.origin}/`} />
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
       <NextStepBand site={site} narrowOnly />

@@ -30,7 +30,7 @@ export const pageMetadata = (
   return {
     title: seo.title,
     description: seo.description,
-    // Next removes the slash after the bare origin, so the home page writes its canonical link itself.
+    // The home page adds homeCanonical of site-metadata.ts.
     ...(canonical !== '/' && { alternates: { canonical, ...(formats && { types: { ...formats } }) } }),
     openGraph: { ...openGraph, url: canonical },
     twitter,
