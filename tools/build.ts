@@ -66,7 +66,7 @@ const makePictures = () =>
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', checkSiteUrl],
-  ['Check the content', () => run(programs.contentCheck)],
+  ['Check the content', () => run([...programs.contentCheck, '--quick'])],
   ['Check that documents have no client components', checkDocuments],
   [
     'Read the content with Contentlayer, and draw the social images',

@@ -31,7 +31,11 @@ export const tagsOf = (articles: readonly Tagged[]): Tag[] => {
 export const articlesByTag = <Item extends Tagged>(articles: readonly Item[]): ReadonlyMap<string, readonly Item[]> => {
   const lists = new Map<string, Item[]>()
   for (const article of articles) {
-    for (const slug of new Set(article.tags.map(tagSlug))) lists.set(slug, [...(lists.get(slug) ?? []), article])
+    for (const slug of new Set(article.tags.map(tagSlug))) {
+      const list = lists.get(slug)
+      if (list) list.push(article)
+      else lists.set(slug, [article])
+    }
   }
   return lists
 }
