@@ -1,58 +1,65 @@
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
+import { needsWideHeader } from '@/lib/header-row'
 import { routes } from '@/lib/routes'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 
 /** The sticky header of every page; `path` is the page's address. */
-export const Header = ({ site, path }: { site: Site; path: string }) => (
-  <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
-    {/*
+export const Header = ({ site, path }: { site: Site; path: string }) => {
+  const wide = needsWideHeader(site.headerNavigation.map(({ label }) => label))
+  return (
+    <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
+      {/*
       A container query decides what fits, so that larger text gets the phone layout too. Gaps grow from the width at which all fits.
       Long names and labels wrap inside their places, the brand first.
     */}
-    <div className="@container">
-      <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
-        <a
-          href={routes.home.path}
-          aria-current={currentPage(path, routes.home.path)}
-          className="mr-auto inline-flex min-h-11 shrink-20 items-center @[22rem]:min-w-36"
-        >
-          <Logo name={site.brand} />
-        </a>
-        <nav aria-label={site.labels.mainNavigation} className="hidden @bar:block @5xl:px-2.5">
-          <ul className="flex flex-wrap justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
-            {site.headerNavigation.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={currentPage(path, href)}
-                  className="nav-link inline-flex min-h-11 items-center transition-colors hover:text-teal"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ExternalButton
-          look="outline"
-          href={site.booking.href}
-          newTabLabel={site.labels.opensInNewTab}
-          className="@max-lg:hidden @max-5xl:px-3.5"
-        >
-          {site.labels.bookCall}
-        </ExternalButton>
-        <ButtonLink
-          href={routes.leadForm.path}
-          aria-current={currentPage(path, routes.leadForm.path)}
-          className="@max-5xl:px-3.5"
-        >
-          {site.labels.getStarted}
-        </ButtonLink>
-        <MobileMenu site={site} path={path} />
+      <div className="@container">
+        <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
+          <a
+            href={routes.home.path}
+            aria-current={currentPage(path, routes.home.path)}
+            className="mr-auto inline-flex min-h-11 shrink-20 items-center @[22rem]:min-w-36"
+          >
+            <Logo name={site.brand} />
+          </a>
+          <nav
+            aria-label={site.labels.mainNavigation}
+            className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav @7xl:block' : '@bar:block'}`}
+          >
+            <ul className="flex flex-wrap justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
+              {site.headerNavigation.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={currentPage(path, href)}
+                    className="nav-link inline-flex min-h-11 items-center transition-colors hover:text-teal"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ExternalButton
+            look="outline"
+            href={site.booking.href}
+            newTabLabel={site.labels.opensInNewTab}
+            className="@max-lg:hidden @max-5xl:px-3.5"
+          >
+            {site.labels.bookCall}
+          </ExternalButton>
+          <ButtonLink
+            href={routes.leadForm.path}
+            aria-current={currentPage(path, routes.leadForm.path)}
+            className="@max-5xl:px-3.5"
+          >
+            {site.labels.getStarted}
+          </ButtonLink>
+          <MobileMenu site={site} path={path} wide={wide} />
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}

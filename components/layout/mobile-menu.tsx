@@ -9,12 +9,19 @@ import { ThemeSwitch } from './theme-switch'
 
 const menuId = 'menu'
 
+interface MobileMenuProps {
+  site: Site
+  path: string
+  /** Also on wider screens, up to the width that the links of the header need. */
+  wide: boolean
+}
+
 /**
  * The menu of small screens: a native popover, so that Escape, a tap outside, and the return of focus need no script.
  * An enhancement closes it when a link leads to a section of the same page.
  */
-export const MobileMenu = ({ site, path }: { site: Site; path: string }) => (
-  <div className="@bar:hidden">
+export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
+  <div className={wide ? '@7xl:hidden' : '@bar:hidden'}>
     <IconButton popoverTarget={menuId} label={site.labels.menu} className="-mr-2.5">
       <Icon name="menu" size={28} />
     </IconButton>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
+import { needsWideHeader } from '@/lib/header-row'
 import { routes } from '@/lib/routes'
 import { boxOf, lengthenHeader, overflowOf, setTextSize, shortenHeader } from './support/layout'
 
@@ -93,13 +94,14 @@ test('the header stays in one row on a phone at twice the text size', async ({ p
   }
 })
 
-test('the header shows its links in a row above 768 px, and a menu up to there', async ({ page }) => {
+test('the header shows its links in a row from the width that they need, and a menu up to there', async ({ page }) => {
   await page.goto(routes.contact.path)
   await shortenHeader(page)
   const banner = page.getByRole('banner')
-  for (const width of [768, 769, 1024]) {
+  const first = needsWideHeader(site.headerNavigation.map(({ label }) => label)) ? 1280 : 769
+  for (const width of [768, first - 1, first, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const wide = width > 768
+    const wide = width >= first
     await expect(banner.getByRole('navigation', { name: labels.mainNavigation })).toBeVisible({ visible: wide })
     await expect(menuButton(page)).toBeVisible({ visible: !wide })
     await expect(banner.locator(`a[href="${routes.leadForm.path}"]:not([popover] *)`)).toBeInViewport({ ratio: 1 })
