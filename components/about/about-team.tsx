@@ -12,11 +12,11 @@ export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
   team.length > 0 && (
     <Section tone="stone">
       <SectionHead {...copy} />
-      <ul className="mt-12 border-t border-ink" data-reveal>
+      <ul className="mt-12 print:mt-4 border-t border-ink" data-reveal>
         {team.map((person) => (
           <li
             key={person.slug}
-            className="flex items-center gap-x-[min(1.5rem,5vw)] border-b border-rule-2 py-6 last:border-b-0 last:pb-0"
+            className="flex items-center gap-x-[min(1.5rem,5vw)] border-b border-rule-2 py-6 print:py-2 last:border-b-0 last:pb-0"
           >
             <Portrait person={person} size="l" />
             <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-center">
