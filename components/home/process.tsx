@@ -31,11 +31,11 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
           data-reveal=""
           className="items-center gap-x-6 gap-y-4 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-2 lg:grid-cols-12"
         >
-          <h3 className="text-h3-l sm:max-lg:col-start-2 lg:col-span-3">{title}</h3>
+          <h3 className="text-h3-l sm:max-lg:col-start-2 sm:max-lg:self-end lg:col-span-3">{title}</h3>
           <div className="mx-auto w-full max-w-[22rem] max-sm:mt-6 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:col-span-5">
             {illustrationOf(i, copy.steps.length)}
           </div>
-          <div className="max-sm:mt-6 lg:col-span-4">
+          <div className="max-sm:mt-6 sm:max-lg:self-start lg:col-span-4">
             <p className="text-balance text-ink-2">{text}</p>
             <p className="mt-4 text-small font-semibold">
               <span className="font-normal text-copper">{copy.resultLabel}</span> {result}

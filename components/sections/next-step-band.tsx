@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 /** Whom the call and the form are for, and both links. */
 export const NextStep = ({ site, className = '' }: { site: Site; className?: string }) => (
   <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 ${className}`}>
-    <p className="max-w-[36rem] text-balance text-ink-2">{site.nextStep}</p>
+    <p className="max-w-[36rem] grow basis-60 text-balance text-ink-2">{site.nextStep}</p>
     <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
       <ExternalButton look="text" href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
         {site.labels.bookCall}
