@@ -12,7 +12,7 @@ interface DeliverablesProps {
 export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProps) => {
   const rows = layout === 'rows'
   return (
-    <div>
+    <div className="@container">
       <h3 className="heading-plain eyebrow">{label}</h3>
       <dl className={`mt-4 border-t border-ink ${rows ? '' : `grid grid-cols-1 ${ruledColumns(items.length)}`}`}>
         {items.map(({ title, text }) => (
@@ -20,12 +20,12 @@ export const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProp
             key={title}
             className={
               rows
-                ? 'border-b border-rule py-5 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline sm:gap-6'
+                ? 'border-b border-rule py-5 @lg:grid @lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @lg:items-baseline @lg:gap-6'
                 : 'border-b border-rule py-5 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:items-baseline sm:max-lg:gap-6 lg:border-b-0 lg:py-6'
             }
           >
             <dt className="text-body leading-snug font-semibold">{title}</dt>
-            <dd className={`mt-1.5 text-balance text-ink-2 ${rows ? 'sm:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
+            <dd className={`mt-1.5 text-balance text-ink-2 ${rows ? '@lg:mt-0' : 'sm:max-lg:mt-0'}`}>{text}</dd>
           </div>
         ))}
       </dl>

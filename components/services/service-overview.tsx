@@ -48,7 +48,7 @@ export const ServiceOverview = ({ services, label, stages, prices }: ServiceOver
                   {service.shortTitle}
                 </h2>
                 <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 @max-5xl:mb-2">{service.summary}</p>
-                <p className="mt-auto flex flex-wrap items-end justify-between gap-x-6">
+                <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6">
                   <a
                     data-no-print
                     href={`#${service.anchor}`}
@@ -57,7 +57,7 @@ export const ServiceOverview = ({ services, label, stages, prices }: ServiceOver
                     <span className="hanging-underline">{service.linkLabel}</span>
                   </a>
                   {/* Above the area of the link to the section, which is the whole stage. */}
-                  <PriceFrom service={service} prices={prices} className="relative mb-2.5 text-small" />
+                  <PriceFrom service={service} prices={prices} className="relative text-small" />
                 </p>
               </div>
             </li>
