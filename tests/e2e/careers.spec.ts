@@ -27,9 +27,7 @@ test('every open position is in the list', async ({ page }) => {
 for (const job of jobs.slice(0, 1)) {
   const other = jobs.at(-1) ?? job
 
-  test('details open in a modal dialog, and Escape closes it and returns the focus', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('details open in a modal dialog, and Escape closes it and returns the focus', async ({ page }) => {
     await careers.open()
     await careers.details(job).focus()
     await page.keyboard.press('Enter')
