@@ -14,6 +14,7 @@ import { prepareContent } from './content/fetch-content.mjs'
 import { addEditor } from './editor/add-editor'
 import { compressFiles } from './finish/compress'
 import { finishExport } from './finish/index'
+import { readHosts } from './hosting/read-hosts'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
 import { programs } from './setup/programs.mjs'
@@ -73,7 +74,7 @@ const stages: readonly Stage[] = [
     () => Promise.all([run(programs.readContent), run(programs.drawSocialImages)]),
   ],
   ['Export the pages with Next', () => run([...programs.next, 'build'], nextEnvironment)],
-  ['Finish the pages', () => finishExport(staging)],
+  ['Finish the pages', async () => finishExport(staging, await readHosts())],
   ['Place the social images', () => placeSocialImages(root, staging)],
   ['Write the articles as Markdown', () => writeMarkdown(root, staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],

@@ -3,7 +3,7 @@
  * components/enhancements/theme.ts does the rest. If a script of this site fails to load or throws before the page's scripts
  * run (lib/script-state.ts), it removes `data-js`, and the page looks as it does without JavaScript.
  */
-const code = [
+export const themeCode = [
   "(d=>{d.js='';",
   "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch{}",
   'const fail=({type,target,filename})=>{',
@@ -13,4 +13,4 @@ const code = [
   '})(document.documentElement.dataset)',
 ].join('')
 
-export const ThemeScript = () => <script dangerouslySetInnerHTML={{ __html: code }} />
+export const ThemeScript = () => <script dangerouslySetInnerHTML={{ __html: themeCode }} />

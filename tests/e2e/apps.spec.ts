@@ -86,8 +86,11 @@ test('a tool that is added before the plan is hydrated is in the plan afterwards
 test('an app that was translated before hydration can be used, with all its illustrations', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      for (const name of document.querySelectorAll('main :is(h2, h3)'))
-        name.innerHTML = `<font>${name.textContent} (es)</font>`
+      for (const name of document.querySelectorAll('main :is(h2, h3)')) {
+        const words = document.createElement('font')
+        words.append(`${name.textContent} (es)`)
+        name.replaceChildren(words)
+      }
     }),
   )
   const calculator = new RoiPage(page)
@@ -108,7 +111,11 @@ test('documents work after the browser has translated them', async ({ page }) =>
   await page.goto(routes.home.path)
   await page.evaluate(() => {
     document.documentElement.lang = 'es'
-    for (const label of document.querySelectorAll('main label')) label.innerHTML = `<font>${label.textContent}</font>`
+    for (const label of document.querySelectorAll('main label')) {
+      const words = document.createElement('font')
+      words.append(label.textContent)
+      label.replaceChildren(words)
+    }
   })
   await page.locator('label[for="show-after"]').click()
   await expect(page.locator('#show-after')).toBeChecked()

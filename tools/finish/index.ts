@@ -1,11 +1,14 @@
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { PolicySources } from '../../lib/hosting/policy'
 import { appPaths } from '../../lib/routes'
 import { addressOf, forEachOf, listFiles } from './files'
-import { splitApp, splitDocument } from './next-html'
+import { joinInlineScripts, splitApp, splitDocument } from './next-html'
+import { protectApp, protectDocument } from './policy'
 import { namesInScripts } from './selectors'
 import { speculationRules } from './speculation'
 import { insertSprite } from './sprite'
+import { moveStyleAttributes } from './style-attributes'
 import { StyleSheet } from './styles'
 
 /** Data for Next's client router, which no link of the site uses, and the not-found page under the name of its route. */
@@ -48,45 +51,56 @@ async function hintCompilation(folder: string, files: readonly string[]): Promis
   return texts
 }
 
+/** Other hosts that pages may use; see lib/hosting/outside-hosts.ts. */
+type Hosts = Pick<PolicySources, 'connections' | 'frames'>
+
 /**
  * Turns Next's export into the published site: documents without React, apps whose scripts start after the first paint, and
- * each page with its styles.
+ * each page with its styles and its content security policy.
  * @param folder The export; changed in place.
  * @throws Error naming the page that does not have the expected form.
  */
-export async function finishExport(folder: string): Promise<void> {
+export async function finishExport(folder: string, hosts: Hosts): Promise<void> {
   const files = await removeLeftovers(folder, await listFiles(folder))
   const scriptTexts = await hintCompilation(folder, files)
   const rules = speculationRules(appPaths)
+  const rulesElement = `<script type="speculationrules">${rules}</script>`
   const sheets = new Map<string, Promise<StyleSheet>>()
 
-  const stylesOf = async (html: string, addresses: readonly string[], names?: readonly string[]): Promise<string> => {
+  /** Puts the styles that a page can use into its head, after `before`. */
+  const insertStyles = async (
+    page: string,
+    addresses: readonly string[],
+    names?: readonly string[],
+    before = '',
+  ): Promise<string> => {
     const key = addresses.join()
     const sheet = sheets.get(key) ?? StyleSheet.read(folder, addresses)
     sheets.set(key, sheet)
-    return `<style>${(await sheet).cutTo(html, names)}</style>`
+    const rules = (await sheet).cutTo(page, names)
+    const { html, css } = moveStyleAttributes(page)
+    return insertBefore(html, '</head>', `${before}<style>${rules}${css}</style>`)
   }
 
   const finishDocument = async (page: string, address: string): Promise<string> => {
     const { html, stylesheets } = splitDocument(page, address)
-    const whole = insertSprite(html)
-    return insertBefore(insertBefore(whole, '</head>', await stylesOf(whole, stylesheets)), '</body>', rules)
+    const whole = await insertStyles(insertSprite(html), stylesheets)
+    return protectDocument(insertBefore(whole, '</body>', rulesElement), address, [rules], hosts)
   }
 
   const finishApp = async (page: string, address: string): Promise<string> => {
     const { html, stylesheets, scripts: addresses } = splitApp(page)
     if (addresses.length === 0)
       throw new Error(`${address} is an app but refers to no script of Next: adapt tools/finish/next-html.ts.`)
-    const whole = insertSprite(html)
     const scriptNames = namesInScripts(addresses.map((each) => scriptTexts.get(each)).join('\n'))
-    const styles = await stylesOf(whole, stylesheets, scriptNames)
     // React finds the complete style sheet and does not add it again. `disabled` prevents loading, and `media` keeps
     // Chromium's preload scanner from fetching it anyway.
     const links = stylesheets.map(
       (href) => `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`,
     )
+    const whole = await insertStyles(joinInlineScripts(insertSprite(html)), stylesheets, scriptNames, links.join(''))
     const list = `<script type="application/json" id="app-scripts">${JSON.stringify(addresses)}</script>`
-    return insertBefore(insertBefore(whole, '</head>', links.join('') + styles), '</body>', list + rules)
+    return protectApp(insertBefore(whole, '</body>', list + rulesElement), hosts)
   }
 
   await forEachOf(

@@ -36,6 +36,15 @@ export function splitApp(html: string): SplitPage {
   }
 }
 
+/** Joins Next's inline scripts in an app at the place of the last one, so that its policy needs one hash, however many there are. */
+export function joinInlineScripts(html: string): string {
+  const elements = html.match(inlineScript) ?? []
+  const texts = elements.map((element) => element.replace(/^<script[^>]*>|<\/script>$/g, ''))
+  return html.replace(inlineScript, (element) =>
+    element === elements.at(-1) ? `<script>${texts.join(';')}</script>` : '',
+  )
+}
+
 /**
  * Removes everything from a page that belongs to Next: the rest works without React.
  * @throws Error when content is hidden until React runs, or a Next script remains.

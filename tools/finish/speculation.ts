@@ -13,5 +13,5 @@ export function speculationRules(apps: readonly string[]): string {
     prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
     prerender: [{ where: { and: [...pages, { not: { href_matches: apps } }] }, eagerness: 'conservative' }],
   }
-  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`
+  return JSON.stringify(rules)
 }

@@ -3,13 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { themeCode } from '@/components/layout/theme-script'
+import { readPolicy } from '@/lib/hosting/policy'
 import { appPaths } from '@/lib/routes'
 import { finishExport } from '@/tools/finish'
 import { compressFiles } from '@/tools/finish/compress'
 import { listFiles } from '@/tools/finish/files'
 import { temporaryFolder } from '../tools/temporary-folder'
 
-const recorded = (name: string) => readFileSync(join(import.meta.dirname, 'fixture', `${name}.html`), 'utf8')
+const recorded = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'fixture', `${name}.html`), 'utf8').replace(
+    'document.documentElement.dataset.js=""',
+    () => themeCode,
+  )
+const hosts = { frames: ['https://forms.example'], connections: [] }
 const sheet = '_next/static/chunks/0uj9lfxuc2kua.css'
 const [app = ''] = appPaths
 
@@ -29,7 +36,7 @@ const exported = () =>
 describe('finishExport', () => {
   it('leaves a document its styles and removes Next’s scripts', async () => {
     const folder = exported()
-    await finishExport(folder)
+    await finishExport(folder, hosts)
     const page = await readFile(join(folder, 'about.html'), 'utf8')
     expect(page).toContain('<style>h1{color:red}</style></head>')
     expect(page).toContain('<script type="speculationrules">')
@@ -38,7 +45,7 @@ describe('finishExport', () => {
 
   it('replaces the scripts of an app with a list of their addresses', async () => {
     const folder = exported()
-    await finishExport(folder)
+    await finishExport(folder, hosts)
     const page = await readFile(join(folder, `${app.slice(1)}.html`), 'utf8')
     const list = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/.exec(page)?.[1] ?? '[]'
     expect(JSON.parse(list)).toContain('/_next/static/chunks/3pqz1w34sa80v.js')
@@ -51,14 +58,56 @@ describe('finishExport', () => {
 
   it('removes router data and the second not-found page', async () => {
     const folder = exported()
-    await finishExport(folder)
+    await finishExport(folder, hosts)
     const files = await listFiles(folder)
     expect(files.filter((file) => /\.txt$|not-found/.test(file))).toEqual(['robots.txt'])
   })
 
   it('throws the address of an app that names no script', async () => {
     const folder = temporaryFolder({ [`${app.slice(1)}.html`]: '<html><head></head><body></body></html>' })
-    await expect(finishExport(folder)).rejects.toThrow(`${app} is an app but refers to no script of Next`)
+    await expect(finishExport(folder, hosts)).rejects.toThrow(`${app} is an app but refers to no script of Next`)
+  })
+})
+
+const policyOf = (page: string) =>
+  readPolicy(/http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '')
+
+describe('the policy of a page', () => {
+  const finish = async (name: string, edit: (page: string) => string) => {
+    const file = name === 'app' ? `${app.slice(1)}.html` : 'about.html'
+    const folder = temporaryFolder({ [file]: edit(recorded(name)), [sheet]: 'h1{color:red}' })
+    await finishExport(folder, hosts)
+    return readFile(join(folder, file), 'utf8')
+  }
+
+  it('allows a document no Trusted Types policy, and an app one', async () => {
+    expect(policyOf(await finish('document', (page) => page))['trusted-types']).toEqual(["'none'"])
+    const page = await finish('app', (text) => text)
+    expect(policyOf(page)['trusted-types']).toEqual(['default'])
+    expect(page.match(/trustedTypes\?\.createPolicy\('default'/g)).toHaveLength(1)
+  })
+
+  it('allows the configured frames only where there is a frame', async () => {
+    expect(policyOf(await finish('document', (page) => page))['frame-src']).toBeUndefined()
+    const framed = await finish('document', (page) => page.replace('<h1>', '<iframe src="/form"></iframe><h1>'))
+    expect(policyOf(framed)['frame-src']).toEqual(hosts.frames)
+  })
+
+  it('is not made for a document with an unknown inline script', async () => {
+    const injected = (page: string) => page.replace('<h1>', '<script>send(document.cookie)</script><h1>')
+    await expect(finish('document', injected)).rejects.toThrow('/about has an inline script that documents do not have')
+  })
+
+  it('allows no style attributes: they become rules, each once', async () => {
+    const styled = '<i style="--a:&quot;x&quot;"></i><b style="--a:&quot;x&quot;"></b>style="--b:1"<h1>'
+    const page = await finish('document', (text) => text.replace('<h1>', styled))
+    expect(page).toContain('<i data-css="0"></i><b data-css="0"></b>style="--b:1"<h1>')
+    expect(page).toContain('[data-css="0"]{--a:"x"}</style>')
+  })
+
+  it('cannot be left by a style attribute', async () => {
+    const styled = (page: string) => page.replace('<h1>', '<i style="color:red}body{display:none"></i><h1>')
+    await expect(finish('document', styled)).rejects.toThrow('contains "<", "{", or "}"')
   })
 })
 

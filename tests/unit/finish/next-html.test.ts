@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { splitApp, splitDocument } from '@/tools/finish/next-html'
+import { joinInlineScripts, splitApp, splitDocument } from '@/tools/finish/next-html'
 
 /** Pages as Next 16.4 exported them, recorded. */
 const recorded = (name: string) => readFileSync(join(import.meta.dirname, 'fixture', `${name}.html`), 'utf8')
@@ -45,5 +45,13 @@ describe('an app', () => {
     expect(html).toMatch(/__next_f\.push/)
     expect(html).toContain('Count <!-- -->0')
     expect(html).not.toMatch(/<script src="\/_next|rel="(?:stylesheet|preload)"/)
+  })
+
+  it('has its inline scripts joined into one, in order', () => {
+    const page =
+      '<p><script id="_R_">self.__next_f=[]</script>a<script>self.__next_f.push(1)</script>b<script>keep()</script>'
+    expect(joinInlineScripts(page)).toBe(
+      '<p>a<script>self.__next_f=[];self.__next_f.push(1)</script>b<script>keep()</script>',
+    )
   })
 })

@@ -1,0 +1,14 @@
+import type { Site } from '../content/types'
+import type { PolicySources } from './policy'
+
+/**
+ * The other hosts that pages may use, from the site's settings. A new service adds its host here and nowhere else: the pages'
+ * policies and the headers of every host follow.
+ */
+export const outsideHosts = ({
+  leadForm,
+  measurement,
+}: Pick<Site, 'leadForm' | 'measurement'>): Required<Pick<PolicySources, 'connections' | 'frames'>> => ({
+  connections: measurement ? [new URL(measurement.address).origin] : [],
+  frames: [leadForm.address.startsWith('/') ? "'self'" : new URL(leadForm.address).origin],
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { outsideHosts } from '@/lib/hosting/outside-hosts'
+import { headerPolicy, pagePolicy, readPolicy, writePolicy } from '@/lib/hosting/policy'
+
+const document = pagePolicy({ scriptHashes: ['sha256-b', 'sha256-a', 'sha256-a'], styleHashes: ['sha256-c'] })
+const app = pagePolicy({
+  scriptHashes: ['sha256-d'],
+  styleHashes: [],
+  styleSheets: true,
+  frames: ['https://forms.example'],
+  connections: ["'self'"],
+  trustedTypes: ['default'],
+})
+
+it('forbids everything that is not named', () => {
+  expect(document).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'sha256-a'", "'sha256-b'"],
+    'style-src': ["'sha256-c'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+  expect(document).not.toHaveProperty('frame-src')
+  expect(document).not.toHaveProperty('connect-src')
+})
+
+it('names the hosts that a page uses', () => {
+  expect(app).toMatchObject({ 'frame-src': ['https://forms.example'], 'connect-src': ["'self'"] })
+})
+
+it('is read as it was written', () => {
+  expect(readPolicy(writePolicy(app))).toEqual(app)
+})
+
+it('in headers has no hashes, and lets only the site show its pages in frames', () => {
+  expect(headerPolicy({ frames: ['https://forms.example'] })).toEqual({
+    'frame-src': ['https://forms.example'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+})
+
+it.each([
+  ['/demo-form', "'self'"],
+  ['https://forms.example:8443/embed?id=1', 'https://forms.example:8443'],
+])('allows the lead form %s in frames from %s', (address, host) => {
+  const leadForm = { address, title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
+  expect(outsideHosts({ leadForm }).frames).toEqual([host])
+})
+
+it('allows requests to the service that counts visits', () => {
+  const measurement = { provider: 'endpoint', address: 'https://count.example/api', site: 'example.com' } as const
+  const leadForm = { address: '/demo-form', title: 'Form', height: 500, openLabel: 'Open', fallback: 'or write' }
+  expect(outsideHosts({ leadForm, measurement }).connections).toEqual(['https://count.example'])
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { themeCode } from '../../components/layout/theme-script'
+import { type PolicySources, pagePolicy, writePolicy } from '../../lib/hosting/policy'
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/gi
+/** JSON and structured data, which browsers do not run. */
+const isData = (attributes: string): boolean => /\stype="application\/(?:ld\+)?json"/.test(attributes)
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Inline scripts of a page that browsers run, or apply as rules. */
+const scriptsIn = (html: string): string[] =>
+  Array.from(html.matchAll(inlineScript), ([, attributes = '', text = '']) => (isData(attributes) ? '' : text)).filter(
+    Boolean,
+  )
+
+/**
+ * The only Trusted Types policy of an app: when React renders a translated page again, it parses an empty script element and
+ * writes the text of a script that the page has into it; Next's loader adds files of the site. Every other string is rejected. It
+ * must be named `default`, since neither names a policy of its own.
+ */
+const appTypesScript = `<script>${[
+  '{const texts=Array.from(document.scripts,({text})=>text);',
+  "window.trustedTypes?.createPolicy('default',{",
+  "createHTML:html=>['<script><\\/script>',...texts].includes(html)?html:null,",
+  'createScriptURL:url=>/^\\/(_next\\/static|enhancements)\\/[\\w.~/-]+$/.test(url)?url:null})}',
+].join('')}</script>`
+
+const charset = /<meta charset="[^"]*"\/?>/i
+
+/**
+ * Puts the content security policy of a page into its head, before everything that it applies to.
+ * @throws Error when the page declares no encoding, after which the policy stands.
+ */
+function insertPolicy(html: string, sources: Omit<PolicySources, 'scriptHashes' | 'styleHashes'>): string {
+  const policy = pagePolicy({
+    ...sources,
+    frames: /[<"]iframe/.test(html) ? sources.frames : [],
+    scriptHashes: scriptsIn(html).map(hashOf),
+    styleHashes: Array.from(html.matchAll(styleElement), ([, text = '']) => hashOf(text)),
+  })
+  if (!charset.test(html)) throw new Error('A page declares no encoding, so there is no place for its policy.')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${writePolicy(policy)}">`
+  return html.replace(charset, (encoding) => encoding + meta)
+}
+
+type Hosts = Pick<PolicySources, 'connections' | 'frames'>
+
+/**
+ * Puts its policy into a document, with the hashes of the scripts that documents have.
+ * @param known Texts of inline scripts that the build adds.
+ * @throws Error when the document has another inline script: whoever wrote it, it would be allowed to run.
+ */
+export function protectDocument(html: string, address: string, known: readonly string[], hosts: Hosts): string {
+  const unknown = scriptsIn(html).find((text) => text !== themeCode && !known.includes(text))
+  if (unknown !== undefined)
+    throw new Error(
+      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). Move it into components/enhancements.`,
+    )
+  return insertPolicy(html, hosts)
+}
+
+/**
+ * Puts its policy into an app, with the hashes of Next's scripts and its one Trusted Types policy, which stands at the end of the
+ * body: React would take a script in the head for one of its own.
+ */
+export function protectApp(html: string, hosts: Hosts): string {
+  const end = html.lastIndexOf('</body>')
+  const withTypes = html.slice(0, end) + appTypesScript + html.slice(end)
+  return insertPolicy(withTypes, { ...hosts, styleSheets: true, trustedTypes: ['default'] })
+}
