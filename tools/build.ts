@@ -15,6 +15,7 @@ import { addEditor } from './editor/add-editor'
 import { compressFiles } from './finish/compress'
 import { finishExport } from './finish/index'
 import { readHosts } from './hosting/read-hosts'
+import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
 import { programs } from './setup/programs.mjs'
@@ -81,6 +82,7 @@ const stages: readonly Stage[] = [
   ['Add the editor page', () => addEditor(staging)],
   ['Make the pictures', makePictures],
   ['Compress the files', () => compressFiles(staging)],
+  ['Write the configurations of hosts', () => writeHosting(staging)],
 ]
 
 // All processes of the build use the same day, also when it runs past midnight.

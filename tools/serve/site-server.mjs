@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
-/** Hidden files, double slashes, and the not-found page itself, which has no address. */
-const notServed = /\/\/|\/\.(?!well-known\/)|^\/404(?:\.html)?\/?$/
+/** Hidden files, double slashes, configurations of hosts, compressed copies, and the not-found page itself, which has no address. */
+const notServed = /\/\/|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects|vercel\.json)$|\.(?:br|gz)$/
 /** Next's static files, and files with a hash in their name: their content never changes. */
-const hashed = /^\/(?:_next\/static|enhancements)\/|[.-][0-9a-f]{8,}\.\w+$/
+const hashed = /^\/(?:_next\/static|enhancements|fonts)\/|[.-][0-9a-f]{8,}\.\w+$/
 
 /**
  * A server for an exported folder that answers as a static host does: clean addresses, compressed copies, the 404 page.
@@ -36,8 +36,20 @@ export function createSiteServer(root) {
     }
   }
 
+  /** What the build says about headers and redirects; nothing for a folder that it has not written. */
+  const readSite = () => JSON.parse(String(read('.hosting/site.json') ?? '{"headers":{"own":{}},"redirects":[]}'))
+
+  /** @param {import('node:http').ServerResponse} response @param {Record<string, string | undefined>} headers */
+  const addHeaders = (response, headers = {}) => {
+    for (const [name, value] of Object.entries(headers)) if (value) response.setHeader(name, value)
+  }
+
+  /** @param {import('node:http').ServerResponse} response @param {any} headers @param {string} [path] */
+  const addPageHeaders = (response, { pages, own }, path = '') => addHeaders(response, own[path] ?? pages)
+
   /** @type {import('node:http').RequestListener} */
   const sendMissing = (request, response) => {
+    addPageHeaders(response, readSite().headers)
     const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? read('404.html.br') : undefined
     if (compressed) response.setHeader('Content-Encoding', 'br')
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -55,6 +67,12 @@ export function createSiteServer(root) {
       if (notServed.test(decodeURIComponent(pathname))) return sendMissing(request, response)
       const clean = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
       if (clean !== pathname) return response.writeHead(308, { Location: clean + search }).end()
+      const { headers, redirects } = readSite()
+      const moved = redirects.find((/** @type {{ from: string }} */ { from }) => from === pathname)
+      if (moved) return response.writeHead(301, { Location: moved.to + search }).end()
+      addHeaders(response, headers.everywhere)
+      if (!/\.\w+$/.test(pathname)) addPageHeaders(response, headers, pathname)
+      else if (hashed.test(pathname)) addHeaders(response, headers.lasting)
       request.url = pathname + search
       sendFile(request, response, () => sendMissing(request, response))
     } catch {

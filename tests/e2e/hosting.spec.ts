@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { pageHeaders, revalidate } from '@/lib/hosting/headers'
+import type { HostedSite } from '@/lib/hosting/site-files'
+import { appPaths } from '@/lib/routes'
+import { listFiles } from '../../tools/finish/files'
+import { ask, hasServer, type ServerName, startServer } from './support/host-servers'
+
+// Each server is started once, for all of its tests.
+test.describe.configure({ mode: 'default' })
+
+const site = (): HostedSite => JSON.parse(readFileSync('out/.hosting/site.json', 'utf8'))
+const sitemap = (): string[] =>
+  Array.from(readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) =>
+    new URL(address).pathname.replace(/(.)\/$/, '$1'),
+  )
+
+const inLowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** Paths with which a request could leave the folder, be answered with another file, or get text into a header. */
+const hostilePaths = [
+  '/../package.json',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..\\..\\etc\\passwd',
+  '/_next/static/../../../package.json',
+  '/_next/static/..%2f..%2f..%2fpackage.json',
+  '/about%00.html',
+  '/%00',
+  '/%',
+  '/%ff%fe',
+  '/about%0d%0aSet-Cookie:%20a=b.html',
+  '/about%0d%0aSet-Cookie:%20a=b/',
+  '/.env',
+  '/%2eenv',
+  '/.hosting/site.json',
+  '/.hosting/nginx.conf',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/about.html.br',
+  '/404',
+  '/404.html',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  `/${'a'.repeat(6000)}`,
+  `/${'a/'.repeat(2000)}`,
+  '/about;x=1',
+  '/ABOUT',
+]
+
+const hosts: readonly (readonly [name: string, server: ServerName | undefined, coding: 'br' | 'gzip'])[] = [
+  ['the local server', undefined, 'br'],
+  ['nginx', 'nginx', 'gzip'],
+  ['Caddy', 'caddy', 'br'],
+]
+
+for (const [name, server, coding] of hosts)
+  test.describe(name, () => {
+    test.skip(
+      server !== undefined && !hasServer(server),
+      `${name} is not installed; apt-get install ${server} adds it.`,
+    )
+
+    let port: number
+    let stop = async () => {}
+    test.beforeAll(async ({ baseURL }) => {
+      if (server) ({ port, stop } = await startServer(server))
+      else port = Number(new URL(baseURL ?? '').port)
+    })
+    test.afterAll(() => stop())
+
+    test('answers every address of the sitemap as promised', async () => {
+      const { headers } = site()
+      for (const path of [...sitemap(), ...appPaths]) {
+        const answer = await ask(port, path, { 'accept-encoding': coding })
+        expect.soft([path, answer.status]).toEqual([path, 200])
+        expect.soft(answer.headers, path).toMatchObject({
+          ...inLowerCase({ ...headers.everywhere, ...pageHeaders(headers, path) }),
+          'cache-control': revalidate,
+          'content-encoding': coding,
+          'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+        })
+        const decode = coding === 'br' ? brotliDecompressSync : gunzipSync
+        const file = `out${path === '/' ? '/index' : path}.html`
+        expect.soft(decode(answer.body).equals(readFileSync(file)), path).toBe(true)
+      }
+    })
+
+    test('redirects other forms of an address, and old addresses', async () => {
+      const moved = site().redirects.map(({ from, to }) => [from, to, 301] as const)
+      const forms = [
+        ['/about.html', '/about', 308],
+        ['/about/', '/about', 308],
+        ['/about.html?a=1&b=2', '/about?a=1&b=2', 308],
+        ['/index.html', '/', 308],
+        ['/services/build/', '/services/build', 308],
+      ] as const
+      for (const [from, to, status] of [...forms, ...moved]) {
+        const answer = await ask(port, from)
+        expect.soft([from, answer.status, answer.headers.location]).toEqual([from, status, to])
+      }
+    })
+
+    test('keeps files that never change, and asks again for others', async () => {
+      const { headers } = site()
+      const files = await listFiles('out')
+      const lasting = files.filter(
+        (file) => /^(?:_next\/static|enhancements|fonts)\/.*\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file),
+      )
+      for (const file of lasting) {
+        const answer = await ask(port, `/${file}`)
+        expect.soft([file, answer.status]).toEqual([file, 200])
+        expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
+      }
+      for (const [file, type] of [
+        ['robots.txt', /^text\/plain/],
+        ['sitemap.xml', /^(?:text|application)\/xml/],
+      ] as const) {
+        const answer = await ask(port, `/${file}`)
+        expect.soft([answer.status, answer.headers['cache-control']], file).toEqual([200, revalidate])
+        expect.soft(answer.headers['content-type'], file).toMatch(type)
+      }
+    })
+
+    test('answers unknown addresses with the not-found page and its policy', async () => {
+      const { headers } = site()
+      for (const path of ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png']) {
+        const answer = await ask(port, path)
+        expect.soft([path, answer.status]).toEqual([path, 404])
+        expect.soft(answer.headers['content-security-policy'], path).toBe(headers.pages['Content-Security-Policy'])
+        expect.soft(answer.body.equals(readFileSync('out/404.html')), path).toBe(true)
+      }
+    })
+
+    test('gives hostile requests nothing', async () => {
+      for (const path of hostilePaths) {
+        const answer = await ask(port, path).catch(() => undefined)
+        // A server may also close the connection.
+        if (!answer) continue
+        const shown = path.slice(0, 80)
+        expect.soft([301, 308, 400, 403, 404, 414], shown).toContain(answer.status)
+        expect.soft(answer.headers.location ?? '/', shown).toMatch(/^\/(?![/\\])/)
+        expect.soft(answer.headers['set-cookie'], shown).toBeUndefined()
+        const leaked = /root:x:|"dependencies"|"everywhere"|add_header/.test(answer.body.toString())
+        expect.soft(leaked, shown).toBe(false)
+      }
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])
+        expect.soft([method, (await ask(port, '/about', {}, method)).status]).toEqual([method, 405])
+      const head = await ask(port, '/about', {}, 'HEAD')
+      expect.soft([head.status, head.body.length]).toEqual([200, 0])
+    })
+  })

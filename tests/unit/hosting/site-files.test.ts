@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { editorPolicy } from '@/lib/editor/policy'
+import { pageHeaders, siteHeaders } from '@/lib/hosting/headers'
+import { readPolicy } from '@/lib/hosting/policy'
+import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
+import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
+
+const editor = { address: '/admin', policy: readPolicy(editorPolicy()) }
+const site: HostedSite = {
+  headers: siteHeaders({ frames: ['https://forms.example'] }, editor),
+  addresses: ['/', '/blog', '/blog/one', '/blog/two', '/plan', '/admin'],
+  redirects: [{ from: '/blog/old', to: '/blog/one' }],
+}
+
+/** The rules of a `_headers` file by path. */
+const rulesOf = (text: string): Map<string, string[]> => {
+  const rules = new Map<string, string[]>()
+  let current: string[] = []
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('/')) {
+      current = []
+      rules.set(line, current)
+    } else current.push(line.trim().replace(/:.*/, ''))
+  }
+  return rules
+}
+
+it('_headers has one rule for the pages of a folder, and sets no header twice for a path', () => {
+  const rules = rulesOf(writeHeadersFile(site))
+  expect([...rules.keys()].filter((path) => path.startsWith('/blog'))).toEqual(['/blog', '/blog/*'])
+  const everywhere = rules.get('/*') ?? []
+  expect(everywhere).toContain('X-Content-Type-Options')
+  for (const [path, names] of rules)
+    if (path !== '/*') expect([...names, ...everywhere]).toEqual([...new Set([...names, ...everywhere])])
+})
+
+it('the editor page alone has its own policy, and may talk with its window for signing in', () => {
+  const [page, own] = [pageHeaders(site.headers, '/plan'), pageHeaders(site.headers, '/admin')]
+  expect(page['Cross-Origin-Opener-Policy']).toBe('same-origin')
+  expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+  expect(own['Content-Security-Policy']).toBe(`${editorPolicy()};frame-ancestors 'self'`)
+  expect(Object.keys(own)).toEqual(Object.keys(page))
+  for (const text of [writeHeadersFile(site), writeVercelFile(site), writeNginxFile(site), writeCaddyFile(site)])
+    expect(text.match(/same-origin-allow-popups/g)).toHaveLength(1)
+})
+
+it('no server states a policy for scripts with exceptions', () => {
+  for (const address of site.addresses)
+    expect(pageHeaders(site.headers, address)['Content-Security-Policy']).not.toMatch(
+      /script-src[^;]*unsafe|default-src[^;]*unsafe/,
+    )
+})
+
+it('_headers fails beyond what Cloudflare reads', () => {
+  const addresses = Array.from({ length: 120 }, (_, index) => `/page-${index}`)
+  expect(() => writeHeadersFile({ ...site, addresses })).toThrow('Cloudflare Pages reads 100 rules of 2000 characters')
+})
+
+it('redirects are permanent on every host', () => {
+  expect(writeRedirectsFile(site)).toBe('/blog/old /blog/one 301\n')
+  expect(JSON.parse(writeVercelFile(site)).redirects).toEqual([
+    { source: '/blog/old', destination: '/blog/one', statusCode: 301 },
+  ])
+  expect(writeNginxFile(site)).toContain('location = /blog/old {\n  return 301 /blog/one$is_args$args;\n}')
+  expect(writeCaddyFile(site)).toContain('@old0 path /blog/old\nredir @old0 /blog/one{question} 301')
+})
+
+it('vercel.json sets no header twice for an address', () => {
+  const { headers } = JSON.parse(writeVercelFile(site)) as {
+    headers: { source: string; headers: { key: string }[] }[]
+  }
+  for (const path of ['/', '/blog/one', '/plan', '/admin', '/unknown', '/_next/static/a.js', '/robots.txt']) {
+    const keys = headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers.map(({ key }) => key))
+    expect(keys, path).toEqual([...new Set(keys)])
+    expect(keys.includes('Content-Security-Policy'), path).toBe(!path.includes('.'))
+  }
+})
