@@ -25,6 +25,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         height={height}
         loading="lazy"
         sandbox={frameSandbox}
+        allow=""
         referrerPolicy="strict-origin-when-cross-origin"
         className="-mx-2 w-[calc(100%+1rem)] rounded-control bg-card"
       />

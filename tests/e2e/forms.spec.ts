@@ -1,17 +1,17 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { demoFormPage, site, thankYouPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
+import { serveWithForm } from './support/edited-page'
 import { boxOf } from './support/layout'
 
 const { leadForm } = site
 
 /** The demo form in the contact page's frame, whichever form the site has there. */
 async function openDemoForm(page: Page): Promise<FrameLocator> {
-  await page.goto(routes.contact.path)
-  const frame = page.locator('iframe')
   if (leadForm.address !== routes.demoForm.path)
-    await frame.evaluate((element, address) => element.setAttribute('src', address), routes.demoForm.path)
-  await frame.scrollIntoViewIfNeeded()
+    await serveWithForm(page, routes.contact.path, routes.demoForm.path, "'self'")
+  await page.goto(routes.contact.path)
+  await page.locator('iframe').scrollIntoViewIfNeeded()
   return page.frameLocator('iframe')
 }
 

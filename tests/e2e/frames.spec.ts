@@ -1,0 +1,97 @@
+import type { RequestListener } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { serveWithForm } from './support/edited-page'
+import { deadAddress, openProvider } from './support/form-provider'
+import { afterFrames } from './support/frames'
+import { boxOf } from './support/layout'
+import { whenRunning } from './support/running'
+
+// Chromium takes a page that a test has changed for one from the Internet, which may show no page of this computer in a frame.
+test.use({ permissions: ['local-network-access'] })
+
+const html =
+  (body: string): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>Form</title>${body}`)
+
+/** What a hostile form tries without a press; `parent.hit` and `top.hit` would show in the page. */
+const hostileScript = `<script>
+  const attempt = (work) => { try { work() } catch {} }
+  attempt(() => { parent.hit = 1; top.document.title = 'hit' })
+  attempt(() => { top.location = '/hit' })
+  attempt(() => { parent.location.replace('javascript:window.hit=1') })
+  attempt(() => alert('hit'))
+  attempt(() => { document.domain = 'localhost' })
+  attempt(() => navigator.geolocation.getCurrentPosition(() => parent.postMessage('location', '*')))
+  for (let count = 0; count < 200; count++)
+    parent.postMessage({ type: 'resize', height: 1e6, html: '<img src=x onerror=hit=1>', url: '/hit' }, '*')
+  document.title = 'tried'
+</script>`
+
+const faults: readonly (readonly [name: string, answer: RequestListener | undefined])[] = [
+  ['is down', undefined],
+  ['never answers', () => {}],
+  ['stops in the middle of its answer', (_, response) => void response.writeHead(200).write('<!doctype html><p>Half')],
+  ['fails', (_, response) => void response.writeHead(500).end('error')],
+  [
+    'refuses to be framed',
+    (_, response) =>
+      void response.writeHead(200, { 'x-frame-options': 'DENY', 'content-type': 'text/html' }).end('<p>Form'),
+  ],
+  [
+    'redirects the frame to another host',
+    (_, response) => void response.writeHead(302, { location: 'http://localhost:9/' }).end(),
+  ],
+  ['redirects the frame in a circle', (_, response) => void response.writeHead(302, { location: '/' }).end()],
+  ['posts hostile messages and tries to take over the page', html(hostileScript)],
+]
+
+for (const [name, answer] of faults)
+  test(`the contact page stays whole when the form’s provider ${name}`, async ({ page }) => {
+    const provider = answer ? await openProvider(answer) : undefined
+    const address = provider?.address ?? (await deadAddress())
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('dialog', (dialog) => problems.push(dialog.message()))
+    page.context().on('page', (opened) => problems.push(opened.url()))
+    await serveWithForm(page, routes.contact.path, address, address)
+    const asked = provider?.asked ?? page.waitForEvent('requestfailed', (request) => request.url().startsWith(address))
+    await page.goto(routes.contact.path, { waitUntil: 'domcontentloaded' })
+    const title = await page.title()
+    await whenRunning(page)
+    const frame = page.locator('iframe')
+    await frame.scrollIntoViewIfNeeded()
+    await asked
+    await afterFrames(page, 20)
+    if (answer === faults.at(-1)?.[1])
+      await expect
+        .poll(() =>
+          page
+            .frames()
+            .at(-1)
+            ?.title()
+            .catch(() => ''),
+        )
+        .toBe('tried')
+
+    expect(new URL(page.url()).pathname).toBe(routes.contact.path)
+    expect(await page.title()).toBe(title)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    expect((await boxOf(frame)).height).toBe(site.leadForm.height)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: site.leadForm.openLabel })).toHaveAttribute('href', /./)
+    await expect(main.getByRole('link', { name: site.email }).first()).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('button', { name: site.labels.themeDark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(problems).toEqual([])
+    provider?.close()
+  })
+
+test('the frame of the form has no permissions and tells the provider the site’s origin only', async ({ page }) => {
+  await page.goto(routes.contact.path)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('allow', '')
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+})
