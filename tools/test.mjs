@@ -63,19 +63,18 @@ async function checkCode() {
   await step('Unused code', program(programs.knip))
 }
 
-/** Unit tests and code checks run at the same time. */
+/** Unit tests run beside the checks of the code and the second build. */
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return
   const hasBrowser = await step('Browser', provideBrowser)
   if (!(await step('Content', program(programs.contentCheck)))) return
   if (!(await step('Generated collections and types', program(programs.generate)))) return
+  const isBuilt = await step('Build', program(programs.build))
   await Promise.all([
     step('Unit, component and content tests', vitest('unit.json', 'node', 'browser-like'), 'unit.json'),
-    checkCode(),
+    checkCode().then(() => isBuilt && step('Second build, compared', vitest('build.json', 'build'), 'build.json')),
   ])
-  const isBuilt = await step('Build', program(programs.build))
-  if (isBuilt) await step('Second build, compared', vitest('build.json', 'build'), 'build.json')
   if (isBuilt && hasBrowser) {
     await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
   } else {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '../e2e/support/accessibility'
-import { overflowOf, setTextSize } from '../e2e/support/layout'
+import { addStyles, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
 import { walkTabStops } from './tab-stops'
 
@@ -35,7 +35,7 @@ for (const path of allPaths) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       expect.soft(await overflowOf(page), '320 px').toBe(0)
-      await page.addStyleTag({ content: readerSpacing })
+      await addStyles(page, readerSpacing)
       expect.soft(await overflowOf(page), 'wider letters').toBe(0)
       await page.setViewportSize({ width: 640, height: 800 })
       await setTextSize(page, 200)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
-import { boxOf } from './support/layout'
+import { addStyles, boxOf } from './support/layout'
 
 const { labels } = site
 const menu = (page: Page) => page.getByRole('navigation', { name: labels.menu, exact: true })
@@ -25,7 +25,7 @@ test('the menu lists the header’s links and the two calls to action, and opens
 
 test('its button is beside the logo also where a scrollbar takes room from the page', async ({ page }) => {
   const { height } = await boxOf(page.getByRole('banner'))
-  await page.addStyleTag({ content: 'body { margin-right: 15px }' })
+  await addStyles(page, 'body { margin-right: 15px }')
   expect((await boxOf(page.getByRole('banner'))).height).toBe(height)
 })
 

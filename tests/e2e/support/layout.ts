@@ -8,6 +8,14 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const setTextSize = (page: Page, percent: number): Promise<void> =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
 
+/** Adds style rules to a page in a way that its security policy allows. */
+export const addStyles = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, rules)
+
 /** Reduces the header to five short links, so that its layout can be measured whatever its copy is. */
 export const shortenHeader = (page: Page): Promise<void> =>
   page.evaluate(() => {
