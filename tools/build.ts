@@ -19,7 +19,7 @@ import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
 import { programs } from './setup/programs.mjs'
-import { runNode } from './setup/run.mjs'
+import { runNode, stopAll } from './setup/run.mjs'
 import { writeStamp } from './setup/stamp.mjs'
 import { placeSocialImages } from './social/draw'
 
@@ -32,13 +32,19 @@ const lock = join(root, '.cache', 'build.lock')
 /** A larger young generation makes a build of 1,000 articles take 53.5 s instead of 57.4 s on two cores, with fewer garbage collections. */
 const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim()
 
-/** Runs a program of the project and shows its output. Throws when the program fails. */
-const run = async (args: readonly string[], env: Record<string, string> = {}): Promise<void> => {
-  const { code } = await runNode(args, {
+/** Starts a program of the project. */
+const start = (args: readonly string[], options: { env?: Record<string, string>; capture?: boolean } = {}) =>
+  runNode(args, {
+    ...options,
     cwd: root,
-    env: { NODE_ENV: 'production', NODE_OPTIONS: nodeOptions, ...env },
+    env: { NODE_ENV: 'production', NODE_OPTIONS: nodeOptions, ...options.env },
     onStart: (processId) => recordProgram(lock, processId),
   })
+
+/** Waits for a program and shows what was captured of its output. Throws when the program fails. */
+const finish = async (program: ReturnType<typeof start>): Promise<void> => {
+  const { code, output } = await program
+  if (output !== '') console.log(output.trimEnd())
   if (code !== 0) throw new Error('')
 }
 
@@ -50,7 +56,26 @@ const checkDocuments = async (): Promise<void> => {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-const nextEnvironment = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
+/**
+ * Checks the content while Contentlayer reads it and the social images are drawn: with 1,000 articles this takes 21 s instead of
+ * 30 s on two processors. When the check finds an error, both are stopped and what they say is not shown.
+ */
+const readContent = async (): Promise<void> => {
+  const readers = [programs.readContent, programs.drawSocialImages].map((args) => start(args, { capture: true }))
+  try {
+    await finish(start([...programs.contentCheck, '--quick']))
+  } catch (error) {
+    stopAll()
+    await Promise.all(readers)
+    throw error
+  }
+  await Promise.all(readers.map(finish))
+}
+
+const exportPages = () =>
+  finish(
+    start([...programs.next, 'build'], { env: { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' } }),
+  )
 
 /** Computed before all else, so that edits during the build lead to another one. */
 let inputs = ''
@@ -68,13 +93,9 @@ const makePictures = () =>
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', checkSiteUrl],
-  ['Check the content', () => run([...programs.contentCheck, '--quick'])],
   ['Check that documents have no client components', checkDocuments],
-  [
-    'Read the content with Contentlayer, and draw the social images',
-    () => Promise.all([run(programs.readContent), run(programs.drawSocialImages)]),
-  ],
-  ['Export the pages with Next', () => run([...programs.next, 'build'], nextEnvironment)],
+  ['Check the content, read it with Contentlayer, and draw the social images', readContent],
+  ['Export the pages with Next', exportPages],
   ['Finish the pages', async () => finishExport(staging, await readHosts())],
   ['Place the social images', () => placeSocialImages(root, staging)],
   ['Write the articles as Markdown', () => writeMarkdown(root, staging)],
