@@ -11,7 +11,7 @@ export interface PolicySources {
   styleSheets?: boolean
   /** Hosts of the pages in its frames. */
   frames?: readonly string[]
-  /** Hosts that its scripts may send requests to. */
+  /** Other hosts that its scripts may send requests to. */
   connections?: readonly string[]
   /** Names of the Trusted Types policies that its scripts may create. */
   trustedTypes?: readonly string[]
@@ -21,10 +21,6 @@ const self = "'self'"
 const none = "'none'"
 
 const quoted = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort().map((hash) => `'${hash}'`)
-
-/** The directive with its sources; none at all when the list is empty, since `default-src` then applies. */
-const optional = (name: string, sources: readonly string[] = []): Policy =>
-  sources.length === 0 ? {} : { [name]: sources }
 
 /**
  * The policy of one page. Everything that is not named is forbidden: other scripts, styles, frames, plugins, requests, and
@@ -37,8 +33,9 @@ export const pagePolicy = (sources: PolicySources): Policy => ({
   'img-src': [self, 'data:'],
   'font-src': [self],
   'manifest-src': [self],
-  ...optional('connect-src', sources.connections),
-  ...optional('frame-src', sources.frames),
+  // Lighthouse reads robots.txt from inside the page.
+  'connect-src': [self, ...(sources.connections ?? [])],
+  ...(sources.frames?.length ? { 'frame-src': sources.frames } : {}),
   'object-src': [none],
   'base-uri': [none],
   'form-action': [self],

@@ -41,7 +41,7 @@ test('every page has a strict policy before its first script, with exactly the h
     const sheets = isApp ? ["'self'"] : []
     expect.soft(policy['style-src'], file).toEqual([...sheets, ...styles.map(([, css = '']) => hashOf(css))])
     expect.soft(policy['frame-src'] ?? outsideHosts(site).frames, file).toEqual(outsideHosts(site).frames)
-    expect.soft(policy['connect-src'] ?? [], file).toEqual(outsideHosts(site).connections)
+    expect.soft(policy['connect-src'], file).toEqual(["'self'", ...outsideHosts(site).connections])
     expect.soft(policy['trusted-types'], file).toEqual([isApp ? 'default' : "'none'"])
     for (const directive of ['object-src', 'base-uri']) expect.soft(policy[directive], file).toEqual(["'none'"])
     expect.soft(policy['form-action'], file).toEqual(["'self'"])
