@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { isElsewhere, site } from '@/lib/content'
+import { robotsRules } from '@/lib/seo/robots'
 
 export const dynamic = 'force-static'
 
 export default function robots(): MetadataRoute.Robots {
-  if (isElsewhere) return { rules: { userAgent: '*', disallow: '/' } }
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.origin}/sitemap.xml` }
+  return robotsRules(site.origin, isElsewhere)
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { articles, jobs, site } from '@/lib/content'
+import { parse } from 'yaml'
+import { articles, isElsewhere, jobs, site } from '@/lib/content'
+import { locateContent } from '@/lib/content/content-folder.mjs'
 import { articlePath, feeds, jobPagePath, routes } from '@/lib/routes'
 
 // These tests read the exported files and open no page.
@@ -13,7 +15,10 @@ const out = join(root, 'out')
 const texts = new Map(
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(?:html|js|json|md|txt|webmanifest|xml)$/.test(name) && !/^(?:_next|admin)\//.test(name))
+    .filter((name) =>
+      /(?:\.(?:conf|html|js|json|md|txt|webmanifest|xml)|\/Caddyfile|^_(?:headers|redirects))$/.test(name),
+    )
+    .filter((name) => !/^(?:_next|admin)\//.test(name))
     .map((name) => [name, readFileSync(join(out, name), 'utf8')] as const),
 )
 const read = (name: string) => texts.get(name.replace(/^\//, '')) ?? ''
@@ -33,11 +38,30 @@ test('every page is valid HTML', async () => {
   }
 })
 
-test('no file names this machine, and every address of the site has its origin', () => {
+test('no file names this machine or, in a preview, the site elsewhere', () => {
+  const { folder } = locateContent(root)
+  const { origin } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
   for (const [name, text] of texts) {
     expect.soft(text.match(/\b(?:localhost|127\.0\.0\.1)\b/g) ?? [], name).toEqual([])
-    if (!site.origin.includes('example'))
-      expect.soft(text.match(/\bexample\.(?:com|org|net)\b|\.example\b/g) ?? [], name).toEqual([])
+    expect.soft(isElsewhere && text.includes(origin), name).toBe(false)
+  }
+})
+
+test('no file has an example address that is not in the content', () => {
+  const { folder } = locateContent(root)
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:yaml|mdx?)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  const known = (address: string) => address === site.origin || written.includes(address)
+  for (const [name, text] of texts) {
+    const addresses = text.match(/https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example)\b/g) ?? []
+    expect
+      .soft(
+        addresses.filter((address) => !known(address)),
+        name,
+      )
+      .toEqual([])
   }
 })
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { articles, jobs, site } from '@/lib/content'
+import { articles, isElsewhere, jobs, site } from '@/lib/content'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
 import { missingProperties } from '../support/vocabulary'
 import { allPaths, closedJobPaths, missingPath, routeOf } from './support/paths'
@@ -34,9 +34,9 @@ test('every page has its status, a language, one main heading, a title and a des
   }
 })
 
-test('every page has a canonical address or is excluded from indexing', () => {
+test('every page has a canonical address or is excluded from indexing, as all pages of a preview are', () => {
   for (const { path, canonical, robots } of pages) {
-    expect.soft(robots.includes('noindex'), path).toBe(isHidden(path))
+    expect.soft(robots.includes('noindex'), path).toBe(isElsewhere || isHidden(path))
     if (path === missingPath) continue
     const address = new URL(routeOf(path)?.canonical ?? path, site.origin)
     expect.soft(new URL(canonical).href, path).toBe(address.href)

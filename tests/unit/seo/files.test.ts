@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
 import { llmsText } from '@/lib/seo/llms'
+import { robotsRules } from '@/lib/seo/robots'
 import { securityText } from '@/lib/seo/security-text'
 
 const site = { brand: 'Example', blurb: 'Builds bridges.', email: 'desk@agency.test', origin: 'https://agency.test' }
@@ -30,4 +31,14 @@ it('a maskable icon keeps the mark within the circle of 80 % that every platform
   const radius = Math.hypot(16, 16)
   expect(radius / Number(width)).toBeLessThanOrEqual(0.41)
   expect(Number(start) * -2 + 32).toBe(Number(width))
+})
+
+it('robots.txt lets search engines fetch the pages of a preview, which say noindex, but no other files', () => {
+  expect(robotsRules(site.origin, false)).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: 'https://agency.test/sitemap.xml',
+  })
+  const { rules, ...others } = robotsRules(site.origin, true)
+  expect(others).toEqual({})
+  expect(rules).toMatchObject({ allow: '/', disallow: expect.arrayContaining(['/*.xml$', '/*.md$']) })
 })
