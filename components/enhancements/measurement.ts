@@ -9,16 +9,18 @@ const isRefused = (): boolean =>
 
 const send = (settings: MeasurementSettings, write: WriteMessage, happening: Happening): void => {
   const { origin, pathname } = location
-  const { address, body } = write(settings, happening, { origin, path: pathname, referrer: document.referrer })
-  navigator.sendBeacon(address, body)
+  const { address, body, method } = write(settings, happening, { origin, path: pathname, referrer: document.referrer })
+  // A page view that is not counted must not disturb the visit.
+  if (method) fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined)
+  else navigator.sendBeacon(address, body)
 }
 
 /**
  * Sends page views and conversions to the provider that the owner has named, without cookies and without any data of the visitor.
- * Sends nothing when the visitor refuses.
+ * Sends nothing when the visitor refuses, and nothing from a frame, which is part of a page that is counted already.
  */
 export const startMeasurement = (settings: MeasurementSettings, write: WriteMessage): void => {
-  if (isRefused()) return
+  if (isRefused() || window !== window.parent) return
   const report = (happening: Happening) => send(settings, write, happening)
   whenShown(() => report('pageview'))
 

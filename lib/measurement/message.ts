@@ -21,10 +21,13 @@ export interface Visit {
   referrer: string
 }
 
-/** A message of a beacon; without a body, all of it is in the address. */
+/** A message for a provider. */
 export interface Message {
   address: string
+  /** The content of a POST; left out where all of it is in the address. */
   body?: string
+  /** Set where the provider only takes a GET, which no beacon sends. */
+  method?: 'GET'
 }
 
 /** Writes a message in the form that a provider expects. */
@@ -48,11 +51,22 @@ export const umamiMessage: WriteMessage = ({ address, site }, happening, { origi
   return { address, body: JSON.stringify({ type: 'event', payload }) }
 }
 
-/** As Fathom's own script writes it. */
+/**
+ * Fathom describes no interface, so this is what its script sends (cdn.usefathom.com/script.js): page views by GET, events by a
+ * beacon; `cid` keeps answers from being cached.
+ */
 export const fathomMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
   const name = nameOf(happening)
-  const query = new URLSearchParams({ h: origin, p: path, r: referrer, sid: site, ...(name && { name }) })
-  return { address: `${address}?${query}` }
+  const query = new URLSearchParams({
+    ...(name && { name, payload: '{}' }),
+    h: origin,
+    p: path,
+    r: referrer.startsWith(origin) ? '' : referrer,
+    sid: site,
+    qs: '{}',
+    cid: `${Date.now() % 1e8}`,
+  })
+  return { address: `${address}?${query}`, ...(!name && { method: 'GET' }) }
 }
 
 /** For an address of the owner. */

@@ -32,17 +32,19 @@ describe('a message', () => {
     expect(write(settings, 'ROI completed', visit).body).toContain('"ROI completed"')
   })
 
-  it('is an address for Fathom', () => {
-    const { address, body } = fathomMessage(settings, 'ROI completed', visit)
-    expect(body).toBeUndefined()
+  it('is an address for Fathom, which takes page views by GET and events by beacon', () => {
+    const { address, body, method } = fathomMessage(settings, 'ROI completed', visit)
+    expect([body, method]).toEqual([undefined, undefined])
+    const common = { h: 'https://agency.test', p: '/plan', r: '', sid: 'agency.test', qs: '{}' }
     expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
-      h: 'https://agency.test',
-      p: '/plan',
-      r: '',
-      sid: 'agency.test',
+      ...common,
       name: 'ROI completed',
+      payload: '{}',
+      cid: expect.stringMatching(/^\d+$/),
     })
-    expect(fathomMessage(settings, 'pageview', visit).address).not.toContain('name=')
+    const view = fathomMessage(settings, 'pageview', { ...visit, referrer: 'https://agency.test/about' })
+    expect(view.method).toBe('GET')
+    expect(Object.fromEntries(new URL(view.address).searchParams)).toEqual({ ...common, cid: expect.any(String) })
   })
 })
 
@@ -70,7 +72,10 @@ describe('the module', () => {
     beacon.mockClear()
     vi.stubGlobal('navigator', { sendBeacon: beacon, doNotTrack: null })
   })
-  afterEach(() => document.body.replaceChildren())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    document.body.replaceChildren()
+  })
 
   it('sends a page view, then conversions', () => {
     document.body.innerHTML = '<a href="tel:+1"><b>Call</b></a><form><button name="tool" value="a">Add</button></form>'
@@ -82,6 +87,23 @@ describe('the module', () => {
     document.querySelector('button')?.click()
     expect(sent()).toEqual(['pageview', 'Phone link', 'Plan item added'])
     expect(beacon.mock.calls.every(([address]) => address === settings.address)).toBe(true)
+  })
+
+  it('sends a page view by GET where the provider takes no other, and survives that it is blocked', async () => {
+    const get = vi.fn(() => Promise.reject(new TypeError('blocked')))
+    vi.stubGlobal('fetch', get)
+    startMeasurement(settings, fathomMessage)
+    expect(get).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/count\.test\/events\?h=/),
+      expect.objectContaining({ keepalive: true }),
+    )
+    expect(beacon).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing from a frame', () => {
+    vi.stubGlobal('parent', {})
+    startMeasurement(settings, ownMessage)
+    expect(beacon).not.toHaveBeenCalled()
   })
 
   it('reports a calculated result once', async () => {

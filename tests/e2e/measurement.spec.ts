@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { measurementBundle } from '@/app/enhancements/bundle'
+import { site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+import { PlanPage, someTools } from './pages/plan-page'
+import { answers, RoiPage } from './pages/roi-page'
+import { serveEdited } from './support/edited-page'
+
+const host = 'https://count.test'
+const address = `${host}/events`
+const script = '/enhancements/measurement-test.js'
+
+/** Opens a page as if the owner had named an endpoint, and returns the names of what the page sends there. */
+async function measure(page: Page, path: string): Promise<readonly string[]> {
+  const { booking, leadForm } = { booking: site.booking.href, leadForm: routes.leadForm.path }
+  const { files } = await measurementBundle({ provider: 'endpoint', address, site: 'site', booking, leadForm })
+  const [body = ''] = files.values()
+  const sent: string[] = []
+  await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.route(`${host}/**`, async (route) => {
+    sent.push(JSON.parse(route.request().postData() ?? '{}').event)
+    await route.fulfill({ status: 202 })
+  })
+  await serveEdited(page, path, (html) =>
+    html
+      .replace(/connect-src [^;"]*;?/, '')
+      .replace("default-src 'none';", `default-src 'none';connect-src ${host};`)
+      .replace('</body>', `<script type="module" src="${script}"></script></body>`),
+  )
+  await page.goto(path)
+  return sent
+}
+
+test('a page view, a call, and the lead form are counted, without a cookie', async ({ page, context }) => {
+  await context.route(`${site.booking.href}**`, (route) => route.fulfill({ body: '' }))
+  const sent = await measure(page, routes.home.path)
+  await expect.poll(() => sent).toEqual(['pageview'])
+  await page.locator(`header a[href="${site.booking.href}"]`).first().click()
+  await expect.poll(() => sent).toEqual(['pageview', 'Booking link'])
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect.poll(() => sent).toEqual(['pageview', 'Booking link', 'Lead form reached'])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a tool put into the plan, and a plan on its way, are counted', async ({ page }) => {
+  const sent = await measure(page, routes.plan.path)
+  const plan = new PlanPage(page)
+  const [tool] = someTools
+  await plan.addButton(tool).click()
+  await plan.start.click()
+  await expect.poll(() => sent).toEqual(['pageview', 'Plan item added', 'Plan sent'])
+})
+
+test('a calculated result is counted', async ({ page }) => {
+  const sent = await measure(page, routes.roiCalculator.path)
+  await new RoiPage(page).answer(answers)
+  await expect.poll(() => sent).toEqual(['pageview', 'ROI completed'])
+})
+
+for (const signal of ['doNotTrack', 'globalPrivacyControl'])
+  test(`nothing is sent with the signal ${signal}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true })
+    }, signal)
+    const sent = await measure(page, routes.home.path)
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    await page.locator('footer a[href^="tel:"]').dispatchEvent('click')
+    expect(sent).toEqual([])
+  })
