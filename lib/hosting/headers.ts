@@ -1,4 +1,4 @@
-import { framedBySite, headerPolicy, type Policy, type PolicySources, writePolicy } from './policy'
+import { documentHeaderPolicy, framedBySite, type Policy, type PolicySources, writePolicy } from './policy'
 
 type HeaderSet = Readonly<Record<string, string>>
 
@@ -18,35 +18,49 @@ export interface SiteHeaders {
 export const lastingFolders = ['/_next/static/', '/enhancements/', '/fonts/'] as const
 
 /** The cache rule of everything else. */
-export const revalidate = 'public, max-age=0, must-revalidate'
+export const revalidate = 'no-cache'
 
 const everywhere: HeaderSet = { 'X-Content-Type-Options': 'nosniff' }
 
-const lasting: HeaderSet = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const lasting: HeaderSet = { 'Cache-Control': 'max-age=31536000, immutable' }
 
 /** Headers of a page. Every byte counts on each visit, so permissions that no browser would ask for are not named. */
 const pageSet = (policy: Policy, opener: string): HeaderSet => ({
   'Content-Security-Policy': writePolicy(policy),
   'Strict-Transport-Security': 'max-age=31536000',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
   'Cross-Origin-Opener-Policy': opener,
   'Cross-Origin-Resource-Policy': 'same-origin',
 })
 
+/** A page that is no document, by the policy in it. */
+export interface OwnPage {
+  address: string
+  policy: Policy
+  /** Whether windows that it opens on other hosts answer through `opener`, as one for signing in does. */
+  opensWindows?: boolean
+}
+
 /**
  * Headers of the site.
- * @param hosts The other hosts that pages may use.
- * @param editor The address of the editor page and the policy in it, where the site has one. Its window for signing in on another
- * host answers through `opener`.
+ * @param document The policy in any document.
+ * @param hosts The other hosts that documents may use.
+ * @param others The apps, and the editor page where the site has one.
  */
 export const siteHeaders = (
+  document: Policy,
   hosts: Pick<PolicySources, 'frames'>,
-  editor?: { address: string; policy: Policy },
+  others: readonly OwnPage[],
 ): SiteHeaders => ({
   everywhere,
-  pages: pageSet(headerPolicy(hosts), 'same-origin'),
-  own: editor ? { [editor.address]: pageSet(framedBySite(editor.policy), 'same-origin-allow-popups') } : {},
+  pages: pageSet(documentHeaderPolicy(document, hosts), 'same-origin'),
+  own: Object.fromEntries(
+    others.map(({ address, policy, opensWindows }) => [
+      address,
+      pageSet(framedBySite(policy), opensWindows ? 'same-origin-allow-popups' : 'same-origin'),
+    ]),
+  ),
   lasting,
 })
 

@@ -136,12 +136,21 @@ for (const [name, server, coding] of hosts)
       }
     })
 
-    test('gives hostile requests nothing', async () => {
+    test('gives hostile requests nothing, and answers others afterwards', async () => {
+      const expectAlive = async (after: string) => {
+        const answer = await ask(port, '/about')
+        expect([after, answer.status]).toEqual([after, 200])
+        expect(answer.body.equals(readFileSync('out/about.html')), after).toBe(true)
+      }
       for (const path of hostilePaths) {
-        const answer = await ask(port, path).catch(() => undefined)
-        // A server may also close the connection.
-        if (!answer) continue
         const shown = path.slice(0, 80)
+        const answer = await ask(port, path).catch((error: NodeJS.ErrnoException) => error)
+        await expectAlive(shown)
+        // A server may also close the connection.
+        if (answer instanceof Error) {
+          expect.soft(answer.code, shown).toBe('ECONNRESET')
+          continue
+        }
         expect.soft([301, 308, 400, 403, 404, 414], shown).toContain(answer.status)
         expect.soft(answer.headers.location ?? '/', shown).toMatch(/^\/(?![/\\])/)
         expect.soft(answer.headers['set-cookie'], shown).toBeUndefined()
@@ -150,6 +159,7 @@ for (const [name, server, coding] of hosts)
       }
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])
         expect.soft([method, (await ask(port, '/about', {}, method)).status]).toEqual([method, 405])
+      await expectAlive('other methods')
       const head = await ask(port, '/about', {}, 'HEAD')
       expect.soft([head.status, head.body.length]).toEqual([200, 0])
     })

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { site } from '@/lib/content'
+import { pageHeaders } from '@/lib/hosting/headers'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import { readPolicy } from '@/lib/hosting/policy'
+import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths, routes } from '@/lib/routes'
 import { addressOf, listFiles } from '../../tools/finish/files'
 import { HomePage } from './pages/home-page'
@@ -21,6 +23,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 test('every page has a strict policy before its first script, with exactly the hashes of what is in it', async () => {
   const files = (await listFiles('out')).filter((file) => /^(?!admin\b).*\.html$/.test(file))
   expect(files.length).toBeGreaterThan(0)
+  const { headers }: HostedSite = JSON.parse(readFileSync('out/.hosting/site.json', 'utf8'))
   for (const file of files) {
     const html = readFileSync(join('out', file), 'utf8')
     const [start = '', text = '', rest = ''] = html.split(
@@ -44,6 +47,9 @@ test('every page has a strict policy before its first script, with exactly the h
     expect.soft(policy['connect-src'], file).toEqual(["'self'", ...outsideHosts(site).connections])
     expect.soft(policy['trusted-types'], file).toEqual([isApp ? 'default' : "'none'"])
     for (const directive of ['object-src', 'base-uri']) expect.soft(policy[directive], file).toEqual(["'none'"])
+    const sent = readPolicy(pageHeaders(headers, addressOf(file))['Content-Security-Policy'] ?? '')
+    for (const directive of ['script-src', 'require-trusted-types-for', 'trusted-types'])
+      expect.soft(sent[directive], `${file}: ${directive} of the header`).toEqual(policy[directive])
     expect.soft(policy['form-action'], file).toEqual(["'self'"])
     expect.soft(text, file).not.toContain('unsafe')
     expect.soft(html.match(/<[a-z][^<>]*\s(?:on[a-z]+|style)="/g), file).toBeNull()
@@ -146,4 +152,30 @@ for (const path of [routes.home.path, routes.plan.path])
       base: true,
     })
     expect(requested).toEqual([])
+  })
+
+for (const path of [routes.about.path, routes.plan.path])
+  test(`the headers of ${path} stop scripts and strings without the policy in the page`, async ({ page }) => {
+    const violations = await watchViolations(page)
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        const response = await route.fetch()
+        const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        await route.fulfill({ response, body: html.replace('</body>', '<script>window.hit=1</script></body>') })
+      },
+    )
+    await page.goto(path)
+    await whenRunning(page)
+    const written = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>hit</b>'
+        return 'hit'
+      } catch (error) {
+        return error instanceof Error ? error.name : 'unknown'
+      }
+    })
+    expect(written).toBe('TypeError')
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    expect(violations.filter((text) => text.includes('script-src-elem'))).toHaveLength(1)
   })

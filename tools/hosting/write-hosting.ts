@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { redirects } from '../../lib/blog/redirects'
-import { siteHeaders } from '../../lib/hosting/headers'
-import { readPolicy } from '../../lib/hosting/policy'
+import { type OwnPage, siteHeaders } from '../../lib/hosting/headers'
+import { type Policy, readPolicy } from '../../lib/hosting/policy'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
+import { appPaths } from '../../lib/routes'
 import { addressOf, listFiles } from '../finish/files'
 import { readHosts } from './read-hosts'
 
@@ -13,11 +14,11 @@ const editorAddress = '/admin'
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 
-/** The address of the editor page and the policy that it states; undefined when the export has none. */
-async function readEditor(folder: string, addresses: readonly string[]) {
-  if (!addresses.includes(editorAddress)) return undefined
-  const policy = policyMeta.exec(await readFile(join(folder, `${editorAddress}.html`), 'utf8'))?.[1] ?? ''
-  return { address: editorAddress, policy: readPolicy(policy) }
+/** The policy in a page of the export. Throws when there is none. */
+async function policyIn(folder: string, file: string): Promise<Policy> {
+  const [, text] = policyMeta.exec(await readFile(join(folder, file), 'utf8')) ?? []
+  if (text === undefined) throw new Error(`${file} has no content security policy, so its headers cannot be written.`)
+  return readPolicy(text)
 }
 
 /**
@@ -30,7 +31,15 @@ export async function writeHosting(folder: string): Promise<void> {
   const leaving = moved.map(({ from }) => from)
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
   const addresses = pages.filter((address) => address !== '/404' && !leaving.includes(address))
-  const headers = siteHeaders(await readHosts(), await readEditor(folder, addresses))
+  const others = [...appPaths, editorAddress].filter((address) => addresses.includes(address))
+  const ownPages = others.map(
+    async (address): Promise<OwnPage> => ({
+      address,
+      policy: await policyIn(folder, `${address}.html`),
+      opensWindows: address === editorAddress,
+    }),
+  )
+  const headers = siteHeaders(await policyIn(folder, 'index.html'), await readHosts(), await Promise.all(ownPages))
   const site: HostedSite = { headers, addresses, redirects: moved }
   await mkdir(join(folder, '.hosting'), { recursive: true })
   const files: Record<string, string> = {

@@ -11,7 +11,8 @@ const hashed = /^\/(?:_next\/static|enhancements|fonts)\/|[.-][0-9a-f]{8,}\.\w+$
 
 /**
  * A server for an exported folder that answers as a static host does: clean addresses, compressed copies, the 404 page.
- * @param {string} root The exported folder. Files are looked up at each request, so a new build is served at once.
+ * @param {string} root The exported folder. Files are looked up at each request, so a new build is served at once. Browsers ask for
+ * all files again, but for those that the build says never change.
  */
 export function createSiteServer(root) {
   const sendFile = sirv(root, {
@@ -20,11 +21,6 @@ export function createSiteServer(root) {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      ),
   })
 
   /** @param {string} name @returns {Buffer | undefined} */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
-import { headerPolicy, pagePolicy, readPolicy, writePolicy } from '@/lib/hosting/policy'
+import { documentHeaderPolicy, pagePolicy, readPolicy, writePolicy } from '@/lib/hosting/policy'
 
 const document = pagePolicy({ scriptHashes: ['sha256-b', 'sha256-a', 'sha256-a'], styleHashes: ['sha256-c'] })
 const app = pagePolicy({
@@ -39,12 +39,15 @@ it('is read as it was written', () => {
   expect(readPolicy(writePolicy(app))).toEqual(app)
 })
 
-it('in headers has no hashes, and lets only the site show its pages in frames', () => {
-  expect(headerPolicy({ frames: ['https://forms.example'] })).toEqual({
+it('in headers of documents has what they share, and lets only the site show its pages in frames', () => {
+  expect(documentHeaderPolicy(document, { frames: ['https://forms.example'] })).toEqual({
     'frame-src': ['https://forms.example'],
+    'script-src': ["'self'", "'sha256-a'", "'sha256-b'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     'frame-ancestors': ["'self'"],
   })
 })

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { editorPolicy } from '@/lib/editor/policy'
 import { pageHeaders, siteHeaders } from '@/lib/hosting/headers'
-import { readPolicy } from '@/lib/hosting/policy'
+import { pagePolicy, readPolicy, writePolicy } from '@/lib/hosting/policy'
 import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
 
-const editor = { address: '/admin', policy: readPolicy(editorPolicy()) }
+const document = pagePolicy({ scriptHashes: ['sha256-theme'], styleHashes: ['sha256-style'] })
+const app = pagePolicy({ scriptHashes: ['sha256-app'], styleHashes: [], styleSheets: true, trustedTypes: ['default'] })
+const others = [
+  { address: '/plan', policy: app },
+  { address: '/admin', policy: readPolicy(editorPolicy()), opensWindows: true },
+]
 const site: HostedSite = {
-  headers: siteHeaders({ frames: ['https://forms.example'] }, editor),
+  headers: siteHeaders(document, { frames: ['https://forms.example'] }, others),
   addresses: ['/', '/blog', '/blog/one', '/blog/two', '/plan', '/admin'],
   redirects: [{ from: '/blog/old', to: '/blog/one' }],
 }
@@ -34,7 +39,21 @@ it('_headers has one rule for the pages of a folder, and sets no header twice fo
     if (path !== '/*') expect([...names, ...everywhere]).toEqual([...new Set([...names, ...everywhere])])
 })
 
-it('the editor page alone has its own policy, and may talk with its window for signing in', () => {
+it('the policy of documents has the hashes of their scripts, and Trusted Types', () => {
+  const policy = readPolicy(pageHeaders(site.headers, '/blog/one')['Content-Security-Policy'] ?? '')
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-theme'"])
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+  expect(policy['trusted-types']).toEqual(["'none'"])
+})
+
+it('an app has the policy that is in its page, on every host once', () => {
+  const policy = `${writePolicy(app)};frame-ancestors 'self'`
+  expect(pageHeaders(site.headers, '/plan')['Content-Security-Policy']).toBe(policy)
+  for (const text of [writeHeadersFile(site), writeVercelFile(site), writeNginxFile(site), writeCaddyFile(site)])
+    expect(text.split(policy)).toHaveLength(2)
+})
+
+it('the editor page alone may talk with its window for signing in', () => {
   const [page, own] = [pageHeaders(site.headers, '/plan'), pageHeaders(site.headers, '/admin')]
   expect(page['Cross-Origin-Opener-Policy']).toBe('same-origin')
   expect(own['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')

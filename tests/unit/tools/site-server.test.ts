@@ -19,6 +19,10 @@ const site = {
   'fonts/display-0f1e2d3c.woff2': 'font',
   'icon.svg': '<svg/>',
   '.env': 'SECRET',
+  '.hosting/site.json': JSON.stringify({
+    headers: { everywhere: {}, pages: {}, own: {}, lasting: { 'Cache-Control': 'immutable' } },
+    redirects: [],
+  }),
 }
 
 interface Answer {
@@ -106,9 +110,9 @@ it.each([
 })
 
 it.each([
-  ['/about', 'public, max-age=0, must-revalidate'],
-  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
-  ['/fonts/display-0f1e2d3c.woff2', 'public, max-age=31536000, immutable'],
+  ['/about', 'no-cache'],
+  ['/_next/static/chunks/a.js', 'immutable'],
+  ['/fonts/display-0f1e2d3c.woff2', 'immutable'],
 ])('has %s cached as %s', async (path, value) => {
   expect((await (await serveSite())(path)).headers['cache-control']).toBe(value)
 })
