@@ -14,15 +14,22 @@ const answer = 'faq/how-soon.md'
 
 const read = cachedEntries()
 
-/** The lines of a file on which the check finds errors after an edit. */
-function faultsAfter(file: string, edit: (text: string) => string): number[] {
+/** The places (`line:column`) where the check finds errors after an edit; the file must have each of them. */
+function faultsAfter(file: string, edit: (text: string) => string): string[] {
   const text = edit(files[file] ?? '')
   expect(text).not.toBe(files[file])
   const { problems } = checkTree(toTree({ ...files, [file]: text }), read)
-  return problems.filter((problem) => problem.file === `content/${file}`).map(({ line }) => line)
+  const own = problems.filter((problem) => problem.file === `content/${file}`)
+  const lines = text.split('\n')
+  const misplaced = own.filter(({ line, column }) => {
+    const places = Array.from({ length: (lines[line - 1]?.length ?? -1) + 1 }, (_, index) => index + 1)
+    return !places.includes(column)
+  })
+  expect(misplaced).toEqual([])
+  return own.map(({ line, column }) => `${line}:${column}`)
 }
 
-const withText = (file: string, injected: string): number[] => faultsAfter(file, (text) => `${text}\n${injected}\n`)
+const withText = (file: string, injected: string): string[] => faultsAfter(file, (text) => `${text}\n${injected}\n`)
 /** The line on which text that is added to a document begins. */
 const lineAfter = (file: string): number => (files[file] ?? '').split('\n').length + 1
 
@@ -140,7 +147,7 @@ const fields = [
 describe('an article', () => {
   it.each([...code, ...html])('cannot contain %s', (injected) => {
     const faults = withText(article, injected)
-    expect(faults).toContain(lineAfter(article))
+    expect(faults.map((place) => place.replace(/:.*/, ''))).toContain(String(lineAfter(article)))
     expect(() => renderBody(injected, 'mdx')).toThrow()
   })
 
@@ -157,7 +164,7 @@ describe('an article', () => {
 
 describe('an answer', () => {
   it.each(html)('cannot contain %s', (injected) => {
-    expect(withText(answer, injected)).toContain(lineAfter(answer))
+    expect(withText(answer, injected)).toContain(`${lineAfter(answer)}:1`)
     expect(renderBody(injected, 'md')).not.toMatch(/<(?!\/?(?:p|a|br)\b)/)
   })
 })
@@ -166,13 +173,17 @@ describe.each([article, answer])('a link or a picture in %s', (file) => {
   it.each(addresses)('cannot lead to %s', (address) => {
     const injected = [`[text](<${address}>)`, `![text](<${address}>)`, '[text][1]', `[1]: <${address}>`].join('\n\n')
     const line = lineAfter(file)
-    expect(withText(file, injected)).toEqual(expect.arrayContaining([line, line + 2, line + 6]))
+    expect(withText(file, injected)).toEqual(expect.arrayContaining([`${line}:1`, `${line + 2}:1`, `${line + 6}:1`]))
   })
 })
 
 it.each(addresses)('a field with an address cannot be %s', (address) => {
   const lines = (files['site.yaml'] ?? '').split('\n')
-  const places = addressFields.map((field) => lines.findIndex((line) => line.includes(field)) + 1)
+  const places = addressFields.map((field) => {
+    const index = lines.findIndex((line) => line.includes(field))
+    const [before = ''] = lines[index]?.split(field) ?? []
+    return `${index + 1}:${before.search(/\w+: *$/) + 1}`
+  })
   const edit = (text: string) =>
     addressFields.reduce((all, field) => {
       const end = field.endsWith(' }') ? ' }' : ''
