@@ -1,11 +1,11 @@
 import { makeSource } from 'contentlayer2/source-files'
-import { bodyRenderer } from './components/mdx/body-renderer'
 import { collections } from './lib/content/collections'
 import { locateContent } from './lib/content/content-folder.mjs'
-import { toDocumentType } from './lib/content/document-types'
 import { extractHeadings } from './lib/content/headings'
 import { readMinutes } from './lib/content/read-time'
 import { noBreakHtml } from './lib/typography/no-break-words'
+import { bodyRenderer } from './tools/contentlayer/body-renderer'
+import { toDocumentType } from './tools/contentlayer/document-types'
 
 const { articles, ...others } = collections
 

@@ -32,7 +32,7 @@ async function update(args, result, inputs) {
 }
 
 await runCommand(async () => {
-  const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'package-lock.json']
+  const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'tools/contentlayer', 'package-lock.json']
   prepareContent(root)
   const content = relative(root, locateContent(root).folder)
   await update([...programs.contentlayer, 'build'], '.contentlayer/generated/index.mjs', [content, ...readers])

@@ -11,7 +11,7 @@ export const programs = {
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],
-  readContent: ['--import', 'tsx', 'tools/build/read-content.ts'],
+  readContent: ['--import', 'tsx', 'tools/contentlayer/read-content.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 }

@@ -1,7 +1,7 @@
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { bodyRenderer } from '@/components/mdx/body-renderer'
 import { renderBody } from '@/components/mdx/render-body'
+import { bodyRenderer } from '@/tools/contentlayer/body-renderer'
 
 describe('renderBody', () => {
   it('renders Markdown with anchors on its headings and other sites in new tabs', () => {

@@ -1,7 +1,7 @@
 /**
  * Writes the collections into `.contentlayer/generated`, as `contentlayer2 build` does, but without tracing each step: 1,000 articles
  * take 18 to 22 s instead of 27 to 28 s. It uses Contentlayer's undocumented core (0.5.8). Contract:
- * tests/unit/build/contracts.test.ts.
+ * tests/unit/contentlayer/contracts.test.ts.
  */
 import { rmSync } from 'node:fs'
 import { type Config, type GenerateInfo, generateDotpkg, getConfig, runMain } from 'contentlayer2/core'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { toDocumentType } from '@/lib/content/document-types'
+import { toDocumentType } from '@/tools/contentlayer/document-types'
 
 const definition = (schema: z.ZodObject, pattern = 'things/*.yaml') =>
   toDocumentType({ typeName: 'Thing', pattern, format: 'data', schema }).def()

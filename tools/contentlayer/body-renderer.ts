@@ -1,5 +1,5 @@
 import type { Processor } from 'unified'
-import { renderBody } from './render-body'
+import { renderBody } from '../../components/mdx/render-body'
 
 /** The same lines as the content check takes for its ends: otherwise fields would be compiled as text. */
 const frontMatter = /^---[ \t]*\r?\n.*?\n---[ \t]*(?:\r?\n|$)/s

@@ -9,7 +9,7 @@ interface Generated {
 /**
  * Removes the bodies from the list of articles that pages import, a file that Contentlayer writes; a page reads its body from a
  * separate file. With the bodies, Next bundles all of them into every page's module, and each of its processes keeps them in
- * memory. Contract: tests/unit/build/contracts.test.ts.
+ * memory. Contract: tests/unit/contentlayer/contracts.test.ts.
  * @param root The project.
  */
 export async function trimArticles(root: string): Promise<void> {

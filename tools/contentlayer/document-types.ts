@@ -7,7 +7,7 @@ import {
   type FieldDefs,
 } from 'contentlayer2/source-files'
 import { z } from 'zod'
-import type { Collection } from './collections'
+import type { Collection } from '../../lib/content/collections'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
