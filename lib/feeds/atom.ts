@@ -5,7 +5,7 @@ const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntr
     '<entry>',
     `<title>${xmlText(title)}</title>`,
     `<id>${xmlText(url)}</id>`,
-    `<link href="${xmlText(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
     `<published>${momentOf(published)}</published>`,
     `<updated>${momentOf(updated)}</updated>`,
     ...tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
@@ -22,11 +22,11 @@ const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntr
 export const atomFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string, day: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-us">',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
     `<title>${xmlText(info.title)}</title>`,
     `<subtitle>${xmlText(info.description)}</subtitle>`,
     `<id>${xmlText(info.page)}</id>`,
-    `<link href="${xmlText(info.page)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(info.page)}"/>`,
     `<link href="${xmlText(address)}" rel="self" type="application/atom+xml"/>`,
     `<updated>${momentOf(newestDay(entries, day))}</updated>`,
     `<author><name>${xmlText(info.author)}</name></author>`,

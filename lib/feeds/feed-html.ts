@@ -1,12 +1,12 @@
 /** Attributes that mean something without the site's styles and scripts. */
-const kept = /^(?:href|src|alt|colspan|rowspan|scope|start|datetime)$/i
+const kept = /^(?:href|src|alt|width|height|colspan|rowspan|scope|start|datetime)$/i
 
 const plainTag = (tag: string): string =>
   tag.replace(/\s([\w-]+)(?:="[^"]*")?/g, (attribute, name: string) => (kept.test(name) ? attribute : ''))
 
 /**
- * The HTML of an article for readers elsewhere: without drawings, classes, and links to its own headings, and with absolute
- * addresses.
+ * The HTML of an article for readers elsewhere: without drawings, classes, smaller pictures to choose from, and links to its own
+ * headings, and with absolute addresses.
  * @param html What React has written for the page.
  * @param url The address of the article.
  */
@@ -14,7 +14,7 @@ export const feedHtml = (html: string, url: string): string =>
   html
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<a [^>]*class="heading-anchor"[^>]*>(.*?)<\/a>/gs, '$1')
-    .replace(/<\/?(?:section|div|span)\b[^>]*>/g, '')
+    .replace(/<\/?(?:section|div|span|picture|source)\b[^>]*>/g, '')
     .replace(/<[a-z][^>]*>/gi, plainTag)
     .replace(/ (href|src)="([^"]*)"/g, (_, name: string, address: string) => ` ${name}="${absolute(address, url)}"`)
 

@@ -3,15 +3,19 @@ import { type FeedEntry, type FeedInfo, momentOf, newestDay, xmlText } from './e
 /** A day as RSS writes it: `Sat, 31 Jan 2026 00:00:00 GMT`. */
 const rssDate = (day: string): string => new Date(momentOf(day)).toUTCString()
 
-const item = ({ title, url, summary, html, published, tags }: FeedEntry): string =>
+/** Readers show a description as HTML, so text in it is escaped twice. */
+const textAsHtml = (text: string): string => xmlText(xmlText(text))
+
+const item = (author: string, { title, url, summary, html, published, tags }: FeedEntry): string =>
   [
     '<item>',
     `<title>${xmlText(title)}</title>`,
     `<link>${xmlText(url)}</link>`,
     `<guid isPermaLink="true">${xmlText(url)}</guid>`,
     `<pubDate>${rssDate(published)}</pubDate>`,
+    `<dc:creator>${xmlText(author)}</dc:creator>`,
     ...tags.map((tag) => `<category>${xmlText(tag)}</category>`),
-    `<description>${xmlText(summary)}</description>`,
+    `<description>${textAsHtml(summary)}</description>`,
     `<content:encoded>${xmlText(html)}</content:encoded>`,
     '</item>',
   ].join('\n')
@@ -24,7 +28,7 @@ const item = ({ title, url, summary, html, published, tags }: FeedEntry): string
 export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string, day: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     `<title>${xmlText(info.title)}</title>`,
     `<link>${xmlText(info.page)}</link>`,
@@ -32,7 +36,7 @@ export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: 
     '<language>en-us</language>',
     `<lastBuildDate>${rssDate(newestDay(entries, day))}</lastBuildDate>`,
     `<atom:link href="${xmlText(address)}" rel="self" type="application/rss+xml"/>`,
-    ...entries.map(item),
+    ...entries.map((entry) => item(info.author, entry)),
     '</channel>',
     '</rss>',
     '',

@@ -9,7 +9,7 @@ const info = { title: 'A & B', description: 'Guides', page: 'https://agency.test
 const entry = {
   title: 'Stock < shelf',
   url,
-  summary: 'What forecasts do.',
+  summary: 'Forecasts & stock < shelf.',
   html: '<p>It works.</p>',
   published: '2026-01-31',
   updated: '2026-02-01',
@@ -24,6 +24,8 @@ describe('a feed', () => {
       '<title>Stock &lt; shelf</title>',
       '<pubDate>Sat, 31 Jan 2026 00:00:00 GMT</pubDate>',
       '<lastBuildDate>Sun, 01 Feb 2026 00:00:00 GMT</lastBuildDate>',
+      '<description>Forecasts &amp;amp; stock &amp;lt; shelf.</description>',
+      '<dc:creator>Example</dc:creator>',
       '<content:encoded>&lt;p&gt;It works.&lt;/p&gt;</content:encoded>',
       'href="https://agency.test/feed.xml" rel="self"',
     ])
@@ -37,6 +39,7 @@ describe('a feed', () => {
       '<published>2026-01-31T00:00:00Z</published>',
       '<updated>2026-02-01T00:00:00Z</updated>',
       '<author><name>Example</name></author>',
+      '<summary>Forecasts &amp; stock &lt; shelf.</summary>',
       '<content type="html">&lt;p&gt;It works.&lt;/p&gt;</content>',
     ])
       expect(feed).toContain(part)
@@ -77,6 +80,10 @@ describe('the text of an article', () => {
     [
       '<img src="/images/a.webp" alt="A &quot;b&quot;" loading="lazy"/>',
       '<img src="https://agency.test/images/a.webp" alt="A &quot;b&quot;"/>',
+    ],
+    [
+      '<picture><source type="image/avif" srcset="/b.avif 1x"/><img src="/b.jpg" srcset="/b.webp 1x" alt="" width="8" height="6"/></picture>',
+      '<img src="https://agency.test/b.jpg" alt="" width="8" height="6"/>',
     ],
   ])('becomes plain HTML with absolute addresses: %s', (html, plain) => {
     expect(feedHtml(html, url)).toBe(plain)
