@@ -14,11 +14,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { homeCanonical } from '@/lib/seo/site-metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
-export const metadata = {
-  ...pageMetadata(homePage.seo, routes.home),
-  ...homeCanonical(site.origin),
-  manifest: '/manifest.webmanifest',
-}
+export const metadata = { ...pageMetadata(homePage.seo, routes.home), ...homeCanonical(site.origin) }
 
 const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 
