@@ -7,6 +7,12 @@ export interface Crumb {
   path: string
 }
 
+/** A page that is above others, named as its eyebrow names it. */
+export const crumbOf = (head: { eyebrow?: string; heading: string }, { path }: { path: string }): Crumb => ({
+  name: head.eyebrow ?? head.heading,
+  path,
+})
+
 /** The way to a page from the home page, over the page above it where there is one. */
 export const breadcrumbs = (
   { brand, origin }: Pick<Site, 'brand' | 'origin'>,

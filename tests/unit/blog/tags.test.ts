@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { tagMetadata } from '@/lib/blog/tag-metadata'
+import { tagPages } from '@/lib/blog/tag-pages'
 import { articlesByTag, tagSlug, tagsOf } from '@/lib/blog/tags'
 
 const articles = [
@@ -22,4 +24,30 @@ it('finds the articles of a topic whatever its spelling', () => {
       ?.map(({ slug }) => slug),
   ).toEqual(['c', 'b'])
   expect(articlesByTag([{ tags: ['A', 'a'] }]).get('a')).toHaveLength(1)
+})
+
+it('divides a topic with many articles into pages', () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ slug: `a${index}`, tags: ['Real Estate'] }))
+  const pages = tagPages(many)
+  expect([...pages.keys()]).toEqual(['/blog/tag/real-estate', '/blog/tag/real-estate/page/2'])
+  expect(pages.get('/blog/tag/real-estate/page/2')).toEqual({
+    slug: 'real-estate',
+    name: 'Real Estate',
+    page: 2,
+    pages: 2,
+    articles: many.slice(24),
+  })
+  expect(tagPages([]).size).toBe(0)
+})
+
+it('titles a further page of a topic by its number, with the social image of the first', () => {
+  const copy = { pageLabel: 'Page', tagPage: { title: 'On [tag]', description: 'All about [tag].' } }
+  const topic = { slug: 'real-estate', name: 'Real Estate' }
+  expect(tagMetadata({ ...topic, page: 1 }, copy)).toMatchObject({ title: 'On Real Estate' })
+  expect(tagMetadata({ ...topic, page: 2 }, copy)).toMatchObject({
+    title: 'Page 2 | On Real Estate',
+    description: 'Page 2 | All about Real Estate.',
+    alternates: { canonical: '/blog/tag/real-estate/page/2' },
+    openGraph: { images: [{ url: '/social/blog/tag/real-estate.png' }] },
+  })
 })

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { SitePage } from '@/app/site-page'
-import { ArticleList } from '@/components/blog/article-list'
+import { paramsOrNone } from '@/app/static-params'
 import { TagArticles } from '@/components/blog/tag-articles'
-import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
-import { articlesByTag, tagsOf } from '@/lib/blog/tags'
+import { tagMetadata } from '@/lib/blog/tag-metadata'
+import { tagPages } from '@/lib/blog/tag-pages'
 import { articles, blogPage, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/roi/format'
 import { routes, tagPath } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { crumbOf } from '@/lib/seo/structured-data/breadcrumbs'
+import { NoArticles, noArticlesMetadata } from '../../no-articles'
 
 interface Props {
   params: Promise<{ tag: string[] }>
@@ -15,63 +16,31 @@ interface Props {
 
 export const dynamicParams = false
 
-const lists = articlesByTag(articles)
-const names = new Map(tagsOf(articles).map(({ slug, name }) => [slug, name]))
-const blog = { name: blogPage.head.eyebrow ?? blogPage.head.heading, path: routes.blog.path }
+const blog = crumbOf(blogPage.head, routes.blog)
+const start = tagPath('')
+const pages = tagPages(articles)
 
 /** `['retail']` is the first page of a topic, `['retail', 'page', '2']` its second. */
-const places = Array.from(lists).flatMap(([slug, list]) =>
-  Array.from({ length: pageCount(list.length) }, (_, index) => ({
-    tag: index === 0 ? [slug] : [slug, 'page', String(index + 1)],
-  })),
-)
+export const generateStaticParams = () =>
+  paramsOrNone(
+    Array.from(pages.keys(), (path) => ({ tag: path.slice(start.length).split('/') })),
+    { tag: ['none'] },
+  )
 
-/** Without a topic a page says so: Next refuses to export a route without any page. Nothing links to it. */
-export const generateStaticParams = () => (places.length > 0 ? places : [{ tag: ['none'] }])
-
-const read = async ({ params }: Props) => {
-  const [slug = '', , number = '1'] = (await params).tag
-  const list = lists.get(slug)
-  const tag = names.get(slug)
-  if (!list || !tag) return undefined
-  return { slug, tag, list, page: Number(number), heading: fillTemplate(blogPage.tagPage.heading, { tag }) }
-}
+const read = async ({ params }: Props) => pages.get(start + (await params).tag.join('/'))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await read(props)
-  if (!found) return pageMetadata(blogPage.seo, { ...routes.blog, index: false })
-  const { slug, tag, page } = found
-  const part = page === 1 ? '' : `${blogPage.pageLabel} ${page} | `
-  return pageMetadata(
-    {
-      title: part + fillTemplate(blogPage.tagPage.title, { tag }),
-      description: part + fillTemplate(blogPage.tagPage.description, { tag }),
-    },
-    { path: tagPath(slug, page), imageOf: tagPath(slug) },
-  )
+  const topic = await read(props)
+  return topic ? tagMetadata(topic, blogPage) : noArticlesMetadata
 }
 
 export default async function TagRoute(props: Props) {
-  const found = await read(props)
-  if (!found) {
-    return (
-      <SitePage path={routes.blog.path}>
-        <ArticleList articles={[]} page={1} pages={1} copy={blogPage} site={site} />
-      </SitePage>
-    )
-  }
-  const { slug, list, page, heading } = found
+  const topic = await read(props)
+  if (!topic) return <NoArticles />
+  const heading = fillTemplate(blogPage.tagPage.heading, { tag: topic.name })
   return (
-    <SitePage path={tagPath(slug, page)} name={heading} parent={blog}>
-      <TagArticles
-        heading={heading}
-        slug={slug}
-        articles={articlesOfPage(list, page)}
-        page={page}
-        pages={pageCount(list.length)}
-        copy={blogPage}
-        site={site}
-      />
+    <SitePage path={tagPath(topic.slug, topic.page)} name={heading} parent={blog}>
+      <TagArticles heading={heading} {...topic} copy={blogPage} site={site} />
     </SitePage>
   )
 }

@@ -1,0 +1,31 @@
+import { tagPath } from '@/lib/routes'
+import { articlesOfPage, pageCount } from './pagination'
+import { articlesByTag, type Tag, tagsOf } from './tags'
+
+/** One page of the articles on a topic. */
+export interface TagPage<Item> extends Tag {
+  /** Counted from 1, like `pages`. */
+  page: number
+  pages: number
+  articles: readonly Item[]
+}
+
+/**
+ * The pages of all topics by their paths.
+ * @param articles Newest first.
+ */
+export const tagPages = <Item extends { tags: readonly string[] }>(
+  articles: readonly Item[],
+): ReadonlyMap<string, TagPage<Item>> => {
+  const lists = articlesByTag(articles)
+  return new Map(
+    tagsOf(articles).flatMap((tag) => {
+      const list = lists.get(tag.slug) ?? []
+      const pages = pageCount(list.length)
+      return Array.from({ length: pages }, (_, index) => {
+        const page = index + 1
+        return [tagPath(tag.slug, page), { ...tag, page, pages, articles: articlesOfPage(list, page) }] as const
+      })
+    }),
+  )
+}
