@@ -1,5 +1,5 @@
 import { ArticleCover } from '@/components/illustrations/article-cover'
-import { Icon } from '@/components/ui/icon'
+import { BackLink } from '@/components/ui/back-link'
 import type { Article } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { noBreakWords } from '@/lib/typography/no-break-words'
@@ -18,13 +18,7 @@ interface ArticleHeadProps {
 export const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
   <header className="grid-lines relative">
     <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16">
-      <a
-        href={routes.blog.path}
-        data-no-print
-        className="inline-flex min-h-11 items-center gap-2.5 text-small font-semibold transition-colors hover:text-teal"
-      >
-        <Icon name="arrow-left" size={20} /> {copy.backLabel}
-      </a>
+      <BackLink href={routes.blog.path} label={copy.backLabel} />
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
           <TagList tags={article.tags} label={copy.tagsLabel} linked />

@@ -1,5 +1,5 @@
+import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
-import { Icon } from '@/components/ui/icon'
 import type { Job } from '@/lib/content/types'
 import { jobPagePath, routes } from '@/lib/routes'
 import { noBreakWords } from '@/lib/typography/no-break-words'
@@ -21,13 +21,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
   <article className="wrap-anywhere">
     <header className="grid-lines relative">
       <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16 print:pb-4">
-        <a
-          href={routes.careers.path}
-          data-no-print
-          className="inline-flex min-h-11 items-center gap-2.5 text-small font-semibold transition-colors hover:text-teal"
-        >
-          <Icon name="arrow-left" size={20} /> {copy.backLabel}
-        </a>
+        <BackLink href={routes.careers.path} label={copy.backLabel} />
         <h1 className="mt-8 max-w-[56rem] text-page-s md:mt-12 print:mt-0">
           <JobTitle title={job.title} />
         </h1>

@@ -1,5 +1,5 @@
 import { BookingTeam } from '@/components/sections/booking-team'
-import { ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/book-call-button'
 import type { Site, TeamMember } from '@/lib/content/types'
 
 interface CallOfferProps {
@@ -13,14 +13,7 @@ export const CallOffer = ({ copy, team, site }: CallOfferProps) => (
   <div>
     <h2 className="text-h3 font-medium">{copy.heading}</h2>
     <p className="mt-2 text-balance text-ink-2">{copy.text}</p>
-    <ExternalButton
-      look="outline"
-      href={site.booking.href}
-      newTabLabel={site.labels.opensInNewTab}
-      className="mt-6 max-xs:w-full"
-    >
-      {site.labels.bookCall}
-    </ExternalButton>
+    <BookCallButton site={site} look="outline" className="mt-6 max-xs:w-full" />
     <BookingTeam heading={copy.teamHeading} team={team} rows />
   </div>
 )

@@ -4,8 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
 import { phoneLink } from '@/lib/phone-link'
-import { routes } from '@/lib/routes'
-import { Logo } from './logo'
+import { BrandLink } from './brand-link'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClass =
@@ -25,13 +24,7 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
     >
       <div className="w-full gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
-          <a
-            href={routes.home.path}
-            aria-current={currentPage(path, routes.home.path)}
-            className="inline-flex min-h-11 items-center lg:-mt-3.5"
-          >
-            <Logo name={site.brand} />
-          </a>
+          <BrandLink site={site} path={path} className="lg:-mt-3.5" />
           <p className="mt-3 font-display text-h4 font-medium">
             {/* A line break between sentences rather than inside one. */}
             {site.tagline.split(/(?<=\.) /).map((sentence, i) => (

@@ -1,9 +1,10 @@
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/book-call-button'
+import { ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
 import { needsWideHeader } from '@/lib/header-row'
 import { routes } from '@/lib/routes'
-import { Logo } from './logo'
+import { BrandLink } from './brand-link'
 import { MobileMenu } from './mobile-menu'
 
 /** The sticky header of every page; `path` is the page's address. */
@@ -17,13 +18,7 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
     */}
       <div className="@container">
         <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
-          <a
-            href={routes.home.path}
-            aria-current={currentPage(path, routes.home.path)}
-            className="mr-auto inline-flex min-h-11 shrink-20 items-center @[22rem]:min-w-36"
-          >
-            <Logo name={site.brand} />
-          </a>
+          <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22rem]:min-w-36" />
           <nav
             aria-label={site.labels.mainNavigation}
             className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav @7xl:block' : '@bar:block'}`}
@@ -42,14 +37,7 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
               ))}
             </ul>
           </nav>
-          <ExternalButton
-            look="outline"
-            href={site.booking.href}
-            newTabLabel={site.labels.opensInNewTab}
-            className="@max-lg:hidden @max-5xl:px-3.5"
-          >
-            {site.labels.bookCall}
-          </ExternalButton>
+          <BookCallButton site={site} look="outline" className="@max-lg:hidden @max-5xl:px-3.5" />
           <ButtonLink
             href={routes.leadForm.path}
             aria-current={currentPage(path, routes.leadForm.path)}

@@ -1,4 +1,5 @@
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/book-call-button'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Site } from '@/lib/content/types'
@@ -63,9 +64,7 @@ export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
             <ButtonLink href={routes.leadForm.path} aria-current={currentPage(path, routes.leadForm.path)}>
               {site.labels.getStarted}
             </ButtonLink>
-            <ExternalButton look="outline" href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
-              {site.labels.bookCall}
-            </ExternalButton>
+            <BookCallButton site={site} look="outline" />
           </div>
         </nav>
         <div className="mt-8">

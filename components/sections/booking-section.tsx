@@ -1,7 +1,7 @@
 import { LeadForm } from '@/components/embeds/lead-form'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { Section, SectionHead } from '@/components/layout/section'
-import { ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/book-call-button'
 import { IconEntry } from '@/components/ui/icon-entry'
 import type { Fields } from '@/lib/content/collections'
 import type { Site, TeamMember } from '@/lib/content/types'
@@ -23,14 +23,7 @@ export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) =>
     <Section id={id} className="lg:grid lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-6">
         <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} layout="below" />
-        <ExternalButton
-          large
-          href={site.booking.href}
-          newTabLabel={site.labels.opensInNewTab}
-          className="mt-8 max-xs:w-full"
-        >
-          {site.labels.bookCall}
-        </ExternalButton>
+        <BookCallButton site={site} large className="mt-8 max-xs:w-full" />
         <p className="mt-4 max-w-[36rem] text-small text-ink-2">{site.nextStep}</p>
         <ul className="mt-8 border-t border-rule">
           {copy.bullets.map((bullet) => (

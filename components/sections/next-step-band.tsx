@@ -1,4 +1,5 @@
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/book-call-button'
+import { ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
@@ -7,9 +8,7 @@ export const NextStep = ({ site, className = '' }: { site: Site; className?: str
   <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 ${className}`}>
     <p className="max-w-[36rem] grow basis-60 text-balance text-ink-2">{site.nextStep}</p>
     <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-      <ExternalButton look="text" href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
-        {site.labels.bookCall}
-      </ExternalButton>
+      <BookCallButton site={site} look="text" />
       <ButtonLink look="text" href={routes.leadForm.path}>
         {site.labels.getStarted}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job, Site } from '@/lib/content/types'
-import { agency } from './organization'
+import { agency, postalAddress } from './organization'
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -21,32 +21,19 @@ const wholeText = ({ summary, responsibilities, qualifications, whyJoin = [] }: 
   ].join('')
 
 /** An open job as a posting. */
-export const jobPosting = (job: Job, site: Pick<Site, 'brand' | 'origin' | 'address'>): JobPosting => {
-  const { street, city, region, postalCode, country } = site.address
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: wholeText(job),
-    identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
-    datePosted: job.posted,
-    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59` }),
-    employmentType: job.employment,
-    hiringOrganization: agency(site),
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      },
-    },
-    ...(job.remote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country },
-    }),
-    directApply: false,
-  }
-}
+export const jobPosting = (job: Job, site: Pick<Site, 'brand' | 'origin' | 'address'>): JobPosting => ({
+  '@type': 'JobPosting',
+  title: job.title,
+  description: wholeText(job),
+  identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
+  datePosted: job.posted,
+  ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59` }),
+  employmentType: job.employment,
+  hiringOrganization: agency(site),
+  jobLocation: { '@type': 'Place', address: postalAddress(site.address) },
+  ...(job.remote && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: site.address.country },
+  }),
+  directApply: false,
+})

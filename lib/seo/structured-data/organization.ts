@@ -1,4 +1,4 @@
-import type { Organization, ProfessionalService, WebSite } from 'schema-dts'
+import type { Organization, PostalAddress, ProfessionalService, WebSite } from 'schema-dts'
 import type { Site } from '@/lib/content/types'
 import { socialImage } from '../social-image'
 
@@ -31,9 +31,18 @@ export const webSite = ({ brand, origin }: Facts): WebSite => ({
   publisher: { '@id': idOf(origin) },
 })
 
+/** An address of the content as the vocabulary writes it. */
+export const postalAddress = ({ street, city, region, postalCode, country }: Site['address']): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+})
+
 /** The office of the agency with its postal address. */
 export const professionalService = (site: Facts): ProfessionalService => {
-  const { street, city, region, postalCode, country } = site.address
   return {
     '@type': 'ProfessionalService',
     '@id': `${site.origin}/#office`,
@@ -43,14 +52,7 @@ export const professionalService = (site: Facts): ProfessionalService => {
     image: site.origin + socialImage('/', site.brand).url,
     email: site.email,
     telephone: international(site.phone),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    address: postalAddress(site.address),
     parentOrganization: { '@id': idOf(site.origin) },
   }
 }
