@@ -6,7 +6,6 @@ const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
   // Set by tools/build: the export is written into another folder, which replaces out/ after every stage has succeeded.
   distDir: process.env.EXPORT_FOLDER,
   turbopack: {
@@ -35,10 +34,12 @@ const config = {
   serverExternalPackages: ['esbuild'],
   // `npm test` checks the types of the whole project, tests and tools included.
   typescript: { ignoreBuildErrors: true },
-  // Set by tools/dev.mjs.
-  ...(process.env.EDITOR_ADDRESS && {
-    rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
-  }),
+  // Set by tools/dev.mjs. Next warns about rewrites in an export.
+  ...(process.env.EDITOR_ADDRESS
+    ? {
+        rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
+      }
+    : { output: 'export' }),
 }
 
 export default config

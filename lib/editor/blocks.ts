@@ -4,12 +4,39 @@ import { toWords } from './to-words'
 
 type Values = Record<string, string | undefined>
 
+/** Fields of attributes whose names are not words of everyday. */
+const namedFields = {
+  src: { label: 'Picture', widget: 'image' as const, choose_url: false },
+  alt: {
+    label: 'Description of the picture',
+    hint: 'What the picture shows, for those who cannot see it; every picture needs one',
+  },
+}
+
+const isNamed = (name: string): name is keyof typeof namedFields => name in namedFields
+
+/** Straight quotes end an attribute. */
+const escapeQuotes = (text: string): string => text.replaceAll('"', '&quot;')
+const readQuotes = (text: string): string => text.replaceAll('&quot;', '"')
+
 const attributeField = (name: string, required: boolean): Field => ({
   name,
   label: toWords(name),
   required,
-  ...(name === 'src' && { widget: 'image', choose_url: false }),
+  ...(isNamed(name) && namedFields[name]),
 })
+
+/** The text inside a component. One that may show a picture has either the picture or a text. */
+const textField = (attributes: MdxComponent['attributes']): Field => {
+  const isRequired = !('src' in attributes)
+  return {
+    name: 'text',
+    label: 'Text',
+    widget: 'text',
+    required: isRequired,
+    ...(!isRequired && { hint: 'Only without a picture: a table or a list' }),
+  }
+}
 
 /** One component of articles as a block of the form: its attributes are fields, and the text inside is one as well. */
 const block = (name: string, { attributes, children }: MdxComponent): EditorComponentDefinition => {
@@ -26,19 +53,21 @@ const block = (name: string, { attributes, children }: MdxComponent): EditorComp
     ),
     fields: [
       ...names.map((key) => attributeField(key, attributes[key] ?? false)),
-      // A component that may show a picture has either the picture or a text.
-      ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: !('src' in attributes) }] : []),
+      ...(children ? [textField(attributes)] : []),
     ],
     fromBlock: ({ groups }) => ({
       ...Object.fromEntries(
-        Array.from(groups?.['attributes']?.matchAll(/(\w+)="([^"]*)"/g) ?? [], ([, ...pair]) => pair),
+        Array.from(groups?.['attributes']?.matchAll(/(\w+)="([^"]*)"/g) ?? [], ([, name, value = '']) => [
+          name,
+          readQuotes(value),
+        ]),
       ),
       ...(groups?.['text'] !== undefined && { text: groups['text'] }),
     }),
     // Attributes keep the order in which they were written.
     toBlock: ({ text, ...values }: Values) => {
       const given = Object.entries(values).filter(([key, value]) => names.includes(key) && value)
-      const tag = [`<${name}`, ...given.map(([key, value]) => `${key}="${value}"`)].join(' ')
+      const tag = [`<${name}`, ...given.map(([key, value]) => `${key}="${escapeQuotes(value ?? '')}"`)].join(' ')
       return text?.trim() ? `${tag}>\n\n${text.trim()}\n\n</${name}>` : `${tag} />`
     },
     toPreview: ({ text = '', ...values }: Values) => `**${label}** ${Object.values(values).join(' ')}\n\n${text}`,

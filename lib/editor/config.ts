@@ -57,6 +57,12 @@ const fieldsOf = ({ schema, format }: Collection) => [...toFields(formSchema(sch
 /** Documents that have a route each: others would have no page. */
 const fixed: readonly CollectionName[] = ['legal']
 
+/** What an editor should know before deleting a document. */
+const onDelete: Partial<Record<CollectionName, string>> = {
+  articles:
+    'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
+}
+
 /** A collection with a file for each document. */
 const folderCollection = (name: CollectionName): EditorCollection => {
   const collection = collections[name]
@@ -67,7 +73,7 @@ const folderCollection = (name: CollectionName): EditorCollection => {
     name,
     label: collection.label,
     label_singular: collection.item,
-    description: collection.summary,
+    description: [collection.summary, onDelete[name]].filter(Boolean).join(' '),
     folder: `content/${collection.pattern.split('/')[0]}`,
     extension: collection.pattern.split('.').at(-1),
     format: formatName(name),

@@ -10,12 +10,20 @@ const longestLine = 120
 const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
   Object.entries(schema.properties ?? {}).map(([name, property]) => [name, property as JsonSchema])
 
-/** The name of the field that stands for a group in a list: the first required text without a form of its own. */
-export const namingField = (schema: JsonSchema): string | undefined =>
-  propertiesOf(schema).find(
-    ([name, { type, format, pattern, enum: options }]) =>
-      type === 'string' && !format && !pattern && !options && schema.required?.includes(name),
-  )?.[0]
+/** Shorter texts are numbers and units, which tell little about their group. */
+const shortestName = 16
+
+const isFreeText = ({ type, format, pattern, enum: options, choices }: JsonSchema): boolean =>
+  type === 'string' && !format && !pattern && !options && !choices
+
+/** The name of the field that stands for a group in a list: the first required text that may be any words. */
+export const namingField = (schema: JsonSchema): string | undefined => {
+  const texts = propertiesOf(schema).filter(
+    ([name, property]) => isFreeText(property) && schema.required?.includes(name),
+  )
+  const [first] = texts
+  return (texts.find(([, { maxLength = shortestName }]) => maxLength >= shortestName) ?? first)?.[0]
+}
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
   value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value })
@@ -49,12 +57,16 @@ const summary = (schema: JsonSchema) => {
   return name === undefined ? {} : { summary: `{{fields.${name}}}` }
 }
 
+/** `FULL_TIME` is shown as `Full time`. */
+const options = (values: readonly unknown[]) =>
+  values.map((value) => ({ value: String(value), label: toWords(String(value)) }))
+
 const listField = ({ items, minItems, maxItems, ...list }: JsonSchema, required: boolean) => {
   const item = items as JsonSchema
   const limits = { ...optional('min', minItems), ...optional('max', maxItems) }
   // A required list may be empty unless its schema states a minimum.
   const shared = { required: required && (minItems ?? 0) > 0, ...limits }
-  if (item.enum) return { widget: 'select', multiple: true, options: item.enum as string[], ...shared } as const
+  if (item.enum) return { widget: 'select', multiple: true, options: options(item.enum), ...shared } as const
   const label = item.title ?? list.title
   const itemLabel = label === undefined ? {} : { label_singular: label }
   if (item.type !== 'object') return { widget: 'list', ...itemLabel, ...shared, field: toField('item', item) } as const
@@ -82,10 +94,18 @@ const variantsField = (variants: readonly JsonSchema[]) => {
 }
 
 const shapeOf = (schema: JsonSchema, required: boolean) => {
-  const target = schema['reference']
-  if (typeof target === 'string') return { widget: 'relation', collection: target, value_field: '{{slug}}' } as const
+  const { reference, choices } = schema as { reference?: string; choices?: { collection: string; field: string } }
+  if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' } as const
+  if (choices)
+    // The lists are all on pages, which the forms have in one collection.
+    return {
+      widget: 'relation',
+      collection: 'pages',
+      file: choices.collection,
+      value_field: `${choices.field}.*`,
+    } as const
   if (schema.oneOf) return variantsField(schema.oneOf as JsonSchema[])
-  if (schema.enum) return { widget: 'select', options: schema.enum as string[] } as const
+  if (schema.enum) return { widget: 'select', options: options(schema.enum) } as const
   switch (schema.type) {
     case 'boolean':
       return { widget: 'boolean', required: false } as const

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
+import { checkTree } from '@/lib/content/check'
 import { placeFiles } from '@/lib/content/check/placement'
 import { type CollectionName, collections } from '@/lib/content/collections'
 import type { JsonSchema } from '@/lib/editor/fields'
 import { formSchema } from '@/lib/editor/form-schema'
 import { type FormValues, fromFile, toFile } from '@/lib/editor/formats'
+import { contentFolder } from '@/tools/check/content-folder'
+import { readTree } from '@/tools/check/read-tree'
 import { pageHtml } from '@/tools/editor/page-html'
 import { EditorPage } from './pages/editor-page'
 import { test } from './support/editor-site'
@@ -27,8 +30,9 @@ interface Edit {
 function firstText(schema: JsonSchema, values: FormValues): { path: string[]; value: string } | undefined {
   for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, JsonSchema][]) {
     const value = values[name]
-    const isFree = !property.format && !property.pattern && !property.enum && !property['reference']
-    if (property.type === 'string' && isFree && typeof value === 'string') return { path: [name], value }
+    const isFree = !property.format && !property.pattern && !property.enum
+    const isChosen = property['reference'] || property['choices']
+    if (property.type === 'string' && isFree && !isChosen && typeof value === 'string') return { path: [name], value }
     const inside = property.type === 'object' && firstText(property, (value ?? {}) as FormValues)
     if (inside) return { path: [name, ...inside.path], value: inside.value }
   }
@@ -85,6 +89,7 @@ test('a save changes only what was edited, in the browser alone where no reposit
     const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
     if (!isOwn || response.status() >= 400) unexpected.push(response.url())
   })
+  page.on('requestfailed', (request) => unexpected.push(request.url()))
   const form = new EditorPage(page, editor.address)
   await form.open()
   for (const edit of edits) {
@@ -111,6 +116,55 @@ test('a mistake stops a save, in the words of the content check', async ({ page,
   expect(await form.practiceFile(edit.file)).toBe(edit.before)
 })
 
+test('a new question has a category of the list and is named by its words; deleted, it is gone', async ({
+  page,
+  editor,
+}) => {
+  const pageValues = fromFile('faqPage', editor.texts['content/pages/faq.yaml'] ?? '')
+  const [category = ''] = pageValues['categories'] as string[]
+  const question = 'Why zinc, not brass (in “Öland”)?'
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openNew('faq')
+  await form.choose('category', category)
+  await form.write(['question'], question)
+  await form.write(['order'], '70')
+  await form.typeText('A short answer.')
+  await form.save()
+  await form.isClosed()
+  const file = 'faq/why-zinc-not-brass-in-oeland.md'
+  expect(await form.practiceFiles('content/faq')).toContain('why-zinc-not-brass-in-oeland.md')
+  const text = await form.practiceFile(`content/${file}`)
+  expect(text).toBe(toFile('faq', { category, question, order: 70, body: 'A short answer.\n' }))
+  const tree = readTree(...contentFolder())
+  const { problems } = checkTree({ ...tree, files: new Map([...tree.files, [file, new TextEncoder().encode(text)]]) })
+  expect(problems).toEqual([])
+  await form.delete('faq', question)
+  await expect.poll(() => form.practiceFiles('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
+})
+
+test('an uploaded picture is made smaller and renamed, and needs a description', async ({ page, editor }) => {
+  const picture = await page.screenshot({ style: 'html { zoom: 2 }' })
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openNew('team')
+  await form.write(['name'], 'Zoë Quill')
+  await form.write(['role'], 'Analyst')
+  await form.write(['text'], 'Counts hours.')
+  await form.choose('icon', 'Star')
+  await form.write(['order'], '90')
+  await form.field('picture').getByRole('checkbox').click()
+  await form.upload('picture.src', { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer: picture })
+  await form.save()
+  await expect(form.field('picture.alt')).toContainText('required')
+  await form.write(['picture', 'alt'], 'Zoë Quill at a desk')
+  await expect(form.field('picture.alt')).not.toContainText('required')
+  await form.save()
+  await form.isClosed()
+  expect(await form.practiceFiles('public/images')).toEqual(['my-photo-1.webp'])
+  expect(await form.practiceFile('content/team/zoe-quill.yaml')).toContain('  src: /images/my-photo-1.webp\n')
+})
+
 test('a change goes to GitHub as a branch and a pull request, which is sent for review', async ({ page, editor }) => {
   const [edit] = firstOfEach(editsOf(editor.texts, (name) => name === 'faq'))
   if (!edit) throw new Error('content/faq is empty')
@@ -118,12 +172,7 @@ test('a change goes to GitHub as a branch and a pull request, which is sent for 
   await page.route('**/admin', (route) => route.fulfill({ contentType: 'text/html', body: pageHtml(settings) }))
   const github = await standInForGitHub(page, editor.texts)
   const form = new EditorPage(page, editor.address)
-  await page.goto(`${editor.address}/admin`)
-  await page.getByRole('button', { name: /token/i }).click()
-  const signIn = page.getByRole('alertdialog')
-  await signIn.getByRole('textbox').fill('secret')
-  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await form.isReady()
+  await form.signIn('secret')
   await form.openForm(edit.collection, edit.slug)
   await form.write(edit.path, edit.value)
   await form.save()
@@ -139,4 +188,28 @@ test('a change goes to GitHub as a branch and a pull request, which is sent for 
     { head: branch, base: 'main', draft: false, labels: ['sveltia-cms/pending_review'] },
   ])
   expect([...github.tokens]).toEqual(['token secret'])
+})
+
+test('what is published stays as it is: a deletion is a pull request, and the list of all pictures is closed', async ({
+  page,
+  editor,
+}) => {
+  const [edit] = firstOfEach(editsOf(editor.texts, (name) => name === 'faq'))
+  if (!edit) throw new Error('content/faq is empty')
+  const settings = { ...editor.settings, repository: 'acme/website', api: `${editor.address}/api/v3` }
+  await page.route('**/admin', (route) => route.fulfill({ contentType: 'text/html', body: pageHtml(settings) }))
+  const github = await standInForGitHub(page, editor.texts)
+  const form = new EditorPage(page, editor.address)
+  await form.signIn('secret')
+  await form.delete('faq', String(fromFile('faq', edit.before)['question']))
+  await expect.poll(() => github.pullRequests.length).toBe(1)
+  const branch = `cms/faq/${edit.slug}`
+  expect(github.commits).toEqual([{ branch, files: {}, deletions: [{ path: edit.file }] }])
+  expect(github.pullRequests).toMatchObject([{ head: branch, base: 'main', draft: false }])
+  const refused = page.waitForEvent('dialog')
+  await form.uploadToAll({ name: 'any.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  const dialog = await refused
+  expect(dialog.message()).toContain('Nothing was changed.')
+  await dialog.accept()
+  expect(github.commits).toHaveLength(1)
 })

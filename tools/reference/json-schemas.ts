@@ -23,6 +23,7 @@ const schemaText = ({ label, summary, schema }: Collection): string =>
       override: ({ jsonSchema }) => {
         delete jsonSchema['link']
         delete jsonSchema['reference']
+        delete jsonSchema['choices']
       },
     }),
   })

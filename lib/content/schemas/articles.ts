@@ -23,7 +23,7 @@ export const articleSchema = z
       160,
       'Tell us how you count your stock today, and we will suggest a first step.',
     ),
-    draft: z.boolean().optional().meta({ title: 'Draft', description: 'true keeps the article out of the site' }),
+    draft: z.boolean().optional().meta({ title: 'Draft', description: 'Keeps the article out of the site' }),
     oldSlugs: z.array(id('Earlier file name', 'smart-shelves')).optional().meta({
       title: 'Earlier file names',
       description: 'Earlier file names of this article; their addresses will redirect',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { basis, day, group, icon, image, line, order, paragraph, sample } from './text'
+import { basis, choiceFrom, day, group, icon, image, line, order, paragraph, sample } from './text'
 
 export const faqSchema = z.strictObject({
-  category: line('Category', 40, 'Getting started').describe('One of the categories of content/pages/faq.yaml'),
+  category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'Getting started').describe(
+    'One of the categories of content/pages/faq.yaml',
+  ),
   question: line('Question', 120, 'How soon can a project start?', 8),
   order: order.describe('Position in its category; smaller comes first'),
   sample,

@@ -19,7 +19,9 @@ const reason = group('Reason', {
 })
 
 export const jobSchema = z.strictObject({
-  id: id('Id', 'engineer').describe('Id of the job, the same as the file name'),
+  id: id('Name in the address', 'engineer').describe(
+    'Lower-case words joined by hyphens, such as engineer for /careers/engineer; the same as the file name',
+  ),
   title: line('Job title', 90, 'AI Account Manager'),
   location: line('Location', 60, 'Remote / St. Louis preferred').describe('Where the work is done'),
   type: line('Employment type', 60, 'Full-time').describe('Employment type, such as Full-time'),
@@ -27,7 +29,7 @@ export const jobSchema = z.strictObject({
     .array(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).meta({ title: 'Employment type' }))
     .min(1)
     .meta({ title: 'Employment types', description: 'Employment types for search engines' }),
-  remote: z.boolean().meta({ title: 'Remote', description: 'true when the work can be done from home' }),
+  remote: z.boolean().meta({ title: 'Remote', description: 'The work can be done from home' }),
   experience: line('Required experience', 60, '3+ years experience'),
   preview: paragraph('Preview', 200, 'Build the assistants that small businesses run on.').describe(
     'One sentence for the card',
@@ -53,7 +55,7 @@ export const jobSchema = z.strictObject({
   whyJoin: list('Reasons to join', reason, 1, 8).optional(),
   posted: day('Day the job was posted').describe('Day the job was posted; the site shows it from then on'),
   validThrough: day('Last day to apply').describe('Last day to apply; the job leaves the site after it').optional(),
-  draft: z.boolean().optional().meta({ title: 'Draft', description: 'true keeps the job out of the site' }),
+  draft: z.boolean().optional().meta({ title: 'Draft', description: 'Keeps the job out of the site' }),
   order: order.describe('Position on the page; smaller comes first'),
   sample,
 })

@@ -60,7 +60,7 @@ export const serviceSchema = z.strictObject({
 })
 
 export const planToolSchema = z.strictObject({
-  id: id('Id', 'uptime-watch').describe('Id, the same as the file name'),
+  id: id('Short name', 'uptime-watch').describe('Lower-case words joined by hyphens; the same as the file name'),
   name: line('Name of the tool', 60, 'Uptime Watch'),
   price: z
     .number()

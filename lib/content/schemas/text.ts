@@ -103,10 +103,14 @@ export const reference = (label: string, collection: 'services' | 'useCases', ex
       reference: collection,
     })
 
+/** One of the texts that a list of another document contains; the content check reports others. */
+export const choiceFrom = (label: string, list: { collection: 'faqPage'; field: 'categories' }, example: string) =>
+  line(label, 40, example).meta({ choices: list })
+
 /** Marks a document that claims something about real people, prices, or policies and is only an example. */
 export const sample = z.boolean().optional().meta({
   title: 'Sample',
-  description: 'true while this is an example; the owner must replace it before going live',
+  description: 'This is an example; the owner must replace it before going live',
 })
 
 /** What a figure rests on. */

@@ -1,5 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type CollectionName, collections } from '@/lib/content/collections'
+
+interface UploadedFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
 
 /** The editor page as an editor uses it. */
 export class EditorPage {
@@ -30,10 +36,79 @@ export class EditorPage {
     await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   }
 
+  /** Opens the form of a new document. */
+  async openNew(name: CollectionName): Promise<void> {
+    await this.page.evaluate((hash) => {
+      window.location.hash = hash
+    }, `/collections/${name}/new`)
+    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  }
+
+  /** A field by its path, such as `picture.alt`. */
+  field(path: string): Locator {
+    return this.page.locator(`.field[data-key-path="${path}"]`).first()
+  }
+
+  /** Chooses one of the values that a field offers: all of them are shown, or a few are behind a button. */
+  async choose(path: string, label: string): Promise<void> {
+    const list = this.field(path).getByRole('combobox').first()
+    if (await list.isVisible()) {
+      await list.click()
+      await this.page.getByRole('option', { name: label, exact: true }).click()
+    } else await this.field(path).getByRole('radio', { name: label, exact: true }).click()
+  }
+
+  /** Types into the text below the fields. */
+  async typeText(text: string): Promise<void> {
+    const box = this.field('body').locator('[contenteditable="true"]').first()
+    await box.click()
+    await box.pressSequentially(text)
+  }
+
+  /** Deletes a document in the list of its collection. */
+  async delete(name: CollectionName, title: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      window.location.hash = hash
+    }, `/collections/${name}`)
+    await this.page.getByRole('checkbox', { name: title }).click()
+    await this.page.getByRole('button', { name: 'Delete Selected Entry' }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  }
+
+  /** Uploads a picture in a field. */
+  async upload(path: string, file: UploadedFile): Promise<void> {
+    await this.field(path).getByRole('button', { name: 'Browse' }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.locator('input[type="file"]').last().setInputFiles(file)
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+  }
+
+  /** Uploads a file to the list of all pictures. */
+  async uploadToAll(file: UploadedFile): Promise<void> {
+    await this.page.evaluate(() => {
+      window.location.hash = '/assets/public/images'
+    })
+    await this.page
+      .getByRole('button', { name: /upload/i })
+      .last()
+      .click()
+    await this.page.locator('input[type="file"]').last().setInputFiles(file)
+    await this.page.locator('dialog').getByRole('button', { name: 'Upload', exact: true }).last().click()
+  }
+
+  /** Signs in with an access token of GitHub. */
+  async signIn(token: string): Promise<void> {
+    await this.page.goto(`${this.address}/admin`)
+    await this.page.getByRole('button', { name: /token/i }).click()
+    const dialog = this.page.getByRole('alertdialog')
+    await dialog.getByRole('textbox').fill(token)
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await this.isReady()
+  }
+
   /** Replaces the text of a field, and opens the groups around it. */
   async write(path: readonly string[], text: string): Promise<void> {
-    const fieldAt = (length: number) =>
-      this.page.locator(`.field[data-key-path="${path.slice(0, length).join('.')}"]`).first()
+    const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
     for (let length = 1; length < path.length; length += 1) {
       const group = fieldAt(length)
       await group.waitFor()
@@ -62,6 +137,21 @@ export class EditorPage {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
       for (const part of parts) folder = await folder.getDirectoryHandle(part)
       return (await (await folder.getFileHandle(name)).getFile()).text()
+    }, path.split('/'))
+  }
+
+  /** The names of the files in a folder where changes stay in the browser; none when it does not exist. */
+  practiceFiles(path: string): Promise<string[]> {
+    return this.page.evaluate(async (parts) => {
+      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
+      const names: string[] = []
+      try {
+        for (const part of parts) folder = await folder.getDirectoryHandle(part)
+      } catch {
+        return names
+      }
+      for await (const name of folder.keys()) names.push(name)
+      return names
     }, path.split('/'))
   }
 }

@@ -11,7 +11,9 @@ const read = (name: string, text: string) => {
 describe('a component of articles as a block', () => {
   it.each(Object.entries(mdxComponents))('%s survives a form', (name, { attributes, children }) => {
     const names = Object.keys(attributes)
-    const values = Object.fromEntries([...names, ...(children ? ['text'] : [])].map((key) => [key, `A **${key}**`]))
+    const values = Object.fromEntries(
+      [...names, ...(children ? ['text'] : [])].map((key) => [key, `A "straight" **${key}**`]),
+    )
     const text = blockOf(name)?.toBlock(values) ?? ''
     expect(read(name, `Before\n\n${text}\n\nAfter`)).toEqual(values)
     expect(blockOf(name)?.fields.map((field) => field.name)).toEqual(Object.keys(values))

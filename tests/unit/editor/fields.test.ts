@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { choiceFrom } from '@/lib/content/schemas/text'
 import { namingField, toField, toFields } from '@/lib/editor/fields'
 import { formSchema } from '@/lib/editor/form-schema'
 
@@ -20,7 +21,22 @@ describe('the form field of', () => {
     ['a web address', z.url(), { widget: 'string', type: 'url' }],
     ['a web address or a fixed text', z.union([z.url(), z.literal('/demo')]), { widget: 'string', type: 'text' }],
     ['a picture', z.string().regex(/^\/images\/\S+\.webp$/), { widget: 'image' }],
-    ['a choice', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+    [
+      'a choice',
+      z.enum(['FULL_TIME', 'lead-form']),
+      {
+        widget: 'select',
+        options: [
+          { value: 'FULL_TIME', label: 'Full time' },
+          { value: 'lead-form', label: 'Lead form' },
+        ],
+      },
+    ],
+    [
+      'a choice from a list of the content',
+      choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'One'),
+      { widget: 'relation', collection: 'pages', file: 'faqPage', value_field: 'categories.*' },
+    ],
     ['a reference', z.string().meta({ reference: 'services' }), { widget: 'relation', collection: 'services' }],
     ['a switch', z.boolean(), { widget: 'boolean', required: false }],
     ['a whole number', z.int().min(1).max(9), { widget: 'number', value_type: 'int', min: 1, max: 9 }],
@@ -85,6 +101,20 @@ describe('the text that stands for a group', () => {
   it.each<[string, z.ZodType, string | undefined]>([
     ['the first required line', z.object({ eyebrow: z.string().optional(), heading: z.string() }), 'heading'],
     ['not an id', z.object({ id: z.string().regex(/^[a-z]+$/, 'must be short'), title: z.string() }), 'title'],
+    [
+      'not a number with its unit',
+      z.object({ value: z.string().max(8), unit: z.string().max(4), claim: z.string().max(40) }),
+      'claim',
+    ],
+    ['the only text, however short', z.object({ value: z.string().max(8) }), 'value'],
+    [
+      'not a choice from a list',
+      z.object({
+        category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'One'),
+        question: z.string(),
+      }),
+      'question',
+    ],
     ['nothing without a text', z.object({ days: z.array(z.int()) }), undefined],
   ])('is %s', (_, schema, name) => {
     expect(namingField(formSchema(schema))).toBe(name)

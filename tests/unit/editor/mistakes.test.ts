@@ -33,7 +33,7 @@ describe('the mistakes in a form', () => {
       'jobs',
       'jobs/engineer.yaml',
       () => ({ id: 'builder' }),
-      'Id: the id "builder" differs from the file name; write "engineer", or rename the file.',
+      'Name in the address: the id "builder" differs from the file name; write "engineer", or rename the file.',
     ],
     [
       'the text',

@@ -6,6 +6,7 @@ import { namingField } from '../../../lib/editor/fields'
 import { formSchema } from '../../../lib/editor/form-schema'
 import { formatName, fromFile, toFile } from '../../../lib/editor/formats'
 import { keepMarkdown } from '../../../lib/editor/keep-markdown'
+import { keepBranch } from './keep-branch'
 import { keepPlace } from './keep-place'
 import { fillPractice } from './practice'
 import { siteStyles, textPreview } from './preview'
@@ -45,6 +46,7 @@ for (const block of [tableBlock, ...editorBlocks]) CMS.registerEditorComponent(b
 for (const address of await siteStyles()) CMS.registerPreviewStyle(address)
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry) })
 
+keepBranch()
 keepPlace()
 if (settings.repository === undefined) await fillPractice()
 await CMS.init({ config: editorConfig(settings) })

@@ -40,7 +40,7 @@ export const quoteDesk = group('Picture of development', {
       ask: z
         .boolean()
         .optional()
-        .meta({ title: 'Left to a person', description: 'true for the field that a person must decide' }),
+        .meta({ title: 'Left to a person', description: 'The field that a person must decide' }),
     }),
     4,
     4,

@@ -17,10 +17,7 @@ const orderList = group('Featured use case', {
       sold: list('Sold', whole('Units', 0, 99, 38), 4, 4).describe('Units sold in each of the last four weeks'),
       stock: whole('Units in stock', 0, 99, 31),
       order: whole('Units to order', 0, 99, 60),
-      changed: z
-        .boolean()
-        .optional()
-        .meta({ title: 'Changed', description: 'true for the line that the buyer changed' }),
+      changed: z.boolean().optional().meta({ title: 'Changed', description: 'The line that the buyer changed' }),
     }),
     3,
     7,
