@@ -14,7 +14,7 @@ interface BookingSectionProps {
   site: Site
 }
 
-/** The strategy call: what the visitor gets, a timeline of the call, and the lead form. */
+/** The strategy call: what the visitor gets, a timeline of the call, the lead form, and who answers. */
 export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) => {
   const { minutes } = site.booking
   const parts = copy.timeline.length
@@ -24,7 +24,7 @@ export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) =>
       <div className="lg:col-span-6">
         <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} layout="below" />
         <BookCallButton site={site} large className="mt-8 max-xs:w-full" />
-        <p className="mt-4 max-w-[36rem] text-small text-ink-2">{site.nextStep}</p>
+        <p className="mt-4 max-w-[36rem] text-balance text-small text-ink-2">{site.nextStep}</p>
         <ul className="mt-8 border-t border-rule">
           {copy.bullets.map((bullet) => (
             <IconEntry key={bullet.title} {...bullet} />
@@ -38,10 +38,10 @@ export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) =>
         >
           <BookingTimeline marks={[...marks, `${minutes} ${copy.minutes}`]} phases={copy.timeline} />
         </div>
-        <BookingTeam heading={copy.teamHeading} team={team} />
       </div>
       <div className="max-lg:mt-12 lg:col-span-5 lg:col-start-8">
         <LeadForm site={site} heading={copy.formHeading} />
+        <BookingTeam heading={copy.teamHeading} team={team} />
       </div>
     </Section>
   )

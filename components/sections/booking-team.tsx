@@ -14,7 +14,7 @@ export const BookingTeam = ({ heading, team, rows }: BookingTeamProps) =>
     <div className="mt-10">
       <h3 className="heading-plain text-h4">{heading}</h3>
       <ul
-        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:grid-cols-1'}`}
+        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] max-sm:grid-cols-1'}`}
       >
         {team.map((person) => (
           <li

@@ -18,13 +18,13 @@ export const NextStep = ({ site, className = '' }: { site: Site; className?: str
 
 interface NextStepBandProps {
   site: Site
-  /** On wide screens the next link is near enough without it. */
-  narrowOnly?: boolean
+  /** Shown on phones only: elsewhere a next step is within two screens without it. */
+  phoneOnly?: boolean
 }
 
 /** A quiet band between the sections of a long page, with a next step. */
-export const NextStepBand = ({ site, narrowOnly }: NextStepBandProps) => (
-  <div data-no-print className={`border-t border-rule bg-paper ${narrowOnly ? 'lg:hidden' : ''}`}>
+export const NextStepBand = ({ site, phoneOnly }: NextStepBandProps) => (
+  <div data-no-print className={`border-t border-rule bg-paper ${phoneOnly ? 'tablet:hidden' : ''}`}>
     <NextStep site={site} className="page-width py-7" />
   </div>
 )

@@ -18,7 +18,7 @@ export default function About() {
     <SitePage path={routes.about.path} name={aboutPage.head.heading}>
       <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} site={site} />
-      <NextStepBand site={site} narrowOnly />
+      <NextStepBand site={site} phoneOnly />
       <AboutValues {...values} />
       <NextStepBand site={site} />
       <AboutApproach {...approach} />
