@@ -1,6 +1,7 @@
 /**
- * `npm run test:edits [vitest filters]`: makes the edits of owner-edits.ts, or with `EDITS=least` those of least-content.ts, in a copy of the project and
- * runs the content check, the types, and the unit, component, and content tests there. `npm test` runs the check alone.
+ * `npm run test:edits [-- --browser] [vitest filters]`: makes the edits of owner-edits.ts, or with `EDITS=least` those of
+ * least-content.ts, in a copy of the project and runs the content check, the types, and the unit, component, and content tests
+ * there; with `--browser` also the build and the browser tests. `npm test` runs the check alone.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,6 +37,9 @@ function editContent(project: string): void {
   for (const [path, text] of files) writeFileSync(join(folder, path), text)
 }
 
+const given = process.argv.slice(2)
+const filters = given.filter((argument) => argument !== '--browser')
+
 const copy = copyProject()
 try {
   editContent(copy)
@@ -43,7 +47,8 @@ try {
     programs.contentCheck,
     programs.generate,
     [...programs.tsc, '--noEmit'],
-    [...programs.vitest, 'run', '--project', 'node', '--project', 'browser-like', ...process.argv.slice(2)],
+    [...programs.vitest, 'run', '--project', 'node', '--project', 'browser-like', ...filters],
+    ...(given.includes('--browser') ? [programs.build, [...programs.playwright, 'test']] : []),
   ]
   for (const step of steps) {
     const { code } = await runNode(step, { cwd: copy })
