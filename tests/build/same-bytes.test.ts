@@ -1,24 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
 import { programs } from '@/tools/setup/programs.mjs'
 import { runNode } from '@/tools/setup/run.mjs'
 import { hiddenDocuments, hiddenPicture } from '../content/hidden-documents'
+import { linkFolder } from '../support/link-folder'
 
 const root = join(import.meta.dirname, '../..')
-
-/** Links every file of a folder, which is quicker than copying it and needs the same file system. */
-function linkFolder(source: string, target: string): void {
-  mkdirSync(target)
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const [from, to] = [join(source, entry.name), join(target, entry.name)]
-    if (entry.isDirectory()) linkFolder(from, to)
-    else linkSync(from, to)
-  }
-}
 
 /** Copies what a build needs into a folder that is removed after the test. */
 function copyProject(): string {

@@ -3,12 +3,12 @@
  * least-content.ts, in a copy of the project and runs the content check, the types, and the unit, component, and content tests
  * there; with `--browser` also the build and the browser tests. `npm test` runs the check alone.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTree } from '@/tools/check/read-tree'
 import { programs } from '@/tools/setup/programs.mjs'
 import { runNode } from '@/tools/setup/run.mjs'
+import { linkFolder } from '../support/link-folder'
 import { reduceToLeast } from './least-content'
 import { ownerEdits } from './owner-edits'
 
@@ -16,14 +16,15 @@ const root = join(import.meta.dirname, '../..')
 /** Not copied: output of builds and tests, and folders that are linked instead. */
 const leftOut = /^(?:node_modules|out.*|bench|screenshots|test-results|playwright-report|\..*)$/
 
-/** Copies the project without generated files to a new folder. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'edits-'))
+const copy = join(root, '.cache', 'edits')
+
+/** Copies the project without generated files. */
+function copyProject(): void {
+  rmSync(copy, { recursive: true, force: true })
   for (const name of readdirSync(root)) {
     if (!leftOut.test(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  return copy
+  linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'))
 }
 
 /** Makes all edits in the content folder of a project. */
@@ -40,8 +41,8 @@ function editContent(project: string): void {
 const given = process.argv.slice(2)
 const filters = given.filter((argument) => argument !== '--browser')
 
-const copy = copyProject()
 try {
+  copyProject()
   editContent(copy)
   const steps = [
     programs.contentCheck,
@@ -55,5 +56,5 @@ try {
     if (code !== 0) process.exitCode = 1
   }
 } finally {
-  rmSync(copy, { recursive: true })
+  rmSync(copy, { recursive: true, force: true })
 }
