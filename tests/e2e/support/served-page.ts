@@ -49,8 +49,8 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
           const list = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)]
           const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? ''
           // A single dot takes no more bytes than a reference to a symbol.
-          // What lists and tables show for each item may be the same for several.
-          const illustrations = list('svg:not(:has(use), li svg, td svg, dd svg)')
+          // What lists, tables, and the articles of a page show may be the same for several documents.
+          const illustrations = list('svg:not(:has(use), article svg, li svg, td svg, dd svg)')
             .map(({ innerHTML }) => innerHTML)
             .filter(({ length }) => length > 60)
           return {
