@@ -1,5 +1,4 @@
-import { PageHead } from '@/components/layout/page-head'
-import { Icon } from '@/components/ui/icon'
+import { BackLink } from '@/components/ui/back-link'
 import type { Article, Site } from '@/lib/content/types'
 import { routes, tagPath } from '@/lib/routes'
 import { ArticleRows } from './article-rows'
@@ -20,14 +19,12 @@ interface TagArticlesProps {
 /** One page of the articles on a topic. */
 export const TagArticles = ({ heading, slug, articles, page, pages, copy, site }: TagArticlesProps) => (
   <>
-    <PageHead
-      eyebrow={
-        <a href={routes.blog.path} className="inline-flex min-h-11 items-center gap-2.5 hover:text-teal">
-          <Icon name="arrow-left" size={20} /> {copy.backLabel}
-        </a>
-      }
-      heading={heading}
-    />
+    <header className="grid-lines relative">
+      <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16">
+        <BackLink href={routes.blog.path} label={copy.backLabel} />
+        <h1 className="mt-8 md:mt-12">{heading}</h1>
+      </div>
+    </header>
     <div className="grid-lines relative [--grid-cross:transparent]">
       <div className="page-width pb-20 md:pb-28">
         <ArticleRows articles={articles} covers={6} copy={copy} site={site} />

@@ -22,25 +22,32 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
     <header className="grid-lines relative">
       <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16 print:pb-4">
         <BackLink href={routes.careers.path} label={copy.backLabel} />
-        <h1 className="mt-8 max-w-[56rem] text-page-s md:mt-12 print:mt-0">
+        <h1 className="mt-8 text-page-s md:mt-12 print:mt-0">
           <JobTitle title={job.title} />
         </h1>
         <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">
           {noBreakWords(job.preview)}
         </p>
         <JobFacts job={job} experience className="mt-8" />
+        {open ? (
+          // On wide screens the button is beside the text.
+          <div data-no-print className="mt-8 lg:hidden">
+            <JobApplyButton job={job} copy={copy} {...apply} />
+          </div>
+        ) : (
+          <ClosedNote text={copy.closedText} />
+        )}
       </div>
     </header>
     <div className="grid-lines relative border-t border-rule">
       <div className="page-width grid grid-cols-1 gap-x-6 gap-y-14 pt-12 pb-20 md:pt-16 md:pb-28 lg:grid-cols-12 print:block print:pt-4 print:pb-0">
         <div className="space-y-14 lg:col-span-8 lg:pr-8 print:space-y-6!">
-          {!open && <ClosedNote text={copy.closedText} />}
           <JobSections job={job} copy={copy} level={2} />
         </div>
         <aside className="space-y-12 lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:mt-6">
           {open && (
             <Card look="flat" className="p-[min(1.5rem,7.5vw)] sm:p-8 print:border-0 print:p-0!">
-              <div data-no-print className="mb-6 grid">
+              <div data-no-print className="mb-6 grid sm:max-lg:justify-start">
                 <JobApplyButton job={job} copy={copy} {...apply} />
               </div>
               <JobApplyNote job={job} copy={copy} email={apply.email} />
@@ -54,7 +61,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
 )
 
 const ClosedNote = ({ text }: { text: string }) => (
-  <Card as="p" look="copper" corner="plate" className="p-6 font-semibold">
+  <Card as="p" look="copper" corner="plate" className="mt-8 max-w-[42rem] p-6 font-semibold">
     {text}
   </Card>
 )
