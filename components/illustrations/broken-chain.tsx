@@ -37,7 +37,7 @@ const Chain = ({ size: [width, height], bay, depth, ends: [left, right], link, c
 }
 
 /** A chain across the whole window that is broken between two posts; phones have a shorter version. */
-export const PartedChain = () => (
+export const BrokenChain = () => (
   <>
     <Chain
       size={[1200, 236]}

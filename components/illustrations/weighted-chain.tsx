@@ -21,7 +21,7 @@ const Chain = ({ weights, size: [width, height], pull, load, weight: [tall, wide
   const pieces = loadedChain(0, width, top, pull, load, places)
   const joints = pieces.slice(1).map((piece) => ({ x: piece.x1, y: heightAt(piece, piece.x1) }))
   const head = height - tall
-  const plates = places.map((x) => {
+  const outlines = places.map((x) => {
     const [upper, lower] = [0.36 * wide, wide / 2]
     return polygon([
       { x: x - upper, y: head },
@@ -36,8 +36,8 @@ const Chain = ({ weights, size: [width, height], pull, load, weight: [tall, wide
       <path className="stroke-ink-2" d={hangers(joints, head)} />
       <path className="stroke-teal-line" strokeWidth="1.75" d={pieces.map((piece) => path(piece)).join('')} />
       <path className="stroke-ink" strokeWidth="7" d={dots([{ x: 0, y: top }, ...joints, { x: width, y: top }])} />
-      <path className="fill-teal-wash stroke-ink" strokeWidth="1.75" d={plates.join('')} />
-      <g className="plate-figure fill-ink" textAnchor="middle">
+      <path className="fill-teal-wash stroke-ink" strokeWidth="1.75" d={outlines.join('')} />
+      <g className="weight-number fill-ink" textAnchor="middle">
         {places.map((x, i) => (
           <text key={x} x={x} y={height - tall / 2 + 7}>
             {i + 1}

@@ -1,4 +1,4 @@
-import { PartedChain } from '@/components/illustrations/parted-chain'
+import { BrokenChain } from '@/components/illustrations/broken-chain'
 import { ButtonLink } from '@/components/ui/button'
 import { routes } from '@/lib/routes'
 
@@ -16,7 +16,7 @@ export const NotFound = ({ copy }: NotFoundProps) => (
         <span aria-hidden="true" className={`${post} -left-px`} />
         <span aria-hidden="true" className={`${post} -right-px`} />
         <div className="short:hidden">
-          <PartedChain />
+          <BrokenChain />
         </div>
         <div className="relative mx-auto flex max-w-[36rem] flex-col items-center px-5 pt-6 pb-14 text-center sm:not-short:-mt-[8%] sm:pt-0 md:pb-18">
           <h1 className="text-figure-xl tracking-title short:text-figure-l">{copy.code}</h1>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { BridgeStage, BridgeStages } from '@/components/illustrations/bridge-stages'
+import { BrokenChain } from '@/components/illustrations/broken-chain'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
 import { Divider } from '@/components/illustrations/divider'
 import { FaqGlyph } from '@/components/illustrations/faq-glyph'
@@ -18,7 +19,6 @@ import { MetricShelf } from '@/components/illustrations/metric-shelf'
 import { MetricStrip } from '@/components/illustrations/metric-strip'
 import { PainChain } from '@/components/illustrations/pain-chain'
 import { PainChainsRow } from '@/components/illustrations/pain-chains-row'
-import { PartedChain } from '@/components/illustrations/parted-chain'
 import { PlaceArch } from '@/components/illustrations/place-arch'
 import { PlaceDome } from '@/components/illustrations/place-dome'
 import { PlaceRow } from '@/components/illustrations/place-row'
@@ -48,7 +48,7 @@ const illustrations = {
   hero,
   bridgeStage: <BridgeStage index={1} />,
   bridgeStages: <BridgeStages />,
-  partedChain: <PartedChain />,
+  brokenChain: <BrokenChain />,
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,
   caseCablePhone: <CaseCablePhone cases={6} />,
