@@ -10,7 +10,7 @@ const idOf = (origin: string): string => `${origin}/#organization`
 export const agency = ({ brand, origin }: Pick<Site, 'brand' | 'origin'>) =>
   ({ '@type': 'Organization', '@id': idOf(origin), name: brand, url: `${origin}/` }) as const satisfies Organization
 
-/** A phone number of the United States as the vocabulary wants it: `(314) 555-0134` → `+1-314-555-0134`. */
+/** A phone number of the United States as Schema.org wants it: `(314) 555-0134` → `+1-314-555-0134`. */
 const international = (phone: string): string => `+1-${phone.replace(/^\((\d+)\) /, '$1-')}`
 
 /** The agency: name, contact, and profile. */
@@ -31,7 +31,7 @@ export const webSite = ({ brand, origin }: Facts): WebSite => ({
   publisher: { '@id': idOf(origin) },
 })
 
-/** An address of the content as the vocabulary writes it. */
+/** An address of the content as Schema.org writes it. */
 export const postalAddress = ({ street, city, region, postalCode, country }: Site['address']): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: street,
