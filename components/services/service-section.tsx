@@ -27,6 +27,15 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
   </div>
 )
 
+const WaysAndPrices = ({ startLabel, more, ...prices }: Omit<ServiceSectionProps, 'picture' | 'deliverablesLabel'>) => (
+  <>
+    <div className="mt-8">
+      <Ways startLabel={startLabel} more={more} />
+    </div>
+    <PriceList {...prices} className="mt-9" />
+  </>
+)
+
 /** The full name of the service and what it is, in one heading, since an eyebrow over every heading is tiring. */
 const Lead = ({ service }: { service: Service }) => (
   <>
@@ -42,10 +51,7 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
       <p className="mt-6 max-w-[36rem] text-ink-2">
         <Lead service={service} />
       </p>
-      <div className="mt-8">
-        <Ways {...ways} />
-      </div>
-      <PriceList service={service} {...ways} className="mt-9" />
+      <WaysAndPrices service={service} {...ways} />
     </div>
     <div className="space-y-14 lg:col-span-7">
       {picture}
@@ -66,10 +72,7 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
         <p className="max-w-[36rem] text-lead">
           <Lead service={service} />
         </p>
-        <div className="mt-8">
-          <Ways {...ways} />
-        </div>
-        <PriceList service={service} {...ways} className="mt-9" />
+        <WaysAndPrices service={service} {...ways} />
       </div>
       <div className="lg:col-span-7">
         <Deliverables label={deliverablesLabel} items={service.deliverables} />

@@ -1,6 +1,13 @@
 import { chain, path } from '@/lib/catenary'
 import { Keystone } from '../parts'
 
+/** Opacities of the chains, the widest first, with their places from the first to the one before the last. */
+const depths: readonly [opacity: string, from: number, to: number][] = [
+  ['.34', 0, 6],
+  ['.55', 6, 11],
+  ['.85', 11, -1],
+]
+
 /** Chains of one length between supports that come closer together. */
 export const NetCover = ({ random }: { random: () => number }) => {
   const beam = 66 + random() * 20
@@ -18,30 +25,17 @@ export const NetCover = ({ random }: { random: () => number }) => {
   return (
     <>
       <path className="stroke-deep-ink-2" d={`M0 ${beam.toFixed(1)}h640`} />
-      <path
-        className="stroke-deep-ink"
-        opacity=".34"
-        d={chains
-          .slice(0, 6)
-          .map((c) => path(c))
-          .join('')}
-      />
-      <path
-        className="stroke-deep-ink"
-        opacity=".55"
-        d={chains
-          .slice(6, 11)
-          .map((c) => path(c))
-          .join('')}
-      />
-      <path
-        className="stroke-deep-ink"
-        opacity=".85"
-        d={chains
-          .slice(11, -1)
-          .map((c) => path(c))
-          .join('')}
-      />
+      {depths.map(([opacity, from, to]) => (
+        <path
+          key={opacity}
+          className="stroke-deep-ink"
+          opacity={opacity}
+          d={chains
+            .slice(from, to)
+            .map((c) => path(c))
+            .join('')}
+        />
+      ))}
       {last && (
         <>
           <path className="stroke-deep-copper" strokeWidth="2.4" d={path(last)} />
