@@ -6,8 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { articles } from '../lib/content'
-import { articlePath, routes } from '../lib/routes'
+import { articles, jobs } from '../lib/content'
+import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measure, measureBuilds } from './bench/builds'
 import { type Row, table } from './bench/report'
 import { visit } from './bench/visit'
@@ -19,7 +19,8 @@ import { programs } from './setup/programs.mjs'
 
 const debuggingPort = 9339
 const articlePaths = articles.map(({ slug }) => articlePath(slug))
-const allPaths = [...Object.values(routes).map(({ path }) => path), ...articlePaths]
+const jobPaths = jobs.map(({ id }) => jobPagePath(id))
+const allPaths = [...Object.values(routes).map(({ path }) => path), ...articlePaths, ...jobPaths]
 const typicalPaths = [routes.home.path, routes.careers.path, ...articlePaths.slice(0, 1), routes.roiCalculator.path]
 
 function readOptions() {
@@ -34,11 +35,11 @@ function readOptions() {
   return { paths: chosen ?? allPaths, timed: chosen ?? (values.quick ? typicalPaths : allPaths), runs, counts }
 }
 
-/** Measures the paths one after another and prints the results as a table. */
-async function each<T extends Row>(title: string, paths: readonly string[], measure: (path: string) => Promise<T>) {
-  const rows: (T & { route: string })[] = []
-  for (const route of paths) rows.push({ route, ...(await measure(route)) })
-  console.log(`\n${title}\n${table(rows)}`)
+/** Measures pages or numbers of articles one after another and prints the results as a table. */
+async function each<T extends Row>(title: string, items: readonly string[], measure: (item: string) => Promise<T>) {
+  const rows: (T & { item: string })[] = []
+  for (const item of items) rows.push({ item, ...(await measure(item)) })
+  if (rows.length > 0) console.log(`\n${title}\n${table(rows)}`)
   return rows
 }
 
@@ -70,9 +71,9 @@ await runCommand(async () => {
   const options = readOptions()
   const site = await measureSite('out', options)
   const checks = await each('Content', ['all'], () => medians(options.runs, () => measure('.', programs.contentCheck)))
-  const builds: Row[] = []
-  for (const count of options.counts) builds.push(await measureBuilds(process.cwd(), count))
-  if (builds.length > 0) console.log(`\nBuilds\n${table(builds)}`)
+  const builds = await each('Builds, by additional articles', options.counts.map(String), (count) =>
+    measureBuilds('.', Number(count)),
+  )
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length, memory: totalmem() }
   const report = { when: new Date().toISOString(), machine, ...site, checks, builds }
   await mkdir('bench', { recursive: true })

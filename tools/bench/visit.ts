@@ -29,7 +29,10 @@ const gzipSize = (file: string): number => gzipSync(readFileSync(file), { level:
 /** Pictures of the content are counted apart: editors choose their number. */
 const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/images/')
 
-/** Records what a page loads. The returned function waits for half a second without loading and returns everything so far. */
+/**
+ * Records what a page loads, but not the pages that the browser fetches in advance while the pointer is on their links. The
+ * returned function waits for half a second without loading and returns everything so far.
+ */
 function recordTransfers(page: Page): () => Promise<Transfer[]> {
   const transfers: Transfer[] = []
   let open = 0
@@ -38,7 +41,9 @@ function recordTransfers(page: Page): () => Promise<Transfer[]> {
   page.on('requestfinished', async (request) => {
     const { responseHeadersSize, responseBodySize } = await request.sizes()
     const { pathname: path } = new URL(request.url())
-    transfers.push({ type: request.resourceType(), path, bytes: responseHeadersSize + responseBodySize })
+    const isPrefetch = await request.headerValue('sec-purpose')
+    if (!isPrefetch)
+      transfers.push({ type: request.resourceType(), path, bytes: responseHeadersSize + responseBodySize })
     open--
   })
   return async () => {
