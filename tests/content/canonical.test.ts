@@ -88,6 +88,8 @@ test.each([
   ['a day without zeros', position.replace(/posted: (\d+)-0?(\d+)-0?(\d+)/, 'posted: $1-$2-$3')],
   ['an American date', position.replace(/posted: (\d+)-0?(\d+)-0?(\d+)/, 'posted: $2/$3/$1')],
   ['curly quotes around a value', position.replace(/^location: (.*)$/m, 'location: “$1”')],
+  ['single curly quotes around a value', position.replace(/^location: (.*)$/m, 'location: ‘$1’')],
+  ['marks of the direction of text', position.replace(/^location: (.*)$/m, 'location: \u202A$1\u202C')],
 ])('mends %s', (_, broken) => {
   expect(broken).not.toBe(position)
   expect(fixed(job, broken).text).toBe(fixed(job, position).text)

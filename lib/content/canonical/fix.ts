@@ -13,14 +13,16 @@ import { mendDays, straightenQuotes } from './mend-fields'
 export type Fix = { text: string; mended: string[] } | { reason: string }
 
 const byteOrderMark = '\uFEFF'
+/** Characters without width, and marks of the direction of text. */
+const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
 /** The text of a file without what editors add unseen, and the names of what was removed. */
 const mendCharacters = (raw: string): { text: string; mended: string[] } => {
-  const text = raw.replace(/\r\n?/g, '\n').replace(/[\uFEFF\u200B]/g, '')
+  const text = raw.replace(/\r\n?/g, '\n').replace(unseen, '')
   const mended = [
     ...(raw.startsWith(byteOrderMark) ? ['byte order mark'] : []),
     ...(raw.includes('\r') ? ['line endings'] : []),
-    ...(/(?!^)\uFEFF|\u200B/.test(raw) ? ['invisible characters'] : []),
+    ...(raw.slice(raw.startsWith(byteOrderMark) ? 1 : 0).search(unseen) !== -1 ? ['invisible characters'] : []),
   ]
   return { text, mended }
 }

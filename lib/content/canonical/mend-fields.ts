@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { insideCurlyQuotes } from '../check/curly-quotes'
 import { dayIn } from '../check/day-form'
 import { fieldOf, isGroup, schemaAt } from '../check/schema-walk'
 
-/** `key: “text”` or `- “text”`: typographic quotes where YAML wants straight ones. */
-const curlyQuoted = /^(\s*(?:- )?(?:[\w-]+: +)?)[“”„]([^“”„"]*)[“”„]\s*$/
+/** `key: “text”` or `- ‘text’`: typographic quotes where YAML wants straight ones. */
+const curlyQuoted = /^(\s*(?:- )?(?:[\w-]+: +)?)([“”„‘‚].*[“”„‘’])\s*$/
 
 /** A field or list item whose text is on the lines below it. */
 const opensBlock = /(?:^|[:-] +)[|>][-+\d]*\s*$/
@@ -11,8 +12,11 @@ const opensBlock = /(?:^|[:-] +)[|>][-+\d]*\s*$/
 const indentOf = (line: string): number => line.search(/\S|$/)
 
 const straighten = (line: string): string => {
-  const [, start = '', text] = curlyQuoted.exec(line) ?? []
-  return text === undefined || start.trim() === '' ? line : `${start}"${text.replaceAll('\\', '\\\\')}"`
+  const [, start = '', quoted = ''] = curlyQuoted.exec(line) ?? []
+  const text = insideCurlyQuotes(quoted)
+  return text === undefined || start.trim() === ''
+    ? line
+    : `${start}"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
 /** Replaces typographic quotes around values by straight ones. Texts of several lines stay. */

@@ -20,7 +20,6 @@ export const checkCurlyQuotes = ({ source, fields }: DocumentFields): Problem[] 
   fields.texts.flatMap(({ path, start, raw, plain }) => {
     const inside = plain ? insideCurlyQuotes(raw) : undefined
     if (inside === undefined) return []
-    const fix = /^[“”„]/.test(raw) ? ', or run "npm run content:fix"' : ''
-    const message = `the site prints these curly quotes; write ${quote(inside)}${fix}`
+    const message = `the site prints these curly quotes; write ${quote(inside)}, or run "npm run content:fix"`
     return [{ ...problemAt(source, start, formatPath(path), message), severity: 'warning' as const }]
   })

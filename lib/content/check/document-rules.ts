@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { checkComments } from './comments'
 import { checkComponents } from './components'
 import { checkCurlyQuotes } from './curly-quotes'
+import { checkEntities } from './entities'
 import { type BodyHeading, checkHeadings } from './headings'
 import type { MarkdownFormat, MarkdownNode } from './markdown-tree'
 import { checkPrintedMarks } from './printed-marks'
@@ -30,6 +31,7 @@ export const fieldRules: readonly ((document: DocumentFields) => Problem[])[] = 
   checkComments,
   checkSchema,
   checkCurlyQuotes,
+  checkEntities,
 ]
 
 /** Checks of the body of one document. */

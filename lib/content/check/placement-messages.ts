@@ -17,9 +17,15 @@ export const pictureAddress = (path: string): string => {
   return `/images/${toKebabCase(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`
 }
 
-/** The message for a file with another extension than its folder's documents. */
-export const wrongExtension = (base: string, extension: string): string =>
-  `files of this folder end in "${extension}"; rename it to "${toKebabCase(base) || base}${extension}"`
+/**
+ * The message for a file with another extension than its folder's documents.
+ * @param homes Folders whose documents have its extension, if it was meant for one of them.
+ */
+export const wrongExtension = (base: string, extension: string, homes: readonly string[]): string => {
+  const rename = `rename it to "${toKebabCase(base) || base}${extension}"`
+  const help = homes.length > 0 ? `move it to the folder ${alternatives(homes)}, or ${rename}` : rename
+  return `files of this folder end in "${extension}"; ${help}`
+}
 
 /**
  * The message for a file that no page reads.

@@ -33,6 +33,14 @@ const mayBeEmpty: readonly CollectionName[] = ['articles', 'jobs', 'team']
 
 const singles = places.flatMap(({ single }) => single ?? [])
 const folders = [...new Set(places.map(({ folder }) => folder).filter(Boolean))]
+const isText = (extension: string): boolean => extension.startsWith('.md')
+
+/** Folders for a text that stands among documents without texts. */
+const homesOf = (place: Place, extension: string): string[] =>
+  isText(extension) && !isText(place.extension)
+    ? places.filter((other) => other.extension === extension).map(({ folder }) => folder)
+    : []
+
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const split = (path: string) => {
@@ -54,7 +62,10 @@ const missing = (tree: ContentTree, meant: ReadonlySet<string>): [string, string
   const files = places.flatMap(({ single, collection, folder }): [string, string][] => {
     if (!single || tree.files.has(single) || absent.includes(folder) || meant.has(single)) return []
     return [
-      [single, `missing file; write it with the fields ${enumeration(requiredFields(collections[collection].schema))}`],
+      [
+        single,
+        `missing file; restore it, or write it with the fields ${enumeration(requiredFields(collections[collection].schema))}`,
+      ],
     ]
   })
   const description = (folder: string): [string, string] => {
@@ -92,7 +103,8 @@ const placeFile = (tree: ContentTree, path: string): Placement => {
     const present = singles.filter((known) => tree.files.has(known))
     return { message: unknownFile(tree.label, path, folders, { missing: missingSingles(tree), present }) }
   }
-  if (extension !== place.extension) return { misplaced: file, message: wrongExtension(base, place.extension) }
+  if (extension !== place.extension)
+    return { misplaced: file, message: wrongExtension(base, place.extension, homesOf(place, extension)) }
   if (kebabCase.test(base)) return { placed: file }
   const message = `a file name is made of lower-case words joined by hyphens; rename it to "${toKebabCase(base)}${extension}"`
   return { placed: file, message }

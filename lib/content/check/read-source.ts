@@ -5,7 +5,7 @@ import { count } from './words'
 
 const byteOrderMark = '\uFEFF'
 /** Control characters besides tab and line breaks, and invisible characters that come with pasted text. */
-const controlCharacters = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
+export const unseenCharacters = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
@@ -59,7 +59,7 @@ const checkEncoding = (source: Source, raw: string, bytes: Uint8Array): Problem[
 /** Invisible and garbled characters; a character that is there several times is reported once. */
 const checkCharacters = (source: Source): Problem[] => {
   const seen = new Map<string, number[]>()
-  for (const { 0: character, index } of source.text.matchAll(controlCharacters)) {
+  for (const { 0: character, index } of source.text.matchAll(unseenCharacters)) {
     seen.set(character, [...(seen.get(character) ?? []), index])
   }
   const invisible = [...seen].map(([character, [first = 0, ...others]]) => {

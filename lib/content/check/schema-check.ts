@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DocumentFields } from './document-rules'
 import { type FieldPath, formatPath, type Problem } from './problem'
+import { unseenCharacters } from './read-source'
 import { issueMessage } from './schema-messages'
 import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { alternatives, enumeration, nearest, quote } from './words'
@@ -56,6 +57,9 @@ const withoutConsequences = (
   )
 }
 
+/** Whether a name contains what nobody sees, which is reported where it stands. */
+const hasUnseen = (name: string): boolean => name.search(unseenCharacters) !== -1
+
 /** Compares the fields of a document with its schema; every issue gets a position and a message. */
 export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem[] => {
   const { data } = fields
@@ -71,14 +75,16 @@ export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem
   return withoutConsequences(result.error.issues, schema, data).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const known = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
-      return issue.keys.map((key) =>
-        fieldProblem(
-          source,
-          fields,
-          [...issue.path, key],
-          unknownField(key, valueAt(data, [...issue.path, key]), known),
-        ),
-      )
+      return issue.keys
+        .filter((key) => !hasUnseen(key))
+        .map((key) =>
+          fieldProblem(
+            source,
+            fields,
+            [...issue.path, key],
+            unknownField(key, valueAt(data, [...issue.path, key]), known),
+          ),
+        )
     }
     const message =
       (issue.code === 'invalid_union' && discriminatorMessage(schema, data, issue.path)) ||

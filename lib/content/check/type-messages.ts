@@ -31,17 +31,33 @@ const asText = (value: unknown): string => {
   return `found ${found(value)} where text is expected; write one text, in quotes if it contains ": "`
 }
 
-/** The number that a text means: `$1,320`, `320 USD`, `“320”`. */
-const numberIn = (text: string): string | undefined =>
-  /^\D{0,3}?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)(?![\d.,]*\d)\D*$/
-    .exec(text.trim())?.[1]
-    ?.replaceAll(',', '')
+/** The number that a text means: `$1,320`, `USD 320`, `“320”`, `2.5k`. */
+const numberIn = (text: string): string | undefined => {
+  const [, digits, thousand] =
+    /^\D{0,4}?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)(?![\d.,]*\d)(?:(k)\b)?\D*$/i.exec(text.trim()) ?? []
+  const number = digits?.replaceAll(',', '')
+  return thousand && number ? String(Number(number) * 1000) : number
+}
+
+/** `2,40` is no number here, but clear to read. */
+const decimalComma = /^\D{0,4}?\d+,\d{1,2}\D*$/
 
 const asNumber = (value: unknown): string => {
   const digits = typeof value === 'string' ? numberIn(value) : undefined
-  if (digits === undefined) return `found ${found(value)} where a number is expected; write a number such as 3`
+  if (digits === undefined) {
+    const help = decimalComma.test(String(value))
+      ? 'write a point before the decimals, such as 2.5'
+      : 'write digits only, such as 3'
+    return `found ${found(value)} where a number is expected; ${help}`
+  }
   const marks = /^-?\d+(?:\.\d+)?$/.test(String(value).trim()) ? 'without quotes' : 'without signs, commas, and words'
   return `found ${found(value)} where a number is expected; write ${digits} ${marks}`
+}
+
+const asList = (value: unknown): string => {
+  const [first = ''] = typeof value === 'string' ? value.split(',') : []
+  const example = first.trim() && first.length < 50 ? `, such as "  - ${first.trim()}"` : ''
+  return `found ${found(value)} where a list is expected; write each item on a line of its own that starts with "- "${example}`
 }
 
 const asBoolean = (value: unknown): string => {
@@ -53,7 +69,8 @@ const asBoolean = (value: unknown): string => {
           .replace(/[^a-z]/g, '')
       : ''
   const meant = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' }[word]
-  return `found ${found(value)} where true or false is expected; write ${meant ?? 'true or false'} without quotes`
+  const marks = word === meant ? ' without quotes' : ''
+  return `found ${found(value)} where true or false is expected; write ${meant ?? 'true or false'}${marks}`
 }
 
 /**
@@ -69,9 +86,7 @@ export const typeMessage = (expected: string, value: unknown, fields: readonly s
   if (expected === 'boolean') {
     return asBoolean(value)
   }
-  if (expected === 'array') {
-    return `found ${found(value)} where a list is expected; write each item on a line of its own that starts with "- "`
-  }
+  if (expected === 'array') return asList(value)
   const separator = typeof value === 'string' ? separatorMessage(value) : undefined
   if (separator) return separator
   return `found ${found(value)} where a group of fields is expected; write ${enumeration(fields)} below it, each on a line of its own`

@@ -80,7 +80,7 @@ const findUnsupported = (
 }
 
 /** Tabs, and no-break spaces where the layout is: YAML takes neither for a space. */
-const spacing = /\t+|(?<=^ *(?:- *)*)\u00a0+|(?<=^ *[\w-]+:|^ *- [\w-]+:)\u00a0+/gm
+const spacing = /\t+|(?<=^ *(?:- *)*)\u00a0+|(?<=^ *[\w-]+:|^ *- [\w-]+:)\u00a0+|(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/gm
 
 const spacingMessage = (found: string): string =>
   found.startsWith('\t')

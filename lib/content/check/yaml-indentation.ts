@@ -34,9 +34,31 @@ const openColumns = (text: string, line: YamlLine): Column[] => {
   return open
 }
 
+const indentOf = (line: YamlLine): number => line.text.search(/\S|$/)
+
+/**
+ * The line above, when it is the one that is out of its column: the lines around it belong together, or it leaves a group that has just
+ * been opened.
+ */
+const outdented = (text: string, line: YamlLine): YamlLine | undefined => {
+  const above = lineBefore(text, line)
+  const first = above && lineBefore(text, above)
+  if (!above || !first || isItem(line.text) || !/^ *[\w-]+: +\S/.test(above.text)) return undefined
+  const column = indentOf(line)
+  const together = indentOf(above) < column && columnsOf(first, false).some(({ spaces }) => spaces === column)
+  const leaves =
+    /^ *(?:- +)?[\w-]+:$/.test(first.text) && indentOf(above) <= indentOf(first) && indentOf(first) < column
+  return together || leaves ? above : undefined
+}
+
 /** The cause for a line that starts in a column where no group or list has started. Names the line that it belongs to. */
 export const indentationCause = (text: string, line: YamlLine, firstLine: number): Cause => {
-  const spaces = /^ */.exec(line.text)?.[0].length ?? 0
+  const spaces = indentOf(line)
+  const wrong = outdented(text, line)
+  if (wrong) {
+    const message = `wrong indentation: this line starts in column ${indentOf(wrong) + 1}, the next one of its group in column ${spaces + 1}; lines of one group start in the same column, so put ${count(spaces, 'space')} before it`
+    return { offset: wrong.start + indentOf(wrong), message }
+  }
   const away = (column: Column): number => Math.abs(column.spaces - spaces)
   const [target] = openColumns(text, line).sort((a, b) => away(a) - away(b) || b.spaces - a.spaces)
   const here = line.start + line.text.search(/\S/)

@@ -18,7 +18,7 @@ const article = 'articles/smart-shelves-retail-ai.mdx'
 const question = 'faq/how-soon.md'
 const pageFiles = Object.values(collections).flatMap(({ pattern }) => /^pages\/(.*)$/.exec(pattern)?.[1] ?? [])
 const missingPage =
-  'pages/legal.yaml:1:1  missing file; write it with the fields effectiveLabel, contentsLabel, thirdParties, homeLabel, and contactLabel'
+  'pages/legal.yaml:1:1  missing file; restore it, or write it with the fields effectiveLabel, contentsLabel, thirdParties, homeLabel, and contactLabel'
 
 /** Encoding, place, and name of files, and edits in more than one place. */
 export const fileCases: FileCase[] = [
@@ -113,6 +113,14 @@ export const fileCases: FileCase[] = [
     file: engineer,
     rename: 'jobs/engineer.yml',
     expected: ['jobs/engineer.yml:1:1  files of this folder end in ".yaml"; rename it to "engineer.yaml"'],
+  },
+  {
+    name: 'a question among the jobs',
+    file: question,
+    rename: 'jobs/how-soon.md',
+    expected: [
+      'jobs/how-soon.md:1:1  files of this folder end in ".yaml"; move it to the folder faq or legal, or rename it to "how-soon.yaml"',
+    ],
   },
   {
     name: 'Markdown in place of MDX',

@@ -22,7 +22,9 @@ export class EditorPage {
 
   /** Waits for the list of collections. */
   isReady(): Promise<void> {
-    return expect(this.page.getByText(collections.articles.label, { exact: true }).first()).toBeVisible()
+    const list = this.page.getByText(collections.articles.label, { exact: true }).first()
+    // The page is large, and reads all files first.
+    return expect(list).toBeVisible({ timeout: 20_000 })
   }
 
   /** Opens the form of a document. */

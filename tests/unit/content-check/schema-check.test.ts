@@ -20,7 +20,7 @@ describe('messages', () => {
     const schema = z.strictObject({ a: z.string(), b: z.number() })
     expect(problemsOf(schema, 'a: [x]\nb: x\n')).toEqual([
       '1:1 a: found a list where text is expected; write one text, in quotes if it contains ": "',
-      '2:1 b: found the text "x" where a number is expected; write a number such as 3',
+      '2:1 b: found the text "x" where a number is expected; write digits only, such as 3',
     ])
   })
 

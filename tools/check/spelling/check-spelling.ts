@@ -59,8 +59,10 @@ const createAdvice = (speller: Speller, label: string): ((word: string) => strin
   const advice = new Map<string, string>()
   return (word) => {
     const suggestions = advice.size < mostSuggestions ? speller.suggest(word).slice(0, 3) : []
-    const meant = suggestions.length > 0 ? `did you mean ${alternatives(suggestions.map((each) => quote(each)))}? ` : ''
-    const found = advice.get(word) ?? `${meant}If it is right, add it to ${label}/${dictionaryPath}`
+    const meant = alternatives(suggestions.map((each) => quote(each)))
+    const found =
+      advice.get(word) ??
+      `${meant ? `did you mean ${meant}? If` : 'if'} it is right, add it to ${label}/${dictionaryPath}`
     advice.set(word, found)
     return found
   }

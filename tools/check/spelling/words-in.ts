@@ -14,11 +14,12 @@ export interface WrittenWord {
   mayBeginWithCapital: boolean
 }
 
-/** What is no prose: code, addresses, e-mail addresses, placeholders, escapes, and the names of tags and attributes. */
+/** What is no prose: code, addresses, e-mail addresses, placeholders, escapes, and the names of signs, tags, and attributes. */
 const noProse =
-  /```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|mailto:|tel:|www\.)\S*|[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==")/gu
+  /```[\s\S]*?```|&\w+;|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|mailto:|tel:|www\.)\S*|[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==")/gu
 
-const words = /\p{L}[\p{L}\p{M}]*(?:(?:''|['’])\p{L}+)*/gu
+/** Words in Latin letters: the dictionary has no others. */
+const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:(?:''|['’])\p{Script=Latin}+)*/gu
 /** Letters beside these belong to a code, an address, or a number with its unit. */
 const codeBefore = /[\p{N}@#/_\\.]$/u
 const codeAfter = /^(?:[\p{N}@/_]|\.\p{L})/u
