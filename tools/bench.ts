@@ -18,10 +18,9 @@ import { Failure, runCommand } from './setup/command.mjs'
 import { programs } from './setup/programs.mjs'
 
 const debuggingPort = 9339
-const articlePaths = articles.map(({ slug }) => articlePath(slug))
-const jobPaths = jobs.map(({ id }) => jobPagePath(id))
-const allPaths = [...Object.values(routes).map(({ path }) => path), ...articlePaths, ...jobPaths]
-const typicalPaths = [routes.home.path, routes.careers.path, ...articlePaths.slice(0, 1), routes.roiCalculator.path]
+const documentPaths = [...articles.map(({ slug }) => articlePath(slug)), ...jobs.map(({ id }) => jobPagePath(id))]
+const allPaths = [...Object.values(routes).map(({ path }) => path), ...documentPaths]
+const typicalPaths = [routes.home.path, routes.careers.path, ...documentPaths.slice(0, 1), routes.roiCalculator.path]
 
 function readOptions() {
   const text = { type: 'string' } as const

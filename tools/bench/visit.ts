@@ -24,8 +24,6 @@ interface Transfer {
 const sum = (transfers: readonly Transfer[], type?: string): number =>
   transfers.reduce((total, transfer) => total + (type && type !== transfer.type ? 0 : transfer.bytes), 0)
 
-const gzipSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
-
 /** Pictures of the content are counted apart: editors choose their number. */
 const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/images/')
 
@@ -77,7 +75,7 @@ export const visit = (browser: Browser, url: string, out: string) =>
     return {
       bytes: sum(own(first)),
       requests: own(first).length,
-      scriptGzip: [...scripts].reduce((total, file) => total + gzipSize(file), 0),
+      scriptGzip: [...scripts].reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0),
       html: sum(first, 'document'),
       fonts: sum(first, 'font'),
       touchedBytes: sum(own(all)),
