@@ -99,33 +99,76 @@ test('no article has to be public', () => {
   expect(check(drafts)).toEqual([])
 })
 
-test('a renamed article needs its earlier name, and the message says which line to add where', () => {
+/** Does to a text what a message proposes: adds the line, or writes another one in its place. */
+function follow(message: string, text: string): string {
+  const [, written = ''] = /write "(\w+: \[[^\]]+\])"/.exec(message) ?? []
+  if (written) return text.replace(new RegExp(`^${written.split(':')[0]}: \\[.*$`, 'm'), written)
+  const [, line = '', list] = /add the line "([^"]+)"(?: below (\w+))?/.exec(message) ?? []
+  if (list) return text.replace(new RegExp(`^${list}:.*$`, 'm'), (field) => `${field}\n${line}`)
+  return text.startsWith('---\n') ? text.replace('---\n', `---\n${line}\n`) : `${text}${line}\n`
+}
+
+/** The problems of a folder from which an article is gone, without their places. */
+const afterRemoval = (files: Record<string, string>, slug: string, text: string): string[] => {
+  const { problems } = checkTree({ ...toTree(files), day, removed: [{ slug, text }] }, read)
+  return problems.map(({ file, message }) => `${file}  ${message}`)
+}
+
+/** Lists of slugs as they may be written. */
+const lists: [string, (field: string) => string][] = [
+  ['no list', () => ''],
+  ['an empty list', (field) => `${field}: []\n`],
+  ['a list in brackets', (field) => `${field}: [first-name]\n`],
+  ['a list of lines', (field) => `${field}:\n  - first-name\n`],
+  ['a list of lines that are not indented', (field) => `${field}:\n- first-name\n`],
+]
+
+test.each(lists)('a renamed article needs its earlier name; beside %s, what the message says mends it', (_, list) => {
   const text = valid[shelves] ?? ''
-  const renamed: Record<string, string> = { ...valid, 'articles/shelves.mdx': text }
-  delete renamed[shelves]
-  const removed = [{ slug: 'smart-shelves-retail-ai', text }]
-  const lines = (files: Record<string, string>) => {
-    const { problems } = checkTree({ ...toTree(files), day, removed }, read)
-    return problems.map(({ file, message }) => `${file}  ${message}`)
-  }
-  const start =
-    'content/articles/shelves.mdx  this article was at /blog/smart-shelves-retail-ai, which would lead nowhere now; add'
-  expect(lines(renamed)).toEqual([`${start} the line "oldSlugs: [smart-shelves-retail-ai]"`])
-  const other = text.replace('tags:', 'oldSlugs: [first-name]\ntags:')
-  expect(lines({ ...renamed, 'articles/shelves.mdx': other })).toEqual([
-    `${start} the line "  - smart-shelves-retail-ai" below oldSlugs`,
-  ])
-  const mended = text.replace('tags:', 'oldSlugs: [smart-shelves-retail-ai]\ntags:')
-  expect(lines({ ...renamed, 'articles/shelves.mdx': mended })).toEqual([])
+  const { [shelves]: gone = '', ...others } = valid
+  const renamed = text.replace('tags:', `${list('oldSlugs')}tags:`)
+  const [message = '', ...more] = afterRemoval(
+    { ...others, 'articles/shelves.mdx': renamed },
+    'smart-shelves-retail-ai',
+    gone,
+  )
+  expect(more).toEqual([])
+  expect(message).toMatch(
+    /^content\/articles\/shelves\.mdx {2}this article was at \/blog\/smart-shelves-retail-ai, which would lead nowhere now; /,
+  )
+  const mended = { ...others, 'articles/shelves.mdx': follow(message, renamed) }
+  expect(afterRemoval(mended, 'smart-shelves-retail-ai', gone)).toEqual([])
 })
 
-test('a deleted article needs a successor, or leads to the list', () => {
-  const removed = [{ slug: 'gone', text: '---\ntitle: Gone\n---\n\nWords that no other article has.\n' }]
-  expect(check({}, { removed })).toEqual([
-    'error  articles/gone.mdx:1  oldSlugs  the article was removed, so /blog/gone would lead nowhere; add the line "oldSlugs: [gone]" to the article that replaces it, such as content/articles/financial-strategy-ai.mdx, or add the line "removedArticles: [gone]" to content/pages/blog.yaml, which leads its readers to /blog',
-  ])
-  const blog = { 'pages/blog.yaml': `${valid['pages/blog.yaml']}removedArticles: [gone]\n` }
-  expect(check(blog, { removed })).toEqual([])
+test.each(lists)('a deleted article needs a successor or leads to the list; beside %s, either mends it', (_, list) => {
+  const gone = '---\ntitle: Gone\n---\n\nWords that no other article has.\n'
+  const blog = 'pages/blog.yaml'
+  const files: Record<string, string> = {
+    ...valid,
+    [financial]: (valid[financial] ?? '').replace('tags:', `${list('oldSlugs')}tags:`),
+    [blog]: `${valid[blog]}${list('removedArticles').replace('first-name', 'second-name')}`,
+  }
+  const [message = '', ...more] = afterRemoval(files, 'gone', gone)
+  expect(more).toEqual([])
+  expect(message).toMatch(
+    /^content\/articles\/gone\.mdx {2}the article was removed, so \/blog\/gone would lead nowhere; /,
+  )
+  for (const advice of message.split('; or ')) {
+    const [, path = ''] = /content\/([\w/-]+\.(?:yaml|mdx)),/.exec(advice.split('; ').at(-1) ?? '') ?? []
+    expect(Object.keys(files)).toContain(path)
+    const mended = { ...files, [path]: follow(advice, files[path] ?? '') }
+    expect(afterRemoval(mended, 'gone', gone)).toEqual([])
+  }
+})
+
+test('when the last article is deleted, its address may lead to the list', () => {
+  const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith('articles/')))
+  const about = (problems: string[]) => problems.filter((problem) => problem.includes('/blog/gone'))
+  const [message = ''] = about(afterRemoval(files, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))
+  expect(message).toContain('add the line "removedArticles: [gone]"')
+  const blog = 'pages/blog.yaml'
+  const mended = { ...files, [blog]: follow(message, files[blog] ?? '') }
+  expect(about(afterRemoval(mended, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])
 })
 
 test('the history tells which articles were public', () => {

@@ -44,16 +44,21 @@ const knownSlugs = (entries: readonly Entry[]): Set<string> =>
     }),
   )
 
-/** The line to add to a list of slugs, which may not exist yet. */
-const lineToAdd = (data: unknown, field: string, slug: string): string => {
-  const present = slugsIn(fieldOf(data, field)).length > 0
-  return present ? `the line "  - ${slug}" below ${field}` : `the line "${field}: [${slug}]"`
+/** What to add to a list of slugs, which may be written on one line, item by item, or not at all. */
+const lineToAdd = ({ source, fields }: Entry, field: string, slug: string): string => {
+  const present = slugsIn(fieldOf(fields.data, field))
+  const [, dash] = new RegExp(`^${field}:[^\\n]*\\n( *- +)`, 'm').exec(source.text) ?? []
+  if (present.length > 0 && dash) return `add the line "${dash}${slug}" below ${field}`
+  if (present.length > 0) return `write "${field}: [${[...present, slug].join(', ')}]"`
+  return fieldOf(fields.data, field) === undefined
+    ? `add the line "${field}: [${slug}]"`
+    : `write "${field}: [${slug}]"`
 }
 
 const problemFor = (
   { slug, text }: RemovedArticle,
   articles: readonly Article[],
-  blog: unknown,
+  blog: Entry | undefined,
   label: string,
 ): Problem[] => {
   const words = wordsOf(text)
@@ -61,15 +66,19 @@ const problemFor = (
     .map(({ entry, words: others }) => ({ entry, share: likeness(words, others) }))
     .sort((a, b) => b.share - a.share)
   const [nearest] = ranked
-  if (!nearest) return []
-  const { source, fields } = nearest.entry
-  const line = lineToAdd(fields.data, 'oldSlugs', slug)
-  if (nearest.share >= sameArticle) {
-    const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; add ${line}`
+  if (nearest && nearest.share >= sameArticle) {
+    const { source, fields } = nearest.entry
+    const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; ${lineToAdd(nearest.entry, 'oldSlugs', slug)}`
     return [fieldProblem(source, fields, ['oldSlugs'], message)]
   }
-  const toList = `${lineToAdd(blog, 'removedArticles', slug)} to ${label}/${collections.blogPage.pattern}`
-  const message = `the article was removed, so ${articlePath(slug)} would lead nowhere; add ${line} to the article that replaces it, such as ${source.file}, or add ${toList}, which leads its readers to ${routes.blog.path}`
+  const toList =
+    blog &&
+    `in ${label}/${collections.blogPage.pattern}, ${lineToAdd(blog, 'removedArticles', slug)}, which leads its readers to ${routes.blog.path}`
+  const toArticle =
+    nearest &&
+    `in the article that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, 'oldSlugs', slug)}`
+  const help = [toArticle, toList].filter(Boolean).join('; or ')
+  const message = `the article was removed, so ${articlePath(slug)} would lead nowhere; ${help}`
   const file = `${label}/${collections.articles.pattern.replace('*', slug)}`
   return [{ file, line: 1, column: 1, path: 'oldSlugs', message }]
 }
@@ -87,6 +96,6 @@ export const checkRemovedArticles: Rule = ({ entries, misplaced, tree: { label, 
   const articles = entries
     .filter(({ collection }) => collection === 'articles')
     .map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
-  const blog = entries.find(({ collection }) => collection === 'blogPage')?.fields.data
+  const blog = entries.find(({ collection }) => collection === 'blogPage')
   return missing.flatMap((article) => problemFor(article, articles, blog, label))
 }
