@@ -51,7 +51,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
   }
   return (
     <Section first>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-16">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22.5rem,45%)] lg:items-start lg:gap-16">
         <ScriptNotice
           copy={scriptNotice}
           booking={booking}

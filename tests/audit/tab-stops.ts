@@ -17,8 +17,9 @@ const examineFocus = (previous: Element | null): { element: Element; faults: str
   const x = Math.min(Math.max((box.left + box.right) / 2, 1), innerWidth - 1)
   const y = Math.min(Math.max((box.top + box.bottom) / 2, 1), innerHeight - 1)
   const above = document.elementFromPoint(x, y)
-  // A hidden input is on the label that shows it.
-  const holder = element.closest('label') ?? element
+  // A hidden input is below the label that shows it.
+  const [label] = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const holder = label ?? element
   if (isVisible && above && !holder.contains(above) && !above.contains(element))
     faults.push(`is under ${above.tagName}`)
   const shown = [element, holder, element.nextElementSibling].filter((each) => each !== null)
