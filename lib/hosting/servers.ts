@@ -6,6 +6,9 @@ type HeaderSet = Readonly<Record<string, string>>
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
 const plain = '[A-Za-z0-9/_.~-]'
 
+/** Types of files that nginx does not know, by the ends of their names. */
+const furtherTypes = { md: 'text/markdown', webmanifest: 'application/manifest+json' }
+
 const nginxHeaders = (set: HeaderSet): string[] =>
   Object.entries(set).map(([name, value]) => `  add_header ${name} "${value}" always;`)
 
@@ -45,7 +48,9 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
     nginxLocation(`~ ^(?<clean>/${plain}+?)(?:\\.html|/)+$`, ['return 308 $clean$is_args$args;']),
     ...lastingFolders.map((folder) => nginxLocation(`^~ ${folder}`, forever)),
     nginxLocation('~ "[.-][0-9a-f]{8,}\\.\\w+$"', forever),
-    nginxLocation('~ \\.md$', ['types {}', 'default_type text/markdown;', 'charset_types text/markdown;', ...fresh]),
+    ...Object.entries(furtherTypes).map(([ending, type]) =>
+      nginxLocation(`~ \\.${ending}$`, ['types {}', `default_type ${type};`, `charset_types ${type};`, ...fresh]),
+    ),
     nginxLocation('~ \\.\\w+$', fresh),
     nginxLocation('/', [...page(), 'try_files $uri.html =404;']),
   ].join('\n\n')}\n`

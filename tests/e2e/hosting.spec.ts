@@ -119,6 +119,7 @@ for (const [name, server, coding] of hosts)
       for (const [file, type] of [
         ['robots.txt', /^text\/plain/],
         ['sitemap.xml', /^(?:text|application)\/xml/],
+        ['manifest.webmanifest', /^application\/manifest\+json/],
       ] as const) {
         const answer = await ask(port, `/${file}`)
         expect.soft([answer.status, answer.headers['cache-control']], file).toEqual([200, revalidate])
