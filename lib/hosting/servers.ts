@@ -6,7 +6,7 @@ type HeaderSet = Readonly<Record<string, string>>
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
 const plain = '[A-Za-z0-9/_.~-]'
 
-/** Types of files that nginx does not know, by the ends of their names. */
+/** Types of files that servers may not know, by the ends of their names. */
 const furtherTypes = { md: 'text/markdown', webmanifest: 'application/manifest+json' }
 
 const nginxHeaders = (set: HeaderSet): string[] =>
@@ -89,6 +89,10 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     'redir @html {re.html.1}{question} 308',
     ...caddyHeaders('@lasting', headers.lasting),
     ...caddyHeaders('@hashed', headers.lasting),
+    ...Object.entries(furtherTypes).flatMap(([ending, type]) => [
+      `@${ending} {\n  path *.${ending}\n  file\n}`,
+      ...caddyHeaders(`@${ending}`, { 'Content-Type': `${type}; charset=utf-8` }),
+    ]),
     ...caddyHeaders('@page', pageHeaders(headers)),
     ...own.flatMap((address) => caddyHeaders(address, pageHeaders(headers, address))),
     'try_files {path} {path}.html',

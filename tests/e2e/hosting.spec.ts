@@ -116,7 +116,9 @@ for (const [name, server, coding] of hosts)
         expect.soft([file, answer.status]).toEqual([file, 200])
         expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
       }
+      const [text = ''] = files.filter((file) => file.endsWith('.md'))
       for (const [file, type] of [
+        ...(text ? [[text, /^text\/markdown/] as const] : []),
         ['robots.txt', /^text\/plain/],
         ['sitemap.xml', /^(?:text|application)\/xml/],
         ['manifest.webmanifest', /^application\/manifest\+json/],
@@ -129,9 +131,10 @@ for (const [name, server, coding] of hosts)
 
     test('answers unknown addresses with the not-found page and its policy', async () => {
       const { headers } = site()
-      for (const path of ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png']) {
+      for (const path of ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md']) {
         const answer = await ask(port, path)
         expect.soft([path, answer.status]).toEqual([path, 404])
+        expect.soft(answer.headers['content-type'], path).toMatch(/^text\/html/)
         expect.soft(answer.headers['content-security-policy'], path).toBe(headers.pages['Content-Security-Policy'])
         expect.soft(answer.body.equals(readFileSync('out/404.html')), path).toBe(true)
       }
