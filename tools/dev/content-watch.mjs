@@ -1,6 +1,6 @@
 // @ts-check
 
-const colors = { red: 31, green: 32 }
+const colors = { red: 31, green: 32, yellow: 33 }
 
 /**
  * Puts a colored title and lines around a text, so that it is visible among the output of the dev servers.
@@ -22,6 +22,7 @@ export function notice(color, title, text) {
  */
 export function watchContent(check, print, onValid) {
   let isBroken = false
+  let shown = ''
   let isEdited = false
   /** @type {Promise<void> | undefined} */
   let checking
@@ -34,6 +35,9 @@ export function watchContent(check, print, onValid) {
       if (code !== 0)
         print(notice('red', 'THE CONTENT HAS MISTAKES: pages keep their old text until they are fixed', output))
       else if (isBroken) print(notice('green', 'The content is valid again', output))
+      else if (output !== shown && output.includes('warning: '))
+        print(notice('yellow', 'The content is valid, but look at this', output))
+      shown = output
       isBroken = code !== 0
       if (!isBroken) onValid()
     } while (isEdited)

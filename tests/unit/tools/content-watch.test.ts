@@ -36,6 +36,19 @@ it('reports the problems after every edit, and once that they are fixed', async 
   expect(onValid).toHaveBeenCalledTimes(3)
 })
 
+it('reports warnings once, until they change', async () => {
+  const { edit, print } = watcher()
+  const warned = { code: 0, output: 'content/site.yaml:3:1  warning: look here' }
+  await edit(warned)
+  await edit(warned)
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(print).toHaveBeenLastCalledWith(expect.stringContaining(warned.output))
+  await edit(valid)
+  expect(print).toHaveBeenCalledTimes(1)
+  await edit(warned)
+  expect(print).toHaveBeenCalledTimes(2)
+})
+
 it('checks once more after edits during a check, and reports only the last result', async () => {
   const { checks, onEdit, print } = watcher()
   const done = onEdit()
