@@ -129,7 +129,8 @@ export class EditorPage {
   /** Waits until the form has closed, which it does after a save. */
   async isClosed(): Promise<void> {
     await expect(this.page).not.toHaveURL(/entries/)
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+    // A picture is converted first.
+    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden({ timeout: 15_000 })
   }
 
   /** The text of a file where changes stay in the browser. */
