@@ -38,7 +38,7 @@ interface PhotoProps {
 }
 
 const Photo = ({ picture: { src, alt, image }, columnWidth, className }: PhotoProps) => (
-  <picture className="contents">
+  <picture className="flex shrink-0">
     {image?.avif && <source type="image/avif" srcSet={image.avif} sizes={columnWidth} />}
     <img
       src={image?.src ?? src}
@@ -49,7 +49,7 @@ const Photo = ({ picture: { src, alt, image }, columnWidth, className }: PhotoPr
       height={image?.height}
       loading="lazy"
       decoding="async"
-      className={`${className} aspect-[5/6] shrink-0 rounded-plate object-cover`}
+      className={`${className} aspect-[5/6] rounded-plate object-cover`}
     />
   </picture>
 )

@@ -18,7 +18,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of small screens: a native popover, so that Escape, a tap outside, and the return of focus need no script.
+ * The menu of small screens: a native popover, so that Escape, a tap outside, and the return of focus need no script. It covers the
+ * button that opens it, so the focus moves to the one that closes it.
  * An enhancement closes it when a link leads to a section of the same page.
  */
 export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
@@ -39,6 +40,7 @@ export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
           <IconButton
             popoverTarget={menuId}
             popoverTargetAction="hide"
+            autoFocus
             label={site.labels.closeMenu}
             className="-mr-2.5"
           >

@@ -17,12 +17,15 @@ const decode = (text: string): string => {
 }
 
 /**
- * Reads the plan that an address carries in its fragment. Unknown and repeated ids are ignored.
+ * Reads the plan that an address carries in its fragment. Unknown and repeated ids, spaces, and capitals are ignored.
  * @param offered All tools on offer.
  * @returns Undefined when the fragment names no tool on offer, so that a broken link replaces no plan.
  */
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): Plan | undefined {
   if (!fragment.startsWith(prefix)) return undefined
-  const plan = itemsOf(decode(fragment.slice(prefix.length)).split(','), offered)
+  const ids = decode(fragment.slice(prefix.length))
+    .split(',')
+    .map((id) => id.trim().toLowerCase())
+  const plan = itemsOf(ids, offered)
   return plan.length === 0 ? undefined : plan
 }

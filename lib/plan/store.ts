@@ -23,7 +23,7 @@ export interface PlanStore {
   dispatch(action: PlanAction, texts: NoticeTexts): void
   /** Shows a notice, which replaces the one before. */
   notify(notice: Notice): void
-  /** Sets a plan that another document stored or a link carries, without a notice. */
+  /** Sets a plan that another document stored or a link carries. A notice about the plan before disappears. */
   restore(plan: Plan): void
   dismissNotice(key: number): void
   dismissNotices(): void
@@ -58,7 +58,7 @@ export function createPlanStore(): PlanStore {
       if (plan !== state.plan) show(plan, noticeOf(state.plan, plan, action, texts))
     },
     notify: (notice) => show(state.plan, notice),
-    restore: (plan) => set({ ...state, plan }),
+    restore: (plan) => set({ plan, notices: [] }),
     dismissNotice(key) {
       const notices = state.notices.filter((notice) => notice.key !== key)
       if (notices.length < state.notices.length) set({ ...state, notices })

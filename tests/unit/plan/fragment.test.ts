@@ -26,6 +26,7 @@ describe('readPlanFragment', () => {
   it.each([
     ['repeated ids', '#plan=reports,intake,reports', ['reports', 'intake']],
     ['unknown ids', '#plan=gone,reports,Reports,constructor', ['reports']],
+    ['spaces and capitals, as from a message', '#plan=%20Reports%20, INTAKE', ['reports', 'intake']],
     ['empty parts', '#plan=,,intake,', ['intake']],
     ['commas that a mail program has encoded', '#plan=reports%2Cintake', ['reports', 'intake']],
     ['a null character', '#plan=%00,reports%00,intake', ['intake']],

@@ -38,6 +38,14 @@ describe('createPlanStore', () => {
     expect(store.read()).toEqual({ plan: [], notices: [] })
   })
 
+  it('removes the notice about the plan before when another one is restored', () => {
+    const store = createPlanStore()
+    store.dispatch(add('a'), texts)
+    const plan = [{ id: 'b', name: 'B', price: 20 }]
+    store.restore(plan)
+    expect(store.read()).toEqual({ plan, notices: [] })
+  })
+
   it('returns the same state until something changes', () => {
     const store = createPlanStore()
     store.dispatch(add('a'), texts)
