@@ -17,7 +17,7 @@ const file = (name: string, more: Partial<PictureFile> = {}): PictureFile => ({
   address: `/images/${name}`,
   file: `public/images/${name}`,
   bytes: 1000,
-  facts: { format: name.slice(name.lastIndexOf('.') + 1), width: 800, height: 600 },
+  facts: { format: name.slice(name.lastIndexOf('.') + 1).toLowerCase(), width: 800, height: 600 },
   ...more,
 })
 
@@ -59,11 +59,15 @@ const unsupported =
 
 test.each<[string, PictureFile, string]>([
   ['a format that pages cannot show', file('shelf.heic'), unsupported],
-  ['an ending in capitals', file('shelf.JPG'), 'the ending of a picture is in lower case; rename it to end in ".jpg"'],
+  [
+    'an ending in capitals',
+    file('shelf.JPG'),
+    'the ending of a picture is in lower case; rename it to "shelf.jpg", also where it is used',
+  ],
   [
     'a wrong ending',
     file('shelf.png', { facts: { format: 'jpg', width: 8, height: 6 } }),
-    'the file is in the format jpg; rename it to end in ".jpg", also where it is used',
+    'the file is in the format jpg; rename it to "shelf.jpg", also where it is used',
   ],
   [
     'another format under an accepted ending',
@@ -81,6 +85,21 @@ test.each<[string, PictureFile, string]>([
     'the name of a picture has letters, digits, and hyphens only; rename it to "my-shelf.png", also where it is used',
   ],
   [
+    'a name with spaces, brackets, and an ending in capitals',
+    file('My Photo (1).JPG', { facts: { format: 'jpg', width: 8, height: 6 } }),
+    'the name of a picture has letters, digits, and hyphens only and the ending of a picture is in lower case; rename it to "my-photo-1.jpg", also where it is used',
+  ],
+  [
+    'a name with an umlaut',
+    file('Büro.jpg'),
+    'the name of a picture has letters, digits, and hyphens only; rename it to "buero.jpg", also where it is used',
+  ],
+  [
+    'a file without its end',
+    file('shelf.jpg', { cutOff: true }),
+    'the picture is damaged: it ends too early; export or upload it again',
+  ],
+  [
     'too many bytes',
     file('shelf.png', { bytes: 5 * 1024 * 1024 }),
     'the picture has 5.0 MB; save it with at most 4 MB, the build makes the small copies for the pages',
@@ -92,6 +111,20 @@ test.each<[string, PictureFile, string]>([
   ],
 ])('%s is named', (_, picture, message) => {
   expect(check([picture])).toEqual([`error  ${picture.file}:1  ${message}`])
+})
+
+test('the new name of a picture is not that of another one', () => {
+  const office = file('office.JPG', { facts: { format: 'jpg', width: 8, height: 6 } })
+  expect(check([file('office.jpg'), office], '![An office](/images/office.jpg)')).toEqual([
+    'error  public/images/office.JPG:1  the ending of a picture is in lower case; rename it to "office-2.jpg", also where it is used',
+  ])
+})
+
+test('a picture beside the folder of pictures is refused with where to put it', () => {
+  const tree = toTree({ ...valid, [article]: `${valid[article]}\n![A shelf](/loose.jpg)\n` }, ['/loose.jpg'])
+  expect(checkTree(tree, read).problems.map(({ message }) => message)).toEqual([
+    'the picture "/loose.jpg" is not in the folder public/images; move the file there, then write "/images/loose.jpg"',
+  ])
 })
 
 test('an unused picture is a warning', () => {
@@ -109,12 +142,9 @@ test.each([
   ],
   [
     'src="/images/shelf.jpg" alt="" caption="C"',
-    'the attribute "alt" of <Figure> is empty; write <Figure caption="What the figure shows">',
+    `the picture of <Figure> needs the attribute "alt", for those who cannot see it; write ${example}`,
   ],
-  [
-    'src="/images/shelf.jpg" alt="A"',
-    '<Figure> needs the attribute "caption"; write <Figure caption="What the figure shows">',
-  ],
+  ['src="/images/shelf.jpg" alt="A"', `<Figure> needs the attribute "caption"; write ${example}`],
 ])('a figure with %s', (attributes, message) => {
   expect(check([file('shelf.jpg')], figure(attributes))).toEqual([`error  article  ${message}`])
 })
@@ -139,8 +169,14 @@ test('the check reads format and size from the files', () => {
   mkdirSync(images, { recursive: true })
   writeFileSync(join(images, 'one.png'), hiddenPicture.bytes)
   writeFileSync(join(images, 'two.png'), 'no picture')
-  expect(contentTree(folder).pictures?.map(({ address, bytes, facts }) => ({ address, bytes, facts }))).toEqual([
+  writeFileSync(join(images, 'zero.png'), hiddenPicture.bytes.subarray(0, -9))
+  expect(
+    contentTree(folder)
+      .pictures?.slice(0, 2)
+      .map(({ address, bytes, facts }) => ({ address, bytes, facts })),
+  ).toEqual([
     { address: '/images/one.png', bytes: hiddenPicture.bytes.length, facts: { format: 'png', width: 1, height: 1 } },
     { address: '/images/two.png', bytes: 10, facts: undefined },
   ])
+  expect(contentTree(folder).pictures?.map(({ cutOff = false }) => cutOff)).toEqual([false, false, true])
 })

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { PictureFile } from '../../lib/content/check/pictures'
+import { mostBytes, type PictureFile } from '../../lib/content/check/pictures'
+import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 
 /** The size of a picture is within its first bytes, after previews and color profiles that cameras add. */
@@ -31,7 +32,16 @@ export function readPictures(publicFolder: string, label: string): PictureFile[]
   return files.sort().map((path) => {
     const file = join(root, path)
     const bytes = statSync(file).size
-    const facts = measurePicture(readHead(file, bytes))
-    return { address: `/images/${path}`, file: `${label}/images/${path}`, bytes, ...(facts && { facts }) }
+    // Files above the limit are refused for their size, so all of them need not be read.
+    const content = bytes > mostBytes ? readHead(file, bytes) : readFileSync(file)
+    const facts = measurePicture(content)
+    const cutOff = facts !== undefined && bytes <= mostBytes && isCutOff(content, facts.format)
+    return {
+      address: `/images/${path}`,
+      file: `${label}/images/${path}`,
+      bytes,
+      ...(facts && { facts }),
+      ...(cutOff && { cutOff }),
+    }
   })
 }

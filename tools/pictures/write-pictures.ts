@@ -28,11 +28,22 @@ async function mentionedAddresses(out: string): Promise<Set<string>> {
   return mentioned
 }
 
-/** Makes a variant and puts it into the cache. Loaded here, since most builds have all variants already. */
-async function encode(bytes: Uint8Array, { format, width }: PictureVariant, file: string): Promise<void> {
+interface Original {
+  /** Such as `/images/shelf.jpg`. */
+  address: string
+  bytes: Uint8Array
+}
+
+/** Makes a variant and puts it into the cache. Sharp is loaded here, since most builds have all variants already. */
+async function encode({ address, bytes }: Original, { format, width }: PictureVariant, file: string): Promise<void> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true })
-  const encoded = await (format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)).toBuffer()
+  const encoding = format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)
+  const encoded = await encoding.toBuffer().catch((error: Error) => {
+    throw new Error(
+      `The picture public${address} cannot be read (${error.message.trim().replace(/\.$/, '')}). Export or upload it again.`,
+    )
+  })
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
   await writeFile(draft, encoded)
@@ -64,7 +75,7 @@ export async function writePictures({ out, publicFolder, cache }: Folders): Prom
     for (const variant of new Map(variants.map((each) => [each.address, each])).values()) {
       const key = `${source.hash}-${variant.width}-${Object.values(settings[variant.format]).join('-')}.${variant.format}`
       const file = join(cache, key)
-      if (!existsSync(file)) await encode(source.bytes, variant, file)
+      if (!existsSync(file)) await encode({ address, bytes: source.bytes }, variant, file)
       await copyFile(file, await target(variant.address))
       written += 1
     }

@@ -1,7 +1,7 @@
 import { mdxComponents } from '../mdx-components'
 import { checkChart } from './chart'
 import type { DocumentBody } from './document-rules'
-import { figureMessages, isPictureFigure, pictureExample } from './figure'
+import { figureMessages, isPictureFigure, missingAlt, pictureExample } from './figure'
 import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
 import { htmlPictureMessage } from './picture-help'
 import type { BodyFinding } from './problem'
@@ -27,7 +27,8 @@ const unknownName = (name: string, node: MarkdownNode): string => {
 }
 
 const attributeMessages = (node: MarkdownNode, name: string): string[] => {
-  const { attributes: allowed = {}, example } = mdxComponents[name] ?? {}
+  const { attributes: allowed = {}, example: plain } = mdxComponents[name] ?? {}
+  const example = isPictureFigure(node) ? pictureExample : plain
   const found = node.attributes ?? []
   const messages = found.flatMap((attribute) => {
     const known = attribute.name !== undefined && Object.hasOwn(allowed, attribute.name)
@@ -38,9 +39,10 @@ const attributeMessages = (node: MarkdownNode, name: string): string[] => {
     }
     if (typeof attribute.value !== 'string')
       return [`the attribute "${attribute.name}" of <${name}> must be text in double quotes; write ${example}`]
-    return attribute.value.trim() === ''
-      ? [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
-      : []
+    if (attribute.value.trim() !== '') return []
+    return isPictureFigure(node) && attribute.name === 'alt'
+      ? [missingAlt]
+      : [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
   })
   const meant = found.map((attribute) => nearest(attribute.name ?? '', Object.keys(allowed)))
   const missing = Object.keys(allowed).filter((key) => allowed[key] && !meant.includes(key))

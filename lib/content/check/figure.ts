@@ -10,10 +10,11 @@ export const isPictureFigure = (node: MarkdownNode): boolean => node.name === 'F
 export const pictureExample =
   '<Figure src="/images/shelf.webp" alt="What the picture shows" caption="What the figure shows" />'
 
+/** The message for a picture without a description. */
+export const missingAlt = `the picture of <Figure> needs the attribute "alt", for those who cannot see it; write ${pictureExample}`
+
 /** Messages for a figure whose attributes do not fit together: a picture needs a description. */
 export const figureMessages = (node: MarkdownNode): string[] => {
   if (node.name !== 'Figure' || has(node, 'src') === has(node, 'alt')) return []
-  return has(node, 'src')
-    ? [`the picture of <Figure> needs the attribute "alt", for those who cannot see it; write ${pictureExample}`]
-    : [`<Figure> has a description but no picture; write ${pictureExample}`]
+  return has(node, 'src') ? [missingAlt] : [`<Figure> has a description but no picture; write ${pictureExample}`]
 }

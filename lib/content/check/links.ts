@@ -33,7 +33,11 @@ const nearestFile = (address: string, files: ReadonlySet<string>): string | unde
 }
 
 const missingPictureMessage = (address: string, { files }: LinkTargets): string | undefined => {
-  if (files.has(address)) return undefined
+  if (files.has(address)) {
+    if (address.startsWith('/images/')) return undefined
+    const name = address.slice(address.lastIndexOf('/') + 1)
+    return `the picture ${quote(address)} is not in the folder public/images; move the file there, then write "/images/${name}"`
+  }
   const near = nearestFile(address, files)
   const help = near
     ? `did you mean "${near}"?`

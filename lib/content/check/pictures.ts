@@ -1,7 +1,8 @@
 import { type PictureFacts, pictureFormats } from '../../pictures/measure-picture'
+import { toKebabCase } from './placement-messages'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
-import { alternatives, count } from './words'
+import { alternatives, count, enumeration } from './words'
 
 /** A file in public/images. */
 export interface PictureFile {
@@ -12,31 +13,59 @@ export interface PictureFile {
   bytes: number
   /** Absent when the file is not a picture. */
   facts?: PictureFacts
+  /** Whether its end is missing. */
+  cutOff?: boolean
 }
 
 const mebibyte = 1024 * 1024
 /** Cameras and phones write larger files than a page can use. */
-const mostBytes = 4 * mebibyte
+export const mostBytes = 4 * mebibyte
 const mostPixels = 6000
 
 const formats = alternatives(pictureFormats.map((format) => `.${format}`))
-const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 const isAccepted = (ending: string): boolean => pictureFormats.some((format) => format === ending)
 
-const formatMessage = ({ file, facts }: PictureFile): string | undefined => {
-  const ending = endingOf(file)
-  if (!isAccepted(ending)) {
-    const lower = ending.toLowerCase()
-    return isAccepted(lower)
-      ? `the ending of a picture is in lower case; rename it to end in ".${lower}"`
-      : `pictures here are ${formats}; save it in one of these formats, or move it out of public/images`
-  }
+const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? { base: name.slice(0, dot), ending: name.slice(dot + 1) } : { base: name, ending: '' }
+}
+
+/** What is wrong with the content of a file. */
+const contentMessage = (picture: PictureFile): string | undefined => {
+  const { facts, cutOff } = picture
+  if (!isAccepted(splitName(picture).ending.toLowerCase()))
+    return `pictures here are ${formats}; save it in one of these formats, or move it out of public/images`
   if (!facts) return 'the file is not a picture, or it is damaged; save the picture again'
-  const actual = isAccepted(facts.format) ? facts.format : undefined
-  if (actual === undefined) return `the file is in the format ${facts.format}; save the picture as one of ${formats}`
-  return actual === ending.replace('jpeg', 'jpg')
-    ? undefined
-    : `the file is in the format ${actual}; rename it to end in ".${actual}", also where it is used`
+  if (!isAccepted(facts.format))
+    return `the file is in the format ${facts.format}; save the picture as one of ${formats}`
+  return cutOff ? 'the picture is damaged: it ends too early; export or upload it again' : undefined
+}
+
+/** The name, or the name with a number when another picture has it. */
+const freeName = (base: string, ending: string, names: ReadonlySet<string>): string => {
+  let name = `${base}.${ending}`
+  for (let number = 2; names.has(name); number += 1) name = `${base}-${number}.${ending}`
+  return name
+}
+
+/** Everything that is wrong with the name of a picture, with one new name. */
+const nameMessage = (picture: PictureFile, pictures: readonly PictureFile[]): string | undefined => {
+  const { base, ending } = splitName(picture)
+  const lower = ending.toLowerCase()
+  const { format } = picture.facts ?? { format: lower }
+  const wanted = lower.replace('jpeg', 'jpg') === format ? lower : format
+  const isBase = /^[\w.-]+$/.test(base)
+  const reasons = [
+    ...(isBase ? [] : ['the name of a picture has letters, digits, and hyphens only']),
+    ...(ending === lower ? [] : ['the ending of a picture is in lower case']),
+    ...(wanted === lower ? [] : [`the file is in the format ${format}`]),
+  ]
+  if (reasons.length === 0) return undefined
+  const folder = picture.file.slice(0, picture.file.lastIndexOf('/') + 1)
+  const names = new Set(pictures.flatMap(({ file }) => (file.startsWith(folder) ? file.slice(folder.length) : [])))
+  const better = isBase ? base : toKebabCase(base) || 'picture'
+  return `${enumeration(reasons)}; rename it to "${freeName(better, wanted, names)}", also where it is used`
 }
 
 const sizeMessages = ({ bytes, facts }: PictureFile): string[] => {
@@ -53,20 +82,13 @@ const sizeMessages = ({ bytes, facts }: PictureFile): string[] => {
   return messages
 }
 
-const nameMessage = ({ file }: PictureFile): string | undefined => {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  if (/^[\w.-]+$/.test(name)) return undefined
-  const better = name.toLowerCase().replace(/[^\w.-]+/g, '-')
-  return `the name of a picture has letters, digits, and hyphens only; rename it to "${better}", also where it is used`
-}
-
 /** Reports pictures that the pages cannot use, and warns of those that none uses. */
 export const checkPictures: Rule = ({ entries, misplaced, tree: { pictures = [] } }) => {
   if (pictures.length === 0) return []
   const used = new Set(entries.flatMap(({ source }) => source.text.match(/\/images\/[^\s"'()<>]+/g) ?? []))
   return pictures.flatMap((picture): Problem[] => {
     const at = { file: picture.file, line: 1, column: 1, path: '' }
-    const messages = [formatMessage(picture), nameMessage(picture), ...sizeMessages(picture)].filter(
+    const messages = [contentMessage(picture) ?? nameMessage(picture, pictures), ...sizeMessages(picture)].filter(
       (message) => message !== undefined,
     )
     const problems: Problem[] = messages.map((message) => ({ ...at, message }))

@@ -2,9 +2,14 @@ import { isPicture } from './file-kinds'
 import { pictureHelp } from './picture-help'
 import { alternatives, enumeration, nearest } from './words'
 
-/** `How_Soon` → `how-soon` */
+/** `How_Soon` → `how-soon`, `Büro` → `buero` */
 export const toKebabCase = (name: string): string =>
   name
+    .normalize('NFC')
+    .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { expandPictures } from '@/lib/pictures/expand-pictures'
+import { isCutOff } from '@/lib/pictures/is-cut-off'
 import { measurePicture } from '@/lib/pictures/measure-picture'
 import { pictureVariants } from '@/lib/pictures/picture-variants'
 import { writePictures } from '@/tools/pictures/write-pictures'
@@ -28,6 +29,41 @@ describe('measurePicture', () => {
 
   test.each(['', 'no picture', '\u0089PNG'])('knows that %j is none', (text) => {
     expect(measurePicture(Buffer.from(text))).toBeUndefined()
+  })
+})
+
+describe('isCutOff', () => {
+  const noisy = () =>
+    sharp({
+      create: {
+        width: 90,
+        height: 60,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', sigma: 40, mean: 90 },
+      },
+    })
+
+  test.each([
+    ['png', () => noisy().png()],
+    ['jpg', () => noisy().jpeg()],
+    ['jpg', () => noisy().jpeg({ progressive: true })],
+    ['webp', () => noisy().webp()],
+    ['avif', () => noisy().avif()],
+  ])('knows a whole %s from its parts', async (format, make) => {
+    const whole = await make().toBuffer()
+    expect(isCutOff(whole, format)).toBe(false)
+    expect(isCutOff(Buffer.concat([whole, Buffer.alloc(64)]), format)).toBe(false)
+    for (const share of [0.5, 0.9]) expect(isCutOff(whole.subarray(0, whole.length * share), format)).toBe(true)
+    expect(isCutOff(whole.subarray(0, -1), format)).toBe(true)
+  })
+
+  test('an end marker in the preview of a photo is not its end', async () => {
+    const whole = await noisy().jpeg().toBuffer()
+    const preview = Buffer.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9])
+    const photo = Buffer.concat([whole.subarray(0, 2), preview, whole.subarray(2)])
+    expect(isCutOff(photo, 'jpg')).toBe(false)
+    expect(isCutOff(photo.subarray(0, photo.length / 2), 'jpg')).toBe(true)
   })
 })
 
@@ -83,6 +119,22 @@ test('the build makes the files that pages mention, from its cache the second ti
   const before = times()
   expect(await writePictures({ out, publicFolder, cache })).toBe(4)
   expect(times()).toEqual(before)
+})
+
+test('the build names a picture that cannot be read', async () => {
+  const root = temporaryFolder({ 'out/page.html': '' })
+  const [out, publicFolder] = [join(root, 'out'), join(root, 'public')]
+  const whole = await picture(70, 35).jpeg().toBuffer()
+  writeFiles(root, { 'public/images/x': '' })
+  const damaged = whole.subarray(0, whole.length - 40)
+  writeFileSync(join(publicFolder, 'images/half.jpg'), damaged)
+  const { readPicture } = await import('@/lib/pictures/describe-picture')
+  const read = readPicture('/images/half.jpg', publicFolder)
+  const [first] = read ? pictureVariants(read, 'text') : []
+  writeFileSync(join(out, 'page.html'), `<img src="${first?.address}">`)
+  await expect(writePictures({ out, publicFolder, cache: join(root, 'cache') })).rejects.toThrow(
+    /^The picture public\/images\/half\.jpg cannot be read \(.*[^.]\)\. Export or upload it again\.$/s,
+  )
 })
 
 test('a site without pictures ships none', async () => {
