@@ -16,10 +16,20 @@ const refs = { fetched: 'refs/content/fetched', good: 'refs/content/good' }
 const options = ['core.hooksPath=/dev/null', 'core.symlinks=false', 'core.fsmonitor=false', 'advice.detachedHead=false']
 
 /**
+ * The first line of Git's messages that says what is wrong, without its mark and full stop. The lines after it are general advice.
+ * @param {string} messages
+ */
+function reasonIn(messages) {
+  const lines = messages.split('\n').filter((line) => line.trim() !== '')
+  const line = lines.find((each) => /^(?:fatal|error):/.test(each)) ?? lines[0] ?? ''
+  return line.replace(/^(?:fatal|error): /, '').replace(/[.\s]+$/, '')
+}
+
+/**
  * Runs Git in a folder.
  * @param {string} folder
  * @param {readonly string[]} args
- * @returns {{ ok: boolean, output: string, reason: string }} What it printed, and the last line of its messages.
+ * @returns {{ ok: boolean, output: string, reason: string }} What it printed, and why it failed.
  */
 function git(folder, args) {
   const settings = options.flatMap((option) => ['-c', option])
@@ -30,7 +40,7 @@ function git(folder, args) {
     maxBuffer: 1 << 28,
     env: { ...environment, GIT_ALLOW_PROTOCOL: 'https:ssh:file', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
   })
-  const reason = error?.message ?? stderr.trim().split('\n').at(-1) ?? ''
+  const reason = error?.message ?? reasonIn(stderr)
   return { ok: status === 0, output: (stdout ?? '').trim(), reason }
 }
 

@@ -15,7 +15,7 @@ const addressForms = [
   /^ssh:\/\/(?:[\w.][\w.-]*@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/[^\s-]\S*$/,
   /^(?:[\w.][\w.-]*@)[A-Za-z0-9][\w.-]*:[^\s:-]\S*$/,
   /^file:\/\/\/\S+$/,
-  /^(?:\/|\.{1,2}\/)[^\0\n\r]+$/,
+  /^\.?\/[^\0\n\r]+$/,
 ]
 
 /** Names of branches and tags, and commits; none starts with a hyphen, which Git would take for an option. */

@@ -39,6 +39,7 @@ describe('settings', () => {
     'git@github.com:-words',
     'https://github.com/agency/words\n--upload-pack=x',
     'words',
+    '../words',
   ])('refuse the address %j', (address) => {
     expect(() => readRepositorySettings({ CONTENT_REPOSITORY: address })).toThrow(
       'CONTENT_REPOSITORY must be an address',
@@ -155,7 +156,7 @@ describe('a repository on disk', () => {
     expect(read()).toBe('with a mistake')
     rmSync(words, { recursive: true })
     expect(() => prepare(root, { CONTENT_REPOSITORY: words })).toThrow(
-      /^The content could not be fetched from \/.* To build from the last good copy, commit \w+ of [\d-]+, set CONTENT_OFFLINE=1\.$/,
+      /^The content could not be fetched from \/[^ ]+ \(HEAD\): '[^ ]+' does not appear to be a git repository\. To build from the last good copy, commit \w+ of [\d-]+, set CONTENT_OFFLINE=1\.$/,
     )
     expect(prepare(root, { CONTENT_REPOSITORY: words, CONTENT_OFFLINE: '1' })).toContain(
       '(the last good copy, not fetched now)',
