@@ -139,6 +139,17 @@ test.each([
   expect(found.filter((line) => !line.startsWith(`${path}:${place} `))).toEqual(place === '5:1' ? [deadPart] : [])
 })
 
+test.each(['jobs/developer.yaml', 'jobs/aa-developer.yaml', 'jobs/engineer-2.yaml'])(
+  'the mistakes of a copied job are those of %s, not of its original',
+  (copy) => {
+    const files = { ...valid, [copy]: valid['jobs/engineer.yaml'] ?? '' }
+    const found = checkTree(toTree(files, publicFiles), read).problems
+    expect(found.map(({ file, path }) => `${file} ${path}`)).toEqual(
+      ['id', 'title', 'order'].map((path) => `content/${copy} ${path}`),
+    )
+  },
+)
+
 test('one run reports every problem of every file, in order', () => {
   const names = [
     'a misspelt folder',

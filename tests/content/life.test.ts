@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { formatDocument } from '@/lib/content/canonical/format'
 import { checkTree } from '@/lib/content/check'
+import { checkForm } from '@/lib/content/check/form'
 import type { ContentTree } from '@/lib/content/check/tree'
+import { collections } from '@/lib/content/collections'
 import { contentTree } from '@/tools/check/content-tree'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
@@ -103,8 +107,12 @@ test('no article has to be public', () => {
 function follow(message: string, text: string): string {
   const [, written = ''] = /write "(\w+: \[[^\]]+\])"/.exec(message) ?? []
   if (written) return text.replace(new RegExp(`^${written.split(':')[0]}: \\[.*$`, 'm'), written)
-  const [, line = '', list] = /add the line "([^"]+)"(?: below (\w+))?/.exec(message) ?? []
+  const [, first, second] = /add the lines "([^"]+)" and "([^"]+)"/.exec(message) ?? []
+  const [, single = '', list] = /add the line "([^"]+)"(?: below (\w+))?/.exec(message) ?? []
+  const line = first ? `${first}\n${second}` : single
   if (list) return text.replace(new RegExp(`^${list}:.*$`, 'm'), (field) => `${field}\n${line}`)
+  const [, next] = / above the line "(\w+:)"/.exec(message) ?? []
+  if (next) return text.replace(new RegExp(`^${next}`, 'm'), (field) => `${line}\n${field}`)
   return text.startsWith('---\n') ? text.replace('---\n', `---\n${line}\n`) : `${text}${line}\n`
 }
 
@@ -140,6 +148,22 @@ test.each(lists)('a renamed article needs its earlier name; beside %s, what the 
   expect(afterRemoval(mended, 'smart-shelves-retail-ai', gone)).toEqual([])
 })
 
+test('a line that is added where the message says does not change the order of the fields', () => {
+  const { [shelves]: gone = '', ...others } = valid
+  const path = 'articles/shelves.mdx'
+  const canonical = formatDocument(
+    collections.articles.schema,
+    { ...parse(gone.split('---\n')[1] ?? ''), sample: true },
+    '\nText.\n',
+  )
+  const removed = [{ slug: 'smart-shelves-retail-ai', text: canonical }]
+  const run = (text: string) => checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkForm])
+  const [problem] = run(canonical).problems
+  const mended = run(follow(problem?.message ?? '', canonical))
+  expect(problem?.message).toContain(' above the line "')
+  expect([...mended.problems, ...mended.warnings].filter(({ file }) => file.endsWith(path))).toEqual([])
+})
+
 test.each(lists)('a deleted article needs a successor or leads to the list; beside %s, either mends it', (_, list) => {
   const gone = '---\ntitle: Gone\n---\n\nWords that no other article has.\n'
   const blog = 'pages/blog.yaml'
@@ -165,7 +189,7 @@ test('when the last article is deleted, its address may lead to the list', () =>
   const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith('articles/')))
   const about = (problems: string[]) => problems.filter((problem) => problem.includes('/blog/gone'))
   const [message = ''] = about(afterRemoval(files, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))
-  expect(message).toContain('add the line "removedArticles: [gone]"')
+  expect(message).toContain('add the lines "removedArticles:" and "  - gone"')
   const blog = 'pages/blog.yaml'
   const mended = { ...files, [blog]: follow(message, files[blog] ?? '') }
   expect(about(afterRemoval(mended, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collections'
+import { copiesLast } from './copies-last'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
@@ -35,7 +36,7 @@ const freePosition = (entries: readonly Entry[], field: string): number =>
 
 const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Problem[] => {
   const owners = new Map<string, Entry>()
-  return entries.flatMap((entry) => {
+  return copiesLast(entries).flatMap((entry) => {
     const { data } = entry.fields
     const value = fieldOf(data, field)
     if (typeof value !== 'string' && typeof value !== 'number') return []
@@ -59,7 +60,7 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
   })
 }
 
-/** Reports titles, questions, and positions that occur twice, at the later file in alphabetical order. */
+/** Reports titles, questions, and positions that occur twice, at the copy or the later file. */
 export const checkDuplicates: Rule = ({ entries }) =>
   Object.entries(uniqueFields).flatMap(([collection, fields]) => {
     const members = entries.filter((entry) => entry.collection === collection)

@@ -28,6 +28,12 @@ const copyText = 'copy its text into a new file, and delete this one'
 /** Whether a file is a picture by its name. */
 export const isPicture = (path: string): boolean => picture.extensions.test(path)
 
+/** The message for a file that Windows or macOS puts into folders; undefined for others. */
+export const strayMessage = (path: string): string | undefined =>
+  /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store)$/i.test(path)
+    ? 'the computer that it comes from made this file for itself; delete it'
+    : undefined
+
 /** The message for a file whose name says that it holds no plain text; undefined for others. */
 export const nameMessage = (path: string, toAddress: (path: string) => string): string | undefined => {
   if (isPicture(path)) {

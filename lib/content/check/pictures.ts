@@ -1,4 +1,5 @@
 import { type PictureFacts, pictureFormats } from '../../pictures/measure-picture'
+import { strayMessage } from './file-kinds'
 import { toKebabCase } from './placement-messages'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
@@ -88,6 +89,8 @@ export const checkPictures: Rule = ({ entries, misplaced, tree: { pictures = [] 
   const used = new Set(entries.flatMap(({ source }) => source.text.match(/\/images\/[^\s"'()<>]+/g) ?? []))
   return pictures.flatMap((picture): Problem[] => {
     const at = { file: picture.file, line: 1, column: 1, path: '' }
+    const stray = strayMessage(picture.file)
+    if (stray) return [{ ...at, message: stray }]
     const messages = [contentMessage(picture) ?? nameMessage(picture, pictures), ...sizeMessages(picture)].filter(
       (message) => message !== undefined,
     )

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '../collections'
-import { nameMessage } from './file-kinds'
+import { nameMessage, strayMessage } from './file-kinds'
 import { pictureAddress, toKebabCase, unknownFile, unknownFolder, wrongExtension } from './placement-messages'
 import type { Problem } from './problem'
 import { requiredFields } from './schema-walk'
@@ -42,6 +42,9 @@ const homesOf = (place: Place, extension: string): string[] =>
     : []
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether a name without its ending is one that a document may have. */
+export const isKebabCase = (name: string): boolean => kebabCase.test(name)
 
 const split = (path: string) => {
   const folder = path.split('/').slice(0, -1).join('/')
@@ -89,6 +92,8 @@ interface Placement {
 
 const placeFile = (tree: ContentTree, path: string): Placement => {
   if (path === dictionaryPath) return {}
+  const stray = strayMessage(path)
+  if (stray) return { message: stray }
   const { folder, base, extension } = split(path)
   const single = places.find((place) => place.single === path)
   if (single) return { placed: { path, collection: single.collection, slug: base } }
@@ -105,7 +110,7 @@ const placeFile = (tree: ContentTree, path: string): Placement => {
   }
   if (extension !== place.extension)
     return { misplaced: file, message: wrongExtension(base, place.extension, homesOf(place, extension)) }
-  if (kebabCase.test(base)) return { placed: file }
+  if (isKebabCase(base)) return { placed: file }
   const message = `a file name is made of lower-case words joined by hyphens; rename it to "${toKebabCase(base)}${extension}"`
   return { placed: file, message }
 }

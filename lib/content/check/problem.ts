@@ -26,7 +26,8 @@ export interface Problem extends Position {
   severity?: 'warning'
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** Compares two texts by their characters, for sorting. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Orders problems by file, then from top to bottom. */
 export const compareProblems = (a: Problem, b: Problem): number =>

@@ -1,9 +1,10 @@
+import type { z } from 'zod'
 import { articlePath, routes } from '../../routes'
 import { type CollectionName, collections } from '../collections'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
-import { fieldOf } from './schema-walk'
+import { fieldNames, fieldOf } from './schema-walk'
 import { fieldProblem } from './yaml-fields'
 
 /** An article that was public and whose file no longer exists. */
@@ -44,14 +45,25 @@ const knownSlugs = (entries: readonly Entry[]): Set<string> =>
     }),
   )
 
+/** The field before which a new one stands in the order of the schema, and the last field of all. */
+const neighbors = (schema: z.ZodType, data: unknown, field: string): { next?: string; last?: string } => {
+  const names = fieldNames(schema, data)
+  const present = names.filter((name) => fieldOf(data, name) !== undefined)
+  const next = present.find((name) => names.indexOf(name) > names.indexOf(field))
+  const last = present.at(-1)
+  return { ...(next && { next }), ...(last && { last }) }
+}
+
 /** What to add to a list of slugs, which may be written on one line, item by item, or not at all. */
-const lineToAdd = ({ source, fields }: Entry, field: string, slug: string): string => {
+const lineToAdd = ({ collection, source, fields }: Entry, field: string, slug: string): string => {
   const present = slugsIn(fieldOf(fields.data, field))
   const [, dash] = new RegExp(`^${field}:[^\\n]*\\n( *- +)`, 'm').exec(source.text) ?? []
   if (present.length > 0 && dash) return `add the line "${dash}${slug}" below ${field}`
   if (present.length > 0) return `write "${field}: [${[...present, slug].join(', ')}]"`
+  const { next, last } = neighbors(collections[collection].schema, fields.data, field)
+  const place = next === undefined ? `as the last field, below ${last}` : `above the line "${next}:"`
   return fieldOf(fields.data, field) === undefined
-    ? `add the line "${field}: [${slug}]"`
+    ? `add the lines "${field}:" and "  - ${slug}" ${place}`
     : `write "${field}: [${slug}]"`
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collections'
+import { copiesLast } from './copies-last'
 import type { Entry } from './entry'
 import type { FieldPath, Problem } from './problem'
 import type { Rule } from './rule'
@@ -29,7 +30,7 @@ const textAt = ({ fields }: Entry, path: FieldPath): string => {
 }
 
 /**
- * Reports titles and descriptions that two pages of the site share, at the later file in alphabetical order: search engines then show
+ * Reports titles and descriptions that two pages of the site share, at the copy or the later file: search engines then show
  * only one of the pages. The description of a copied document is not reported beside its title.
  */
 export const checkSearchResults: Rule = ({ entries }) => {
@@ -48,7 +49,10 @@ export const checkSearchResults: Rule = ({ entries }) => {
     const message = `the ${name} ${quote(valueAt(entry.fields.data, path))} is already used in ${owner.source.file}; write another, since search engines show only one of two pages that look the same`
     return [fieldProblem(entry.source, entry.fields, path, message)]
   }
-  return entries.flatMap((entry) => {
+  const ordered = [...new Set(entries.map(({ collection }) => collection))].flatMap((name) =>
+    copiesLast(entries.filter(({ collection }) => collection === name)),
+  )
+  return ordered.flatMap((entry) => {
     const fields = fieldsOf(entry)
     if (!fields || fieldOf(entry.fields.data, 'draft') === true) return []
     return [...check(entry, 'title', fields.title), ...check(entry, 'description', fields.description)]

@@ -40,14 +40,13 @@ const numberIn = (text: string): string | undefined => {
 }
 
 /** `2,40` is no number here, but clear to read. */
-const decimalComma = /^\D{0,4}?\d+,\d{1,2}\D*$/
+const decimalComma = /^\D{0,4}?(\d+),(\d{1,2})\D*$/
 
 const asNumber = (value: unknown): string => {
   const digits = typeof value === 'string' ? numberIn(value) : undefined
   if (digits === undefined) {
-    const help = decimalComma.test(String(value))
-      ? 'write a point before the decimals, such as 2.5'
-      : 'write digits only, such as 3'
+    const [, whole, decimals] = decimalComma.exec(String(value)) ?? []
+    const help = whole ? `write ${whole}.${decimals}` : 'write digits only, such as 3'
     return `found ${found(value)} where a number is expected; ${help}`
   }
   const marks = /^-?\d+(?:\.\d+)?$/.test(String(value).trim()) ? 'without quotes' : 'without signs, commas, and words'

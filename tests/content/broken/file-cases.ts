@@ -286,4 +286,34 @@ export const fileCases: FileCase[] = [
     edit: (text) => text.replace('order: ', 'order:'),
     expected: ['4:1  the colon after "order" needs a space behind it; write "order: 3"'],
   },
+  {
+    name: 'files that computers make for themselves',
+    file: engineer,
+    rename: 'jobs/Thumbs.db',
+    expected: ['jobs/Thumbs.db:1:1  the computer that it comes from made this file for itself; delete it'],
+  },
+  {
+    name: 'a copy with the name that a system gives it',
+    file: engineer,
+    rename: 'jobs/Engineer (copy).yaml',
+    expected: [
+      'jobs/Engineer (copy).yaml:1:1  a file name is made of lower-case words joined by hyphens; rename it to "engineer-copy.yaml"',
+    ],
+  },
+  {
+    name: 'a name with letters that are not English',
+    file: question,
+    rename: 'faq/Wie-hoch-für-Café.md',
+    expected: [
+      'faq/Wie-hoch-für-Café.md:1:1  a file name is made of lower-case words joined by hyphens; rename it to "wie-hoch-fuer-cafe.md"',
+    ],
+  },
+  {
+    name: 'a service that others name and that has a fixed anchor',
+    file: 'services/consulting.yaml',
+    edit: null,
+    expected: [
+      'services:1:1  no service has the anchor "consulting", to which fixed addresses of the site lead; keep a service with it',
+    ],
+  },
 ]
