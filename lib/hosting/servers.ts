@@ -6,6 +6,9 @@ type HeaderSet = Readonly<Record<string, string>>
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
 const plain = '[A-Za-z0-9/_.~-]'
 
+/** The value of `Allow` in answers to other methods. */
+const allowed = 'GET, HEAD'
+
 /** Types of files that servers may not know, by the ends of their names. */
 const furtherTypes = { md: 'text/markdown', webmanifest: 'application/manifest+json' }
 
@@ -32,8 +35,13 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
     '# Include this file in a server block with listen, server_name, and root.',
     'server_tokens off;\ncharset utf-8;\ncharset_types text/css text/javascript application/javascript text/plain text/xml;',
     'gzip_static on;\ngzip_vary on;\nabsolute_redirect off;',
+    // Redirects and refusals of nginx itself have no location with headers of its own, so that they inherit these.
+    nginxHeaders(headers.everywhere)
+      .map((line) => line.trim())
+      .join('\n'),
     'if ($request_method !~ ^(GET|HEAD)$) {\n  return 405;\n}',
-    'error_page 404 /404.html;',
+    'error_page 404 /404.html;\nerror_page 405 @method;',
+    nginxLocation('@method', [...every, ...nginxHeaders({ Allow: allowed }), 'return 405;']),
     nginxLocation('= /404.html', ['internal;', ...page()]),
     nginxLocation('= /404', ['return 404;']),
     ...redirects.map(({ from, to }) => nginxLocation(`= ${from}`, [`return 301 ${to}$is_args$args;`])),
@@ -74,7 +82,8 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     ...caddyHeaders('', { ...headers.everywhere, 'Cache-Control': revalidate }),
     'header -Server',
     '@method not method GET HEAD',
-    'error @method 405',
+    ...caddyHeaders('@method', { Allow: allowed, 'Content-Type': 'text/plain; charset=utf-8' }),
+    'respond @method "405 Method Not Allowed" 405',
     // Names that no file system takes; Caddy would answer with 500.
     '@impossible path_regexp \\x00|[^/]{256}',
     'error @impossible 404',
@@ -96,6 +105,9 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     ...caddyHeaders('@page', pageHeaders(headers)),
     ...own.flatMap((address) => caddyHeaders(address, pageHeaders(headers, address))),
     'try_files {path} {path}.html',
+    // Caddy itself says it of the compressed copy only; a shared cache would then give the other file to every visitor.
+    '@compressed file {path}.gz {path}index.html.gz',
+    'header @compressed ?Vary Accept-Encoding',
     'file_server {\n  precompressed br gzip\n}',
     '}',
     'handle_errors {',
@@ -103,6 +115,7 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     'header -Server',
     '@missing expression {http.error.status_code} == 404',
     'rewrite @missing /404.html',
+    'header @missing ?Vary Accept-Encoding',
     'file_server @missing {\n  precompressed br gzip\n}',
     '}',
   ]

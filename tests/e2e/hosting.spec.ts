@@ -5,7 +5,7 @@ import { pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
 import { listFiles } from '../../tools/finish/files'
-import { ask, hasServer, type ServerName, startServer } from './support/host-servers'
+import { ask, documentedHost, hasServer, type ServerName, startServer } from './support/host-servers'
 
 // Each server is started once, for all of its tests.
 test.describe.configure({ mode: 'default' })
@@ -66,9 +66,10 @@ for (const [name, server, coding] of hosts)
     )
 
     let port: number
+    let plainPort: number | undefined
     let stop = async () => {}
     test.beforeAll(async ({ baseURL }) => {
-      if (server) ({ port, stop } = await startServer(server))
+      if (server) ({ port, plainPort, stop } = await startServer(server))
       else port = Number(new URL(baseURL ?? '').port)
     })
     test.afterAll(() => stop())
@@ -82,15 +83,22 @@ for (const [name, server, coding] of hosts)
           ...inLowerCase({ ...headers.everywhere, ...pageHeaders(headers, path) }),
           'cache-control': revalidate,
           'content-encoding': coding,
+          vary: 'Accept-Encoding',
           'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
         })
         const decode = coding === 'br' ? brotliDecompressSync : gunzipSync
         const file = `out${path === '/' ? '/index' : path}.html`
         expect.soft(decode(answer.body).equals(readFileSync(file)), path).toBe(true)
+        // A cache may keep the uncompressed answer, too.
+        const plain = await ask(port, path, {}, 'HEAD')
+        expect
+          .soft([plain.headers['content-encoding'], plain.headers.vary], path)
+          .toEqual([undefined, 'Accept-Encoding'])
       }
     })
 
     test('redirects other forms of an address, and old addresses', async () => {
+      const { everywhere } = site().headers
       const moved = site().redirects.map(({ from, to }) => [from, to, 301] as const)
       const forms = [
         ['/about.html', '/about', 308],
@@ -102,8 +110,29 @@ for (const [name, server, coding] of hosts)
       for (const [from, to, status] of [...forms, ...moved]) {
         const answer = await ask(port, from)
         expect.soft([from, answer.status, answer.headers.location]).toEqual([from, status, to])
+        expect.soft(answer.headers, from).toMatchObject(inLowerCase(everywhere))
       }
     })
+
+    // The local server has one name.
+    if (server)
+      test('leads other names and http:// to the origin', async () => {
+        const bareHost = documentedHost.replace('www.', '')
+        const asked: readonly (readonly [port: number, host: string])[] = [
+          [port, bareHost],
+          ...[documentedHost, bareHost, 'other.example'].flatMap((host) =>
+            plainPort === undefined ? [] : [[plainPort, host] as const],
+          ),
+        ]
+        for (const [from, host] of asked) {
+          const answer = await ask(from, '/about?a=1', { host })
+          expect.soft([host, answer.status]).toEqual([host, 301])
+          expect.soft(answer.headers, host).toMatchObject({
+            ...inLowerCase(site().headers.everywhere),
+            location: `https://${documentedHost}/about?a=1`,
+          })
+        }
+      })
 
     test('keeps files that never change, and asks again for others', async () => {
       const { headers } = site()
@@ -115,11 +144,12 @@ for (const [name, server, coding] of hosts)
         const answer = await ask(port, `/${file}`)
         expect.soft([file, answer.status]).toEqual([file, 200])
         expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
+        if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
       }
       const [text = ''] = files.filter((file) => file.endsWith('.md'))
       for (const [file, type] of [
-        ...(text ? [[text, /^text\/markdown/] as const] : []),
-        ['robots.txt', /^text\/plain/],
+        ...(text ? [[text, /^text\/markdown; ?charset=utf-8$/i] as const] : []),
+        ['robots.txt', /^text\/plain; ?charset=utf-8$/i],
         ['sitemap.xml', /^(?:text|application)\/xml/],
         ['manifest.webmanifest', /^application\/manifest\+json/],
       ] as const) {
@@ -135,6 +165,7 @@ for (const [name, server, coding] of hosts)
         const answer = await ask(port, path)
         expect.soft([path, answer.status]).toEqual([path, 404])
         expect.soft(answer.headers['content-type'], path).toMatch(/^text\/html/)
+        expect.soft(answer.headers.vary, path).toBe('Accept-Encoding')
         expect.soft(answer.headers['content-security-policy'], path).toBe(headers.pages['Content-Security-Policy'])
         expect.soft(answer.body.equals(readFileSync('out/404.html')), path).toBe(true)
       }
@@ -161,8 +192,22 @@ for (const [name, server, coding] of hosts)
         const leaked = /root:x:|"dependencies"|"everywhere"|add_header/.test(answer.body.toString())
         expect.soft(leaked, shown).toBe(false)
       }
-      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])
-        expect.soft([method, (await ask(port, '/about', {}, method)).status]).toEqual([method, 405])
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND']) {
+        const answer = await ask(port, '/about', {}, method)
+        expect.soft([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+        expect.soft(answer.headers, method).toMatchObject(inLowerCase(site().headers.everywhere))
+        expect.soft(answer.body.toString(), method).toContain('405')
+      }
+      // The others answer such requests themselves, before anything that the site could set.
+      if (server === 'nginx')
+        for (const [path, host, status] of [
+          ['/about', 'a/b', 400],
+          [`/${'a'.repeat(9000)}`, documentedHost, 414],
+        ] as const) {
+          const answer = await ask(port, path, { host })
+          expect.soft(answer.status).toBe(status)
+          expect.soft(answer.headers, String(status)).toMatchObject(inLowerCase(site().headers.everywhere))
+        }
       await expectAlive('other methods')
       const head = await ask(port, '/about', {}, 'HEAD')
       expect.soft([head.status, head.body.length]).toEqual([200, 0])

@@ -46,6 +46,7 @@ export function createSiteServer(root) {
   /** @type {import('node:http').RequestListener} */
   const sendMissing = (request, response) => {
     addPageHeaders(response, readSite().headers)
+    response.setHeader('Vary', 'Accept-Encoding')
     const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? read('404.html.br') : undefined
     if (compressed) response.setHeader('Content-Encoding', 'br')
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -57,7 +58,7 @@ export function createSiteServer(root) {
     // sirv does not validate ranges; a server may ignore them.
     delete request.headers.range
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed')
     try {
       const { pathname, search } = new URL(`http://localhost${request.url}`)
       if (notServed.test(decodeURIComponent(pathname))) return sendMissing(request, response)
@@ -69,6 +70,9 @@ export function createSiteServer(root) {
       addHeaders(response, headers.everywhere)
       if (!/\.\w+$/.test(pathname)) addPageHeaders(response, headers, pathname)
       else if (hashed.test(pathname)) addHeaders(response, headers.lasting)
+      // sirv names the encoding of HTML only.
+      const [, type] = /\.(md|txt)$/.exec(pathname) ?? []
+      if (type) response.setHeader('Content-Type', `text/${type === 'md' ? 'markdown' : 'plain'};charset=utf-8`)
       request.url = pathname + search
       sendFile(request, response, () => sendMissing(request, response))
     } catch {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,26 @@ import { join, resolve } from 'node:path'
 /** A web server that serves out/ with the configuration that the build wrote for it. */
 export interface HostServer {
   port: number
+  /** Where the server answers `http://` as documented; Caddy's own redirect needs certificates and is not tested. */
+  plainPort?: number
   stop: () => Promise<void>
 }
 
 export type ServerName = 'nginx' | 'caddy'
 
-const configurations: Record<ServerName, (folder: string, port: number) => string> = {
-  nginx: (folder, port) => `daemon off;
+/** The site's name in the examples of docs/deploying.md. */
+export const documentedHost = 'www.example.com'
+
+/** A documented example, with the exported folder in place of the documented one. */
+const documented = (language: string): string => {
+  const [, example] =
+    new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readFileSync('docs/deploying.md', 'utf8')) ?? []
+  if (!example) throw new Error(`docs/deploying.md has no example for ${language}.`)
+  return example.replaceAll('/srv/site', resolve('out'))
+}
+
+const configurations: Record<ServerName, (folder: string, port: number, plainPort: number) => string> = {
+  nginx: (folder, port, plainPort) => `daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 events {}
@@ -26,22 +39,20 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${resolve('out')};
-    include ${resolve('out/.hosting/nginx.conf')};
-  }
+  ${documented('nginx')
+    .replace(/^ *(?:listen \[::\]|ssl_certificate).*\n/gm, '')
+    .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+    // Over TLS the name in the handshake chooses the block before the request is read; without it, the default does.
+    .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)}
 }
 `,
   caddy: (_, port) => `{
   admin off
   auto_https off
+  default_bind 127.0.0.1
 }
-http://127.0.0.1:${port} {
-  root * ${resolve('out')}
-  import ${resolve('out/.hosting/Caddyfile')}
-}
-`,
+${documented('caddyfile').replace(/^(\S+) \{$/gm, `http://$1:${port} {`)}`,
 }
 
 const commands: Record<ServerName, (folder: string, file: string) => string[]> = {
@@ -70,9 +81,9 @@ const freePort = (): Promise<number> =>
 /** Starts a server on a port of its own. Throws with its output when it does not answer. */
 export async function startServer(name: ServerName): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
-  const port = await freePort()
+  const [port, plainPort] = await Promise.all([freePort(), freePort()])
   const file = join(folder, 'configuration')
-  writeFileSync(file, configurations[name](folder, port))
+  writeFileSync(file, configurations[name](folder, port, plainPort))
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(name, commands[name](folder, file), { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -90,7 +101,7 @@ export async function startServer(name: ServerName): Promise<HostServer> {
         await ended
         rmSync(folder, { recursive: true, force: true })
       }
-      return { port, stop }
+      return { port, ...(name === 'nginx' && { plainPort }), stop }
     }
     await new Promise((done) => setTimeout(done, 50))
   }
@@ -104,7 +115,7 @@ export interface HostAnswer {
   body: Buffer
 }
 
-/** Requests a path exactly as it is written. */
+/** Requests a path exactly as it is written, from the site's name unless `headers` have another host. */
 export const ask = (
   port: number,
   path: string,
@@ -112,7 +123,15 @@ export const ask = (
   method = 'GET',
 ): Promise<HostAnswer> =>
   new Promise((done, fail) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false, insecureHTTPParser: true })
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host: documentedHost, ...headers },
+      agent: false,
+      insecureHTTPParser: true,
+    })
     sent.once('error', fail).once('response', (response) => {
       const chunks: Buffer[] = []
       response
