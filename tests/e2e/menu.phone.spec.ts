@@ -36,7 +36,9 @@ test('it closes when a link is chosen', async ({ page }) => {
   await expect(menu(page)).toBeHidden()
 })
 
-test('it takes the focus, gives it back on Escape, and closes when the focus moves on to the page', async ({ page }) => {
+test('it takes the focus, gives it back on Escape, and closes when the focus moves on to the page', async ({
+  page,
+}) => {
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: labels.closeMenu })).toBeFocused()
