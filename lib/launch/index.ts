@@ -3,14 +3,16 @@ import { placeFiles } from '@/lib/content/check/placement'
 import { compareProblems, type Problem } from '@/lib/content/check/problem'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { count } from '@/lib/content/check/words'
+import { today } from '@/lib/content/today'
 import { findExampleAddresses, findExampleFacts } from './addresses'
 import { findDefaultPictures, type SitePicture } from './default-pictures'
+import { findOldCopyright, findSampleFacts } from './sample-facts'
 import { findSamples } from './samples'
 import { findUnsetSettings } from './settings'
 
 /**
- * Everything that the owner must replace or set before the site goes live: samples, example addresses, the demo form, missing links,
- * the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
+ * Everything that the owner must replace or set before the site goes live: samples, facts of the sample site, example addresses, the demo form,
+ * missing links, an old copyright year, the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
  * @param pictures The pictures outside the content that every page refers to.
  */
 export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] = []): Problem[] => {
@@ -25,7 +27,9 @@ export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] 
     ...findSamples(entries),
     ...site.flatMap(findExampleFacts),
     ...site.flatMap(findUnsetSettings),
+    ...site.flatMap((entry) => findOldCopyright(entry, tree.day ?? today())),
     ...others.flatMap(findExampleAddresses),
+    ...site.flatMap((entry) => findSampleFacts(entry, entries)),
     ...findDefaultPictures(pictures),
   ].sort(compareProblems)
 }

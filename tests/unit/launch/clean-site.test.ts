@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { checkTree } from '@/lib/content/check'
 import { placeFiles } from '@/lib/content/check/placement'
+import { today } from '@/lib/content/today'
 import { checkLaunch } from '@/lib/launch'
 import { readTree } from '@/tools/check/read-tree'
 import { readSitePictures } from '@/tools/check/site-pictures'
@@ -19,6 +20,7 @@ const facts: [path: string[], value: string][] = [
   [['companyProfile', 'href'], 'https://www.linkedin.com/company/riverbend-advisers'],
   [['booking', 'href'], 'https://cal.com/riverbend/call'],
   [['leadForm', 'address'], 'https://forms.provider.com/riverbend'],
+  [['copyright'], `© ${today().slice(0, 4)} {brand}. All rights reserved.`],
 ]
 
 /** A text as an owner leaves it: no sample, no example address. */

@@ -103,6 +103,40 @@ test('finds example addresses in any text, but not in drafts', () => {
   )
 })
 
+test('finds facts of the sample site in any spelling once site.yaml has others, but not in drafts', () => {
+  const job =
+    'title: Sales in St. Louis\npreview: Call 314.555.0134 or +1 (314) 555-0134, not (314) 555-0187\nlocation: Saint Louis, Clayton\n'
+  const site = `${realSite}location: Boise, Idaho\nleadText: Archline and hello@archline.example\n`
+  const own = site.replace('street: 12 Main Street', 'street: 12 Main Street\n  city: Boise')
+  const lines = (text: string, draft = '') =>
+    checkLaunch(toTree({ 'site.yaml': text, 'jobs/one.yaml': `${job}${draft}` })).map(
+      ({ file, line, message }) => `${file.replace('content/', '')}:${line} ${message.split(';')[0]}`,
+    )
+  expect(lines(own)).toEqual([
+    'jobs/one.yaml:1 "St. Louis" is a fact of the sample site',
+    'jobs/one.yaml:2 "314.555.0134" is a fact of the sample site',
+    'jobs/one.yaml:2 "+1 (314) 555-0134" is a fact of the sample site',
+    'jobs/one.yaml:3 "Saint Louis" is a fact of the sample site',
+    'jobs/one.yaml:3 "Clayton" is a fact of the sample site',
+    'site.yaml:15 "Archline" is a fact of the sample site',
+    'site.yaml:15 "hello@archline.example" is a fact of the sample site',
+  ])
+  expect(lines(own, 'draft: true\n')).toHaveLength(2)
+  const here = own.replace('Boise, Idaho', 'St. Louis, Missouri')
+  expect(lines(here).filter((line) => line.includes('Louis'))).toEqual([])
+})
+
+test('reports a copyright year that is not the current one', () => {
+  const year = (copyright: string) =>
+    checkLaunch({ ...toTree({ 'site.yaml': `${realSite}copyright: ${copyright}\n` }), day: '2026-03-10' }).map(
+      ({ path, message }) => `${path} ${message}`,
+    )
+  expect(year('© 2025 {brand}')).toEqual(['copyright the year 2025 is not the current one; write 2026'])
+  expect(year('© 2026 {brand}')).toEqual([])
+  expect(year('© 2019–2026 {brand}')).toEqual([])
+  expect(year('© {brand}')).toEqual([])
+})
+
 test('reports an editor page without a repository', () => {
   const unset = `${realSite}editor:\n  enabled: true\n`
   expect(check({ 'site.yaml': unset })).toContain(
