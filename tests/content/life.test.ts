@@ -98,8 +98,16 @@ test.each(['/careers#analyst', '/careers/analyst'])('a link to a draft of a job 
   expect(line).toContain(`"${address}" is the address of a draft; publish that job or link to another page`)
 })
 
+test('a first day more than a year away is a warning', () => {
+  const at = (published: string) => check(withFields(shelves, { published }))
+  expect(at('2027-03-01')).toEqual([])
+  const [line = '', ...more] = at('2062-11-20')
+  expect(more).toEqual([])
+  expect(line).toContain('appears on 2062-11-20, more than a year from now; write an earlier day if this is not meant')
+})
+
 test('no article has to be public', () => {
-  const drafts = { ...withFields(shelves, { draft: 'true' }), ...withFields(financial, { published: '2030-12-31' }) }
+  const drafts = { ...withFields(shelves, { draft: 'true' }), ...withFields(financial, { published: '2026-12-31' }) }
   expect(check(drafts)).toEqual([])
 })
 

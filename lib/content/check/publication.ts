@@ -11,6 +11,9 @@ import { fieldProblem } from './yaml-fields'
 /** Days before the last day of a job from which the check warns. */
 const noticeDays = 14
 
+/** Days until the first day of a document from which the check warns. */
+const farDays = 366
+
 /** Collections whose documents have a life, with the addresses of a document. */
 const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
   articles: (slug) => [articlePath(slug)],
@@ -101,8 +104,19 @@ const checkJobDays = (entry: Entry, day: string): Problem[] => {
       ]
 }
 
-/** Reports links to documents that are not public and jobs that leave the site soon or have left it. */
+/** Warns of a first day that is so far away that its year may be mistyped. */
+const checkFirstDay = (entry: Entry, day: string): Problem[] => {
+  const fields = publicationFields(entry)
+  const first = firstDay(fields)
+  if (fields.draft || first === undefined || first <= daysAfter(day, farDays)) return []
+  const field = first === fields.published ? 'published' : 'posted'
+  const message = `appears on ${first}, more than a year from now; write an earlier day if this is not meant`
+  return [{ ...fieldProblem(entry.source, entry.fields, [field], message), severity: 'warning' }]
+}
+
+/** Reports links to documents that are not public, first days that are far away, and jobs that leave the site soon or have left it. */
 export const checkPublication: Rule = ({ entries, tree: { day = today() } }) => [
   ...checkLinksBetween(entries, day),
   ...entries.flatMap((entry) => checkJobDays(entry, day)),
+  ...entries.flatMap((entry) => checkFirstDay(entry, day)),
 ]
