@@ -7,6 +7,7 @@ import { dropPlan } from '@/lib/plan/drop-plan'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { loadFallbacks, loadWhenNeeded } from './load'
+import { linkManifest } from './manifest'
 import { startMenu } from './menu'
 import { startMotionSwitch } from './motion-switch'
 import { startReveal } from './reveal'
@@ -25,4 +26,5 @@ startDialogs()
 whenShown(arrive)
 startReveal()
 loadWhenNeeded()
+linkManifest()
 startApp()

@@ -26,7 +26,6 @@ export const siteMetadata = ({ brand, origin }: { brand: string; origin: string 
   metadataBase: new URL(origin),
   ...(isPreview && { robots: { index: false, follow: false } }),
   icons: siteIcons,
-  manifest: '/manifest.webmanifest',
   openGraph: { siteName: brand, locale: 'en_US' },
 })
 

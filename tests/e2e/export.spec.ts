@@ -194,8 +194,6 @@ test('files for machines name the pages, the icons, and a contact', () => {
     expect.soft(['any', 'maskable'], src).toContain(purpose)
   }
   expect(read('.well-known/security.txt')).toContain(`Contact: mailto:${site.email}\nExpires: `)
-  for (const [name, html] of pages.filter(([, text]) => text.includes('src="/enhancements/')))
-    expect.soft(html, name).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
 })
 
 test('nothing is measured unless the owner has named a provider', () => {

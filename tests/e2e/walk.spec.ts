@@ -34,6 +34,9 @@ for (const path of templatePaths)
       await expect(page.getByRole('contentinfo')).toHaveCount(footerless.includes(path) ? 0 : 1)
     })
 
+    await test.step('it links the web app manifest', () =>
+      expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest'))
+
     await test.step('animations end within five seconds, or there is a switch that pauses them', async () => {
       const controls = await page.getByRole('checkbox', { name: site.labels.pauseMotion }).count()
       await expect.poll(async () => (await lastingAnimations(page)).length > 0).toBe(controls > 0)
