@@ -1,17 +1,10 @@
+import { openInRows } from './row-explanations'
+
 /** Milliseconds in which the pointer may move from the button into the popup. */
 const grace = 250
 
 /** The popup is above its button when the button's lower edge is below this part of the screen's height. */
 const low = 0.6
-
-/** Width of the window in px from which the popup fits beside what it explains. */
-const wide = 640
-
-/**
- * On a phone the popup is above its button where there is as much room below the header, and otherwise at the bottom of the
- * screen, since the answers that it explains are below the button.
- */
-const roomAbove = 230
 
 interface Parts {
   button: HTMLButtonElement
@@ -37,7 +30,7 @@ const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => pa
  */
 function place({ button, popover }: Parts): void {
   const words = button.getBoundingClientRect()
-  const isLow = innerWidth < wide ? words.top > roomAbove : words.bottom > innerHeight * low
+  const isLow = words.bottom > innerHeight * low
   const { style, dataset } = popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
   style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
@@ -47,12 +40,16 @@ function place({ button, popover }: Parts): void {
 
 /**
  * Opens the popups of the buttons inside an element on hover and on keyboard focus as well (WCAG 1.4.13: they can be
- * dismissed with Escape, pointed at, and stay until then). A click on a button whose popup the pointer has opened keeps it open,
- * and so does the second click of a double click.
+ * dismissed with Escape, pointed at, and stay until then). The first click or Enter on a button whose popup the pointer or the focus
+ * has opened keeps it open, and so does the second click of a double click. On phones the explanations open in their rows.
  */
 export const enhance = (root: HTMLElement): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** The popups that the pointer and the focus have opened. */
   let hovered: HTMLElement | undefined
+  let focused: HTMLElement | undefined
+
+  openInRows(root)
 
   const open = ({ button, popover }: Parts) => {
     clearTimeout(timer)
@@ -60,6 +57,10 @@ export const enhance = (root: HTMLElement): void => {
   }
   const hover = (parts: Parts) => {
     if (!isOpen(parts.popover)) hovered = parts.popover
+    open(parts)
+  }
+  const focus = (parts: Parts) => {
+    if (!isOpen(parts.popover)) focused = parts.popover
     open(parts)
   }
   /** The parts that a pointer other than a finger enters or leaves with this event. */
@@ -91,14 +92,15 @@ export const enhance = (root: HTMLElement): void => {
   })
   const keepOpen = (event: MouseEvent) => {
     const parts = partsAt(event.target)
-    if (!parts || !isOpen(parts.popover) || (hovered !== parts.popover && event.detail < 2)) return
-    event.preventDefault()
-    hovered = undefined
+    if (!parts || !isOpen(parts.popover)) return
+    const isFirst = hovered === parts.popover || focused === parts.popover
+    if (isFirst || event.detail > 1) event.preventDefault()
+    hovered = focused = undefined
   }
   root.addEventListener('click', keepOpen, true)
   root.addEventListener('focusin', ({ target }) => {
     const parts = partsAt(target)
-    if (parts && target instanceof Element && target.matches(':focus-visible')) open(parts)
+    if (parts && target instanceof Element && target.matches(':focus-visible')) focus(parts)
   })
   root.addEventListener('focusout', ({ target, relatedTarget }) => {
     const parts = partsAt(target)
@@ -108,10 +110,10 @@ export const enhance = (root: HTMLElement): void => {
   // While this module was loading, a press may have opened a popup, or the pointer or the focus may have reached a button.
   const opened = partsAt([...root.querySelectorAll<HTMLElement>('[popover]')].find(isOpen) ?? null)
   if (opened) place(opened)
-  const focused = partsAt(root.querySelector('button:focus-visible'))
+  const current = partsAt(root.querySelector('button:focus-visible'))
   const pointed = matchMedia('(hover: hover)').matches
     ? partsAt(root.querySelector('[data-explained]:hover'))
     : undefined
-  if (focused) open(focused)
+  if (current) focus(current)
   else if (pointed) hover(pointed)
 }

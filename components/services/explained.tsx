@@ -29,6 +29,7 @@ export const Explained = ({ id, label, text, children }: ExplainedProps) => (
     <Card
       id={id}
       popover="auto"
+      look="flat"
       corner="plate"
       className="explanation px-5 py-4.5 text-small leading-[1.55] font-normal text-ink print:border-0 print:p-0"
     >

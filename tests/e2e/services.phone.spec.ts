@@ -6,14 +6,21 @@ import { boxOf, overflowOf } from './support/layout'
 
 const { comparison, findings } = servicesPage
 
-test('a tap opens an explanation inside the screen, a tap beside it closes it, and a double tap leaves it open', async ({
+test('a tap opens an explanation in its row above the answers, Enter closes it, and a double tap leaves it open', async ({
   page,
 }) => {
   await page.goto(routes.services.path)
   const { button, popup } = explanationOf(page, 0)
+  const answer = page.getByRole('table', { name: comparison.heading }).getByRole('cell').first()
   await button.tap()
   await expect(popup).toBeInViewport({ ratio: 1 })
-  await page.touchscreen.tap(20, 90)
+  await expect
+    .poll(async () => {
+      const [text, cell] = [await boxOf(popup), await boxOf(answer)]
+      return cell.y - text.y - text.height
+    })
+    .toBeGreaterThan(0)
+  await button.press('Enter')
   await expect(popup).toBeHidden()
   await button.dblclick()
   await expect(popup).toBeVisible()

@@ -12,5 +12,5 @@ export interface Explanation {
 /** The explanation of the comparison's row number `index`, counted from 0. */
 export function explanationOf(page: Page, index: number): Explanation {
   const topic = page.getByRole('table', { name: heading }).getByRole('rowheader').nth(index)
-  return { button: topic.getByRole('button'), popup: topic.locator('[popover]') }
+  return { button: topic.getByRole('button'), popup: topic.locator('.explanation') }
 }
