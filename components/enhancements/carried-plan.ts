@@ -62,7 +62,7 @@ export const enhance = (root: HTMLElement): void => {
   }
 
   const arrive = () => {
-    const carried = readPlanFragment(location.hash, offered)
+    const { plan: carried } = readPlanFragment(location.hash, offered)
     if (!carried) return
     for (const { id } of carried) {
       const row = rows.find(({ dataset }) => dataset.tool === id)

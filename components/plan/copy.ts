@@ -31,4 +31,5 @@ export interface NoticeCopy extends NoticeTexts {
   dismissLabel: string
   copied: string
   copyFailed: string
+  missing: CountCopy
 }

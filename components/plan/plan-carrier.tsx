@@ -5,6 +5,7 @@ import { navigationType } from '@/lib/navigation-type'
 import { dropPlan } from '@/lib/plan/drop-plan'
 import { readPlanFragment } from '@/lib/plan/fragment'
 import { leavePlan } from '@/lib/plan/leave-plan'
+import { type CountCopy, nameCount } from '@/lib/plan/name-count'
 import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
 import { takePlan } from '@/lib/plan/take-plan'
@@ -13,23 +14,27 @@ import { markScriptsRunning } from '@/lib/script-state'
 interface PlanCarrierProps {
   /** All tools on offer. */
   tools: readonly PlanItem[]
+  /** Notice about the tools of a link that are not on offer. */
+  missing: CountCopy
 }
 
 /**
  * Keeps the plan from one document to the next: it lives in memory, every link loads a new document, and session storage holds it
  * in between. A reload empties it, on this page here and on all others in the site's entry script. A plan that the address carries
- * replaces it, and is then removed from the address, which would contradict the plan after its first change. Renders nothing.
+ * replaces it, and is then removed from the address, which would contradict the plan after its first change. A notice counts the
+ * tools of a link that are not on offer. Renders nothing.
  */
-export function PlanCarrier({ tools }: PlanCarrierProps) {
+export function PlanCarrier({ tools, missing }: PlanCarrierProps) {
   useLayoutEffect(markScriptsRunning, [])
 
   useEffect(() => {
     const arrive = () => {
       const stored = takePlan(tools)
       const linked = readPlanFragment(location.hash, tools)
-      if (linked) history.replaceState(history.state, '', location.pathname + location.search)
-      const plan = linked ?? stored
+      if (linked.plan) history.replaceState(history.state, '', location.pathname + location.search)
+      const plan = linked.plan ?? stored
       if (plan) planStore.restore(plan)
+      if (linked.missing > 0) planStore.notify({ kind: 'info', text: nameCount(linked.missing, missing) })
     }
     const leave = () => planStore.read() !== planStore.readInitial() && leavePlan(planStore.read().plan)
     // Back on a page from the browser's page cache: a plan stored since then is newer.
@@ -48,7 +53,7 @@ export function PlanCarrier({ tools }: PlanCarrierProps) {
       removeEventListener('pageshow', comeBack)
       removeEventListener('storage', comeLate)
     }
-  }, [tools])
+  }, [tools, missing])
 
   return null
 }

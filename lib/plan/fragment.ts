@@ -16,16 +16,22 @@ const decode = (text: string): string => {
   }
 }
 
+/** What a fragment says about a plan. */
+export interface LinkedPlan {
+  /** Undefined when the fragment names no tool on offer, so that a broken link replaces no plan. */
+  readonly plan: Plan | undefined
+  /** How many tools the fragment names that are not on offer. */
+  readonly missing: number
+}
+
 /**
  * Reads the plan that an address carries in its fragment. Unknown and repeated ids, spaces, and capitals are ignored.
  * @param offered All tools on offer.
- * @returns Undefined when the fragment names no tool on offer, so that a broken link replaces no plan.
  */
-export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): Plan | undefined {
-  if (!fragment.startsWith(prefix)) return undefined
-  const ids = decode(fragment.slice(prefix.length))
-    .split(',')
-    .map((id) => id.trim().toLowerCase())
+export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
+  const list = fragment.startsWith(prefix) ? decode(fragment.slice(prefix.length)) : ''
+  const ids = new Set(list.split(',').map((id) => id.trim().toLowerCase()))
+  ids.delete('')
   const plan = itemsOf(ids, offered)
-  return plan.length === 0 ? undefined : plan
+  return { plan: plan.length === 0 ? undefined : plan, missing: ids.size - plan.length }
 }

@@ -22,6 +22,7 @@ export const noticeWords = {
   removed: 'Tool removed from your AI plan',
   copied: 'Copied',
   copyFailed: 'Not copied',
+  missing: { one: '1 tool is gone', other: '{count} tools are gone' },
   dismissLabel: 'Dismiss this message',
 }
 

@@ -4,6 +4,7 @@ import { PlanCarrier } from '@/components/plan/plan-carrier'
 import { planStore } from '@/lib/plan/store'
 import { intake, noticeWords, reports } from './fixtures'
 
+const texts = () => planStore.read().notices.map(({ text }) => text)
 const ids = () => planStore.read().plan.map(({ id }) => id)
 const leave = () => dispatchEvent(new Event('pagehide'))
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -14,7 +15,7 @@ const arrive = (type = 'navigate') => {
   planStore.restore([])
   planStore.dismissNotices()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
-  render(<PlanCarrier tools={[intake, reports]} />)
+  render(<PlanCarrier tools={[intake, reports]} missing={noticeWords.missing} />)
 }
 /** Adds tools on a new page, and leaves it. */
 const addAndLeave = (...items: (typeof intake)[]) => {
@@ -73,27 +74,27 @@ describe('PlanCarrier', () => {
 
   it('opens the plan of a link instead of the stored one, and removes it from the address', () => {
     addAndLeave(intake)
-    history.replaceState({ kept: true }, '', '/plan?from=mail#plan=gone,reports,reports')
+    history.replaceState({ kept: true }, '', '/plan?from=mail#plan=reports,reports')
     arrive()
-    expect([ids(), planStore.read().notices]).toEqual([[reports.id], []])
+    expect([ids(), texts()]).toEqual([[reports.id], []])
     expect([location.search + location.hash, history.state]).toEqual(['?from=mail', { kept: true }])
     leave()
     arrive()
     expect(ids()).toEqual([reports.id])
   })
 
-  it('opens the plan of a link that is followed on the page', () => {
+  it('opens the plan of a link that is followed on the page, and counts the tools that are not on offer', () => {
     arrive()
-    history.replaceState(null, '', '#plan=intake')
+    history.replaceState(null, '', '#plan=intake,gone,gone')
     dispatchEvent(new Event('hashchange'))
-    expect(ids()).toEqual([intake.id])
+    expect([ids(), texts()]).toEqual([[intake.id], ['1 tool is gone']])
   })
 
   it('keeps the plan and the address when the fragment names no tool on offer', () => {
     addAndLeave(intake)
-    history.replaceState(null, '', '/plan#plan=gone')
+    history.replaceState(null, '', '/plan#plan=gone,away')
     arrive()
-    expect([ids(), location.hash]).toEqual([[intake.id], '#plan=gone'])
+    expect([ids(), texts(), location.hash]).toEqual([[intake.id], ['2 tools are gone'], '#plan=gone,away'])
   })
 
   it('keeps the plan on its page where storage is full or blocked', () => {

@@ -5,7 +5,7 @@ import type { PlanItem } from '@/lib/plan/plan'
 
 const item = (id: string): PlanItem => ({ id, name: id, price: 10 })
 const offered = ['intake', 'lead-follow-up', 'reports'].map(item)
-const idsIn = (fragment: string) => readPlanFragment(fragment, offered)?.map(({ id }) => id)
+const idsIn = (fragment: string) => readPlanFragment(fragment, offered).plan?.map(({ id }) => id)
 
 describe('planFragment', () => {
   it('names the tools in the order of the plan, and nothing for an empty plan', () => {
@@ -18,7 +18,7 @@ describe('readPlanFragment', () => {
   it('reads back every plan', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(offered, { minLength: 1 }), (plan) => {
-        expect(readPlanFragment(planFragment(plan), offered)).toEqual(plan)
+        expect(readPlanFragment(planFragment(plan), offered)).toEqual({ plan, missing: 0 })
       }),
     )
   })
@@ -40,10 +40,14 @@ describe('readPlanFragment', () => {
     (fragment) => expect(idsIn(fragment)).toBeUndefined(),
   )
 
+  it('counts the tools that are not on offer, each once', () => {
+    expect(readPlanFragment('#plan=gone,reports,GONE,,away', offered).missing).toBe(2)
+  })
+
   it('returns tools on offer only, each once, whatever the fragment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        const plan = readPlanFragment(`#plan=${text}`, offered) ?? []
+        const { plan = [] } = readPlanFragment(`#plan=${text}`, offered)
         expect(new Set(plan).size).toBe(plan.length)
         expect(plan.every((one) => offered.includes(one))).toBe(true)
       }),

@@ -38,6 +38,14 @@ const notices = group('Messages', {
   removed: line('After removing a tool', 80, 'Tool removed from your AI plan'),
   copied: line('After copying the link to the plan', 80, 'The link to your AI plan is copied'),
   copyFailed: line('When the browser does not allow to copy the link', 120, 'Your browser does not allow copying.'),
+  missing: group('After opening a link to a plan', {
+    one: line('When 1 of its tools is not on offer', 80, '1 tool of this link is no longer offered.'),
+    other: line(
+      'When more of its tools are not on offer',
+      80,
+      '{count} tools of this link are no longer offered.',
+    ).describe('When more of its tools are not on offer. {count} is their number'),
+  }),
   dismissLabel: line('Name of the button that dismisses a notice', 40, 'Dismiss this message'),
 }).describe('Short messages after a change of the plan')
 
