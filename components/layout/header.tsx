@@ -23,7 +23,10 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
             aria-label={site.labels.mainNavigation}
             className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav @7xl:block' : '@bar:block'}`}
           >
-            <ul className="flex flex-wrap justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)] text-small font-medium">
+            {/* Several rows are balanced, which only lines of text can be. */}
+            <ul
+              className={`text-small font-medium ${wide ? 'text-right text-balance *:ml-5 *:inline-block' : 'flex justify-end gap-x-[clamp(0.875rem,6.25cqi-2.125rem,1.875rem)]'}`}
+            >
               {site.headerNavigation.map(({ label, href }) => (
                 <li key={href}>
                   <a
