@@ -31,7 +31,7 @@ const Drop = ({ from, to, note, width, ground, className }: DropProps) => {
   const step = Math.round(width / 7.8)
   const posts = Array.from({ length: 8 }, (_, i) => start + i * step).map((x) => ({ x, y: heightAt(fall, x) }))
   return (
-    <Illustration size={[width, ground + 28]} className={`w-full ${className}`}>
+    <Illustration size={[width, ground + 32]} className={`w-full ${className}`}>
       <path
         className="stroke-rule-2"
         d={`M${start} ${ground}H${end}${hangers(
@@ -51,7 +51,7 @@ const Drop = ({ from, to, note, width, ground, className }: DropProps) => {
       <text className="fill-copper" x={width - 4} y={low - 18} textAnchor="end" fontWeight="600">
         {to}
       </text>
-      <text className="plate-note fill-ink-2" x={start + 2} y={ground + 22}>
+      <text className="plate-note fill-ink-2" x={start + 2} y={ground + 27}>
         {note}
       </text>
     </Illustration>
