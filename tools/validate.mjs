@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run validate`: checks every page of out/ with the Nu HTML Checker, which needs Java and, the first time, the network.
 import { runCommand } from './setup/command.mjs'
-import { run } from './setup/run.mjs'
+import { runNpm } from './setup/run.mjs'
 
 /** Pinned like a dependency; it is not one, since it has 31 MB and `npm test` checks the pages with html-validate. */
 const checker = 'vnu-jar@26.9.27'
@@ -15,9 +15,7 @@ const known =
 
 await runCommand(async () => {
   const options = ['--skip-non-html', '--errors-only', '--filterpattern', known, 'out']
-  const { code } = await run('npm', ['exec', '--yes', `--package=${checker}`, '--', 'vnu', ...options], {
-    shell: process.platform === 'win32',
-  })
+  const { code } = await runNpm(['exec', '--yes', `--package=${checker}`, '--', 'vnu', ...options])
   if (code === 0) console.log('Every page in out/ is valid HTML.')
   else process.exitCode = 1
 })

@@ -3,7 +3,7 @@ import { ExternalButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { Quote } from '@/components/ui/quote'
 import type { Quote as ClientQuote } from '@/lib/content/types'
-import { fillTemplate } from '@/lib/roi/format'
+import { fillTemplate } from '@/lib/fill-template'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 
 interface ClientQuotesProps {

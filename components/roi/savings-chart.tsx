@@ -1,6 +1,7 @@
 import type { Roi } from '@/lib/content/schemas/roi'
+import { fillTemplate } from '@/lib/fill-template'
 import type { Estimate } from '@/lib/roi/calculate'
-import { fillTemplate, formatDollars, formatFactor } from '@/lib/roi/format'
+import { formatDollars, formatFactor } from '@/lib/roi/format'
 import type { SavingsLine, savingsLines } from '@/lib/roi/illustrations'
 import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 

@@ -1,4 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
+import { escapeHtml } from '@/lib/escape-html'
 import { backgroundOf, type Palette, paintOf } from '@/lib/theme/paint'
 
 export interface Colors {
@@ -6,16 +7,13 @@ export interface Colors {
   backgrounds: Palette
 }
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 const attributeName = (name: string): string =>
   name === 'viewBox' || name === 'pathLength' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const attributes = (all: Record<string, unknown>): string =>
   Object.entries(all)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => ` ${attributeName(name)}="${escapeText(String(value))}"`)
+    .map(([name, value]) => ` ${attributeName(name)}="${escapeHtml(String(value))}"`)
     .join('')
 
 /**
@@ -24,7 +22,7 @@ const attributes = (all: Record<string, unknown>): string =>
  */
 export const svgMarkup = (node: ReactNode, colors: Colors): string => {
   if (Array.isArray(node)) return node.map((child: ReactNode) => svgMarkup(child, colors)).join('')
-  if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node))
+  if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node))
   if (!isValidElement<Record<string, unknown>>(node)) return ''
   const { children, className, ...props } = node.props
   const inner = svgMarkup(children as ReactNode, colors)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fillTemplate } from '@/lib/roi/format'
+import { fillTemplate } from '@/lib/fill-template'
 import { tagPath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { TagPage } from './tag-pages'

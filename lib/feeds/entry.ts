@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html'
+
 /** An article in a feed. Addresses are absolute, days are calendar days. */
 export interface FeedEntry {
   title: string
@@ -26,11 +28,8 @@ export const feedLength = 20
 /** A calendar day as a moment: `2026-01-31` → `2026-01-31T00:00:00Z`. */
 export const momentOf = (day: string): string => `${day}T00:00:00Z`
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text for XML; control characters, which XML cannot contain, are left out. */
-export const xmlText = (text: string): string =>
-  text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (character) => entities[character] ?? character)
+export const xmlText = (text: string): string => escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
 
 /** The newest of the entries' days, or `day` when there is none. */
 export const newestDay = (entries: readonly FeedEntry[], day: string): string =>

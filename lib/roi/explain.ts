@@ -1,6 +1,7 @@
 import type { Roi } from '@/lib/content/schemas/roi'
+import { fillTemplate } from '@/lib/fill-template'
 import { type Estimate, findUseCaseFactors } from './calculate'
-import { fillTemplate, formatAverage, formatFactor, formatNumber } from './format'
+import { formatAverage, formatFactor, formatNumber } from './format'
 import type { Answers } from './wizard'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

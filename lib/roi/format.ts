@@ -1,4 +1,5 @@
 import type { Roi } from '@/lib/content/schemas/roi'
+import { fillTemplate } from '@/lib/fill-template'
 import type { Estimate } from './calculate'
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -22,10 +23,6 @@ export function formatAverage(average: number, factors: readonly number[]): stri
   if (Math.abs(Number(shown) - average) < 1e-9) return shown
   return `(${factors.map(formatFactor).join(' + ')}) ÷ ${factors.length}`
 }
-
-/** Replaces the placeholders of a text: "Step [step] of [steps]" → "Step 2 of 6". Unknown names stay as they are. */
-export const fillTemplate = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\[(\w+)\]/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 
 /** The ROI result of spec section 3. */
 export interface RoiResult {

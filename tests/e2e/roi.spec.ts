@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { quotes, roi, roiCalculatorPage } from '@/lib/content'
-import { fillTemplate } from '@/lib/roi/format'
+import { fillTemplate } from '@/lib/fill-template'
 import { routes } from '@/lib/routes'
 import { answers, choices, RoiPage, resultOf } from './pages/roi-page'
 import { accessibilityFaults } from './support/accessibility'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { Failure } from './command.mjs'
 import { fingerprint } from './fingerprint.mjs'
-import { run, runNode } from './run.mjs'
+import { runNpm } from './run.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
 
 /**
@@ -16,11 +16,7 @@ export async function ensureInstalled(root) {
   if (readStamp(stamp) === wanted) return
   console.log('Installing packages (the first time takes a minute or two)…')
   // The build needs the development packages under NODE_ENV=production too.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  const npm = process.env.npm_execpath
-  const { code } = npm?.endsWith('js')
-    ? await runNode([npm, ...args], { cwd: root })
-    : await run('npm', args, { cwd: root, shell: process.platform === 'win32' })
+  const { code } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root })
   if (code !== 0)
     throw new Failure('Installing the packages failed: see the message of npm above, then run the command again.')
   writeStamp(stamp, wanted)

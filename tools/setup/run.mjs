@@ -71,3 +71,14 @@ export function run(program, args, { cwd, env, capture = false, onStart, shell =
  * @param {RunOptions} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options)
+
+/**
+ * Runs npm: the one that started this program, if any.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export const runNpm = (args, options) => {
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith('js')) return runNode([npm, ...args], options)
+  return run('npm', args, { ...options, shell: process.platform === 'win32' })
+}

@@ -1,20 +1,18 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job, Site } from '@/lib/content/types'
+import { escapeHtml } from '@/lib/escape-html'
 import { agency, postalAddress } from './organization'
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const list = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 
 const group = ({ title, items }: { title: string; items: readonly string[] }): string =>
-  `<p>${escapeText(title)}</p>${list(items)}`
+  `<p>${escapeHtml(title)}</p>${list(items)}`
 
 /** The text of a job as HTML, which search engines want as its description: what its page shows. */
 const wholeText = ({ summary, responsibilities, qualifications, whyJoin = [] }: Job): string =>
   [
-    ...summary.map((text) => `<p>${escapeText(text)}</p>`),
+    ...summary.map((text) => `<p>${escapeHtml(text)}</p>`),
     ...responsibilities.map(group),
     ...qualifications.map(group),
     ...(whyJoin.length > 0 ? [list(whyJoin.map(({ text }) => text))] : []),

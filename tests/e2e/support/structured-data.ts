@@ -1,3 +1,5 @@
+import { plainText } from '@/lib/plain-text'
+
 /** A thing of the vocabulary, as a page describes it. */
 export interface Described {
   '@type': string
@@ -28,6 +30,11 @@ export function visibleTexts(value: unknown): string[] {
   if (unseen.has(String(thing['@type']))) return []
   return Object.entries(thing).flatMap(([name, inner]) => {
     if (typeof inner !== 'string') return visibleTexts(inner)
-    return visible.has(name) ? inner.split(/<[^>]+>/).filter(Boolean) : []
+    return visible.has(name)
+      ? inner
+          .split(/<[^>]+>/)
+          .map(plainText)
+          .filter(Boolean)
+      : []
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate, formatDollars, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
+import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
 import { roi } from './fixture'
 
 describe('numbers', () => {
