@@ -143,6 +143,31 @@ test('a new question has a category of the list and is named by its words; delet
   await expect.poll(() => form.practiceFiles('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
 })
 
+test('an uploaded picture is made smaller and renamed, needs a description, and is saved at the first press', async ({
+  page,
+  editor,
+}) => {
+  const picture = await page.screenshot({ style: 'html { zoom: 2 }' })
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openNew('team')
+  await form.write(['name'], 'Zoë Quill')
+  await form.write(['role'], 'Analyst')
+  await form.write(['text'], 'Counts hours.')
+  await form.choose('icon', 'Star')
+  await form.write(['order'], '90')
+  await form.field('picture').getByRole('checkbox').click()
+  await form.save()
+  await expect(form.field('picture.alt')).toContainText('required')
+  await form.write(['picture', 'alt'], 'Zoë Quill at a desk')
+  await form.upload('picture.src', { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer: picture })
+  // While the picture is still being converted.
+  await form.save()
+  await form.isClosed()
+  expect(await form.practiceFiles('public/images')).toEqual(['my-photo-1.webp'])
+  expect(await form.practiceFile('content/team/zoe-quill.yaml')).toContain('  src: /images/my-photo-1.webp\n')
+})
+
 test('a change goes to GitHub as a branch and a pull request, which is sent for review', async ({ page, editor }) => {
   const [edit] = firstOfEach(editsOf(editor.texts, (name) => name === 'faq'))
   if (!edit) throw new Error('content/faq is empty')

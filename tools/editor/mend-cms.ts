@@ -1,10 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
+/** Sentences of Sveltia CMS that do not say what to do, and what it says instead. */
+const sentences: readonly [sentence: string, instead: string][] = [
+  ['This field is required.', 'Nothing is written here, but the site needs it: this field is required.'],
+  ['Please enter a number.', 'This is no number; write digits only, such as 30.'],
+  ['Please enter a valid email.', 'This is not an e-mail address; write one such as hello@example.com.'],
+  ['Please enter a valid URL.', 'This is not a full web address; write one such as https://example.com/page.'],
+  ['There was an error while saving the entry. Please try again later.', 'Your change was not saved.'],
+]
+
 /** Faults of Sveltia CMS in its code, and what stands in their place. */
 const faults: readonly [fault: RegExp, instead: string][] = [
+  ...sentences.map(([sentence, instead]): [RegExp, string] => [
+    new RegExp(`\`${sentence.replaceAll('.', '\\.')}\``, 'g'),
+    `\`${instead}\``,
+  ]),
   // Fonts that its assets contain as well are asked from an outside host, which the page's policy blocks.
   [/@font-face \{[^}]*url\(https:[^}]*\}/g, ''],
+  // A save waits for texts that are being converted, but neither for a dialog that is closing, whose values are used only then, nor for
+  // a picture that is being converted, without which the form counts as incomplete.
+  [
+    /(?<==new Set,\w+=)(?=(\w+)=>\{let (\w+)=\(\)=>\{(\w+)\.delete\(\1\)\};\3\.add\(\1\),\1\.then\(\2,\2\)\})/g,
+    'globalThis.waitBeforeSave=',
+  ],
+  [
+    /(?<=await )(\w+\(\{draft:\w+,resources:\w+,folder:[^{}]{1,20},libraryConfig:[^{}]{1,20}\}\))/g,
+    '(e=>(waitBeforeSave(e),e))($1)',
+  ],
+  [/(?<=,\w+&&await )(\w+\(\))(?=,\w+===\w+&&\([^;]{1,30}===`ok`&&)/g, '(e=>(waitBeforeSave(e),e))($1)'],
   // With blocks in a text, a single letter at the start of a paragraph is deleted when a space follows: "A plan" becomes "plan".
   [/(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs, '!1'],
 ]

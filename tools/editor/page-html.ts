@@ -20,11 +20,14 @@ export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
 <link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="/admin/start.css">
 <script type="application/json" id="editor-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+<script src="/admin/starting.js"></script>
 <script type="module" src="/admin/start.js"></script>
+<noscript><style>#starting { display: none }</style></noscript>
 </head>
 <body>
 <header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a></header>
-<noscript><p>Editing needs JavaScript, which is switched off in this browser.</p></noscript>
+<p id="starting" class="starting" role="status">Loading the editor…</p>
+<noscript><p class="starting">Editing needs JavaScript, which is switched off in this browser. Switch it on and reload the page.</p></noscript>
 <main id="nc-root"></main>
 </body>
 </html>

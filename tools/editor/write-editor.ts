@@ -19,7 +19,7 @@ export async function writeEditor(folder: string, settings: EditorSettings, prac
   await mkdir(target, { recursive: true })
   await Promise.all([
     build({
-      entryPoints: [join(import.meta.dirname, 'page', 'start.ts')],
+      entryPoints: ['start.ts', 'starting.ts'].map((file) => join(import.meta.dirname, 'page', file)),
       bundle: true,
       splitting: true,
       minify: true,

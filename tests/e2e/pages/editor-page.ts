@@ -77,6 +77,14 @@ export class EditorPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   }
 
+  /** Uploads a picture in a field. */
+  async upload(path: string, file: UploadedFile): Promise<void> {
+    await this.field(path).getByRole('button', { name: 'Browse' }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.locator('input[type="file"]').last().setInputFiles(file)
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+  }
+
   /** Uploads a file to the list of all pictures. */
   async uploadToAll(file: UploadedFile): Promise<void> {
     await this.page.evaluate(() => {
@@ -120,8 +128,9 @@ export class EditorPage {
 
   /** Waits until the form has closed, which it does after a save. */
   async isClosed(): Promise<void> {
-    await expect(this.page).not.toHaveURL(/entries/)
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden({ timeout: 15_000 })
+    // A picture is converted first.
+    await expect(this.page).not.toHaveURL(/\/(?:entries\/|new$)/, { timeout: 15_000 })
+    await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
   }
 
   /** The text of a file where changes stay in the browser. */
