@@ -42,18 +42,19 @@ export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsPro
 )
 
 /** The result's number; the sentence beside it also contains it. */
-const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 'l' }) => (
-  <p aria-hidden="true">
-    <Figure value={figure.value + figure.unit} size={size} className="block" />
-  </p>
-)
+const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 'l' }) =>
+  figure && (
+    <p aria-hidden="true">
+      <Figure value={figure.value + figure.unit} size={size} className="block" />
+    </p>
+  )
 
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
 const Author = ({ name, role, company, trade }: Testimonial) => (
   <figcaption className="flex items-center gap-[min(1rem,4vw)]">
-    <TradeBadge icon={trade} />
+    {trade && <TradeBadge icon={trade} />}
     <span className="min-w-0">
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">
@@ -68,9 +69,11 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
     <Result figure={testimonial.figure} size="xl" />
     <p className="mt-4 text-lead">{testimonial.result}</p>
     <Basis text={testimonial.basis} />
-    <div className="mt-8 lg:mt-12">
-      <ResultChart chart={testimonial.chart} />
-    </div>
+    {testimonial.chart && (
+      <div className="mt-8 lg:mt-12">
+        <ResultChart chart={testimonial.chart} />
+      </div>
+    )}
     <Quote size="l" className="mt-8 mb-8 lg:mt-auto lg:pt-10">
       {testimonial.quote}
     </Quote>
@@ -86,9 +89,11 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
         <p className="max-w-[14rem] pb-1 text-small text-ink-2">{testimonial.result}</p>
       </div>
       <Basis text={testimonial.basis} />
-      <div className="mt-6 max-w-100">
-        <ResultChart chart={testimonial.chart} />
-      </div>
+      {testimonial.chart && (
+        <div className="mt-6 max-w-100">
+          <ResultChart chart={testimonial.chart} />
+        </div>
+      )}
     </div>
     <Quote size="s" className="mt-5 mb-6">
       {testimonial.quote}

@@ -108,6 +108,17 @@ test.each<[string, (files: Record<string, string>) => void]>([
   ],
   ['a closed job', (files) => delete files['jobs/engineer.yaml']],
   [
+    'a testimonial with nothing but words',
+    (files) => {
+      const text = files['testimonials/launch.yaml'] ?? ''
+      files['testimonials/bakery.yaml'] = text
+        .replace(/^figure:.*?(?=^order:)/ms, '')
+        .replace('name: Ana', 'name: Zoë')
+        .replace('quote: They did it.', 'quote: They answer.')
+        .replace('order: 10', 'order: 20')
+    },
+  ],
+  [
     'two testimonials',
     (files) => {
       const text = files['testimonials/launch.yaml'] ?? ''

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { insideCurlyQuotes } from './curly-quotes'
 import { dayIn } from './day-form'
+import { exampleLine } from './schema-examples'
 import { descriptionAt, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { typeMessage } from './type-messages'
 import { alternatives, count, enumeration, nearest, quote } from './words'
 
 type Issue = z.core.$ZodIssue
 
-/** How to write a field: its help text, and the fields of a group. */
+/** How to write a field: its help text, and an example or the fields of a group. */
 const wanted = (schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string => {
   const help = descriptionAt(schema, data, path)
-  const names = requiredFields(schemaAt(schema, data, path))
-  const fields = names.length > 0 ? `the fields ${enumeration(names)}` : ''
-  return [help, fields].filter(Boolean).join(', with ')
+  const field = schemaAt(schema, data, path)
+  const name = path.at(-1)
+  const example = typeof name === 'string' ? exampleLine(name, field) : undefined
+  if (example) return `${help}. Example: ${example}`
+  const names = requiredFields(field)
+  return names.length > 0 ? `${help}, with the fields ${enumeration(names)}` : `${help}`
 }
 
 const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown): string => {

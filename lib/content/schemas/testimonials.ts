@@ -43,11 +43,14 @@ export const testimonialSchema = z.strictObject({
   figure: group('Figure', {
     value: line('Number', 8, '80'),
     unit: line('Unit', 4, '%').describe('Unit, such as % or +'),
-  }).describe('Result as a figure'),
+  })
+    .describe('Result as a large figure; leave it out if the result is no number')
+    .optional(),
   chart: z
     .discriminatedUnion('kind', [decline, duration, week])
-    .meta({ title: 'Illustration', description: 'Illustration beside the figure' }),
-  trade: icon.describe('Icon of the client’s trade'),
+    .meta({ title: 'Illustration', description: 'Illustration of the result; leave it out if none of the kinds fits' })
+    .optional(),
+  trade: icon.describe('Icon of the client’s trade').optional(),
   order: order.describe('Position; smaller comes first, and the home page shows the first three'),
   sample,
 })

@@ -37,3 +37,11 @@ it('a result shows its basis in the large and in the small card', () => {
   expect(cards([testimonial, small])).toContain(basis)
   expect(cards([testimonial])).not.toContain(basis)
 })
+
+it('a testimonial needs neither figure, illustration, nor icon', () => {
+  const { figure: _, chart: __, trade: ___, ...plain } = testimonial
+  const html = cards([plain, { ...plain, slug: 'b', name: 'B. Mason' }])
+  expect(html.match(/<figure/g)).toHaveLength(2)
+  for (const text of [plain.quote, plain.result, 'B. Mason']) expect(html).toContain(text)
+  expect(html).not.toMatch(/<svg|data-figure/)
+})
