@@ -129,7 +129,9 @@ export const siteSchema = z.strictObject({
   }),
   booking: group('Booking page', {
     href: externalLink,
-    minutes: whole('Length of the call in minutes', 5, 120, 30),
+    minutes: whole('Length of the call in minutes', 5, 120, 30).describe(
+      'Length of the call in minutes; texts show it where they contain {callMinutes}',
+    ),
   }),
   leadForm,
   measurement: measurement.optional(),

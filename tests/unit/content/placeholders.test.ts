@@ -8,19 +8,20 @@ const values = {
   phone: '(314) 555-0100',
   location: 'St. Louis',
   priceNote: 'A month.',
+  booking: { minutes: 45 },
 }
 
 test('replaces placeholders in strings at any depth and nothing else', () => {
   const content = {
     title: 'Join {brand}',
-    list: ['{email}', { deep: '{brand} in {location}' }],
+    list: ['{email}', { deep: '{brand} in {location}' }, 'a {callMinutes}-minute call'],
     count: 3,
     on: true,
     none: null,
   }
   expect(expandPlaceholders(content, values)).toEqual({
     title: 'Join Acme',
-    list: ['a@b.example', { deep: 'Acme in St. Louis' }],
+    list: ['a@b.example', { deep: 'Acme in St. Louis' }, 'a 45-minute call'],
     count: 3,
     on: true,
     none: null,

@@ -46,7 +46,7 @@ const booking = section('Booking', {
   timeline: list('Timeline', line('Name of the part', 20, 'You talk'), 1, 4).describe(
     'The parts of the call, all of the same length',
   ),
-  timelineLabel: line('What the timeline shows, for screen readers', 60, 'How the thirty minutes are spent'),
+  timelineLabel: line('What the timeline shows, for screen readers', 60, 'How the {callMinutes} minutes are spent'),
   minutes: line('Unit after the number of minutes', 8, 'min'),
   teamHeading: line('Heading above the people in content/team', 60, 'You will talk to one of us'),
   formHeading: line('Heading above the form', 60, 'Tell us where to reach you'),

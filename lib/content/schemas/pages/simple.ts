@@ -82,7 +82,7 @@ export const leadFormPageSchema = z.strictObject({
   formHeading: line('Heading above the form', 60, 'Tell us about your business'),
   call: group('The call', {
     heading: line('Heading', 60, 'Would you rather talk first?'),
-    text: paragraph('Text above the booking button', 240, 'The call is free and takes 30 minutes.'),
+    text: paragraph('Text above the booking button', 240, 'The call is free and takes {callMinutes} minutes.'),
     teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),
   }).describe('For those who would rather talk than write'),
   plan: group('The plan of a visitor', {
