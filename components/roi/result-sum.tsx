@@ -27,7 +27,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
                 <NoBreakText text={label} />
               </span>
               {note && (
-                <span className="block">
+                <span className="block text-balance">
                   <NoBreakText text={note} />
                 </span>
               )}

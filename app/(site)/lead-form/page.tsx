@@ -28,7 +28,7 @@ export default function LeadFormPage() {
               <CarriedPlan copy={leadFormPage.plan} plan={planPage} tools={planTools} site={site} />
               <LeadForm site={site} heading={leadFormPage.formHeading} />
             </div>
-            <div className="grid content-start gap-y-14 lg:col-span-4 lg:col-start-9">
+            <div className="grid content-start gap-y-14 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
               <ConsultationSteps
                 heading={leadFormPage.stepsHeading}
                 steps={leadFormPage.steps}
