@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { checkTree } from '../../lib/content/check'
+import { type OnBody, readEntry } from '../../lib/content/check/entry'
 import { checkForm } from '../../lib/content/check/form'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
 import { contentTree } from './content-tree'
@@ -7,12 +8,14 @@ import { checkSpelling } from './spelling/check-spelling'
 
 /**
  * Checks a content folder and prints every error and warning, or the number of documents.
- * @param given The folder; `content` by default.
- * @param isQuick Leaves out form and spelling.
+ * @param options.folder `content` by default.
+ * @param options.isQuick Leaves out form and spelling.
  * @returns Whether there were no errors; warnings do not count.
  */
-export function reportContent(given?: string, isQuick = false): boolean {
-  const result = checkTree(contentTree(given), undefined, isQuick ? [] : [checkForm, checkSpelling])
+export function reportContent(options: { folder?: string; isQuick?: boolean; onBody?: OnBody }): boolean {
+  const { folder, isQuick, onBody } = options
+  const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
+  const result = checkTree(contentTree(folder), read, isQuick ? [] : [checkForm, checkSpelling])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
   const found = result.problems.length + result.warnings.length

@@ -1,5 +1,6 @@
 import type { Processor } from 'unified'
 import { renderBody } from '../../components/mdx/render-body'
+import { renderedBody } from './rendered-bodies'
 
 /** The same lines as the content check takes for its ends: otherwise fields would be compiled as text. */
 const frontMatter = /^---[ \t]*\r?\n.*?\n---[ \t]*(?:\r?\n|$)/s
@@ -13,14 +14,13 @@ interface SourceNote {
  * Makes Contentlayer's Markdown processor pass every body to {@link renderBody}, so that neither MDX nor its components reach
  * the pages' payload or the browser. Contentlayer's own MDX processor bundles each article with esbuild, into code that
  * would run only once, during the build: a third more work for the same HTML.
- * @param rendered HTML of bodies that have been rendered already, by their text.
  */
-export function bodyRenderer(this: Processor, rendered?: ReadonlyMap<string, string>) {
+export function bodyRenderer(this: Processor) {
   this.parser = () => ({ type: 'root', children: [] })
   this.compiler = (_, file) => String(file.data['html'])
   return (_: unknown, file: { data: Record<string, unknown> }) => {
     const { contentType } = file.data['rawDocumentData'] as SourceNote
     const text = String(file).replace(frontMatter, '')
-    file.data['html'] = rendered?.get(text) ?? renderBody(text, contentType === 'mdx' ? 'mdx' : 'md')
+    file.data['html'] = renderedBody(text) ?? renderBody(text, contentType === 'mdx' ? 'mdx' : 'md')
   }
 }

@@ -3,7 +3,7 @@ import { type BodyLink, listLinks } from './body-links'
 import { bodyRules, type DocumentFields, fieldRules } from './document-rules'
 import { splitFrontMatter } from './front-matter'
 import { type BodyHeading, listHeadings } from './headings'
-import { type MarkdownFormat, parseMarkdown } from './markdown-tree'
+import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './markdown-tree'
 import type { PlacedFile } from './placement'
 import type { Problem } from './problem'
 import { readSource } from './read-source'
@@ -34,10 +34,14 @@ export interface ReadResult {
   problems: Problem[]
 }
 
+/** Called with each body in which no error was found: its text, its format, and its tree, which may be changed. */
+export type OnBody = (text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
+
 const readBody = (
   source: Source,
   part: { start: number; line: number },
   format: MarkdownFormat,
+  onBody?: OnBody,
 ): { body: Body; problems: Problem[] } => {
   const { tree, problems } = parseMarkdown(source, part, format)
   if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
@@ -48,6 +52,7 @@ const readBody = (
     findings.push({ line: part.line - 1, column: 1, message })
   }
   const body = { start: part.start, parsed: true, headings, links: listLinks(tree) }
+  if (findings.every(({ severity }) => severity !== undefined)) onBody?.(source.text.slice(part.start), format, tree)
   return {
     body,
     problems: findings.map((finding) => ({ file: source.file, path: 'body', ...finding })),
@@ -67,7 +72,12 @@ const checkFields = (document: DocumentFields, written: readonly Problem[]): Pro
 }
 
 /** Reads a file and runs all checks that need no other document. */
-export const readEntry = ({ collection, slug, path }: PlacedFile, label: string, bytes: Uint8Array): ReadResult => {
+export const readEntry = (
+  { collection, slug, path }: PlacedFile,
+  label: string,
+  bytes: Uint8Array,
+  onBody?: OnBody,
+): ReadResult => {
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
   const entry = { collection, slug, source }
@@ -82,7 +92,7 @@ export const readEntry = ({ collection, slug, path }: PlacedFile, label: string,
   const { parts, problems: fences } = splitFrontMatter(source)
   if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
   const { fields, problems } = readYaml(source, parts.fields.start, parts.fields.end)
-  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md')
+  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', onBody)
   return {
     entry: { ...entry, fields, body },
     problems: [...encoding, ...fences, ...checkFields({ source, fields, schema }, problems), ...faults],
