@@ -11,11 +11,11 @@ const smallest = 600
 
 /**
  * Brotli's quality 11 takes 97 ms a page; quality 5 takes 2 ms for about a tenth more bytes (two busy cores). Sites with more
- * pages than this use quality 5 for pages and for articles as Markdown.
+ * pages than this use quality 5 for pages, feeds, lists of pages, and articles as Markdown.
  */
 const carefulLimit = 200
 
-const page = /\.(?:html|md)$/
+const page = /\.(?:html|json|md|txt|xml)$/
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
