@@ -20,8 +20,6 @@ export const lastingFolders = ['/_next/static/', '/enhancements/', '/fonts/'] as
 /** The cache rule of everything else. */
 export const revalidate = 'no-cache'
 
-const everywhere: HeaderSet = { 'X-Content-Type-Options': 'nosniff' }
-
 const lasting: HeaderSet = { 'Cache-Control': 'max-age=31536000, immutable' }
 
 /** Headers of a page. Every byte counts on each visit, so permissions that no browser would ask for are not named. */
@@ -47,13 +45,15 @@ export interface OwnPage {
  * @param document The policy in any document.
  * @param hosts The other hosts that documents may use.
  * @param others The apps, and the editor page where the site has one.
+ * @param isPreview Search engines must not list any file of a preview; pages say so themselves.
  */
 export const siteHeaders = (
   document: Policy,
   hosts: Pick<PolicySources, 'frames'>,
   others: readonly OwnPage[],
+  isPreview = false,
 ): SiteHeaders => ({
-  everywhere,
+  everywhere: { 'X-Content-Type-Options': 'nosniff', ...(isPreview && { 'X-Robots-Tag': 'noindex' }) },
   pages: pageSet(documentHeaderPolicy(document, hosts), 'same-origin'),
   own: Object.fromEntries(
     others.map(({ address, policy, opensWindows }) => [

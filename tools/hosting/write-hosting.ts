@@ -26,7 +26,7 @@ async function policyIn(folder: string, file: string): Promise<Policy> {
  * `.hosting`, which servers include from there, so that they always fit the pages.
  */
 export async function writeHosting(folder: string): Promise<void> {
-  const { articles, blogPage } = await import('../../lib/content')
+  const { articles, blogPage, isElsewhere } = await import('../../lib/content')
   const moved = redirects(articles, blogPage)
   const leaving = moved.map(({ from }) => from)
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
@@ -39,7 +39,8 @@ export async function writeHosting(folder: string): Promise<void> {
       opensWindows: address === editorAddress,
     }),
   )
-  const headers = siteHeaders(await policyIn(folder, 'index.html'), await readHosts(), await Promise.all(ownPages))
+  const shared = await policyIn(folder, 'index.html')
+  const headers = siteHeaders(shared, await readHosts(), await Promise.all(ownPages), isElsewhere)
   const site: HostedSite = { headers, addresses, redirects: moved }
   await mkdir(join(folder, '.hosting'), { recursive: true })
   const files: Record<string, string> = {

@@ -63,6 +63,15 @@ it('the editor page alone may talk with its window for signing in', () => {
     expect(text.match(/same-origin-allow-popups/g)).toHaveLength(1)
 })
 
+it('search engines are told with every response of a preview to list nothing, and never of the site', () => {
+  const preview = { ...site, headers: siteHeaders(document, { frames: [] }, [], true) }
+  expect(preview.headers.everywhere).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+  for (const write of [writeHeadersFile, writeVercelFile, writeNginxFile, writeCaddyFile]) {
+    expect(write(preview)).toContain('X-Robots-Tag')
+    expect(write(site)).not.toContain('X-Robots-Tag')
+  }
+})
+
 it('no server states a policy for scripts with exceptions', () => {
   for (const address of site.addresses)
     expect(pageHeaders(site.headers, address)['Content-Security-Policy']).not.toMatch(

@@ -33,12 +33,8 @@ it('a maskable icon keeps the mark within the circle of 80 % that every platform
   expect(Number(start) * -2 + 32).toBe(Number(width))
 })
 
-it('robots.txt lets search engines fetch the pages of a preview, which say noindex, but no other files', () => {
-  expect(robotsRules(site.origin, false)).toEqual({
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: 'https://agency.test/sitemap.xml',
-  })
-  const { rules, ...others } = robotsRules(site.origin, true)
-  expect(others).toEqual({})
-  expect(rules).toMatchObject({ allow: '/', disallow: expect.arrayContaining(['/*.xml$', '/*.md$']) })
+it('robots.txt lets search engines fetch everything, also of a preview, which has no sitemap', () => {
+  const rules = { userAgent: '*', allow: '/' }
+  expect(robotsRules(site.origin, false)).toEqual({ rules, sitemap: 'https://agency.test/sitemap.xml' })
+  expect(robotsRules(site.origin, true)).toEqual({ rules })
 })
