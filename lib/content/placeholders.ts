@@ -23,8 +23,7 @@ const pattern = new RegExp(`(?:\\{|%7B)(${placeholderNames.join('|')})(?:\\}|%7D
 /** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. */
 export function expandPlaceholders<Value>(value: Value, placeholders: Placeholders): Value {
   const expand = (part: unknown): unknown => {
-    if (typeof part === 'string')
-      return part.replace(pattern, (_, name: PlaceholderName) => factOf(name, placeholders))
+    if (typeof part === 'string') return part.replace(pattern, (_, name: PlaceholderName) => factOf(name, placeholders))
     if (Array.isArray(part)) return part.map(expand)
     if (part && typeof part === 'object') {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, expand(inner)]))
