@@ -34,9 +34,15 @@ async function renderPng(svg: string): Promise<Buffer> {
   return png.length < mostBytes ? png : picture.png({ palette: true, effort: 4 }).toBuffer()
 }
 
-/** Draws a picture unless the cache has one of the same content; returns its file name in the cache. */
+/** File name of a picture in the cache, from all that decides its bytes. */
+const cacheName = (svg: string): string => {
+  const hash = createHash('sha256').update(JSON.stringify([svg, sharp.versions.vips, compression]))
+  return `${hash.digest('hex').slice(0, 32)}.png`
+}
+
+/** Draws a picture unless the cache has it; returns its file name in the cache. */
 async function drawOnce(svg: string, folder: string, known: ReadonlySet<string>): Promise<string> {
-  const name = `${createHash('sha256').update(svg).update(sharp.versions.vips).digest('hex').slice(0, 32)}.png`
+  const name = cacheName(svg)
   if (known.has(name)) return name
   const draft = join(folder, `${name}.${process.pid}`)
   await writeFile(draft, await renderPng(svg))
