@@ -42,13 +42,13 @@ const program = (args) => () =>
   runNode(args, { cwd: root, capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
 /**
- * Runs projects of vitest.config.ts.
+ * Runs a project of vitest.config.ts.
+ * @param {string} project
  * @param {string} report File name of its JSON report.
- * @param {string[]} projects
  */
-const vitest = (report, ...projects) => {
+const vitest = (project, report) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return program([...programs.vitest, 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters])
+  return program([...programs.vitest, 'run', '--project', project, ...reporters])
 }
 
 /** Finds or installs a browser and passes its path to the tests. */
@@ -63,7 +63,10 @@ async function checkCode() {
   await step('Unused code', program(programs.knip))
 }
 
-/** Unit tests run beside the checks of the code and the second build. */
+/**
+ * The checks of the code, the second build, and the tests of components take about as long as the other tests, and both run beside
+ * each other: each keeps one processor busy.
+ */
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return
@@ -71,10 +74,12 @@ async function testEverything() {
   if (!(await step('Content', program(programs.contentCheck)))) return
   if (!(await step('Generated collections and types', program(programs.generate)))) return
   const isBuilt = await step('Build', program(programs.build))
-  await Promise.all([
-    step('Unit, component and content tests', vitest('unit.json', 'node', 'browser-like'), 'unit.json'),
-    checkCode().then(() => isBuilt && step('Second build, compared', vitest('build.json', 'build'), 'build.json')),
-  ])
+  const further = async () => {
+    await checkCode()
+    if (isBuilt) await step('Second build, compared', vitest('build', 'build.json'), 'build.json')
+    await step('Component tests', vitest('browser-like', 'components.json'), 'components.json')
+  }
+  await Promise.all([step('Unit and content tests', vitest('node', 'unit.json'), 'unit.json'), further()])
   if (isBuilt && hasBrowser) {
     await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
   } else {

@@ -144,38 +144,3 @@ test('fast tabbing never leaves the focus off screen', async ({ page }) => {
   })
   expect(isInView).toBe(true)
 })
-
-test.describe('theme', () => {
-  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name })
-
-  test('follows the system until the visitor chooses, then remembers', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(routes.about.path)
-    const dark = await background(page)
-    await page.emulateMedia({ colorScheme: 'light' })
-    const light = await background(page)
-    expect(light).not.toBe(dark)
-    await expect(choice(page, labels.themeSystem)).toHaveAttribute('aria-pressed', 'true')
-    await choice(page, labels.themeDark).click()
-    await expect(choice(page, labels.themeDark)).toHaveAttribute('aria-pressed', 'true')
-    expect(await background(page)).toBe(dark)
-    await page.goto(routes.faq.path)
-    expect(await background(page)).toBe(dark)
-    await choice(page, labels.themeSystem).click()
-    expect(await background(page)).toBe(light)
-  })
-
-  test('is set before the first paint', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark')
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? 'none'
-        observer.disconnect()
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto(routes.about.path)
-    await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
-  })
-})

@@ -5,7 +5,11 @@ import { boxOf } from './support/layout'
 
 const last = useCases.length - 1
 
-test.beforeEach(({ page }) => page.goto(routes.useCases.path))
+test.beforeEach(async ({ page }) => {
+  // Without smooth scrolling every position is final at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(routes.useCases.path)
+})
 
 test('every case has its title, figure and details, and leads to its service', async ({ page }) => {
   const cases = page.getByRole('main').getByRole('article')

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test'
+import { site } from '@/lib/content'
+import { routes } from '@/lib/routes'
+
+const { labels } = site
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name })
+
+test('the theme follows the system until the visitor chooses, then remembers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(routes.about.path)
+  const dark = await background(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await background(page)
+  expect(light).not.toBe(dark)
+  await expect(choice(page, labels.themeSystem)).toHaveAttribute('aria-pressed', 'true')
+  await choice(page, labels.themeDark).click()
+  await expect(choice(page, labels.themeDark)).toHaveAttribute('aria-pressed', 'true')
+  expect(await background(page)).toBe(dark)
+  await page.goto(routes.faq.path)
+  expect(await background(page)).toBe(dark)
+  await choice(page, labels.themeSystem).click()
+  expect(await background(page)).toBe(light)
+})
+
+test('the theme is set before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? 'none'
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(routes.about.path)
+  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
+})
