@@ -31,7 +31,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
     GITHUB_STEP_SUMMARY: summary,
   })
   const text = stdout.replaceAll(`${dirname(content)}/`, '')
-  const message = 'the text is empty; write: Tagline'
+  const message = 'the text is empty; write: Tagline. Example: tagline: Smarter AI. Real Business Growth.'
   expect(text).toContain(
     [
       `content/site.yaml:3:1  tagline  ${message}`,
