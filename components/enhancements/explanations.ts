@@ -34,6 +34,8 @@ function place({ button, popover }: Parts): void {
   const { style, dataset } = popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
   style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
+  // Not wider than its column, since it would cover the answers in the rows around.
+  style.setProperty('--room', `${button.parentElement?.clientWidth}px`)
   style.setProperty('--lift', isLow ? 'calc(-100% - 0.75rem)' : '0px')
   dataset.placed = isLow ? 'above' : 'below'
 }

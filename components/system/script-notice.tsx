@@ -26,7 +26,7 @@ export const ScriptNotice = ({ copy, booking, email, className, ...look }: Scrip
       <ExternalButton {...booking}>{copy.book}</ExternalButton>
       <span>
         {copy.email}{' '}
-        <a href={`mailto:${email}`} className="text-link">
+        <a href={`mailto:${email}`} className="text-link inline-block">
           <EmailText address={email} />
         </a>
       </span>
