@@ -31,7 +31,11 @@ export const ArticleFacts = ({
   className = '',
 }: ArticleFactsProps) => (
   <p className={`overflow-clip text-small text-ink-2 ${className}`}>
-    {note && <Badge look="status">{note}</Badge>}
+    {note && (
+      <Badge look="status" className="mb-2.5 w-fit">
+        {note}
+      </Badge>
+    )}
     <span className="-ml-4.5 flex flex-wrap">
       {author && (
         <span className={dotClass}>

@@ -48,9 +48,9 @@ interface JobFactsProps {
 
 /** Location, employment type, and the required experience where the job states one. */
 export const JobFacts = ({ job, experience, className = '' }: JobFactsProps) => (
-  <ul className={`flex flex-wrap gap-x-7 gap-y-2 ${className}`}>
+  <ul className={`flex flex-wrap items-center gap-x-7 gap-y-2 ${className}`}>
     {job.note && (
-      <Badge as="li" look="status">
+      <Badge as="li" look="status" className="text-small">
         {job.note}
       </Badge>
     )}

@@ -74,7 +74,7 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
         <ResultChart chart={testimonial.chart} />
       </div>
     )}
-    <Quote size="l" className="mt-8 mb-8 lg:mt-auto lg:pt-10">
+    <Quote size="l" className={`mt-8 mb-8 ${testimonial.chart ? 'lg:mt-auto lg:pt-10' : ''}`}>
       {testimonial.quote}
     </Quote>
     <Author {...testimonial} />
