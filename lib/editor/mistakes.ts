@@ -3,6 +3,7 @@ import { checkPlaceholders } from '../content/check/facts'
 import { checkIds } from '../content/check/identity'
 import { collectLinkTargets } from '../content/check/link-targets'
 import { placeFiles } from '../content/check/placement'
+import { checkUnfinished } from '../content/check/unfinished'
 import { collections } from '../content/collections'
 import type { JsonSchema } from './fields'
 import { formSchema } from './form-schema'
@@ -35,7 +36,7 @@ export const findMistakes = (path: string, values: FormValues): string[] => {
   const entries = [entry]
   const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
   const schema = formSchema(collections[placed.collection].schema)
-  return [...problems, ...checkIds(content), ...checkPlaceholders(content)]
+  return [...problems, ...checkIds(content), ...checkPlaceholders(content), ...checkUnfinished(content)]
     .filter(({ severity }) => severity === undefined)
     .map(({ path: field, message }) => `${field === 'body' ? 'Text' : labelOf(schema, field)}: ${message}.`)
 }

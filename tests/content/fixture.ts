@@ -24,6 +24,7 @@ const texts = [
   '(314) 555-0134',
   '63105',
   'MO',
+  'US',
 ]
 const numbers = [1, 5, 30, 500, 0, 0.5]
 const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']

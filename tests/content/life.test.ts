@@ -66,14 +66,14 @@ test.each([
   [
     '2026-03-24',
     [
-      'warning  jobs/analyst.yaml:1  validThrough  the job leaves the site after 2026-03-24; write a later day if it is still open',
+      'warning  jobs/analyst.yaml:1  validThrough  the job leaves the list of open positions after 2026-03-24; write a later day if it is still open',
     ],
   ],
   ['2026-03-25', []],
   [
     '2026-03-09',
     [
-      'warning  jobs/analyst.yaml:1  validThrough  the job left the site after 2026-03-09; delete the file, or write a later day',
+      'warning  jobs/analyst.yaml:1  validThrough  the job has been closed since 2026-03-09: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',
     ],
   ],
   [
@@ -89,7 +89,7 @@ test.each([
 test('a link to a closed job is a warning', () => {
   const closed = withFields('jobs/analyst.yaml', { validThrough: '2026-03-09' })
   expect(check({ ...closed, ...linkTo('/careers#analyst') }).at(0)).toContain(
-    'body  "/careers#analyst" has left the site, its last day was 2026-03-09; link to another page',
+    'body  "/careers#analyst" is a job that has been closed since 2026-03-09; link to another page',
   )
 })
 

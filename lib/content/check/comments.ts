@@ -11,6 +11,12 @@ const startMessage =
 /** Reports texts that are cut off, or emptied, by a comment on their line. Behind numbers and fixed values a comment does no harm. */
 export const checkComments = ({ source, fields, schema }: DocumentFields): Problem[] =>
   fields.texts.flatMap(({ path, raw, comment }) => {
-    if (comment === undefined || !(schemaAt(schema, fields.data, path) instanceof z.ZodString)) return []
+    const field = schemaAt(schema, fields.data, path)
+    if (comment !== undefined && raw === '' && field instanceof z.ZodArray) {
+      const word = /\w[\w -]*/.exec(source.text.slice(comment).split('\n')[0] ?? '')?.[0].trim() ?? 'text'
+      const message = `what follows "#" is a comment, so this list is empty; write each item on a line of its own without "#", such as "  - ${word}"`
+      return [problemAt(source, comment, formatPath(path), message)]
+    }
+    if (comment === undefined || !(field instanceof z.ZodString)) return []
     return [problemAt(source, comment, formatPath(path), raw === '' ? startMessage : commentMessage)]
   })

@@ -18,7 +18,10 @@ export const dayIn = (text: string): string | undefined => {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ]\d.*)?$/.exec(words) ?? []
   if (year) return iso(year, month, day)
   const [, first, second, last] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(words) ?? []
-  if (last) return iso(last, first, second)
+  if (last && Number(first) <= 12) return iso(last, first, second)
+  // A number above 12 is no month, so that the order is clear.
+  const [, before, month2, after] = /^(1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.](\d{4})$/.exec(words) ?? []
+  if (after) return iso(after, month2, before)
   const named =
     /^(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/.exec(words) ??
     /^(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<month>[a-z]{3})[a-z]*\.?,? (?<year>\d{4})$/.exec(words)

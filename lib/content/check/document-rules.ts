@@ -3,6 +3,7 @@ import { checkComments } from './comments'
 import { checkComponents } from './components'
 import { checkCurlyQuotes } from './curly-quotes'
 import { checkEntities } from './entities'
+import { checkFieldMarks } from './field-marks'
 import { type BodyHeading, checkHeadings } from './headings'
 import type { MarkdownFormat, MarkdownNode } from './markdown-tree'
 import { checkPrintedMarks } from './printed-marks'
@@ -32,6 +33,7 @@ export const fieldRules: readonly ((document: DocumentFields) => Problem[])[] = 
   checkSchema,
   checkCurlyQuotes,
   checkEntities,
+  checkFieldMarks,
 ]
 
 /** Checks of the body of one document. */

@@ -8,6 +8,8 @@ export interface Parts {
 }
 
 const fence = /^---[ \t]*$/
+/** Lines that are meant as one: word processors turn hyphens into dashes. */
+const likeFence = /^(?:--|-{4,}|[—–]+-?|-?[—–]+|_{3,}|\*{3,}|={3,})[ \t]*$/
 
 /** Finds the fields between two lines `---` at the top of a file and the body below them. */
 export const splitFrontMatter = (source: Source): { parts?: Parts; problems: Problem[] } => {
@@ -18,6 +20,11 @@ export const splitFrontMatter = (source: Source): { parts?: Parts; problems: Pro
   }
   const closing = lines.findIndex((line, index) => index > 0 && fence.test(line))
   if (closing === -1) {
+    const meant = lines.findIndex((line, index) => index > 0 && likeFence.test(line))
+    if (meant !== -1) {
+      const message = 'three hyphens end the fields; write "---" on this line'
+      return { problems: [problemAt(source, source.lineStarts[meant] ?? 0, '', message)] }
+    }
     const message = 'the fields that start here have no end; write a line "---" between them and the text'
     return { problems: [problemAt(source, 0, '', message)] }
   }

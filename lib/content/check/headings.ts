@@ -37,12 +37,17 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
 }
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ headings }: DocumentBody): BodyFinding[] => {
+export const checkHeadings = ({ source, headings }: DocumentBody): BodyFinding[] => {
   let above = 1
   return headings.flatMap(({ depth, text, line, column }) => {
     const previous = above
     above = depth
     const add = (message: string) => [{ line, column, message }]
+    const written = source.text.slice(source.lineStarts[line - 1]).split('\n', 2)
+    if (!/^[ >]*#/.test(written[0] ?? '') && /^ *-+ *$/.test(written[1] ?? ''))
+      return add(
+        `the hyphens below make a heading of this line; write "## ${text}" if it is one, or put an empty line above the hyphens`,
+      )
     if (text.trim() === '') return add('a heading without text; write it after the # signs or remove the line')
     if (depth === 1) return add(`"# ${text}" would be a second page title; write "## ${text}"`)
     if (depth > 3) return add(`headings have two levels here; write "### ${text}"`)

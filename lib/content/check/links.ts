@@ -55,6 +55,8 @@ const imageMessage = ({ address, words }: BodyLink, targets: LinkTargets): strin
 const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: LinkTargets): string | undefined => {
   // GFM turns a written-out e-mail address into a link; such addresses are allowed.
   if (address === `mailto:${words}`) return undefined
+  if (words?.startsWith('www.') && address === `http://${words}`)
+    return `the site would make an unencrypted link of this; write [${words}](https://${words})`
   const anchors = entry.body?.headings.map(({ id }) => id) ?? []
   const message = textLinkMessage(address, targets, anchors, collections[entry.collection].format !== 'mdx')
   return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)

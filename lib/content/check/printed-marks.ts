@@ -41,6 +41,30 @@ const marks: readonly PrintedMark[] = [
       `a closing parenthesis is missing, so the site prints this as it stands; write [${words}](${address})`,
   },
   {
+    pattern: /\(([^()\n]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/g,
+    message: (words = '', address = '') =>
+      `the text of a link is in brackets and its address in parentheses, otherwise the site prints this as it stands; write [${words}](${address})`,
+  },
+  {
+    pattern: /\[([^\][\n()]+)\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    message: (words = '', address = '') =>
+      `a closing bracket is missing, so the site prints this as it stands; write [${words.trim()}](${address})`,
+  },
+  {
+    pattern: /\[([^\]^[\n][^\][\n]*)\]\[([^\][\n]+)\]/g,
+    message: (words = '') =>
+      `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](/services) with the address that is meant`,
+  },
+  {
+    pattern: /\[\^[^\][\n]+\]/g,
+    message: () => 'there is no footnote with this name, so the site prints this mark; write the note into the text',
+  },
+  {
+    pattern: /(?<![^\n])\|.*\|[ \t]*(?=\n|$)/g,
+    message: () =>
+      'a table needs a line such as | --- | --- | below its first one, otherwise the site prints these signs; write it',
+  },
+  {
     pattern: /\*\*/g,
     message: () =>
       'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
@@ -57,7 +81,9 @@ const marks: readonly PrintedMark[] = [
 
 /** Parts of a text that were read as they were meant: code, and links and pictures in brackets. */
 const isRead = (node: MarkdownNode, raw: string): boolean =>
-  node.type === 'inlineCode' || (/^(?:link|image)/.test(node.type) && !/^\w/.test(raw))
+  node.type === 'inlineCode' ||
+  node.type === 'footnoteReference' ||
+  (/^(?:link|image)/.test(node.type) && !/^\w/.test(raw))
 
 /** The source of a paragraph with everything blanked that was read as meant. */
 const unreadText = (source: Source, paragraph: MarkdownNode): { start: number; text: string } => {

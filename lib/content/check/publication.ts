@@ -50,7 +50,7 @@ const linkMessage = (address: string, source: Entry, target: Entry, day: string)
   if (state === 'draft' && target.collection === 'jobs')
     return { message: `"${address}" is the address of a draft; publish that job or link to another page` }
   if (state !== 'expired') return undefined
-  const message = `"${address}" has left the site, its last day was ${fields.validThrough}; link to another page`
+  const message = `"${address}" is a job that has been closed since ${fields.validThrough}; link to another page`
   return { severity: 'warning', message }
 }
 
@@ -90,7 +90,9 @@ const checkJobDays = (entry: Entry, day: string): Problem[] => {
   if (validThrough < day)
     return [
       {
-        ...at(`the job left the site after ${validThrough}; delete the file, or write a later day`),
+        ...at(
+          `the job has been closed since ${validThrough}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day`,
+        ),
         severity: 'warning',
       },
     ]
@@ -98,7 +100,9 @@ const checkJobDays = (entry: Entry, day: string): Problem[] => {
     ? []
     : [
         {
-          ...at(`the job leaves the site after ${validThrough}; write a later day if it is still open`),
+          ...at(
+            `the job leaves the list of open positions after ${validThrough}; write a later day if it is still open`,
+          ),
           severity: 'warning',
         },
       ]

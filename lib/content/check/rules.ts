@@ -11,6 +11,7 @@ import type { Rule } from './rule'
 import { checkSearchResults } from './search-results'
 import { checkServiceAnchors } from './service-anchors'
 import { checkSymbolicLinks } from './symbolic-links'
+import { checkUnfinished } from './unfinished'
 
 /** Every check that needs more than one document. Checks of one document are in `document-rules.ts`. */
 export const rules: readonly Rule[] = [
@@ -29,4 +30,5 @@ export const rules: readonly Rule[] = [
   checkPublication,
   checkRemovedArticles,
   checkSymbolicLinks,
+  checkUnfinished,
 ]

@@ -6,7 +6,7 @@ import { issueMessage } from './schema-messages'
 import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { alternatives, enumeration, nearest, quote } from './words'
 import { separatorMessage } from './yaml-causes'
-import { fieldProblem } from './yaml-fields'
+import { fieldProblem, writtenNumber } from './yaml-fields'
 
 const unknownField = (name: string, value: unknown, known: readonly string[]): string => {
   const separator = value === null ? separatorMessage(name) : undefined
@@ -88,7 +88,7 @@ export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem
     }
     const message =
       (issue.code === 'invalid_union' && discriminatorMessage(schema, data, issue.path)) ||
-      issueMessage(issue, schema, data)
+      issueMessage(issue, schema, data, writtenNumber(source, fields, issue.path))
     return [fieldProblem(source, fields, issue.path, message)]
   })
 }

@@ -53,7 +53,11 @@ const dateMessage = (value: unknown): string => {
 
 const formatMessage = (issue: Issue & { code: 'invalid_format' }, value: unknown): string => {
   if (issue.format === 'date') return dateMessage(value)
-  if (issue.format === 'email') return `${quote(value)} is not an e-mail address; write one such as hello@example.com`
+  if (issue.format === 'email') {
+    const [inside, ...others] = String(value).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+    const help = inside && others.length === 0 ? `write ${quote(inside)}` : 'write one such as hello@example.com'
+    return `${quote(value)} is not an e-mail address; ${help}`
+  }
   if (issue.format === 'url') {
     const insecure = typeof value === 'string' && value.startsWith('http://')
     if (insecure) return `${quote(value)} is not encrypted; write ${quote(value.replace('http:', 'https:'))}`
@@ -78,10 +82,10 @@ const literalsAt = (schema: z.ZodType, data: unknown, path: readonly PropertyKey
   return union.options.flatMap((option) => (option instanceof z.ZodLiteral ? [...option.values].map(quote) : []))
 }
 
-const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown): string => {
+const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown, written?: string): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeMessage(issue.expected, value, requiredFields(schemaAt(schema, data, issue.path)))
+      return typeMessage(issue.expected, value, requiredFields(schemaAt(schema, data, issue.path)), written)
     case 'too_small':
     case 'too_big':
       return amount(issue, value)
@@ -98,8 +102,11 @@ const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unk
   }
 }
 
-/** The message of a schema issue: what was found, and what to write. */
-export const issueMessage = (issue: Issue, schema: z.ZodType, data: unknown): string => {
+/**
+ * The message of a schema issue: what was found, and what to write.
+ * @param written A number as its author wrote it.
+ */
+export const issueMessage = (issue: Issue, schema: z.ZodType, data: unknown, written?: string): string => {
   const { path } = issue
   const value = valueAt(data, path)
   if (value === undefined && path.length > 0) {
@@ -107,5 +114,5 @@ export const issueMessage = (issue: Issue, schema: z.ZodType, data: unknown): st
   }
   if (value === null) return `the field is empty; write: ${wanted(schema, data, path)}`
   if (typeof value === 'string' && value.trim() === '') return `the text is empty; write: ${wanted(schema, data, path)}`
-  return [valueMessage(issue, value, schema, data), ...literalsAt(schema, data, path)].join(', or ')
+  return [valueMessage(issue, value, schema, data, written), ...literalsAt(schema, data, path)].join(', or ')
 }

@@ -17,7 +17,8 @@ const textWithColon = (value: unknown): string | undefined => {
   return others.length === 0 && key !== undefined && typeof inner === 'string' ? `${key}: ${inner}` : undefined
 }
 
-const asText = (value: unknown): string => {
+/** @param written A number as it is written, such as 02134, whose zero is no part of its value. */
+const asText = (value: unknown, written = String(value)): string => {
   const text = textWithColon(value)
   if (text !== undefined)
     return `a colon followed by a space makes this a field; put the whole text in quotes: ${quote(text)}`
@@ -26,7 +27,7 @@ const asText = (value: unknown): string => {
     return `text that starts with a brace must be quoted; write "{${key}}" in quotes`
   }
   if (typeof value === 'number' || typeof value === 'boolean') {
-    return `found ${found(value)} where text is expected; write it in quotes: "${value}"`
+    return `found ${typeof value === 'number' ? `the number ${written}` : found(value)} where text is expected; write it in quotes: "${written}"`
   }
   return `found ${found(value)} where text is expected; write one text, in quotes if it contains ": "`
 }
@@ -34,15 +35,27 @@ const asText = (value: unknown): string => {
 /** The number that a text means: `$1,320`, `USD 320`, `“320”`, `2.5k`. */
 const numberIn = (text: string): string | undefined => {
   const [, digits, thousand] =
-    /^\D{0,4}?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)(?![\d.,]*\d)(?:(k)\b)?\D*$/i.exec(text.trim()) ?? []
+    /^\D*?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)(?![\d.,]*\d)(?:(k)\b)?\D*$/i.exec(text.trim()) ?? []
   const number = digits?.replaceAll(',', '')
   return thousand && number ? String(Number(number) * 1000) : number
 }
+
+/** A letter that looks like a digit: `32O`. */
+const withLetter = /^\$?(?=.*\d)(?=.*[OolI])[\dOolI]+$/
+
+/** Two numbers, such as a range: `320-400`, `3 to 5`. */
+const twoNumbers = /^\D*(\d+)\D*[^\d.,]\D*\d+\D*$/
 
 /** `2,40` is no number here, but clear to read. */
 const decimalComma = /^\D{0,4}?(\d+),(\d{1,2})\D*$/
 
 const asNumber = (value: unknown): string => {
+  if (typeof value === 'string' && withLetter.test(value.trim())) {
+    const digits = value.trim().replace('$', '').replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
+    return `${found(value)} contains a letter that looks like a digit; write ${digits}`
+  }
+  const [, one] = typeof value === 'string' ? (twoNumbers.exec(value) ?? []) : []
+  if (one) return `found ${found(value)} where one number is expected; write one of them, such as ${one}`
   const digits = typeof value === 'string' ? numberIn(value) : undefined
   if (digits === undefined) {
     const [, whole, decimals] = decimalComma.exec(String(value)) ?? []
@@ -54,7 +67,7 @@ const asNumber = (value: unknown): string => {
 }
 
 const asList = (value: unknown): string => {
-  const [first = ''] = typeof value === 'string' ? value.split(',') : []
+  const [first = ''] = typeof value === 'string' ? value.replace(/^[*•·–—] |^\d+[.)] /, '').split(/[,;]| [*•·–—] /) : []
   const example = first.trim() && first.length < 50 ? `, such as "  - ${first.trim()}"` : ''
   return `found ${found(value)} where a list is expected; write each item on a line of its own that starts with "- "${example}`
 }
@@ -74,10 +87,11 @@ const asBoolean = (value: unknown): string => {
 
 /**
  * The message for a value of the wrong type.
- * `expected` is zod's name of the type, `fields` are the names of the group that is expected, if one is.
+ * `expected` is zod's name of the type, `fields` are the names of the group that is expected, if one is; `written` is a number as
+ * its author wrote it.
  */
-export const typeMessage = (expected: string, value: unknown, fields: readonly string[]): string => {
-  if (expected === 'string') return asText(value)
+export const typeMessage = (expected: string, value: unknown, fields: readonly string[], written?: string): string => {
+  if (expected === 'string') return asText(value, written)
   if (expected === 'int' && typeof value === 'number') {
     return `${value} is not a whole number; write one such as ${Math.round(value)}`
   }

@@ -82,9 +82,25 @@ const misplacedLine = (text: string, errors: readonly YAMLParseError[]): YamlLin
   return error.code === 'BAD_INDENT' || /item without - indicator/.test(error.message) ? line : undefined
 }
 
+/** A line that starts with a sign or number for items that is not the one of YAML. */
+const otherBullet = /^ *(?:[*•·–—]|\d+[.)]) +(\S.*)$/
+
+const itemMessage = (line: string): string | undefined => {
+  const [, glued] = /^ *-([^\s-].*)$/.exec(line) ?? []
+  if (glued) return `an item of a list needs a space after its dash; write "- ${glued}"`
+  const [, other] = otherBullet.exec(line) ?? []
+  return other && `an item of a list starts with a hyphen and a space; write "- ${other}"`
+}
+
+/** An item after an asterisk, which YAML takes for a copy of another value. */
+const findOtherBullet = (text: string, error: YAMLParseError): Cause | undefined => {
+  const line = lineAt(text, error.pos[0])
+  const message = otherBullet.test(line.text) ? itemMessage(line.text) : undefined
+  return message ? { offset: line.start + line.text.search(/\S/), message } : undefined
+}
+
 const lineCause = (text: string, line: YamlLine, firstLine: number): Cause => {
-  const [, item] = /^ *-([^\s-].*)$/.exec(line.text) ?? []
-  const own = item ? `an item of a list needs a space after its dash; write "- ${item}"` : separatorMessage(line.text)
+  const own = itemMessage(line.text) ?? separatorMessage(line.text)
   const offset = line.start + line.text.search(/\S/)
   return own ? { offset, message: own } : indentationCause(text, line, firstLine)
 }
@@ -133,6 +149,7 @@ export const findCause = (
     findSeparator(text, error) ??
     findCutText(text, error) ??
     findBracket(text, error) ??
+    findOtherBullet(text, error) ??
     findIndentation(text, errors, firstLine)
   )
 }
@@ -143,7 +160,11 @@ export const findSwallowedLine = (document: Document, text: string, firstLine: n
   visit(document, {
     Scalar(key, { type, range }) {
       if (key === 'key' || type !== 'PLAIN' || !range) return undefined
-      const swallowed = /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/.exec(text.slice(range[0], range[1]))
+      const raw = text.slice(range[0], range[1])
+      const isItem = typeof key === 'number'
+      const swallowed =
+        /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/.exec(raw) ??
+        (isItem ? /\n[ \t]*(?=[•·–—] |\d+[.)] )/.exec(raw) : null)
       if (!swallowed) return undefined
       const offset = range[0] + swallowed.index + swallowed[0].length
       const line = lineAt(text, offset)

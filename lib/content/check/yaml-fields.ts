@@ -1,6 +1,8 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import { type FieldPath, formatPath, type Problem } from './problem'
+import { valueAt } from './schema-walk'
 import { positionAt, problemAt, type Source } from './source'
+import { quote } from './words'
 import { findOpenQuote, findSwallowedLine } from './yaml-causes'
 import { explainYamlErrors } from './yaml-errors'
 import { collectTexts, pathOf, type WrittenText } from './yaml-texts'
@@ -41,6 +43,18 @@ const locate = (source: Source, { start, end }: YamlFields, path: FieldPath): nu
   return offset === undefined ? 0 : start + offset
 }
 
+/** A number as its author wrote it, since 02134 is read as 2134; undefined for anything else. */
+export const writtenNumber = (
+  source: Source,
+  { start, end, data }: YamlFields,
+  path: FieldPath,
+): string | undefined => {
+  if (typeof valueAt(data, path) !== 'number') return undefined
+  const text = source.text.slice(start, end)
+  const node = parse(text).getIn(path, true)
+  return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined
+}
+
 /** Reports anchors, aliases, and tags: they hide values from this check, and an editor with a form would lose them. */
 const findUnsupported = (
   document: Document,
@@ -54,11 +68,14 @@ const findUnsupported = (
       const at = node.range?.[0] ?? 0
       if (isAlias(node)) {
         readable = false
-        report(
-          at,
-          path,
-          `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`,
-        )
+        const [, bold] = /^\*+([^*\n]+)\*+/.exec(text.slice(at)) ?? []
+        if (bold) report(at, path, `fields have no bold or slanted text; write ${quote(bold)}`)
+        else
+          report(
+            at,
+            path,
+            `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`,
+          )
       } else if (node.anchor) {
         const from = text.lastIndexOf(`&${node.anchor}`, at)
         report(

@@ -72,7 +72,10 @@ export const indentationCause = (text: string, line: YamlLine, firstLine: number
     const message = `wrong indentation: the fields of a document start in column 1; remove the spaces before this one`
     return { offset: target.line.start + target.spaces, message }
   }
-  const wanted = target.spaces === 0 ? 'remove the spaces before it' : `put ${count(target.spaces, 'space')} before it`
+  const wanted =
+    target.spaces === 0
+      ? 'remove the spaces before it, or write the name of its group above it'
+      : `put ${count(target.spaces, 'space')} before it`
   return {
     offset: here,
     message: `wrong indentation: this line starts in column ${spaces + 1}, ${sample} in column ${target.spaces + 1}; lines of one group start in the same column, so ${wanted}`,

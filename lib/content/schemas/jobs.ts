@@ -54,7 +54,9 @@ export const jobSchema = z.strictObject({
   whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
   whyJoin: list('Reasons to join', reason, 1, 8).optional(),
   posted: day('Day the job was posted').describe('Day the job was posted; the site shows it from then on'),
-  validThrough: day('Last day to apply').describe('Last day to apply; the job leaves the site after it').optional(),
+  validThrough: day('Last day to apply')
+    .describe('Last day to apply; after it the job leaves the list, and its page says that it is closed')
+    .optional(),
   draft: z.boolean().optional().meta({ title: 'Draft', description: 'Keeps the job out of the site' }),
   order: order.describe('Position on the page; smaller comes first'),
   sample,

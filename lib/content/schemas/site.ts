@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { action, externalLink, group, line, list, paragraph, sample, whole } from './text'
 
+/** The states of the US, its capital, and its territories, as the mail abbreviates them. */
+const states =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
+const state = new RegExp(`^(?:${states.replaceAll(' ', '|')})$`)
+
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
   links: list('Links', action(40), 1, 12),
@@ -9,12 +14,18 @@ const navigationColumn = group('Column', {
 const postalAddress = group('Postal address', {
   street: line('Street and number', 80, '120 Sample Avenue, Suite 400'),
   city: line('City', 40, 'Clayton'),
-  region: line('State, two letters', 2, 'MO', 2),
+  region: z
+    .string()
+    .regex(state, 'is not a state; write its two capital letters, such as MO')
+    .meta({ title: 'State, two letters', examples: ['MO'] }),
   postalCode: z
     .string()
     .regex(/^\d{5}$/, 'must be five digits')
     .meta({ title: 'ZIP code', examples: ['63105'] }),
-  country: line('Country, two letters', 2, 'US', 2),
+  country: z
+    .string()
+    .regex(/^US$/, 'must be US, since ZIP code, state, and phone number are American')
+    .meta({ title: 'Country, two letters', examples: ['US'] }),
 })
 
 const leadForm = group('Lead form', {
@@ -83,7 +94,8 @@ const editor = group('Editor page', {
     .optional()
     .meta({
       title: 'Repository on GitHub',
-      description: 'Owner and name. Without it, the editor page is for practice: changes stay in the browser',
+      description:
+        'Owner and name. Without it, the editor page is for practice: what is saved there changes nothing, and is gone when the page is reloaded',
       examples: ['acme/website'],
     }),
   branch: line('Branch', 60, 'main')
@@ -105,8 +117,9 @@ export const siteSchema = z.strictObject({
     'We design, build, and manage AI systems for small businesses.',
   ).describe('What the agency does, for the footer and for search engines'),
   origin: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, abort: true })
     .regex(/[^/]$/, 'must not end with a slash')
+    .regex(/^https:\/\/[^/]*\/?$/, 'must end with the name of the site, such as https://www.example.com')
     .meta({
       title: 'Address of the live site',
       description: 'Address of the live site without a slash at the end, such as https://example.com',
