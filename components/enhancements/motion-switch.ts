@@ -1,3 +1,5 @@
+import { navigationType } from '@/lib/navigation-type'
+
 const key = 'still'
 
 const switchBox = 'input[data-motion-switch]'
@@ -18,7 +20,6 @@ const reflectStill = (): void => {
 
 /** Remembers whether illustrations are paused; the style sheet and the hero canvas read the switch themselves. */
 export const startMotionSwitch = (): void => {
-  reflectStill()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches(switchBox))) return
     try {
@@ -26,5 +27,9 @@ export const startMotionSwitch = (): void => {
       else delete localStorage[key]
     } catch {}
   })
+  const box = document.querySelector<HTMLInputElement>(switchBox)
+  // It was pressed before this script ran; after a reload and on the way back, browsers restore an earlier choice.
+  if (box?.checked && navigationType() === 'navigate') box.dispatchEvent(new Event('change', { bubbles: true }))
+  else reflectStill()
   for (const type of ['pageshow', 'storage']) addEventListener(type, reflectStill)
 }

@@ -56,6 +56,20 @@ describe('the switch that pauses illustrations', () => {
     forbidden.mockRestore()
   })
 
+  it.each([
+    ['navigate', true],
+    ['back_forward', false],
+  ])('after %s, a switch that is on before the script runs stays on: %s', (type, expected) => {
+    const navigation = vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type } as unknown as PerformanceEntry])
+    box().checked = true
+    startMotionSwitch()
+    navigation.mockRestore()
+    arrive()
+    expect(box().checked).toBe(expected)
+  })
+
   it('does nothing on pages without a switch', () => {
     document.body.innerHTML = ''
     expect(arrive).not.toThrow()
