@@ -12,23 +12,35 @@ interface SampleFact {
   written: RegExp
   /** What texts write in its place. */
   placeholder: string
+  /** Values of the field with which the fact may stay; by default those that contain it. */
+  kept?: RegExp
 }
+
+const saintLouis = /\b(?:St\.?|Saint) Louis\b/gi
 
 /** The facts of the sample site. A fact that the owner keeps, such as the city, may stay in the texts. */
 const sampleFacts: readonly SampleFact[] = [
   { path: ['brand'], written: /\bArchline\b(?![.@])/gi, placeholder: '{brand}' },
   { path: ['email'], written: /[\w.+-]+@archline\.example\b/gi, placeholder: '{email}' },
   { path: ['phone'], written: /(?:\+?1[\s.-]?)?\(?\b314\)?[\s.-]?555[\s.-]?0134\b/g, placeholder: '{phone}' },
-  { path: ['location'], written: /\b(?:St\.?|Saint) Louis\b/gi, placeholder: '{location}' },
+  { path: ['location'], written: saintLouis, placeholder: '{location}' },
+  { path: ['location'], written: /\bMissouri\b/g, placeholder: 'your own state' },
+  {
+    path: ['location'],
+    kept: saintLouis,
+    written:
+      /\b(?:Alton|Cherokee Street|Climatron|Earth City|Florissant|Hazelwood|Kirkwood|Maplewood|Soulard|Tower Grove|Webster Groves)\b/g,
+    placeholder: 'a place near you',
+  },
   { path: ['address', 'city'], written: /\bClayton\b/g, placeholder: 'your own city' },
 ]
 
 const copyOf = (pattern: RegExp, flags: string): RegExp => new RegExp(pattern.source, flags)
 
 /** Whether site.yaml has another fact than the sample's. */
-const isReplaced = (site: Entry, { path, written }: SampleFact): boolean => {
+const isReplaced = (site: Entry, { path, written, kept = written }: SampleFact): boolean => {
   const own = valueAt(site.fields.data, path)
-  return typeof own === 'string' && !copyOf(written, 'i').test(own)
+  return typeof own === 'string' && !copyOf(kept, 'i').test(own)
 }
 
 /** Reports texts that still state a fact of the sample site that site.yaml has replaced. Drafts are left out. */
@@ -43,7 +55,7 @@ export const findSampleFacts = (site: Entry, entries: readonly Entry[]): Problem
             source,
             index,
             '',
-            `${quote(found)} is a fact of the sample site; write ${placeholder} or your own`,
+            `${quote(found)} is a fact of the sample site; write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`,
           ),
         ),
       ),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SitePicture } from '../../lib/launch/default-pictures'
 
-const files = ['public/apple-touch-icon.png', 'public/favicon.ico']
+const files = ['components/layout/logo-mark.tsx', 'public/apple-touch-icon.png', 'public/favicon.ico']
 
 /**
  * The pictures that every page refers to, with a hash of each.

@@ -3,44 +3,75 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { checkTree } from '@/lib/content/check'
 import { placeFiles } from '@/lib/content/check/placement'
-import { today } from '@/lib/content/today'
-import { checkLaunch } from '@/lib/launch'
+import type { Problem } from '@/lib/content/check/problem'
+import { checkLaunch, formatLaunch } from '@/lib/launch'
 import { readTree } from '@/tools/check/read-tree'
 import { readSitePictures } from '@/tools/check/site-pictures'
 
 const root = join(import.meta.dirname, '../../..')
 
-const facts: [path: string[], value: string][] = [
-  [['brand'], 'Riverbend Advisers'],
-  [['legalName'], 'Riverbend Advisers LLC'],
-  [['origin'], 'https://www.riverbend-advisers.com'],
-  [['email'], 'desk@riverbend-advisers.com'],
-  [['phone'], '(314) 222-0134'],
-  [['address', 'street'], '12 Main Street'],
-  [['companyProfile', 'href'], 'https://www.linkedin.com/company/riverbend-advisers'],
-  [['booking', 'href'], 'https://cal.com/riverbend/call'],
-  [['leadForm', 'address'], 'https://forms.provider.com/riverbend'],
-  [['copyright'], `© ${today().slice(0, 4)} {brand}. All rights reserved.`],
-]
+/** What an owner writes into the fields of site.yaml that the launch check names. */
+const facts: Readonly<Record<string, string>> = {
+  brand: 'Riverbend Advisers',
+  legalName: 'Riverbend Advisers LLC',
+  origin: 'https://www.riverbend-advisers.com',
+  email: 'desk@riverbend-advisers.com',
+  phone: '(314) 222-0134',
+  location: 'Boise, Idaho',
+  'address.street': '12 Main Street',
+  'address.city': 'Boise',
+  'companyProfile.href': 'https://www.linkedin.com/company/riverbend-advisers',
+  'booking.href': 'https://cal.com/riverbend/call',
+  'leadForm.address': 'https://forms.provider.com/riverbend',
+  'editor.repository': 'riverbend/website',
+}
 
-/** A text as an owner leaves it: no sample, no example address. */
-const cleaned = (path: string, text: string): string => {
-  const real = text.replace(/^sample: true\n/m, '').replace(/\bexample\.(?:com|net|org)\b/g, 'riverbend-advisers.com')
-  if (path !== 'site.yaml') return real
-  const site = parseDocument(real)
-  for (const [field, value] of facts) site.setIn(field, value)
-  if (site.getIn(['editor', 'enabled']) === true) site.setIn(['editor', 'repository'], 'riverbend/website')
+const withFact = (text: string, path: string): string => {
+  const site = parseDocument(text)
+  site.setIn(path.split('.'), facts[path])
   return site.toString({ lineWidth: 0 })
 }
 
-test('the content of this repository, cleaned as the launch check says, is valid and ready to go live', () => {
+/** A text after its owner has done what a finding says. */
+function follow({ file, line, column, path, message }: Problem, text: string): string {
+  const lines = text.split('\n')
+  const at = lines[line - 1] ?? ''
+  const write = (found: string, instead: string) =>
+    lines.with(line - 1, at.slice(0, column - 1) + at.slice(column - 1).replace(found, instead)).join('\n')
+  if (message.endsWith('then delete this line')) {
+    const rest = lines.toSpliced(line - 1, 1).join('\n')
+    const isSite = file.endsWith('/site.yaml')
+    return isSite ? ['brand', 'legalName', 'location', 'address.city'].reduce(withFact, rest) : rest
+  }
+  if (path in facts) return withFact(text, path)
+  const [, old, year = ''] = /^the year (\d+) is not the current one; write (\d+)$/.exec(message) ?? []
+  if (old) return write(old, year)
+  const [, address] = /^"(.+)" is an example address/.exec(message) ?? []
+  if (address) return write(address, 'riverbend-advisers.com')
+  const [, fact, placeholder] = /^"(.+)" is a fact of the sample site; write (\{(?!location)\w+\})?/.exec(message) ?? []
+  if (!fact) throw new Error(`This test does not know what to do: ${message}`)
+  return write(fact, placeholder ?? 'Boise')
+}
+
+test('an owner who does what the launch check says has a valid site that is ready to go live', () => {
   const tree = readTree(join(root, 'content'), join(root, 'public'))
-  const files = new Map(
-    Array.from(tree.files, ([path, bytes]) => [path, Buffer.from(cleaned(path, Buffer.from(bytes).toString()))]),
-  )
+  let pictures = readSitePictures(root)
+  const files = new Map(Array.from(tree.files, ([path, bytes]) => [path, Buffer.from(bytes)]))
   const clean = { ...tree, files }
-  const icons = readSitePictures(root).map(({ file }) => ({ file, digest: 'of another picture' }))
+  let rounds = 0
+  for (let left = checkLaunch(clean, pictures); left.length > 0; left = checkLaunch(clean, pictures)) {
+    // Facts that the owner has replaced are looked for in the texts only then.
+    rounds += 1
+    expect(rounds, formatLaunch(left)).toBeLessThan(4)
+    // From the last line to the first, so that the places of the others stay.
+    for (const finding of left.reverse()) {
+      const path = finding.file.replace('content/', '')
+      const bytes = files.get(path)
+      if (bytes) files.set(path, Buffer.from(follow(finding, bytes.toString())))
+      else
+        pictures = pictures.map((each) => (each.file === finding.file ? { ...each, digest: 'of another one' } : each))
+    }
+  }
   expect(placeFiles(clean).placed.length).toBeGreaterThan(10)
   expect(checkTree(clean).problems).toEqual([])
-  expect(checkLaunch(clean, icons)).toEqual([])
 })

@@ -126,6 +126,20 @@ test('finds facts of the sample site in any spelling once site.yaml has others, 
   expect(lines(here).filter((line) => line.includes('Louis'))).toEqual([])
 })
 
+test('finds places of the sample site in texts once site.yaml names another city', () => {
+  const page = 'text: A shop in Soulard, Missouri\n'
+  const found = (location: string) =>
+    checkLaunch(toTree({ 'site.yaml': `${realSite}location: ${location}\n`, 'pages/about.yaml': page })).map(
+      ({ message }) => message,
+    )
+  expect(found('Boise, Idaho')).toEqual([
+    '"Soulard" is a fact of the sample site; write a place near you',
+    '"Missouri" is a fact of the sample site; write your own state',
+  ])
+  expect(found('Springfield, Missouri')).toHaveLength(1)
+  expect(found('St. Louis, Missouri')).toEqual([])
+})
+
 test('reports a copyright year that is not the current one', () => {
   const year = (copyright: string) =>
     checkLaunch({ ...toTree({ 'site.yaml': `${realSite}copyright: ${copyright}\n` }), day: '2026-03-10' }).map(
