@@ -1,14 +1,7 @@
+import { keepWhole } from '@/components/ui/keep-whole'
+
 /** A line may end with a dash but not begin with one, and a name such as “St. Louis” stays on one line. */
-const bound = (text: string) =>
-  text.split(/(\S+ –|St\. \S+)/).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+const bound = (text: string) => keepWhole(text, /(\S+ –|St\. \S+)/)
 
 /**
  * A job's title, which breaks before its brackets and not inside them. Not under forced colors, where the backplate of a block

@@ -24,7 +24,7 @@ const lineOf = ({ from, to, deck, ground }: StageProps) =>
   arch(from + pier / 2 + 4, to - pier / 2 - 4, ground - 4, ground - deck - 18)
 
 /** First stage: the chain that gives the arch its shape; the arch is only an outline. */
-export const Surveyed = (stage: StageProps) => {
+const Surveyed = (stage: StageProps) => {
   const { from, to, deck, ground } = stage
   const chain = sag(from, to, deck, ground - deck - 22)
   const links = cut(chain, 14)
@@ -44,7 +44,7 @@ export const Surveyed = (stage: StageProps) => {
 }
 
 /** Second stage: arch and road grow from both piers, and the keystone is above its place. */
-export const UnderConstruction = (stage: StageProps) => {
+const UnderConstruction = (stage: StageProps) => {
   const { from, to, deck } = stage
   const line = lineOf(stage)
   const body = truss(line, 8, 12, 0.5)
@@ -78,7 +78,7 @@ export const UnderConstruction = (stage: StageProps) => {
 const truck = (x: number, deck: number) => `M${x} ${deck - 3}v-9h16v9zM${x + 18} ${deck - 3}v-7h4l3 3v4z`
 
 /** Third stage: the finished arch carries the road with trucks. */
-export const CarryingTraffic = (stage: StageProps) => {
+const CarryingTraffic = (stage: StageProps) => {
   const { from, to, deck } = stage
   const line = lineOf(stage)
   const body = truss(line, 8, 12, 0.5)

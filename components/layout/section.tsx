@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { keepWhole } from '@/components/ui/keep-whole'
 
 interface SectionProps {
   id?: string
@@ -68,16 +69,7 @@ export const SectionHead = ({
 }
 
 /** Keeps compounds such as `AI-powered` on one line. */
-const whole = (text: string): ReactNode =>
-  text.split(/(\bAI-\w+)/).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  )
+const whole = (text: string): ReactNode => keepWhole(text, /(\bAI-\w+)/)
 
 const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6'
 const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'

@@ -10,7 +10,7 @@ interface CalloutProps {
 }
 
 /** A note beside the text, such as a tip, a warning, or an example. */
-export const Callout = ({ title, children }: CalloutProps) => (
+const Callout = ({ title, children }: CalloutProps) => (
   <Card
     as="aside"
     look="teal"
@@ -27,7 +27,7 @@ export const Callout = ({ title, children }: CalloutProps) => (
 )
 
 /** One sentence of the article, set large. */
-export const PullQuote = ({ children }: { children: ReactNode }) => (
+const PullQuote = ({ children }: { children: ReactNode }) => (
   <blockquote className="pull-quote margin-note">
     <QuoteChain />
     {children}
@@ -52,7 +52,7 @@ interface FigureProps {
 }
 
 /** A picture, a table, or a list with a caption. The pages replace the picture by the files that the build makes of it. */
-export const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
+const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
   <FigureCaption value={caption}>
     <figure className="article-figure">
       {src === undefined ? children : <LazyImage src={src} alt={alt} />}
@@ -62,10 +62,10 @@ export const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
 )
 
 /** A numbered list whose steps are set apart. */
-export const Steps = ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>
+const Steps = ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>
 
 /** One important number, with what it counts. */
-export const KeyFigure = ({ value, label }: { value: string; label: string }) => (
+const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   <p className="key-figure margin-note">
     <FigureArch />
     <strong>{value}</strong> <span>{label}</span>

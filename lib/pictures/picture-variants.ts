@@ -2,7 +2,7 @@
 export type PictureUse = 'text' | 'portrait'
 
 /** The formats that the build makes. Every supported browser reads both; AVIF is smaller. */
-export const variantFormats = ['avif', 'webp'] as const
+const variantFormats = ['avif', 'webp'] as const
 
 /** Widths in pixels for columns of 40 rem and portraits of 7 rem, on screens with one to three pixels for each CSS pixel. */
 const widths: Record<PictureUse, readonly number[]> = {

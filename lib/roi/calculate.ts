@@ -63,7 +63,7 @@ export const findUseCaseFactors = (
   chosen.map((area) => useCases.options.find(({ label }) => label === area)?.factor ?? assumptions.useCaseFactorDefault)
 
 /** The values for a set of answers. Answers without an option get the defaults. */
-export function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis {
+function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis {
   const { assumptions, teamSize, primaryGoal } = constants
   return {
     hours: findHours(answers.timeSpent, assumptions),

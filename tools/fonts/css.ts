@@ -4,7 +4,7 @@ import { divide } from './groups'
 import { averageWidth, kernedWidth } from './metrics'
 
 /** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
-export const unicodeRange = (codePoints: readonly number[]): string => {
+const unicodeRange = (codePoints: readonly number[]): string => {
   const sorted = [...new Set(codePoints)].sort((a, b) => a - b)
   const runs: [number, number][] = []
   for (const code of sorted) {

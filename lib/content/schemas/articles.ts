@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, line, list, paragraph, sample } from './text'
 
 /** The targets of the button at the end of an article. */
-export const callToActionTargets = ['lead-form', 'services', 'booking'] as const
+const callToActionTargets = ['lead-form', 'services', 'booking'] as const
 
 const articleDays = z.object({ published: z.iso.date(), updated: z.iso.date() })
 

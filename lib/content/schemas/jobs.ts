@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, group, icon, id, line, list, order, paragraph, sample } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
-export const colorRoles = ['primary', 'accent', 'neutral'] as const
+const colorRoles = ['primary', 'accent', 'neutral'] as const
 
 const color = z.enum(colorRoles)
 

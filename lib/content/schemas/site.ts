@@ -50,7 +50,7 @@ const leadForm = group('Lead form', {
 }).describe('The embedded lead form')
 
 /** The services that can count page views and conversions, and `endpoint` for one of your own. */
-export const measurementProviders = ['plausible', 'umami', 'fathom', 'endpoint'] as const
+const measurementProviders = ['plausible', 'umami', 'fathom', 'endpoint'] as const
 
 const measurement = group('Measurement', {
   provider: z

@@ -63,7 +63,7 @@ export const order = z
 export const icon = z.enum(iconNames).meta({ title: 'Icon', description: 'Name of an icon of this site' })
 
 /** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
-export const internalLink = z
+const internalLink = z
   .string()
   .regex(/^\/(?!\/)\S*$/, 'must be an address of this site that starts with a slash, such as /services#consulting')
   .meta({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast, luminance } from '@/lib/theme/contrast'
 import { readColorTokens } from '@/lib/theme/tokens'
+import { contrast, luminance } from '../../support/contrast'
 
 const tokens = readColorTokens(readFileSync('app/styles/theme.css', 'utf8'))
 const themes = ['light', 'dark'] as const
