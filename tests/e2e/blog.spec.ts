@@ -6,7 +6,6 @@ import { articlePath, blogListPath, routes } from '@/lib/routes'
 import { boxOf } from './support/layout'
 
 const pages = pageCount(articles.length)
-const newest = articles.slice(0, 4)
 
 test('the list has the articles, newest first, with topics, day and read time', async ({ page }) => {
   await page.goto(routes.blog.path)
@@ -32,7 +31,8 @@ test('the list has as many pages as its articles need', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${routes.blog.path}$`))
 })
 
-for (const article of newest.slice(0, 1)) {
+// The tests use the newest article; without articles they are left out.
+for (const article of articles.slice(0, 1)) {
   test('the list links to an article, which links back', { tag: '@journey' }, async ({ page }) => {
     await page.goto(routes.blog.path)
     await page.getByRole('heading', { level: 2, name: article.title }).click()
@@ -78,12 +78,11 @@ for (const article of newest.slice(0, 1)) {
     expect(characters).toBeGreaterThanOrEqual(58)
     expect(characters).toBeLessThanOrEqual(66)
   })
-}
 
-for (const { slug, published, readMinutes, callToAction } of newest)
-  test(`${slug} shows its metadata, ends with its calls to action and other articles, and its margin notes do not overlap`, async ({
+  test('an article shows its metadata, ends with its calls to action and other articles, and its margin notes do not overlap', async ({
     page,
   }) => {
+    const { slug, published, readMinutes, callToAction } = article
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(articlePath(slug))
     const main = page.getByRole('main')
@@ -121,3 +120,4 @@ for (const { slug, published, readMinutes, callToAction } of newest)
       }
     }
   })
+}

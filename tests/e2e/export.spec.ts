@@ -39,6 +39,11 @@ test('every page is valid HTML', async () => {
   }
 })
 
+test('there is no data for the client router, and the not-found page has one file', () => {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' })
+  expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([])
+})
+
 test('no file names this machine or, in a preview, the site elsewhere', () => {
   const { folder } = locateContent(root)
   const { origin } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))

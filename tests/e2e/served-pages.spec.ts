@@ -57,19 +57,6 @@ test('every page that is its own canonical address has a unique title', () => {
   expect(titles).toEqual([...new Set(titles)])
 })
 
-test('links have existing targets', async ({ request, baseURL }) => {
-  const known = new Map(pages.map(({ path, ids }) => [path, ids]))
-  const inside = pages.flatMap(({ links }) =>
-    links.map(({ href }) => href).filter((href) => href.startsWith(`${baseURL}`)),
-  )
-  for (const href of new Set(inside)) {
-    const { pathname, hash } = new URL(href)
-    const ids = known.get(pathname)
-    if (!ids) expect.soft((await request.get(pathname)).status(), href).toBe(200)
-    else if (hash) expect.soft(ids.includes(decodeURIComponent(hash.slice(1))), href).toBe(true)
-  }
-})
-
 test('external links open a new tab without a referrer', ({ baseURL }) => {
   const outside = pages.flatMap(({ links }) =>
     links.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(`${baseURL}`)),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults } from './support/accessibility'
@@ -16,11 +16,17 @@ const documentBytes = 120_000
 /** Limit of the script bytes of a document. */
 const documentScriptBytes = 16_000
 
+/** Exceptions of a page and errors in its console from now on. */
+function watchProblems(page: Page): readonly string[] {
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  return problems
+}
+
 for (const path of templatePaths)
   test(`${path} has no defects`, async ({ page }) => {
-    const problems: string[] = []
-    page.on('pageerror', ({ message }) => problems.push(message))
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    const problems = watchProblems(page)
     const transfers = watchTransfers(page)
     const outside = watchOtherHosts(page)
     const counted = site.measurement?.address
@@ -85,9 +91,7 @@ for (const path of templatePaths)
   })
 
 test('the other pages have no errors and fit a screen 320 px wide', async ({ page }) => {
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  const problems = watchProblems(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of furtherPaths) {
     await page.goto(path)

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { type Answer, ask as askServer } from '../../support/ask'
 
 /** A web server that serves out/ with the configuration that the build wrote for it. */
 export interface HostServer {
@@ -109,36 +109,10 @@ export async function startServer(name: ServerName): Promise<HostServer> {
   throw new Error(`${name} does not answer: ${output}`)
 }
 
-export interface HostAnswer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
 /** Requests a path exactly as it is written, from the site's name unless `headers` have another host. */
 export const ask = (
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<HostAnswer> =>
-  new Promise((done, fail) => {
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      method,
-      headers: { host: documentedHost, ...headers },
-      agent: false,
-      insecureHTTPParser: true,
-    })
-    sent.once('error', fail).once('response', (response) => {
-      const chunks: Buffer[] = []
-      response
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () =>
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        )
-    })
-    sent.end()
-  })
+): Promise<Answer> => askServer(port, path, { host: documentedHost, ...headers }, method)

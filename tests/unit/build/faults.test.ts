@@ -1,28 +1,15 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { startProgram } from '../../support/start-program'
 import { temporaryFolder } from '../tools/temporary-folder'
 
 const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
 
-/** Starts a build; `half` resolves when the stage with the fault is half done, `ended` with what the build printed. */
+/** Starts a build; `half` resolves when the stage with the fault is half done. */
 function start(root: string, version: string, fault = '') {
-  const child = spawn(process.execPath, [...program, root, version, fault])
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let printed = ''
-  const ended = new Promise<{ code: number | null; printed: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, printed }))
-  })
-  const half = new Promise<void>((resolve) => {
-    const collect = (chunk: Buffer) => {
-      printed += chunk.toString()
-      if (printed.includes('half done')) resolve()
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-  })
-  return { child, half, ended }
+  const { child, ended, prints } = startProgram([...program, root, version, fault])
+  return { child, ended, half: prints(/half done/) }
 }
 
 /** The version that each page of out/ shows. */

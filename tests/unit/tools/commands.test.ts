@@ -1,31 +1,17 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { startProgram } from '../../support/start-program'
 import { temporaryFolder } from './temporary-folder'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Starts a program and collects what it prints; it is ended with the test. */
+/** Starts a program with the PORT setting; `address` resolves when it serves. */
 function start(script: string, args: string[], port: string) {
-  const child = spawn(process.execPath, [join(root, script), ...args], { env: { ...process.env, PORT: port } })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let printed = ''
-  const ended = new Promise<{ code: number | null; printed: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, printed }))
-  })
-  const address = new Promise<string>((found) => {
-    const collect = (chunk: Buffer) => {
-      printed += chunk.toString()
-      const match = /http:\/\/localhost:\d+/.exec(printed)
-      if (match) found(match[0])
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-  })
-  return { child, ended, address }
+  const { child, ended, prints } = startProgram([join(root, script), ...args], { PORT: port })
+  return { child, ended, address: prints(/http:\/\/localhost:\d+/) }
 }
 
 async function busyPort(): Promise<number> {

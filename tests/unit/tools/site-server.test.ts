@@ -1,9 +1,9 @@
 import { renameSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { serve } from '@/tools/serve/serve.mjs'
+import { ask } from '../../support/ask'
 import { temporaryFolder, writeFiles } from './temporary-folder'
 
 const about = '<h1>About</h1>'.repeat(50)
@@ -25,31 +25,13 @@ const site = {
   }),
 }
 
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-  text: string
-}
-
 async function serveFiles(root: string) {
   const { base, close } = await serve(root)
   onTestFinished(close)
-  /** Sends the path unchanged, unlike fetch. */
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = request({ host: 'localhost', port: new URL(base).port, path, method, headers, agent: false })
-      sent.once('error', reject).once('response', (response) => {
-        const chunks: Buffer[] = []
-        response
-          .on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('end', () => {
-            const body = Buffer.concat(chunks)
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
-          })
-      })
-      sent.end()
-    })
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await ask(Number(new URL(base).port), path, headers, method)
+    return { ...answer, text: answer.body.toString() }
+  }
 }
 
 const serveSite = () => serveFiles(temporaryFolder(site))
