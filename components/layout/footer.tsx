@@ -10,19 +10,19 @@ import { ThemeSwitch } from './theme-switch'
 const linkClass =
   'inline-flex min-h-11 items-center text-deep-ink-2 wrap-anywhere transition-colors hover:text-deep-ink md:pointer-fine:min-h-9'
 
-/** Columns on wide screens: the brand, and the columns of links. */
-const wideGrid = (columns: number): string =>
+/** Columns on tablets, and on wide screens, where the brand is beside the columns of links. */
+const grid = (columns: number): string =>
   columns > 3
-    ? 'lg:grid-cols-[minmax(0,4fr)_repeat(4,minmax(0,3fr))]'
-    : 'lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]'
+    ? 'sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_repeat(4,minmax(0,3fr))]'
+    : 'sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]'
 
 /** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
     <div
-      className={`page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid sm:grid-cols-3 lg:pb-0 ${wideGrid(site.footerNavigation.length)}`}
+      className={`page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid lg:pb-0 ${grid(site.footerNavigation.length)}`}
     >
-      <div className="w-full gap-x-6 sm:max-lg:col-span-3 sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
+      <div className="w-full gap-x-6 sm:max-lg:col-span-full sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
           <BrandLink site={site} path={path} className="lg:-mt-3.5" />
           <p className="mt-3 font-display text-h4 font-medium">

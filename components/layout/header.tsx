@@ -14,14 +14,14 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
     <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
       {/*
       A container query decides what fits, so that larger text gets the phone layout too. Gaps grow from the width at which all fits.
-      Long names and labels wrap inside their places, the brand first.
+      Long names and labels wrap inside their places, many links first, then the brand.
     */}
       <div className="@container">
         <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
           <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22rem]:min-w-36" />
           <nav
             aria-label={site.labels.mainNavigation}
-            className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav @7xl:block' : '@bar:block'}`}
+            className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav flex-1 @7xl:block' : '@bar:block'}`}
           >
             {/* Several rows are balanced, which only lines of text can be. */}
             <ul
