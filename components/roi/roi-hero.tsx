@@ -26,7 +26,7 @@ export const RoiHero = ({ copy }: RoiHeroProps) => (
         {copy.startLabel}
         <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />
       </StartLink>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
+      <ul className="flex flex-wrap gap-x-3 gap-y-1.5 text-small text-ink-2">
         {copy.facts.map((fact) => (
           <Bullet key={fact}>{fact}</Bullet>
         ))}
