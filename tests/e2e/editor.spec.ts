@@ -193,19 +193,21 @@ test('a change goes to GitHub as a branch and a pull request, which is sent for 
   expect([...github.tokens]).toEqual(['token secret'])
 })
 
-test('what is published stays as it is: a deletion is a pull request, and the list of all pictures is closed', async ({
+test('signed in through a service, what is published stays as it is: a deletion is a pull request, and the list of all pictures is closed', async ({
   page,
   editor,
 }) => {
   const [edit] = firstOfEach(editsOf(editor.texts, (name) => name === 'faq'))
   if (!edit) throw new Error('content/faq is empty')
-  const settings = { ...editor.settings, repository: 'acme/website', api: `${editor.address}/api/v3` }
+  const signIn = 'https://sign-in.example.com'
+  const settings = { ...editor.settings, repository: 'acme/website', api: `${editor.address}/api/v3`, signIn }
   await page.route('**/admin', (route) => route.fulfill({ contentType: 'text/html', body: pageHtml(settings) }))
   const github = await standInForGitHub(page, editor.texts)
   const form = new EditorPage(page, editor.address)
-  await form.signIn('secret')
+  await form.signInThrough(signIn, 'secret')
   await form.delete('faq', String(fromFile('faq', edit.before)['question']))
   await expect.poll(() => github.pullRequests.length).toBe(1)
+  expect([...github.tokens]).toEqual(['token secret'])
   const branch = `cms/faq/${edit.slug}`
   expect(github.commits).toEqual([{ branch, files: {}, deletions: [{ path: edit.file }] }])
   expect(github.pullRequests).toMatchObject([{ head: branch, base: 'main', draft: false }])

@@ -108,6 +108,21 @@ export class EditorPage {
     await this.isReady()
   }
 
+  /** Signs in through a sign-in service, whose window this answers as such services do once GitHub has given them a token. */
+  async signInThrough(service: string, token: string): Promise<void> {
+    const answer = JSON.stringify(`authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`)
+    const script = `addEventListener('message', ({ origin }) => opener.postMessage(${answer}, origin))
+      opener.postMessage('authorizing:github', '*')`
+    await this.page
+      .context()
+      .route(`${service}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
+      )
+    await this.page.goto(`${this.address}/admin`)
+    await this.page.getByRole('button', { name: /^Sign In with/ }).click()
+    await this.isReady()
+  }
+
   /** Replaces the text of a field, and opens the groups around it. */
   async write(path: readonly string[], text: string): Promise<void> {
     const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
