@@ -9,9 +9,7 @@ const hide = (popover: HTMLElement | null): void => {
  */
 export const startMenu = (): void => {
   const menu = () => document.querySelector<HTMLElement>('[data-menu]')
-  addEventListener('resize', () => {
-    if (!menu()?.offsetWidth) hide(menu())
-  })
+  addEventListener('resize', () => menu()?.offsetWidth || hide(menu()))
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Node && !menu()?.contains(target)) hide(menu())
   })
