@@ -17,7 +17,7 @@ const keepTaps = (): void => {
       const dialog = pressed
       pressed = null
       // A click by keyboard has the count 0.
-      if (!dialog || event.detail === 0 || event.composedPath().includes(dialog)) return
+      if (!dialog || !event.detail || event.composedPath().includes(dialog)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     },

@@ -14,7 +14,7 @@ const addScript = (src: string): void => {
 /** Calls `then` once, after the first contentful paint. */
 const afterFirstPaint = (then: () => void): void => {
   const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+    if (paints.getEntriesByName('first-contentful-paint').length) start()
   })
   const start = (): void => {
     observer.disconnect()

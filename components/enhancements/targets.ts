@@ -22,7 +22,7 @@ export const openTarget = (hash: string): void => {
 
 /** Removes a closed dialog from the address: goes back where opening it had added an entry to the history (job-dialogs.ts). */
 const forget = (dialog: Element): void => {
-  if (!(dialog instanceof HTMLDialogElement) || targetOf(location.hash) !== dialog) return
+  if (targetOf(location.hash) !== dialog) return
   if (history.state?.opened) history.back()
   else history.replaceState(history.state, '', location.pathname + location.search)
 }
@@ -45,7 +45,7 @@ const follow = (): void => {
 export const startTargets = (): void => {
   addEventListener('popstate', follow)
   const leave = ({ target }: Event) => {
-    if (!(target instanceof Element)) return
+    if (!(target instanceof HTMLDialogElement)) return
     forget(target)
     giveFocus(target)
   }
