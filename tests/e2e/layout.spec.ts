@@ -112,6 +112,8 @@ test('the header shows its links in a row from the width that they need, and a m
 
 for (const brand of ['Mississippi Valley Automation and AI Lab', 'Donaudampfschifffahrtsgesellschaft']) {
   test(`the header holds long labels and the brand ${brand}`, async ({ page }) => {
+    // At most two rows for brand and buttons, and one for each link.
+    const highest = 40 * (site.headerNavigation.length + 2)
     await page.goto(routes.contact.path)
     await lengthenHeader(page, brand)
     for (const width of [320, 375, 768, 769, 1280]) {
@@ -129,7 +131,7 @@ for (const brand of ['Mississippi Valley Automation and AI Lab', 'Donaudampfschi
         ).length
       })
       expect.soft(overlaps, `${width} px`).toBe(0)
-      expect.soft((await boxOf(page.getByRole('banner'))).height, `${width} px`).toBeLessThan(280)
+      expect.soft((await boxOf(page.getByRole('banner'))).height, `${width} px`).toBeLessThanOrEqual(highest)
     }
   })
 }
