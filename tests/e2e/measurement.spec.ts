@@ -13,7 +13,7 @@ const script = '/enhancements/measurement-test.js'
 /** Opens a page as if the owner had named an endpoint, and returns the names of what the page sends there. */
 async function measure(page: Page, path: string): Promise<readonly string[]> {
   const { booking, leadForm } = { booking: site.booking.href, leadForm: routes.leadForm.path }
-  const { files } = await measurementBundle({ provider: 'endpoint', address, site: 'site', booking, leadForm })
+  const { files } = measurementBundle({ provider: 'endpoint', address, site: 'site', booking, leadForm })
   const [body = ''] = files.values()
   const sent: string[] = []
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
@@ -46,7 +46,7 @@ test('a tool put into the plan, and a plan on its way, are counted', async ({ pa
   const sent = await measure(page, routes.plan.path)
   const plan = new PlanPage(page)
   const [tool] = someTools
-  await plan.addButton(tool).click()
+  await plan.fill(tool)
   await plan.start.click()
   await expect.poll(() => sent).toEqual(['pageview', 'Plan item added', 'Plan sent'])
 })
