@@ -8,21 +8,17 @@ import { linkPreview } from '@/lib/seo/metadata'
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata'
 import './globals.css'
 
-const general = siteMetadata(site, isElsewhere)
-const preview = linkPreview(notFoundPage.seo, '/404')
-
 /** Next itself marks this page `noindex`. As a separate document it is not part of the payload of other pages. */
 export const metadata: Metadata = {
-  ...general,
+  ...siteMetadata(site, isElsewhere),
   ...notFoundPage.seo,
-  ...preview,
-  openGraph: { ...general.openGraph, ...preview.openGraph },
+  ...linkPreview(notFoundPage.seo, '/404'),
 }
 export const viewport: Viewport = siteViewport
 
-export default async function NotFoundPage() {
+export default function NotFoundPage() {
   return (
-    <HtmlDocument enhancements={await enhancementsAddresses()}>
+    <HtmlDocument enhancements={enhancementsAddresses()}>
       <SitePage path="" missingPath>
         <NotFound copy={notFoundPage} />
       </SitePage>

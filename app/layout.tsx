@@ -9,6 +9,6 @@ import './globals.css'
 export const metadata: Metadata = siteMetadata(site, isElsewhere)
 export const viewport: Viewport = siteViewport
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  return <HtmlDocument enhancements={await enhancementsAddresses()}>{children}</HtmlDocument>
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return <HtmlDocument enhancements={enhancementsAddresses()}>{children}</HtmlDocument>
 }

@@ -7,12 +7,17 @@ import { runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
-import { countTests, drawTable, sumUp } from './test/report.mjs'
+import { countTests, drawTable, lastLines, sumUp } from './test/report.mjs'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'tests')
 /** @type {import('./test/report.mjs').Step[]} */
 const steps = []
+/**
+ * What failed steps printed. Repeated at the end, since the list of browser tests is long and some logs keep only the last lines.
+ * @type {string[]}
+ */
+const failures = []
 
 /**
  * Runs one step, prints its output in one piece, and records the result.
@@ -33,7 +38,9 @@ async function step(name, work, report) {
   entry.milliseconds = performance.now() - began
   if (code === 0) entry.state = 'passed'
   if (report) entry.tests = countTests(join(reports, report))
-  console.log(`\n▸ ${name}: ${entry.state}\n${output}`.trimEnd())
+  const printed = `\n▸ ${name}: ${entry.state}\n${output}`.trimEnd()
+  console.log(printed)
+  if (code !== 0) failures.push(lastLines(printed, 60))
   return code === 0
 }
 
@@ -90,6 +97,7 @@ async function testEverything() {
 await runCommand(async () => {
   await testEverything()
   const { passed, failed } = sumUp(steps)
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   console.log(`\n${drawTable(steps)}\n\n${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
 })

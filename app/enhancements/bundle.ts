@@ -1,4 +1,4 @@
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, buildSync } from 'esbuild'
 import { isElsewhere, site } from '@/lib/content'
 import type { MeasurementSettings } from '@/lib/measurement/settings'
 import { routes } from '@/lib/routes'
@@ -24,8 +24,8 @@ const options = {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-async function bundleEntry(entry: string, more: BuildOptions): Promise<Bundle> {
-  const { outputFiles = [], metafile } = await build({ ...options, ...more, entryPoints: [entry] })
+function bundleEntry(entry: string, more: BuildOptions): Bundle {
+  const { outputFiles = [], metafile } = buildSync({ ...options, ...more, entryPoints: [entry] })
   const outputs = Object.entries(metafile?.outputs ?? {})
   const entries = outputs.flatMap(([path, { entryPoint }]) => (entryPoint === entry ? [nameOf(path)] : []))
   return { entries, files: new Map(outputFiles.map(({ path, text }) => [nameOf(path), text])) }
@@ -38,7 +38,7 @@ const measurement: MeasurementSettings | undefined =
     : undefined
 
 /** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
-export const measurementBundle = (settings: MeasurementSettings): Promise<Bundle> =>
+export const measurementBundle = (settings: MeasurementSettings): Bundle =>
   bundleEntry('components/enhancements/measurement-entry.ts', {
     define: {
       measurementSettings: JSON.stringify(settings),
@@ -46,23 +46,25 @@ export const measurementBundle = (settings: MeasurementSettings): Promise<Bundle
     },
   })
 
-async function bundle(): Promise<Bundle> {
-  const parts = await Promise.all([
+function bundle(): Bundle {
+  const parts = [
     bundleEntry('components/enhancements/index.ts', { splitting: true }),
     ...(measurement ? [measurementBundle(measurement)] : []),
-  ])
+  ]
   return { entries: parts.flatMap(({ entries }) => entries), files: new Map(parts.flatMap(({ files }) => [...files])) }
 }
 
-let bundled: Promise<Bundle> | undefined
+let bundled: Bundle | undefined
 
-/** Bundles components/enhancements: once for an export, for each request in development, where the sources change. */
-export function enhancementsBundle(): Promise<Bundle> {
+/**
+ * Bundles components/enhancements: once for an export, for each request in development, where the sources change. Synchronous, since
+ * a layout that waits makes React write the data of the apps in an order that depends on the time, so that two builds differ.
+ */
+export function enhancementsBundle(): Bundle {
   if (process.env.NODE_ENV === 'development') return bundle()
   bundled ??= bundle()
   return bundled
 }
 
 /** The addresses of the scripts that every page loads. */
-export const enhancementsAddresses = async (): Promise<string[]> =>
-  (await enhancementsBundle()).entries.map((name) => `/enhancements/${name}`)
+export const enhancementsAddresses = (): string[] => enhancementsBundle().entries.map((name) => `/enhancements/${name}`)

@@ -28,6 +28,17 @@ export function countTests(file) {
 }
 
 /**
+ * Shortens what a step printed to its heading, which is the first two lines, and its last lines.
+ * @param {string} text
+ * @param {number} count How many of the last lines.
+ */
+export function lastLines(text, count) {
+  const lines = text.split('\n')
+  if (lines.length <= count + 2) return text
+  return [...lines.slice(0, 2), '  …', ...lines.slice(-count)].join('\n')
+}
+
+/**
  * Adds up all steps. A step that failed or was skipped without a failed test counts as one failure, so that the sum shows a
  * failure whenever a step failed.
  * @param {readonly Step[]} steps

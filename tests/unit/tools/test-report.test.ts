@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { countTests, drawTable, sumUp } from '@/tools/test/report.mjs'
+import { countTests, drawTable, lastLines, sumUp } from '@/tools/test/report.mjs'
 import { temporaryFolder } from './temporary-folder'
 
 const count = (report: object) =>
@@ -29,4 +29,10 @@ it('draws a table of states, names, times, and counts', () => {
     '  failed   Unit tests       20.0 s  5 passed, 3 failed',
     '  skipped  Browser tests',
   ])
+})
+
+it('repeats the heading and the end of a long output, and a short one whole', () => {
+  const lines = ['', '▸ Unit tests: failed', 'a', 'b', 'c', 'd']
+  expect(lastLines(lines.join('\n'), 2)).toBe('\n▸ Unit tests: failed\n  …\nc\nd')
+  expect(lastLines(lines.join('\n'), 4)).toBe(lines.join('\n'))
 })
