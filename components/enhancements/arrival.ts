@@ -4,9 +4,10 @@ import { openTarget } from './targets'
 /** Milliseconds between arrival and the scroll to the part of the page that the address stands for. */
 const scrollDelay = 100
 
+/** Not when the focus has moved since the arrival, which would then be left off screen. */
 const scrollTo = (id: string): void => {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-  document.getElementById(id)?.scrollIntoView({ behavior })
+  if (!document.body.querySelector(':focus')) document.getElementById(id)?.scrollIntoView({ behavior })
 }
 
 /**
@@ -15,7 +16,7 @@ const scrollTo = (id: string): void => {
  */
 export const arrive = (): void => {
   const { missingPath, scrollTo: id } = document.querySelector('main')?.dataset ?? {}
-  if (missingPath !== undefined) console.warn(`Page not found: ${location.pathname}`)
+  if (missingPath !== undefined) console.warn('Page not found:', location.pathname)
   if (location.hash) openTarget(location.hash)
   else if (id && navigationType() === 'navigate') setTimeout(scrollTo, scrollDelay, id)
 }

@@ -3,8 +3,8 @@ import { openInRows } from './row-explanations'
 /** Milliseconds in which the pointer may move from the button into the popup. */
 const grace = 250
 
-/** The popup is above its button when the button's lower edge is below this part of the screen's height. */
-const low = 0.6
+/** Height, in rem, that the header and the longest explanation take above a button. */
+const roomAbove = 17
 
 interface Parts {
   button: HTMLButtonElement
@@ -25,19 +25,20 @@ const isOpen = (popover: HTMLElement): boolean => popover.matches(':popover-open
 const staysAt = ({ popover }: Parts, related: EventTarget | null): boolean => partsAt(related)?.popover === popover
 
 /**
- * Positions a popup at its button: below it, or above it where it is low on the screen. CSS anchor
- * positioning would do so too, but Safari 26 misplaces the popup on a page that has been scrolled.
+ * Positions a popup at its button: above it where there is room, since a popup below would keep a pointer that moves down the
+ * table from the next button. CSS anchor positioning would do so too, but Safari 26 misplaces the popup on a page that has been
+ * scrolled.
  */
 function place({ button, popover }: Parts): void {
   const words = button.getBoundingClientRect()
-  const isLow = words.bottom > innerHeight * low
+  const isAbove = words.top > roomAbove * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { style, dataset } = popover
   // Measured from above, since Chromium 150 takes distances from below against the whole page when a popover has an invoker.
-  style.setProperty('--place', `${(isLow ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
+  style.setProperty('--place', `${(isAbove ? words.top : words.bottom) + scrollY}px auto auto ${words.left}px`)
   // Not wider than its column, since it would cover the answers in the rows around.
   style.setProperty('--room', `${button.parentElement?.clientWidth}px`)
-  style.setProperty('--lift', isLow ? 'calc(-100% - 0.75rem)' : '0px')
-  dataset.placed = isLow ? 'above' : 'below'
+  style.setProperty('--lift', isAbove ? 'calc(-100% - 0.75rem)' : '0px')
+  dataset.placed = isAbove ? 'above' : 'below'
 }
 
 /**

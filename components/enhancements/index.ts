@@ -25,6 +25,9 @@ startTargets()
 startDialogs()
 whenShown(arrive)
 startReveal()
-loadWhenNeeded()
-linkManifest()
 startApp()
+// Later, since Chromium would fetch these files while the fonts load (largest contentful paint 1.36 s with, 1.21 s without).
+addEventListener('load', () => {
+  loadWhenNeeded()
+  linkManifest()
+})

@@ -40,6 +40,14 @@ describe('arriving on a page', () => {
     expect(scroll).not.toHaveBeenCalled()
   })
 
+  it('does not scroll away from what has the focus', () => {
+    document.body.innerHTML += '<button>First</button>'
+    arrive()
+    document.querySelector('button')?.focus()
+    vi.runAllTimers()
+    expect(scroll).not.toHaveBeenCalled()
+  })
+
   it('scrolls without animation under reduced motion', () => {
     stubMotion(true)
     arrive()
@@ -58,7 +66,7 @@ describe('arriving on a page', () => {
     history.replaceState(null, '', '/nowhere')
     document.body.innerHTML = '<main data-missing-path></main>'
     arrive()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Page not found: /nowhere')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Page not found:', '/nowhere')
   })
 })
 

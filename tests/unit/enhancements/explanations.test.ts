@@ -8,7 +8,6 @@ let pointed = false
 // happy-dom has no popovers: these replace the two methods and the selectors that the module uses.
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('hover'), addEventListener: () => {} }))
   vi.stubGlobal('scrollY', 1000)
   open.clear()
@@ -122,8 +121,8 @@ it('opens for a pointer that was there before the module loaded', () => {
 })
 
 it.each([
-  ['below its words', 200, '1240px auto auto 120px', '0px'],
-  ['above text near the bottom of the screen', 700, '1700px auto auto 120px', 'calc(-100% - 0.75rem)'],
+  ['below words near the top of the screen', 200, '1240px auto auto 120px', '0px'],
+  ['above other words', 700, '1700px auto auto 120px', 'calc(-100% - 0.75rem)'],
 ])('puts the popup %s before it opens', (_, top, place, lift) => {
   const { first } = start()
   first.button.getBoundingClientRect = () => new DOMRect(120, top, 100, 40)
