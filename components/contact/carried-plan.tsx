@@ -35,7 +35,7 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
         <h2 id="carried-plan" className="font-display text-h3 font-medium">
           {panel.heading}
         </h2>
-        <a href={routes.plan.path} data-plan-change="" className="text-link text-small">
+        <a href={routes.plan.path} data-plan-change="" className="text-link py-0.5 text-small">
           {copy.changeLabel}
         </a>
       </div>

@@ -27,7 +27,7 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
         </div>
         <ul
           aria-hidden="true"
-          className={`${columns} @3xl/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
+          className={`${columns} @3xl/page:hidden @max-[19rem]/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
         >
           {steps.map(({ title }) => (
             <li

@@ -3,6 +3,7 @@ import { leavePlan } from '@/lib/plan/leave-plan'
 import { formatCents } from '@/lib/plan/money'
 import { emptyPlan, hasItem, neighborOf, type Plan, reducePlan, totalCents } from '@/lib/plan/plan'
 import { planDraft, planText } from '@/lib/plan/plan-text'
+import { storedPlan } from '@/lib/plan/stored-plan'
 
 /**
  * Returns a function that adds a text to the address of the form inside `root`, as the provider's field `data-prefill-field`. A
@@ -32,8 +33,10 @@ function prefillOf(root: HTMLElement): (text: string) => void {
 }
 
 /**
- * Shows the plan that the page's address carries above the lead form: unhides the rows of its tools, which come with the page,
- * keeps the links up to date, and lets the visitor remove tools. The plan stays in the address, so a reload keeps it.
+ * Shows the plan that the address carries above the lead form, or else the plan of this tab: unhides the rows of its tools, which
+ * come with the page, keeps the links up to date, and lets the visitor remove tools. The plan stays in the address, so a reload
+ * keeps it.
+ * @param root The whole page, so that the plan is shown before the visitor scrolls to the form.
  */
 export const enhance = (root: HTMLElement): void => {
   const section = root.querySelector<HTMLElement>('[data-carried-plan]')
@@ -71,15 +74,18 @@ export const enhance = (root: HTMLElement): void => {
     show(carried)
   }
 
+  const putIntoAddress = (next: Plan) =>
+    history.replaceState(history.state, '', location.pathname + location.search + planFragment(next))
+
   const remove = (id: string) => {
     const next = neighborOf(plan, id)
     show(reducePlan(plan, { type: 'remove', id }))
-    history.replaceState(history.state, '', location.pathname + location.search + planFragment(plan))
+    putIntoAddress(plan)
     // The plan page takes this plan when the visitor goes back to it.
     leavePlan(plan)
     status.textContent = status.dataset.planStatus ?? ''
     // The pressed button is hidden, so the focus moves to the next tool's button, or to the form.
-    const target = next ? section.querySelector<HTMLElement>(`[data-remove="${next}"]`) : root
+    const target = next ? section.querySelector<HTMLElement>(`[data-remove="${next}"]`) : section.parentElement
     target?.focus()
   }
 
@@ -88,5 +94,7 @@ export const enhance = (root: HTMLElement): void => {
     if (button?.dataset.remove) remove(button.dataset.remove)
   })
   addEventListener('hashchange', arrive)
+  // Only the plan's own link has it in its address, not the links of the header and of other pages.
+  if (location.hash === '') putIntoAddress(storedPlan(offered) ?? emptyPlan)
   arrive()
 }

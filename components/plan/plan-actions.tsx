@@ -15,7 +15,7 @@ interface PlanActionsProps {
   onClear: () => void
 }
 
-const actionClass = 'text-link my-2.5 py-0.5'
+const actionClass = 'text-link py-3'
 
 /** Ways to keep a plan or to pass it on, and the button that clears it. Shown for a plan with tools only, so never on the server. */
 export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActionsProps) => {

@@ -67,6 +67,10 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
             addLabel={addLabel}
             addedLabel={addedLabel}
           />
+          {/* Where the plan, which has the note too, is in a sheet or too low for it. */}
+          <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden">
+            {priceNote}
+          </p>
         </ToolForm>
         <Card
           data-needs-js

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
+import { usePressGuard } from '@/components/ui/use-press-guard'
 import { formatCents } from '@/lib/plan/money'
 import { nameCount } from '@/lib/plan/name-count'
 import { countItems, totalCents } from '@/lib/plan/plan'
@@ -21,8 +22,8 @@ interface PlanDockProps extends PlanPanelProps {
 
 /**
  * The bar at the bottom of the screen: on phones the plan's count and total with the button that opens the sheet, and on all screens
- * the notice, which covers no control: on phones it covers the count and total, on wide screens text on the left. It is
- * sticky within the tools' section, so it never covers the footer.
+ * the notice, which covers no control: on phones it covers the count and total, and a long one makes the bar higher; on wide
+ * screens it covers text on the left. It is sticky within the tools' section, so it never covers the footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { plan, notices } = usePlan()
@@ -30,6 +31,8 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
+  // The sheet opens under the finger, so that a double tap would press a button of it, such as the one that clears the plan.
+  const guard = usePressGuard()
 
   useEffect(() => () => planStore.dismissNotices(), [])
 
@@ -43,6 +46,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
       setOpened(true)
     })
     dialog.current?.showModal()
+    guard.arm()
   }
   const hide = () => {
     planStore.dismissNotices()
@@ -50,12 +54,12 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-20 lg:pointer-events-none lg:h-22" data-no-print>
+    <div className="sticky bottom-0 z-20 lg:pointer-events-none lg:h-22" data-no-print {...guard.handlers}>
       <div
         data-needs-js
         className="max-lg:-mx-gutter max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-gutter max-lg:py-3"
       >
-        <div className="flex-1 max-lg:relative">
+        <div className="flex-1 max-lg:grid max-lg:items-center max-lg:*:[grid-area:1/1]">
           <p className="leading-tight tabular-nums lg:hidden">
             <span className="block text-note text-ink-2">{nameCount(countItems(plan), copy.count)}</span>
             <span translate="no">
@@ -67,7 +71,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notices={open ? [] : notices}
             dismissLabel={panel.notices.dismissLabel}
             icons={icons}
-            className="pointer-events-auto absolute max-lg:-right-1 max-lg:-bottom-2 max-lg:-left-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:min-h-15 max-lg:[&_[data-kind]]:py-0 max-xs:[&_[data-kind]]:gap-0 max-xs:[&_[data-kind]]:pl-2 lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
+            className="pointer-events-auto relative max-lg:-my-2 max-lg:-mr-1 max-lg:-ml-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:min-h-15 max-lg:[&_[data-kind]]:py-0 max-xs:[&_[data-kind]]:gap-0 max-xs:[&_[data-kind]]:pl-2 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
           />
         </div>
         <Button onClick={show} aria-haspopup="dialog" className="max-xs:px-3.5! lg:hidden">

@@ -1,4 +1,5 @@
 import type { Service } from '@/lib/content/types'
+import { fillTemplate } from '@/lib/fill-template'
 import { routes } from '@/lib/routes'
 
 /** The lowest prices of the services, and the copy around them. */
@@ -27,7 +28,7 @@ export const PriceFrom = ({ service, prices, className = '' }: PriceFromProps) =
         className={`text-link inline-block py-1 [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink ${className}`}
       >
         <span className="sr-only">{service.shortTitle}: </span>
-        {prices.label.replaceAll('{price}', () => price)}
+        {fillTemplate(prices.label, { price })}
       </a>
     )
   )

@@ -25,11 +25,12 @@ export interface LinkedPlan {
 }
 
 /**
- * Reads the plan that an address carries in its fragment. Unknown and repeated ids, spaces, and capitals are ignored.
+ * Reads the plan that an address carries in its fragment. Unknown and repeated ids, spaces, capitals, and what other programs append
+ * after a `&` are ignored.
  * @param offered All tools on offer.
  */
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
-  const list = fragment.startsWith(prefix) ? decode(fragment.slice(prefix.length)) : ''
+  const list = fragment.startsWith(prefix) ? decode(fragment.slice(prefix.length).replace(/&.*/, '')) : ''
   const ids = new Set(list.split(',').map((id) => id.trim().toLowerCase()))
   ids.delete('')
   const plan = itemsOf(ids, offered)

@@ -4,11 +4,11 @@
  */
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
 /** Formats cents as US dollars: 145000 → `$1,450`, 8950 → `$89.50`. Zero cents are left out. */
-export function formatCents(cents: number): string {
-  const dollars = Math.trunc(cents / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')
-  const rest = cents % 100
-  return rest === 0 ? `$${dollars}` : `$${dollars}.${rest.toString().padStart(2, '0')}`
-}
+export const formatCents = (cents: number): string => dollars.format(cents / 100)

@@ -1,25 +1,6 @@
 import { dropPlan } from './drop-plan'
-import { itemsOf, type Plan, type PlanItem } from './plan'
-import type { PlanKey } from './storage-key'
-
-const key: PlanKey = 'plan'
-
-const readStored = (): string | null => {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const idsIn = (text: string): unknown[] => {
-  try {
-    const ids: unknown = JSON.parse(text)
-    return Array.isArray(ids) ? ids : []
-  } catch {
-    return []
-  }
-}
+import type { Plan, PlanItem } from './plan'
+import { storedPlan } from './stored-plan'
 
 /**
  * Reads and deletes the plan that the previous document stored.
@@ -27,7 +8,7 @@ const idsIn = (text: string): unknown[] => {
  * @returns Undefined when no plan is stored.
  */
 export function takePlan(offered: readonly PlanItem[]): Plan | undefined {
-  const text = readStored()
+  const plan = storedPlan(offered)
   dropPlan()
-  return text ? itemsOf(idsIn(text), offered) : undefined
+  return plan
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { planPage } from '@/lib/content'
+import { planPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults } from './support/accessibility'
@@ -30,6 +30,26 @@ test('the bar shows count and total, and the sheet shows the plan', async ({ pag
   await expect(plan.sheet).toBeHidden()
   await expect(page.getByRole('button', { name: panel.openLabel })).toBeFocused()
   await expect(plan.addButton(first)).toContainText(planPage.addLabel)
+})
+
+test('a double press on the button of the sheet presses nothing in it', async ({ page }) => {
+  await plan.addButton(first).tap()
+  await plan.openSheet()
+  const { x, y, width, height } = await boxOf(plan.clear)
+  await page.keyboard.press('Escape')
+  const opener = page.getByRole('button', { name: panel.openLabel })
+  // Where the opener is on the screen depends on the content, so it is placed where the sheet shows its button.
+  await opener.evaluate((button, box) => button.style.setProperty('translate', `${box.x}px ${box.y}px`), {
+    x: x + width / 2 - (await boxOf(opener)).x - (await boxOf(opener)).width / 2,
+    y: y + height / 2 - (await boxOf(opener)).y - (await boxOf(opener)).height / 2,
+  })
+  await page.mouse.dblclick(x + width / 2, y + height / 2)
+  await expect(plan.sheet).toBeVisible()
+  await expect(plan.items).toHaveCount(1)
+})
+
+test('what a price includes is said beside the tools, not only in the sheet', async ({ page }) => {
+  await expect(page.locator('form').getByText(site.priceNote)).toBeVisible()
 })
 
 test('a notice covers the count and the total, and no control', async ({ page }) => {

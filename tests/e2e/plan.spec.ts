@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { leadFormPage, planPage, planTools, site } from '@/lib/content'
-import type { PlanTool } from '@/lib/content/types'
-import { planFragment } from '@/lib/plan/fragment'
+import { leadFormPage, planPage, planTools } from '@/lib/content'
 import { formatCents, toCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
@@ -18,15 +16,9 @@ test.beforeEach(async ({ page }) => {
   await plan.open()
 })
 
-/** Adds some tools and waits until they are in the plan. */
-async function fill(...tools: readonly PlanTool[]): Promise<void> {
-  await plan.add(...tools)
-  await expect(plan.items).toHaveCount(tools.length)
-}
-
 test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
-  await fill(...someTools)
+  await plan.fill(...someTools)
   const { count, total } = sumOf(someTools)
   await expect(plan.panel).toContainText(count)
   await expect(plan.panel).toContainText(total)
@@ -42,46 +34,9 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await expect(page).toHaveURL(routes.leadForm.path)
 })
 
-test('the plan is passed to the lead form, which can remove tools, and back', async ({ page }) => {
-  await fill(...someTools)
-  await plan.start.click()
-  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
-  await expect(plan.items).toHaveCount(someTools.length)
-  await expect(plan.panel).toContainText(sumOf(someTools).total)
-  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toHaveCount(someTools.length)
-  await plan.start.click()
-  await plan.removeButton(first).click()
-  await expect(plan.items).toHaveCount(someTools.length - 1)
-  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools.slice(1)))
-  await page.goBack()
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toHaveCount(someTools.length - 1)
-})
-
-test('a link with a plan replaces the current one, without unknown and repeated tools', { tag: '@journey' }, async ({
-  page,
-}) => {
-  // No tool can have this id, since ids have no capitals.
-  const fragment = planFragment([first, { ...first, id: 'No-Tool' }, second, first])
-  const wanted = [...new Set([first.name, second.name])]
-  await fill(...someTools)
-  await page.goto(routes.plan.path + fragment)
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toContainText(wanted)
-  await page.goto(routes.leadForm.path + fragment)
-  await expect(plan.items).toContainText(wanted)
-  await page.goto(routes.plan.path + fragment)
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toContainText(wanted)
-  await page.reload()
-  await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
-})
-
 test('a double click removes one tool, or clears the plan without following a link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await fill(...someTools)
+  await plan.fill(...someTools)
   await plan.removeButton(first).dblclick()
   await expect(plan.items).toHaveCount(someTools.length - 1)
   if (someTools.length > 1) await expect(plan.removeButton(second)).toBeFocused()
@@ -94,7 +49,7 @@ test('a double click removes one tool, or clears the plan without following a li
 
 test('a notice covers no control', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await fill(...someTools)
+  await plan.fill(...someTools)
   for (const height of [640, 900]) {
     await page.setViewportSize({ width: 1280, height })
     // At the top of the page the plan is lower on the screen than after scrolling.
@@ -105,28 +60,22 @@ test('a notice covers no control', async ({ page }) => {
   }
 })
 
-test('the plan is kept while the visitor moves through the site, and discarded by a reload', async ({ page }) => {
-  await fill(...someTools)
-  const href = site.headerNavigation[0]?.href ?? routes.home.path
-  await page.getByRole('banner').getByRole('navigation').locator(`a[href="${href}"]`).first().click()
-  await expect(page).toHaveURL(href)
-  await page.getByRole('contentinfo').locator(`a[href="${routes.faq.path}"], a[href^="/"]`).last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await plan.open()
-  await expect(plan.items).toHaveCount(someTools.length)
-  await page.goto(routes.faq.path)
-  await page.goBack()
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toHaveCount(someTools.length)
-  await expect(plan.notices).toHaveCount(0)
-  await page.reload()
-  await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
-  await expect(plan.items).toHaveCount(0)
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+test('what can be done with a plan are targets of 24 px, here and on the lead form', async ({ page }) => {
+  await plan.fill(first)
+  const { email, printLabel, copyLabel, clearLabel } = planPage.panel
+  for (const name of [email.label, printLabel, copyLabel, clearLabel]) {
+    const target = plan.panel
+      .getByRole('link', { name, exact: true })
+      .or(plan.panel.getByRole('button', { name, exact: true }))
+    expect.soft((await boxOf(target)).height, name).toBeGreaterThanOrEqual(24)
+  }
+  await plan.start.click()
+  const change = page.getByRole('link', { name: leadFormPage.plan.changeLabel, exact: true })
+  expect((await boxOf(change)).height).toBeGreaterThanOrEqual(24)
 })
 
 test('the plan prints alone with its total, and without buttons', async ({ page }) => {
-  await fill(...someTools)
+  await plan.fill(...someTools)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 900 })
   await expect(plan.items).toContainText(someTools.map(({ name }) => name))
@@ -138,7 +87,7 @@ test('the plan prints alone with its total, and without buttons', async ({ page 
 
 test('the total and the buttons of a long plan stay in view, and never cover the footer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await fill(...planTools)
+  await plan.fill(...planTools)
   await plan.addButton(planTools.at(-1) ?? first).scrollIntoViewIfNeeded()
   await expect(plan.start).toBeInViewport({ ratio: 1 })
   await expect(plan.clear).toBeInViewport({ ratio: 1 })
@@ -150,7 +99,7 @@ test('the total and the buttons of a long plan stay in view, and never cover the
 
 test('a filled plan with a notice has no accessibility faults in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await fill(...someTools)
+  await plan.fill(...someTools)
   // A notice stays while the pointer is on it.
   await plan.notices.hover()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -163,11 +112,11 @@ test('a filled plan with a notice has no accessibility faults in either theme', 
 test('nothing moves, and no animation code is requested, under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.open()
-  await fill(second)
+  await plan.fill(second)
   const late: string[] = []
   page.on('request', (request) => late.push(request.url()))
   await plan.removeButton(second).click()
-  await fill(first)
+  await plan.fill(first)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(late.filter((url) => url.endsWith('.js'))).toEqual([])
 })

@@ -9,32 +9,24 @@ import { leadFormPage, planPage, planTools, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(leadFormPage.seo, routes.leadForm)
+const { seo, head, steps, stepsHeading, formHeading, plan, call } = leadFormPage
+export const metadata = pageMetadata(seo, routes.leadForm)
 
 export default function LeadFormPage() {
   return (
-    <SitePage path={routes.leadForm.path} name={leadFormPage.head.heading}>
+    <SitePage path={routes.leadForm.path} name={head.heading}>
       {/* The window, measured in text sizes: large text gets the layout of phones. */}
-      <div className="@container/page">
-        <LeadFormHead head={leadFormPage.head} label={leadFormPage.stepsHeading} steps={leadFormPage.steps} />
+      <div className="@container/page" data-enhance="carried-plan" data-prefill-field={site.leadForm.prefillField}>
+        <LeadFormHead head={head} label={stepsHeading} steps={steps} />
         <Section first>
           <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
-            <div
-              data-enhance="carried-plan"
-              data-prefill-field={site.leadForm.prefillField}
-              tabIndex={-1}
-              className="outline-none lg:col-span-7"
-            >
-              <CarriedPlan copy={leadFormPage.plan} plan={planPage} tools={planTools} site={site} />
-              <LeadForm site={site} heading={leadFormPage.formHeading} />
+            <div tabIndex={-1} className="outline-none lg:col-span-7">
+              <CarriedPlan copy={plan} plan={planPage} tools={planTools} site={site} />
+              <LeadForm site={site} heading={formHeading} />
             </div>
             <div className="grid content-start gap-y-14 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
-              <ConsultationSteps
-                heading={leadFormPage.stepsHeading}
-                steps={leadFormPage.steps}
-                className="@3xl/page:hidden"
-              />
-              <CallOffer copy={leadFormPage.call} team={team} site={site} />
+              <ConsultationSteps heading={stepsHeading} steps={steps} className="@3xl/page:hidden" />
+              <CallOffer copy={call} team={team} site={site} />
             </div>
           </div>
         </Section>

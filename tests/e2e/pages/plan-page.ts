@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { planPage, planTools } from '@/lib/content'
 import type { PlanTool } from '@/lib/content/types'
 import { formatCents } from '@/lib/plan/money'
@@ -60,6 +60,12 @@ export class PlanPage {
 
   async add(...tools: readonly PlanTool[]) {
     for (const tool of tools) await this.addButton(tool).click()
+  }
+
+  /** Adds tools to an empty plan and waits until they are in it. */
+  async fill(...tools: readonly PlanTool[]) {
+    await this.add(...tools)
+    await expect(this.items).toHaveCount(tools.length)
   }
 
   /** The labels of all controls that the notice covers. */

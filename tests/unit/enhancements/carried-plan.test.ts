@@ -57,6 +57,20 @@ it.each(['', '#plan=', '#plan=gone', '#form'])('shows nothing without a plan, "%
   expect(formAddress().href).toBe('https://forms.example/embed?id=7')
 })
 
+it('shows the plan of the tab where the address has none, and leaves it there', () => {
+  sessionStorage.setItem('plan', '["reports","gone"]')
+  open('')
+  expect(shown()).toEqual(['reports'])
+  expect(address()).toBe('/lead-form?from=mail#plan=reports')
+  expect(sessionStorage.getItem('plan')).toBe('["reports","gone"]')
+})
+
+it('prefers the plan of the address to that of the tab', () => {
+  sessionStorage.setItem('plan', '["reports"]')
+  open('#plan=intake')
+  expect(shown()).toEqual(['intake'])
+})
+
 it('shows the tools of the plan in their order, with the total', () => {
   open('#plan=reviews,gone,intake,reviews')
   expect(find('section').hidden).toBe(false)

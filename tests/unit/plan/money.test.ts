@@ -26,13 +26,4 @@ describe('formatCents', () => {
   ])('%i cents → %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text)
   })
-
-  it('agrees with the platform on every amount', () => {
-    const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
-        expect(formatCents(cents)).toBe(platform.format(cents / 100).replace(/\.00$/, ''))
-      }),
-    )
-  })
 })

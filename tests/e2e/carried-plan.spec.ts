@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { leadFormPage, planPage, site } from '@/lib/content'
+import { planFragment } from '@/lib/plan/fragment'
+import { routes } from '@/lib/routes'
+import { PlanPage, someTools, sumOf } from './pages/plan-page'
+
+const [first, second = first] = someTools
+let plan: PlanPage
+
+test.beforeEach(async ({ page }) => {
+  plan = new PlanPage(page)
+  await plan.open()
+})
+
+test('the plan is passed to the lead form, which can remove tools, and back', async ({ page }) => {
+  await plan.fill(...someTools)
+  await plan.start.click()
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
+  await expect(plan.items).toHaveCount(someTools.length)
+  await expect(plan.panel).toContainText(sumOf(someTools).total)
+  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toHaveCount(someTools.length)
+  await plan.start.click()
+  await plan.removeButton(first).click()
+  await expect(plan.items).toHaveCount(someTools.length - 1)
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools.slice(1)))
+  await page.goBack()
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toHaveCount(someTools.length - 1)
+})
+
+test('a link with a plan replaces the current one, without unknown and repeated tools', { tag: '@journey' }, async ({
+  page,
+}) => {
+  // No tool can have this id, since ids have no capitals.
+  const fragment = planFragment([first, { ...first, id: 'No-Tool' }, second, first])
+  const wanted = [...new Set([first.name, second.name])]
+  await plan.fill(...someTools)
+  await page.goto(routes.plan.path + fragment)
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toContainText(wanted)
+  await page.goto(routes.leadForm.path + fragment)
+  await expect(plan.items).toContainText(wanted)
+  await page.goto(routes.plan.path + fragment)
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toContainText(wanted)
+  await page.reload()
+  await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
+})
+
+test('the plan reaches the lead form by every link, and stays in the plan page', async ({ page }) => {
+  await plan.fill(...someTools)
+  await page.goto(routes.faq.path)
+  await page.goto(routes.leadForm.path)
+  await expect(plan.items).toHaveCount(someTools.length)
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
+  await page.goto(routes.plan.path)
+  await expect(plan.items).toHaveCount(someTools.length)
+})
+
+test('the plan is kept while the visitor moves through the site, and discarded by a reload', async ({ page }) => {
+  await plan.fill(...someTools)
+  const href = site.headerNavigation[0]?.href ?? routes.home.path
+  await page.getByRole('banner').getByRole('navigation').locator(`a[href="${href}"]`).first().click()
+  await expect(page).toHaveURL(href)
+  await page.getByRole('contentinfo').locator(`a[href="${routes.faq.path}"], a[href^="/"]`).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await plan.open()
+  await expect(plan.items).toHaveCount(someTools.length)
+  await page.goto(routes.faq.path)
+  await page.goBack()
+  await expect(page).toHaveURL(routes.plan.path)
+  await expect(plan.items).toHaveCount(someTools.length)
+  await expect(plan.notices).toHaveCount(0)
+  await page.reload()
+  await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
+  await expect(plan.items).toHaveCount(0)
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
