@@ -11,10 +11,9 @@ import { homePage, planTools, services, site, stats, team, testimonials } from '
 import { lowestPrices } from '@/lib/plan/lowest-prices'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { homeCanonical } from '@/lib/seo/site-metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
-export const metadata = { ...pageMetadata(homePage.seo, routes.home), ...homeCanonical(site.origin) }
+export const metadata = pageMetadata(homePage.seo, routes.home)
 
 const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 

@@ -35,8 +35,10 @@ export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
                 <div className="sm:hidden">
                   <RiverPhone bridge={name} />
                 </div>
-                <p className="flex items-baseline justify-between gap-x-4 border-ink pt-2 max-sm:border-t sm:block sm:pt-0">
-                  <span className="block whitespace-nowrap font-display text-h4">{river[name]}</span>
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink pt-2 max-sm:border-t sm:block sm:pt-0">
+                  <span className="block min-w-0 wrap-anywhere font-display text-h4 sm:whitespace-nowrap">
+                    {river[name]}
+                  </span>
                   <span className="block whitespace-nowrap text-small text-ink-2 tabular-nums">
                     {feet.format(Math.max(...bridgeSpans[name]))} {river.unit}
                   </span>

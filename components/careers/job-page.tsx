@@ -29,14 +29,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
           {noBreakWords(job.preview)}
         </p>
         <JobFacts job={job} experience className="mt-8" />
-        {open ? (
-          // On wide screens the button is beside the text.
-          <div data-no-print className="mt-8 lg:hidden">
-            <JobApplyButton job={job} copy={copy} {...apply} />
-          </div>
-        ) : (
-          <ClosedNote text={copy.closedText} />
-        )}
+        {!open && <ClosedNote text={copy.closedText} />}
       </div>
     </header>
     <div className="grid-lines relative border-t border-rule">
@@ -47,7 +40,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
         <aside className="space-y-12 lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:mt-6">
           {open && (
             <Card look="flat" className="p-[min(1.5rem,7.5vw)] sm:p-8 print:border-0 print:p-0!">
-              <div data-no-print className="mb-6 grid sm:max-lg:justify-start">
+              <div data-no-print className="mb-6 grid max-lg:hidden">
                 <JobApplyButton job={job} copy={copy} {...apply} />
               </div>
               <JobApplyNote job={job} copy={copy} email={apply.email} />
@@ -57,6 +50,17 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
         </aside>
       </div>
     </div>
+    {open && (
+      // On wide screens the button is beside the text.
+      <div
+        data-no-print
+        className="bottom-bar sticky bottom-0 z-20 border-t border-rule-2 bg-card short:static lg:hidden"
+      >
+        <div className="page-width grid py-3 sm:justify-start">
+          <JobApplyButton job={job} copy={copy} {...apply} />
+        </div>
+      </div>
+    )}
   </article>
 )
 

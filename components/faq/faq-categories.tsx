@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Section } from '@/components/layout/section'
 import { ExternalButton } from '@/components/ui/button'
 import type { FaqEntry } from '@/lib/content/types'
@@ -12,24 +13,33 @@ interface FaqCategoriesProps {
   }
   booking: string
   newTabLabel: string
+  /** Shown halfway through the categories where the link for further questions is below all of them. */
+  between: ReactNode
 }
 
 /** The questions by category, and a link for further questions. */
-export const FaqCategories = ({ categories, copy, booking, newTabLabel }: FaqCategoriesProps) => (
+export const FaqCategories = ({ categories, copy, booking, newTabLabel, between }: FaqCategoriesProps) => (
   <Section first>
     <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
       <div className="space-y-16 lg:col-span-8 lg:pr-10">
-        {categories.map(({ title, entries }) => (
-          <section key={title} aria-labelledby={toSlug(title)}>
-            <h2 id={toSlug(title)} className="text-h3 font-medium">
-              {title}
-            </h2>
-            <div className="mt-5 border-t border-ink">
-              {entries.map((entry) => (
-                <FaqItem key={entry.slug} entry={entry} linkLabel={copy.linkLabel} />
-              ))}
-            </div>
-          </section>
+        {categories.map(({ title, entries }, i) => (
+          <Fragment key={title}>
+            {i > 0 && i === Math.floor(categories.length / 2) && (
+              <div data-no-print className="lg:hidden">
+                {between}
+              </div>
+            )}
+            <section aria-labelledby={toSlug(title)}>
+              <h2 id={toSlug(title)} className="text-h3 font-medium">
+                {title}
+              </h2>
+              <div className="mt-5 border-t border-ink">
+                {entries.map((entry) => (
+                  <FaqItem key={entry.slug} entry={entry} linkLabel={copy.linkLabel} />
+                ))}
+              </div>
+            </section>
+          </Fragment>
         ))}
       </div>
       <aside data-no-print className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">

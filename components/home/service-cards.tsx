@@ -7,10 +7,10 @@ import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
-import { ConsultingPlate } from './plates/consulting-plate'
-import { DevelopmentPlate } from './plates/development-plate'
-import { ManagementPlate } from './plates/management-plate'
-import { ServicePlate } from './plates/service-plate'
+import { ConsultingPicture } from './service-pictures/consulting-picture'
+import { DevelopmentPicture } from './service-pictures/development-picture'
+import { ManagementPicture } from './service-pictures/management-picture'
+import { ServicePicture } from './service-pictures/service-picture'
 
 interface ServiceCardsProps {
   copy: Fields<'homePage'>['services']
@@ -20,10 +20,10 @@ interface ServiceCardsProps {
 
 /** The services, each with an example picture. */
 export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
-  const plates: Record<string, ReactNode> = {
-    consulting: <ConsultingPlate copy={copy.plates.consulting} />,
-    development: <DevelopmentPlate copy={copy.plates.development} />,
-    management: <ManagementPlate copy={copy.plates.management} />,
+  const pictures: Record<string, ReactNode> = {
+    consulting: <ConsultingPicture copy={copy.pictures.consulting} />,
+    development: <DevelopmentPicture copy={copy.pictures.development} />,
+    management: <ManagementPicture copy={copy.pictures.management} />,
   }
   return (
     <Section>
@@ -35,7 +35,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
             data-reveal=""
             className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
-            {plates[service.anchor] ?? <ServicePlate icon={service.icon} />}
+            {pictures[service.anchor] ?? <ServicePicture icon={service.icon} />}
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
               <h3 className="lg:mt-8">{service.shortTitle}</h3>
               <p className="mt-3 text-ink-2">{service.summary}</p>

@@ -78,7 +78,7 @@ export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroA
     <Dots at={[6, 9, 12, 18, 21, 24].map((i) => edgePoint(body, 'outer', i / 30))} className="stroke-ink" size={6.5} />
     <Keystone at={crown} halo="live" />
     <path id="hero-formula" d={formulaLine} />
-    <text data-node="" className="plate-note fill-ink-2 max-lg:hidden">
+    <text data-node="" className="note fill-ink-2 max-lg:hidden">
       <textPath href="#hero-formula" startOffset="33%">
         {formula}
       </textPath>
@@ -97,7 +97,7 @@ export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroA
     <Dots at={cut(arch(left, right, ground, 1), 1)} className="stroke-ink" size={8} />
     <path className="stroke-ink-2" d={`M${left} 615v14M${right} 615v14M${left} 622h560`} />
     <path className="fill-stone" d={`M${middle - 40} 612h80v20h-80z`} />
-    <text className="plate-note fill-ink-2 max-lg:text-[20px]" x={middle} y="627" textAnchor="middle">
+    <text className="note fill-ink-2 max-lg:text-[20px]" x={middle} y="627" textAnchor="middle">
       {spanLabel}
     </text>
     <Keystone at={{ x: middle, y: river.y0 }} />

@@ -65,7 +65,7 @@ export const HeroArchPhone = ({ chips, spanLabel, industries }: HeroArchPhonePro
         size={7}
       />
       <path className="fill-stone" d="M137 305h61v19h-61z" />
-      <text className="plate-note fill-ink-2" x="167.5" y="319" textAnchor="middle">
+      <text className="note fill-ink-2" x="167.5" y="319" textAnchor="middle">
         {spanLabel}
       </text>
       <HeroIndustries industries={industries.slice(0, half)} from={0} to={335} y={388} />

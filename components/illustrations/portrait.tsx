@@ -6,9 +6,10 @@ const initials = (name: string): string => {
   return [first, others.at(-1) ?? ''].map((part) => [...part][0] ?? '').join('')
 }
 
+/** With large text on phones a picture leaves most of the width to the words beside it. */
 const sizes = {
-  s: { plate: 'w-16 text-h3', icon: 18, width: '4rem' },
-  l: { plate: 'w-28 text-h2-s', icon: 24, width: '7rem' },
+  s: { box: 'w-[min(4rem,18vw)] text-h3', icon: 18, width: '4rem' },
+  l: { box: 'w-[min(7rem,30vw)] text-h2-s', icon: 24, width: '7rem' },
 } as const
 
 interface PortraitProps {
@@ -16,14 +17,14 @@ interface PortraitProps {
   size: keyof typeof sizes
 }
 
-/** A person's picture, or a plate with the initials and the sign of the trade. */
+/** A person's picture, or a card with the initials and the sign of the trade. */
 export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProps) => {
-  const { plate, icon: iconSize, width } = sizes[size]
-  if (picture) return <Photo picture={picture} columnWidth={width} className={plate} />
+  const { box, icon: iconSize, width } = sizes[size]
+  if (picture) return <Photo picture={picture} columnWidth={width} className={box} />
   return (
     <span
       aria-hidden="true"
-      className={`${plate} relative flex aspect-[5/6] shrink-0 items-center justify-center rounded-plate border border-rule-2 bg-stone pb-[0.7em] font-display text-ink`}
+      className={`${box} relative flex aspect-[5/6] shrink-0 items-center justify-center rounded-plate border border-rule-2 bg-stone pb-[0.7em] font-display text-ink`}
     >
       {initials(name)}
       <Icon name={icon} size={iconSize} className="absolute inset-x-0 bottom-[12%] mx-auto" />

@@ -51,7 +51,7 @@ const Drop = ({ from, to, note, width, ground, className }: DropProps) => {
       <text className="fill-copper" x={width - 4} y={low - 18} textAnchor="end" fontWeight="600">
         {to}
       </text>
-      <text className="plate-note fill-ink-2" x={start + 2} y={ground + 27}>
+      <text className="note fill-ink-2" x={start + 2} y={ground + 27}>
         {note}
       </text>
     </Illustration>

@@ -51,7 +51,7 @@ const Week = ({ saved, days, note, width, className }: WeekProps) => {
           .join('')}
       />
       <path className="fill-copper-line" d={draw(saved - 1)} />
-      <text className="plate-note fill-ink-2" x={inset} y={days.length * row + 14}>
+      <text className="note fill-ink-2" x={inset} y={days.length * row + 14}>
         {note}
       </text>
     </Illustration>

@@ -8,14 +8,17 @@ interface LogoProps {
 /** Characters above which a name gets smaller type, so that it stays in the header's height beside the buttons of a phone. */
 const longName = 18
 
+/** Grows with the header of a phone, with some pixels to spare, since browsers that round letter widths set wider lines. */
+const fluidSize = 'text-[clamp(1.125rem,16cqi-2.45rem,1.375rem)]'
+
 /** The mark and the name of the brand. */
 export function Logo({ name }: LogoProps) {
   const cut = name.lastIndexOf(' ')
   const [first, last] = cut > 0 ? [name.slice(0, cut), name.slice(cut)] : [name, '']
-  const size = name.length > longName ? 'text-small' : 'text-[1.375rem] @max-[23.4rem]:text-[1.125rem]'
+  const size = name.length > longName ? 'text-small' : fluidSize
   return (
     <span
-      className={`inline-flex items-center gap-2.5 font-display leading-[1.15] font-medium tracking-title @max-[23.4rem]:gap-2 wrap-anywhere ${size}`}
+      className={`inline-flex items-center gap-[.45em] font-display leading-[1.15] font-medium tracking-title wrap-anywhere ${size}`}
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32" className="shrink-0">
         <SpriteSymbol name="mark" />

@@ -17,7 +17,7 @@ export const SiteFrame = ({ site, path, footer = true, children }: SiteFrameProp
   <>
     <a
       href="#content"
-      className="absolute top-3 left-4 z-40 rounded-control bg-teal px-5 py-3 font-semibold text-on-teal not-focus:sr-only print:hidden"
+      className="fixed top-3 left-4 z-40 rounded-control bg-teal px-5 py-3 font-semibold text-on-teal not-focus:sr-only print:hidden"
     >
       {site.labels.skipToContent}
     </a>

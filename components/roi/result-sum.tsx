@@ -32,7 +32,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
                 </span>
               )}
             </dt>
-            <dd className="flex max-w-[40%] shrink-0 flex-wrap items-baseline justify-end gap-x-1.5 text-right @max-[14rem]:max-w-none">
+            <dd className="flex max-w-[40%] shrink-0 flex-wrap items-baseline justify-end gap-x-1.5 text-right @max-[14rem]:max-w-none @max-[14rem]:shrink @max-[14rem]:justify-start @max-[14rem]:text-left">
               <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
                 {index > 0 && '×\u00a0'}
                 {value}

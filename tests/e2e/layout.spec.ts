@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { site } from '@/lib/content'
+import { aboutPage, site } from '@/lib/content'
 import { needsWideHeader } from '@/lib/header-row'
 import { routes } from '@/lib/routes'
-import { addStyles, boxOf, lengthenHeader, overflowOf, setTextSize, shortenHeader } from './support/layout'
+import { addStyles, boxOf, lengthenHeader, overflowOf, scrollPage, setTextSize, shortenHeader } from './support/layout'
 
 const { labels } = site
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
@@ -80,6 +80,28 @@ test('pages fit a phone with the text spacing of WCAG 1.4.12', async ({ page }) 
     expect.soft(await overflowOf(page), path).toBe(0)
     await expect.soft(menuButton(page), path).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('the names and lengths of the bridges fit a phone at twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(routes.about.path)
+  await setTextSize(page, 200)
+  // The part that shows the bridges clips what is too wide, so the page does not become wider.
+  const spans = page.locator('main ol').first().locator('span')
+  await expect(spans.last()).toContainText(aboutPage.river.unit)
+  for (const span of await spans.all()) {
+    const { x, width } = await boxOf(span)
+    expect(x + width).toBeLessThanOrEqual(375)
+  }
+})
+
+test('the skip link stays in view while it has the focus, wherever the page is scrolled', async ({ page }) => {
+  await page.goto(routes.home.path)
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: labels.skipToContent, exact: true })
+  await expect(link).toBeFocused()
+  await scrollPage(page, 900)
+  await expect(link).toBeInViewport({ ratio: 1 })
 })
 
 test('the header stays in one row on a phone at twice the text size', async ({ page }) => {

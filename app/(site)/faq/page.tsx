@@ -1,6 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { FaqCategories } from '@/components/faq/faq-categories'
 import { FaqHead } from '@/components/faq/faq-head'
+import { NextStep } from '@/components/sections/next-step-band'
 import { faq, faqPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,6 +25,7 @@ export default function Faq() {
         copy={faqPage}
         booking={site.booking.href}
         newTabLabel={site.labels.opensInNewTab}
+        between={<NextStep site={site} />}
       />
     </SitePage>
   )

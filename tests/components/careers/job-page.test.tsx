@@ -17,7 +17,7 @@ const show = (open: boolean) =>
     />,
   )
 
-/** The buttons in the head and beside the text; the style sheet shows both on narrow screens, one on wide ones. */
+/** The buttons beside the text and in the bar at the bottom of the screen; the style sheet shows one of them. */
 const apply = () => screen.queryAllByRole('link', { name: new RegExp(copy.applyLabel) })
 
 describe('JobPage', () => {

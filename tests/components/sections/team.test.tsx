@@ -15,7 +15,7 @@ const person: TeamMember = {
 const about = (team: TeamMember[]) => renderToStaticMarkup(<AboutTeam copy={{ heading: 'People' }} team={team} />)
 const booking = (team: TeamMember[]) => renderToStaticMarkup(<BookingTeam heading="People" team={team} />)
 
-it('a person without a picture gets a plate with the initials, and no picture', () => {
+it('a person without a picture gets a card with the initials, and no picture', () => {
   for (const markup of [about([person]), booking([person])]) {
     expect(markup).toContain(person.name)
     expect(markup).toContain('ZO')

@@ -28,9 +28,9 @@ describe('texts', () => {
   })
 
   it('fills known names only, and never reads a filled value again', () => {
-    expect(fillTemplate('Step [step] of [steps], [other]', { step: 2, steps: 6 })).toBe('Step 2 of 6, [other]')
-    expect(fillTemplate('[name]: [total]', { name: '[total]', total: 5 })).toBe('[total]: 5')
-    expect(fillTemplate('[toString]', {})).toBe('[toString]')
+    expect(fillTemplate('Step {step} of {steps}, {other}', { step: 2, steps: 6 })).toBe('Step 2 of 6, {other}')
+    expect(fillTemplate('{name}: {total}', { name: '{total}', total: 5 })).toBe('{total}: 5')
+    expect(fillTemplate('{toString}', {})).toBe('{toString}')
   })
 
   it('parts the figure from its unit', () => {

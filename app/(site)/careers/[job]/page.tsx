@@ -9,9 +9,7 @@ import { crumbOf } from '@/lib/seo/structured-data/breadcrumbs'
 import { jobPosting } from '@/lib/seo/structured-data/job'
 import { NoJobs, noJobsMetadata } from '../no-jobs'
 
-interface Props {
-  params: Promise<{ job: string }>
-}
+type Props = PageProps<'/careers/[job]'>
 
 export const dynamicParams = false
 
@@ -20,11 +18,7 @@ const contact = { email: site.email, newTabLabel: site.labels.opensInNewTab }
 const openIds = new Set(jobs.map(({ id }) => id))
 const pages = new Map([...jobs, ...closedJobs].map((job) => [job.id, { job, open: openIds.has(job.id) }]))
 
-export const generateStaticParams = () =>
-  paramsOrNone(
-    Array.from(pages.keys(), (id) => ({ job: id })),
-    { job: 'none' },
-  )
+export const generateStaticParams = () => paramsOrNone([...pages.keys()]).map((job) => ({ job }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = pages.get((await params).job)

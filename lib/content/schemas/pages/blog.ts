@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { group, id, line, list, pageHead, paragraph, seo } from '../text'
+import { id } from '../addresses'
+import { group, line, list, pageHead, paragraph, seo } from '../text'
 
-const topic = 'Replaced: [tag]'
+const topic = 'Replaced: {tag}'
 
 export const blogPageSchema = z.strictObject({
   seo,
@@ -11,12 +12,12 @@ export const blogPageSchema = z.strictObject({
   authorLabel: line('Word before the author', 20, 'By').describe('The author of every article is the agency'),
   tagsLabel: line('Name of the list of tags for screen readers', 30, 'Topics'),
   tagPage: group('Page of a topic', {
-    heading: line('Heading', 60, 'Articles on [tag]').describe(topic),
-    title: line('Title in search results', 60, 'Articles on [tag] | {brand}').describe(topic),
+    heading: line('Heading', 60, 'Articles on {tag}').describe(topic),
+    title: line('Title in search results', 60, 'Articles on {tag} | {brand}').describe(topic),
     description: line(
       'Description in search results',
       140,
-      'What AI can do in [tag], with the math shown.',
+      'What AI can do in {tag}, with the math shown.',
       40,
     ).describe(topic),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, icon, line, list, paragraph, section, seo, titledText } from '../text'
 import { afterPanel, beforePanel } from './home-panels'
-import { plates } from './home-plates'
+import { pictures } from './home-pictures'
 
 const hero = group('First screen', {
   eyebrow: line('Small line above the headline', 50, 'AI consulting, St. Louis'),
@@ -56,7 +56,7 @@ export const homePageSchema = z.strictObject({
   seo,
   hero,
   problem,
-  services: section('Services', { plates }),
+  services: section('Services', { pictures }),
   process,
   results: section('Results', { useCasesLabel: line('Link to the use cases', 40, 'See more use cases') }),
   reasons: section('Reasons', {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { group, line, paragraph, scriptNotice, section, seo } from '../text'
+import { containing, group, line, paragraph, scriptNotice, section, seo } from '../text'
 
 const panel = group('The plan beside the tools', {
   heading: line('Heading of the plan', 40, 'Your AI plan'),
   count: group('How many tools are in the plan', {
     one: line('Count when it is 1', 30, '1 tool'),
-    other: line('Count for any other number', 30, '{count} tools').describe(
+    other: containing(line('Count for any other number', 30, '{count} tools'), '{count}').describe(
       'Count for any other number. {count} is the number',
     ),
   }),
@@ -40,10 +40,9 @@ const notices = group('Messages', {
   copyFailed: line('When the browser does not allow to copy the link', 120, 'Your browser does not allow copying.'),
   missing: group('After opening a link to a plan', {
     one: line('When 1 of its tools is not on offer', 80, '1 tool of this link is no longer offered.'),
-    other: line(
-      'When more of its tools are not on offer',
-      80,
-      '{count} tools of this link are no longer offered.',
+    other: containing(
+      line('When more of its tools are not on offer', 80, '{count} tools of this link are no longer offered.'),
+      '{count}',
     ).describe('When more of its tools are not on offer. {count} is their number'),
   }),
   dismissLabel: line('Name of the button that dismisses a notice', 40, 'Dismiss this message'),

@@ -19,8 +19,8 @@ export const roiCalculatorPageSchema = z.strictObject({
       'Word for one slide, such as quote, for screen readers',
     ),
     chooseLabel: line('Name of the dots for screen readers', 40, 'Choose a quote'),
-    positionLabel: line('Name of one dot', 40, 'Quote [n] of [count]').describe(
-      'Name of one dot; [n] and [count] are replaced',
+    positionLabel: line('Name of one dot', 40, 'Quote {n} of {count}').describe(
+      'Name of one dot; {n} and {count} are replaced',
     ),
     bookLabel: line('Booking button', 40, 'Book Your Free Strategy Call'),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, line, list, pageHead, paragraph, reference, section, seo, whole } from '../text'
+import { reference } from '../addresses'
+import { group, line, list, pageHead, paragraph, section, seo, whole } from '../text'
 
 const orderList = group('Featured use case', {
   useCase: reference('Use case', 'useCases', 'retail-reorder'),

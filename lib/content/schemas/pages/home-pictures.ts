@@ -35,6 +35,6 @@ const management = group('Picture of management', {
 })
 
 /** Text in the picture of each service on the home page. */
-export const plates = group('Pictures', { consulting, development, management }).describe(
+export const pictures = group('Pictures', { consulting, development, management }).describe(
   'Text in the picture of each service',
 )

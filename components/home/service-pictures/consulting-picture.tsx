@@ -1,7 +1,7 @@
 import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
 import { path, pointAt, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
-import { Plate } from './plate'
+import { PictureCard } from './picture-card'
 
 // The left half of a chain: value falls fast at first, then levels out.
 const curve = { ...sag(52, 580, 44, 148), x2: 316 }
@@ -11,8 +11,8 @@ const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointA
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
 /** Consulting: tasks on a curve from easy and valuable to hard and doubtful. */
-export const ConsultingPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['consulting'] }) => (
-  <Plate>
+export const ConsultingPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['consulting'] }) => (
+  <PictureCard>
     <Illustration left={6} size={[342, 288]} className="size-full">
       <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
       <path className="stroke-ink" strokeWidth="1.4" d="M36 28v214h292" />
@@ -43,5 +43,5 @@ export const ConsultingPlate = ({ copy }: { copy: Fields<'homePage'>['services']
         {copy.far}
       </text>
     </Illustration>
-  </Plate>
+  </PictureCard>
 )

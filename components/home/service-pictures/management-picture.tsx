@@ -1,7 +1,7 @@
 import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
 import { hangers, joints, path, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
-import { Plate } from './plate'
+import { PictureCard } from './picture-card'
 
 const cable = sag(28, 332, 64, 34)
 const held = joints(cable, 6)
@@ -9,8 +9,8 @@ const held = joints(cable, 6)
 const [first, pitch] = [104, 6]
 
 /** Management: thirty days of every automation, with the days of incidents marked. */
-export const ManagementPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['management'] }) => (
-  <Plate>
+export const ManagementPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['management'] }) => (
+  <PictureCard>
     <Illustration left={6} size={[342, 288]} className="size-full">
       <text className="fill-ink" x="28" y="38" fontWeight="600">
         {copy.status}
@@ -53,5 +53,5 @@ export const ManagementPlate = ({ copy }: { copy: Fields<'homePage'>['services']
         {copy.to}
       </text>
     </Illustration>
-  </Plate>
+  </PictureCard>
 )

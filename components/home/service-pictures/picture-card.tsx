@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 
 /** The background of a service's picture, 342 by 288 units. Decoration: the text of the card below says the same. */
-export const Plate = ({ children }: { children: ReactNode }) => (
+export const PictureCard = ({ children }: { children: ReactNode }) => (
   <Card
     look="stone"
     corner="plate"

@@ -1,14 +1,14 @@
 import { Card } from '@/components/ui/card'
 import { path, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
-import { Plate } from './plate'
+import { PictureCard } from './picture-card'
 
 const underline = sag(2, 158, 2, 7)
 
 /** Development: a dispatcher's board that proposes the next step and asks a person to decide. */
-export const DevelopmentPlate = ({ copy }: { copy: Fields<'homePage'>['services']['plates']['development'] }) => (
-  <Plate>
-    {/* Sizes are in units of the plate, so that the board scales with the illustrations beside it. */}
+export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['development'] }) => (
+  <PictureCard>
+    {/* Sizes are in units of the card, so that the board scales with the illustrations beside it. */}
     <Card
       look="flat"
       corner="top"
@@ -44,5 +44,5 @@ export const DevelopmentPlate = ({ copy }: { copy: Fields<'homePage'>['services'
         </span>
       </Card>
     </Card>
-  </Plate>
+  </PictureCard>
 )

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { line, paragraph, seo } from '../text'
+
+export const demoFormPageSchema = z.strictObject({
+  seo,
+  heading: line('Heading', 60, 'Tell us where to reach you'),
+  notice: paragraph('Notice that the form sends nothing', 240, 'This is a demo form. It sends and stores nothing.'),
+  nameLabel: line('Label of the name', 30, 'Name'),
+  emailLabel: line('Label of the e-mail address', 30, 'Work e-mail'),
+  messageLabel: line('Label of the message', 40, 'What should run itself?'),
+  optional: line('Text after labels of optional fields', 20, 'optional'),
+  submitLabel: line('Text on the button', 40, 'See the next page'),
+})

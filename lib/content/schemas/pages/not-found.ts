@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { line, seo } from '../text'
+
+export const notFoundPageSchema = z.strictObject({
+  seo,
+  code: line('Large number', 5, '404'),
+  text: line('Text', 80, 'Oops! The page you’re looking for doesn’t exist.'),
+  homeLabel: line('Text on the button', 40, 'Return to Home'),
+})

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { FaqCategories } from '@/components/faq/faq-categories'
+
+afterEach(cleanup)
+
+const copy = { linkLabel: 'Link', aside: { heading: 'Still wondering?', text: 'Ask us.', bookLabel: 'Book' } }
+
+const renderCategories = (titles: string[]) =>
+  render(
+    <FaqCategories
+      categories={titles.map((title) => ({ title, entries: [] }))}
+      copy={copy}
+      booking="https://calls.example"
+      newTabLabel="opens in a new tab"
+      between={<p>Next step</p>}
+    />,
+  )
+
+/** How many categories are above the next step. */
+const categoriesAbove = () => {
+  const step = screen.getByText('Next step')
+  return screen
+    .getAllByRole('region')
+    .filter((category) => category.compareDocumentPosition(step) & Node.DOCUMENT_POSITION_FOLLOWING).length
+}
+
+test.each([
+  [2, 1],
+  [3, 1],
+  [4, 2],
+  [5, 2],
+])('the next step among %i categories is below the first %i', (count, above) => {
+  renderCategories(Array.from({ length: count }, (_, i) => `Category ${i}`))
+  expect(categoriesAbove()).toBe(above)
+})
+
+test('a single category has no next step within it', () => {
+  renderCategories(['Category'])
+  expect(screen.queryByText('Next step')).toBeNull()
+})
