@@ -9,3 +9,10 @@ export const formatDay = (day: string): string => longDay.format(atMidnight(day)
 
 /** `'2024-10-01'` → `'10/1/2024'`, the format of the legal documents. */
 export const formatShortDay = (day: string): string => shortDay.format(atMidnight(day))
+
+/** The newest of some days; undefined when none is known. */
+export const newestDay = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)

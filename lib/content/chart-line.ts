@@ -7,7 +7,7 @@ export interface ChartLine {
   amount: number
 }
 
-const chartLine = /^(\$?(\d[\d,]*(?:\.\d+)?)%?)\s+(\S.*)$/s
+const chartLine = /^(\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)%?)\s+(\S.*)$/s
 
 /** Reads a line of a chart; undefined unless it is an amount followed by text. */
 export const readChartLine = (text: string): ChartLine | undefined => {

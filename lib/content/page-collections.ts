@@ -1,11 +1,19 @@
 import { routes } from '../routes'
 import { page } from './collection'
+import { aboutPageSchema } from './schemas/pages/about'
 import { blogPageSchema } from './schemas/pages/blog'
+import { careersPageSchema } from './schemas/pages/careers'
+import { contactPageSchema } from './schemas/pages/contact'
+import { demoFormPageSchema } from './schemas/pages/demo-form'
+import { faqPageSchema } from './schemas/pages/faq'
 import { homePageSchema } from './schemas/pages/home'
+import { leadFormPageSchema } from './schemas/pages/lead-form'
+import { legalPageSchema } from './schemas/pages/legal'
+import { notFoundPageSchema } from './schemas/pages/not-found'
 import { planPageSchema } from './schemas/pages/plan'
 import { roiCalculatorPageSchema } from './schemas/pages/roi-calculator'
 import { servicesPageSchema } from './schemas/pages/services'
-import * as simple from './schemas/pages/simple'
+import { thankYouPageSchema } from './schemas/pages/thank-you'
 import { useCasesPageSchema } from './schemas/pages/use-cases'
 
 const { home, about, useCases, faq, services, servicesAutomate, servicesBuild, servicesManage } = routes
@@ -16,9 +24,9 @@ const servicesPaths = [services, servicesAutomate, servicesBuild, servicesManage
 /** The copy of each page, one file a page. */
 export const pageCollections = {
   homePage: page('HomePage', 'home', homePageSchema, 'Home page', home.path),
-  aboutPage: page('AboutPage', 'about', simple.aboutPageSchema, 'About page', about.path),
+  aboutPage: page('AboutPage', 'about', aboutPageSchema, 'About page', about.path),
   useCasesPage: page('UseCasesPage', 'use-cases', useCasesPageSchema, 'Use cases page', useCases.path),
-  faqPage: page('FaqPage', 'faq', simple.faqPageSchema, 'FAQ page', faq.path),
+  faqPage: page('FaqPage', 'faq', faqPageSchema, 'FAQ page', faq.path),
   servicesPage: page('ServicesPage', 'services', servicesPageSchema, 'Services page', ...servicesPaths),
   roiCalculatorPage: page(
     'RoiCalculatorPage',
@@ -29,11 +37,11 @@ export const pageCollections = {
   ),
   planPage: page('PlanPage', 'plan', planPageSchema, 'Plan page', plan.path),
   blogPage: page('BlogPage', 'blog', blogPageSchema, 'Blog', blog.path, articles),
-  contactPage: page('ContactPage', 'contact', simple.contactPageSchema, 'Contact page', contact.path),
-  thankYouPage: page('ThankYouPage', 'thank-you', simple.thankYouPageSchema, 'Thank-you page', thankYou.path),
-  leadFormPage: page('LeadFormPage', 'lead-form', simple.leadFormPageSchema, 'Lead form page', leadForm.path),
-  demoFormPage: page('DemoFormPage', 'demo-form', simple.demoFormPageSchema, 'Demo form', demoForm.path),
-  careersPage: page('CareersPage', 'careers', simple.careersPageSchema, 'Careers page', careers.path),
-  legalPage: page('LegalPage', 'legal', simple.legalPageSchema, 'Legal pages', privacy.path, terms.path),
-  notFoundPage: page('NotFoundPage', 'not-found', simple.notFoundPageSchema, 'Not-found page', '/<unknown address>'),
+  contactPage: page('ContactPage', 'contact', contactPageSchema, 'Contact page', contact.path),
+  thankYouPage: page('ThankYouPage', 'thank-you', thankYouPageSchema, 'Thank-you page', thankYou.path),
+  leadFormPage: page('LeadFormPage', 'lead-form', leadFormPageSchema, 'Lead form page', leadForm.path),
+  demoFormPage: page('DemoFormPage', 'demo-form', demoFormPageSchema, 'Demo form', demoForm.path),
+  careersPage: page('CareersPage', 'careers', careersPageSchema, 'Careers page', careers.path),
+  legalPage: page('LegalPage', 'legal', legalPageSchema, 'Legal pages', privacy.path, terms.path),
+  notFoundPage: page('NotFoundPage', 'not-found', notFoundPageSchema, 'Not-found page', '/<unknown address>'),
 }

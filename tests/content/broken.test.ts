@@ -53,6 +53,8 @@ const groups = {
   bodies: casesIn('bodies'),
   site: casesIn('site'),
   'as new editors write it': casesIn('editors'),
+  'names and layout': casesIn('structure'),
+  'pasted text': casesIn('pasted'),
 }
 const allCases = Object.values(groups).flat()
 

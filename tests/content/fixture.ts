@@ -67,6 +67,8 @@ const sampleOf = (schema: unknown): unknown => {
       ...[2, 9, 17].map((amount) => Array(amount).fill('words').join(' ')),
       '7',
       'a',
+      '{price}',
+      '{count}',
     ])
   }
   throw new Error('not a schema')
@@ -122,7 +124,7 @@ const generated = (): Record<string, string> => {
     'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
     'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),
     'legal/terms.md': document('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),
-    'stats/stat.yaml': document('stats'),
+    'stats/stat.yaml': document('stats', { value: '7', unit: 'x' }),
     'quotes/rotating.yaml': document('quotes', { text: 'One', placement: 'rotating', order: 1 }),
     'quotes/carousel.yaml': document('quotes', { text: 'Two', placement: 'carousel', order: 2 }),
   }

@@ -14,7 +14,8 @@ import { ownerEdits } from './owner-edits'
 
 const root = join(import.meta.dirname, '../..')
 /** Not copied: output of builds and tests, and folders that are linked instead. */
-const leftOut = /^(?:node_modules|out.*|bench|screenshots|test-results|playwright-report|\..*)$/
+const leftOut =
+  /^(?:node_modules|out.*|bench|screenshots|test-results|playwright-report|\.(?:cache|contentlayer|git|next))$/
 
 const copy = join(root, '.cache', 'edits')
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseDocument } from 'yaml'
 import type { RemovedArticle } from '../../lib/content/check/removed-articles'
+import { frontMatter } from '../../lib/content/front-matter'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 
@@ -69,7 +70,7 @@ function lastVersions(folder: string, from: string, now: string): Map<string, La
 
 /** The fields above the text of an article. */
 const fieldsOf = (text: string): Record<string, unknown> => {
-  const [, yaml = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(text) ?? []
+  const [, yaml = ''] = frontMatter.exec(text) ?? []
   return Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
 }
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { checkTree } from '../../lib/content/check'
+import { type CheckResult, checkTree } from '../../lib/content/check'
 import { type OnBody, readEntry } from '../../lib/content/check/entry'
 import { checkForm } from '../../lib/content/check/form'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
@@ -9,18 +9,22 @@ import { checkSpelling } from './spelling/check-spelling'
 /**
  * Checks a content folder and prints every error and warning, or the number of documents.
  * @param options.folder `content` by default.
- * @param options.isQuick Leaves out form and spelling.
+ * @param options.inBuild Leaves out form, spelling, and the marks for GitHub: the same run has them from `npm run content:check`.
  * @returns Whether there were no errors; warnings do not count.
  */
-export function reportContent(options: { folder?: string; isQuick?: boolean; onBody?: OnBody }): boolean {
-  const { folder, isQuick, onBody } = options
+export function reportContent(options: { folder?: string; inBuild?: boolean; onBody?: OnBody }): boolean {
+  const { folder, inBuild = false, onBody } = options
   const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
-  const result = checkTree(contentTree(folder), read, isQuick ? [] : [checkForm, checkSpelling])
+  const result = checkTree(contentTree(folder), read, inBuild ? [] : [checkForm, checkSpelling])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(formatResult(result, colors))
+  if (!inBuild) reportToGitHub(result)
+  return result.problems.length === 0
+}
+
+function reportToGitHub(result: CheckResult): void {
   const found = result.problems.length + result.warnings.length
   if (process.env['GITHUB_ACTIONS'] && found > 0) console.log(formatAnnotations(result))
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary) appendFileSync(summary, formatSummary(result))
-  return result.problems.length === 0
 }

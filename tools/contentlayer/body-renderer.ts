@@ -1,9 +1,7 @@
 import type { Processor } from 'unified'
 import { renderBody } from '../../components/mdx/render-body'
-import { renderedBody } from './rendered-bodies'
-
-/** The same lines as the content check takes for its ends: otherwise fields would be compiled as text. */
-const frontMatter = /^---[ \t]*\r?\n.*?\n---[ \t]*(?:\r?\n|$)/s
+import { frontMatter } from '../../lib/content/front-matter'
+import { cachedBody } from './body-cache'
 
 /** What Contentlayer records about the file of a body. */
 interface SourceNote {
@@ -21,6 +19,6 @@ export function bodyRenderer(this: Processor) {
   return (_: unknown, file: { data: Record<string, unknown> }) => {
     const { contentType } = file.data['rawDocumentData'] as SourceNote
     const text = String(file).replace(frontMatter, '')
-    file.data['html'] = renderedBody(text) ?? renderBody(text, contentType === 'mdx' ? 'mdx' : 'md')
+    file.data['html'] = cachedBody(text) ?? renderBody(text, contentType === 'mdx' ? 'mdx' : 'md')
   }
 }

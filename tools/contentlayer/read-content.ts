@@ -9,19 +9,19 @@ import { renderBody } from '../../components/mdx/render-body'
 import { locateContent } from '../../lib/content/content-folder.mjs'
 import { reportContent } from '../check/report-content'
 import { keepGoodCopy } from '../content/fetch-content.mjs'
-import { shareRenderedBodies } from './rendered-bodies'
+import { cacheBodies } from './body-cache'
 import { trimArticles } from './trim-articles'
 
 const root = process.cwd()
 
-/** The check has parsed every body, so that Contentlayer's own turn need not do so again: a fifth of the time of 1,000 articles. */
+/** The check has parsed every body, so Contentlayer takes their HTML from the cache: a fifth of the time of 1,000 articles. */
 function checkAndRender(): boolean {
   const rendered = new Map<string, string>()
   const isValid = reportContent({
-    isQuick: true,
+    inBuild: true,
     onBody: (text, format, tree) => rendered.set(text, renderBody(text, format, tree)),
   })
-  shareRenderedBodies(rendered)
+  cacheBodies(rendered)
   return isValid
 }
 

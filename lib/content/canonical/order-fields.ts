@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { isGroup, variantsFor } from '../check/schema-walk'
-
-const unwrap = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
+import { isGroup, unwrap, variantsFor } from '../check/schema-walk'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { isPictureFigure } from './figure'
-import { eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
+import { attributeOf, eachNode, type MarkdownNode, startOf, textOf } from './markdown-tree'
 import type { Position } from './problem'
 
 /** A link or picture in a text. */
@@ -10,11 +10,6 @@ export interface BodyLink extends Position {
   words?: string
 }
 
-const textAttribute = (node: MarkdownNode, name: string): string => {
-  const value = node.attributes?.find((attribute) => attribute.name === name)?.value
-  return typeof value === 'string' ? value : ''
-}
-
 /** All links and pictures of a body, in order. */
 export const listLinks = (tree: MarkdownNode): BodyLink[] => {
   const links: BodyLink[] = []
@@ -22,7 +17,7 @@ export const listLinks = (tree: MarkdownNode): BodyLink[] => {
     const common = { address: node.url ?? '', ...startOf(node) }
     if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
     else if (node.type === 'definition') links.push({ kind: 'link', ...common })
-    else if (isPictureFigure(node)) links.push({ ...common, kind: 'image', address: textAttribute(node, 'src') })
+    else if (isPictureFigure(node)) links.push({ ...common, kind: 'image', address: attributeOf(node, 'src') })
     else if (node.type === 'image') links.push({ kind: 'image', ...common, words: (node.alt ?? '').trim() })
   })
   return links

@@ -1,8 +1,19 @@
 import { readChartLine } from '../chart-line'
 import { type MarkdownNode, startOf, textOf } from './markdown-tree'
+import { thousandsIn } from './number-form'
 import type { BodyFinding } from './problem'
 
 const example = 'such as "- 36 answered the same day"'
+
+const lineMessage = (text: string): string | undefined => {
+  const { figure } = readChartLine(text) ?? {}
+  if (figure === undefined) return `a line of a <Chart> must be an amount in digits, then text; write it ${example}`
+  const number = figure.replace(/[$%]/g, '')
+  const thousands = thousandsIn(number)
+  return thousands
+    ? `the point in ${number} starts decimals, so this is the number ${Number(number)}; write ${thousands} or ${Number(number)}`
+    : undefined
+}
 
 /** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
 export const checkChart = (chart: MarkdownNode): BodyFinding[] => {
@@ -12,11 +23,8 @@ export const checkChart = (chart: MarkdownNode): BodyFinding[] => {
     return [
       { ...startOf(list), message: `<Chart> holds one list and nothing else; write a line for each bar, ${example}` },
     ]
-  const lines = list.children ?? []
-  return lines
-    .filter((line) => !readChartLine(textOf(line)))
-    .map((line) => ({
-      ...startOf(line),
-      message: `a line of a <Chart> must be an amount in digits, then text; write it ${example}`,
-    }))
+  return (list.children ?? []).flatMap((line) => {
+    const message = lineMessage(textOf(line))
+    return message ? [{ ...startOf(line), message }] : []
+  })
 }

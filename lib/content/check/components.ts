@@ -2,20 +2,16 @@ import { mdxComponents } from '../mdx-components'
 import { checkChart } from './chart'
 import type { DocumentBody } from './document-rules'
 import { figureMessages, isPictureFigure, missingAlt, pictureExample } from './figure'
-import { eachNode, type MarkdownNode, startOf } from './markdown-tree'
-import { htmlPictureMessage } from './picture-help'
+import { attributeOf, eachNode, type MarkdownNode, startOf } from './markdown-tree'
+import { htmlPictureMessage, sourceIn } from './picture-help'
 import type { BodyFinding } from './problem'
+import { offsetAt, type Source } from './source'
 import { alternatives, enumeration, nearest } from './words'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 const names = Object.keys(mdxComponents)
 const tags = names.map((name) => `<${name}>`)
-
-const attributeOf = (node: MarkdownNode, name: string): string => {
-  const value = (node.attributes ?? []).find((attribute) => attribute.name === name)?.value
-  return typeof value === 'string' ? value : ''
-}
 
 const unknownName = (name: string, node: MarkdownNode): string => {
   const near = nearest(name, names)
@@ -66,6 +62,16 @@ const componentMessages = (node: MarkdownNode): string[] => {
   return messages
 }
 
+const checkSteps = ({ children = [] }: MarkdownNode): BodyFinding[] =>
+  children
+    .filter(({ type, ordered }) => type !== 'list' || ordered !== true)
+    .slice(0, 1)
+    .map((child) => ({
+      ...startOf(child),
+      message:
+        '<Steps> holds one numbered list and nothing else; write a line for each step, such as "1. Count the stock"',
+    }))
+
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
 
 /** Components inside a line of text: blocks inside a paragraph would be invalid HTML. */
@@ -78,8 +84,12 @@ const inlineComponents = (node: MarkdownNode): MarkdownNode[] => {
 /** The closing tag of an element is reported with its opening tag. */
 const htmlMessage = (value: string): string | undefined => {
   if (value.startsWith('<!--')) return 'comments cannot be used here; remove it'
-  if (/^<img\b/i.test(value)) return htmlPictureMessage(/\ssrc=["']?([^"'\s>]*)/i.exec(value)?.[1] ?? '')
-  return value.startsWith('</') ? undefined : 'HTML cannot be used here; write Markdown'
+  if (/^<img\b/i.test(value)) return htmlPictureMessage(sourceIn(value))
+  if (value.startsWith('</')) return undefined
+  const [, component] = /^<([A-Z]\w*)/.exec(value) ?? []
+  return component
+    ? `components such as <${component}> are for articles only; write the text without it`
+    : 'HTML cannot be used here; write Markdown'
 }
 
 const codeMessage = ({ type, value = '' }: MarkdownNode): string | undefined => {
@@ -91,14 +101,26 @@ const codeMessage = ({ type, value = '' }: MarkdownNode): string | undefined => 
   return type === 'html' ? htmlMessage(value) : undefined
 }
 
+/** Blocks of code that nobody meant: of indented lines, and of everything below a fence that is never closed. */
+const fenceMessage = (node: MarkdownNode, source: Source): string | undefined => {
+  if (node.type !== 'code' || !node.position) return undefined
+  const raw = source.text.slice(offsetAt(source, node.position.start), offsetAt(source, node.position.end))
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? []
+  if (!fence) return 'four spaces at the start of a line make it a block of code; remove them'
+  return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw)
+    ? undefined
+    : `the block of code that starts here has no end; write ${fence} on a line below it, or remove these signs`
+}
+
 /** Reports code, HTML, and components that are not written as they should be. */
-export const checkComponents = ({ tree }: DocumentBody): BodyFinding[] => {
+export const checkComponents = ({ source, tree }: DocumentBody): BodyFinding[] => {
   const findings: BodyFinding[] = []
   eachNode(tree, (node) => {
-    const code = codeMessage(node)
+    const code = codeMessage(node) ?? fenceMessage(node, source)
     const messages = code ? [code] : isComponent(node) ? componentMessages(node) : []
     for (const message of messages) findings.push({ ...startOf(node), message })
     if (isComponent(node) && node.name === 'Chart') findings.push(...checkChart(node))
+    if (isComponent(node) && node.name === 'Steps') findings.push(...checkSteps(node))
     for (const inline of inlineComponents(node)) {
       findings.push({
         ...startOf(inline),

@@ -1,30 +1,33 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** The first letters of each month, in English and German. */
+const months = ['jan', 'feb', 'mar|mär', 'apr', 'may|mai', 'jun', 'jul', 'aug', 'sep', 'oct|okt', 'nov', 'dec|dez']
+const month = `(?<month>${months.join('|')})\\p{L}*\\.?`
+const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?\.?`
+const year = String.raw`,? ?(?<year>\d{4})`
 
-const iso = (year?: string, month?: string | number, day?: string): string | undefined => {
-  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const date = new Date(`${text}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? undefined : text
-}
+/** The notations that name a day without doubt. */
+const forms = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[t ]\d.*)?$/, // 2026/1/31, 2026-01-31 09:00
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/, // 20260131
+  /^(?<month>0?\d|1[0-2])[/-](?<day>\d{1,2})[/-](?<year>\d{4}|\d{2})$/, // 1/31/2026, in the American order
+  /^(?<day>1[3-9]|2\d|3[01])[/-](?<month>\d{1,2})[/-](?<year>\d{4}|\d{2})$/, // 31/1/2026, since a number above 12 is no month
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d{2})$/, // 31.1.2026, which no American writes
+  new RegExp(`^${month} ${day}${year}$`, 'u'), // January 31, 2026
+  new RegExp(`^${day} (?:of )?${month}${year}$`, 'u'), // 31 Jan 2026
+]
 
-/**
- * The day that a text names, as year-month-day: `1/31/2026` in the American order, `2026/1/31`, `January 31, 2026`, `31 Jan 2026`,
- * or a day with a time. Undefined when it names none.
- */
+const monthNumber = (text: string): number =>
+  /^\d/.test(text) ? Number(text) : months.findIndex((names) => names.split('|').includes(text)) + 1
+
+/** The day that a text names, as year-month-day. Undefined when it names none, or one that no calendar has. */
 export const dayIn = (text: string): string | undefined => {
   const words = text
     .trim()
     .toLowerCase()
-    .replace(/[“”"'‘’]/g, '')
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ]\d.*)?$/.exec(words) ?? []
-  if (year) return iso(year, month, day)
-  const [, first, second, last] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(words) ?? []
-  if (last && Number(first) <= 12) return iso(last, first, second)
-  // A number above 12 is no month, so that the order is clear.
-  const [, before, month2, after] = /^(1[3-9]|2\d|3[01])[-/.](\d{1,2})[-/.](\d{4})$/.exec(words) ?? []
-  if (after) return iso(after, month2, before)
-  const named =
-    /^(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/.exec(words) ??
-    /^(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<month>[a-z]{3})[a-z]*\.?,? (?<year>\d{4})$/.exec(words)
-  const at = months.indexOf(named?.groups?.['month'] ?? '')
-  return at === -1 ? undefined : iso(named?.groups?.['year'], at + 1, named?.groups?.['day'])
+    .replace(/[“”"'‘’]|[,;.]+$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /g, '')
+    .replace(/[–—]/g, '-')
+  const found = forms.map((form) => form.exec(words)?.groups).find((groups) => groups !== undefined)
+  const { year = '', month = '', day = '' } = found ?? {}
+  const iso = `${year.padStart(4, '20')}-${String(monthNumber(month)).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? undefined : iso
 }

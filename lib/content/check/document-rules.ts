@@ -6,10 +6,13 @@ import { checkEntities } from './entities'
 import { checkFieldMarks } from './field-marks'
 import { type BodyHeading, checkHeadings } from './headings'
 import type { MarkdownFormat, MarkdownNode } from './markdown-tree'
+import { checkBodyPlaceholders, checkPlaceholders } from './placeholders'
 import { checkPrintedMarks } from './printed-marks'
 import type { BodyFinding, Problem } from './problem'
 import { checkSchema } from './schema-check'
 import type { Source } from './source'
+import { checkThousands } from './thousands'
+import { checkUnwritten } from './unfinished'
 import type { YamlFields } from './yaml-fields'
 
 /** The fields of one document with their schema. */
@@ -22,6 +25,8 @@ export interface DocumentFields {
 /** The text below the fields of one document. */
 export interface DocumentBody {
   source: Source
+  /** Offset of its first character in the file. */
+  start: number
   tree: MarkdownNode
   format: MarkdownFormat
   headings: readonly BodyHeading[]
@@ -30,7 +35,10 @@ export interface DocumentBody {
 /** Checks of the fields of one document. What an earlier one reports at a field, later ones leave out. */
 export const fieldRules: readonly ((document: DocumentFields) => Problem[])[] = [
   checkComments,
+  checkUnwritten,
+  checkThousands,
   checkSchema,
+  checkPlaceholders,
   checkCurlyQuotes,
   checkEntities,
   checkFieldMarks,
@@ -41,4 +49,5 @@ export const bodyRules: readonly ((body: DocumentBody) => BodyFinding[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
+  checkBodyPlaceholders,
 ]

@@ -49,14 +49,10 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
     }
     const peers = entries.filter(({ fields }) => within === undefined || fieldOf(fields.data, within) === part)
     const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
-    return [
-      fieldProblem(
-        entry.source,
-        entry.fields,
-        [field],
-        `the ${field} ${quote(value)} is already used in ${owner.source.file}${where}; write another${typeof value === 'number' ? `, such as ${freePosition(peers, field)}` : ''}`,
-      ),
-    ]
+    const { file, line } = fieldProblem(owner.source, owner.fields, [field], '')
+    const example = typeof value === 'number' ? `, such as ${freePosition(peers, field)}` : ''
+    const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two${example}`
+    return [fieldProblem(entry.source, entry.fields, [field], message)]
   })
 }
 

@@ -4,10 +4,11 @@ import { bodyRules, type DocumentFields, fieldRules } from './document-rules'
 import { splitFrontMatter } from './front-matter'
 import { type BodyHeading, listHeadings } from './headings'
 import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './markdown-tree'
+import { otherFolder } from './other-folder'
 import type { PlacedFile } from './placement'
-import type { Problem } from './problem'
+import { isWithin, type Problem } from './problem'
 import { readSource } from './read-source'
-import type { Source } from './source'
+import { problemAt, type Source } from './source'
 import { readYaml, type YamlFields } from './yaml-fields'
 
 /** The text below the fields of a document. */
@@ -26,6 +27,8 @@ export interface Entry {
   source: Source
   fields: YamlFields
   body?: Body
+  /** Whether no error was found that concerns this document alone. */
+  isValid: boolean
 }
 
 /** A document and the problems that need no other document to be found. */
@@ -46,7 +49,7 @@ const readBody = (
   const { tree, problems } = parseMarkdown(source, part, format)
   if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
   const headings = listHeadings(tree)
-  const findings = bodyRules.flatMap((rule) => rule({ source, tree, format, headings }))
+  const findings = bodyRules.flatMap((rule) => rule({ source, start: part.start, tree, format, headings }))
   if ((tree.children ?? []).length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
     findings.push({ line: part.line - 1, column: 1, message })
@@ -59,17 +62,25 @@ const readBody = (
   }
 }
 
+const elsewhere = (source: Source, folder: string): Problem =>
+  problemAt(source, 0, '', `these are the fields of a document of the folder "${folder}"; move the file there`)
+
 const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
 const checkFields = (document: DocumentFields, written: readonly Problem[]): Problem[] => {
   const found = [...written]
   for (const rule of fieldRules) {
-    const causes = new Set(found.flatMap(({ severity, path }) => (severity ? [] : path || [])))
-    found.push(...rule(document).filter(({ path }) => !causes.has(path)))
+    const causes = found.flatMap(({ severity, path }) => (severity ? [] : path || []))
+    found.push(...rule(document).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
   return found
 }
+
+const resultOf = (entry: Omit<Entry, 'isValid'>, problems: Problem[]): ReadResult => ({
+  entry: { ...entry, isValid: problems.every(({ severity }) => severity !== undefined) },
+  problems,
+})
 
 /** Reads a file and runs all checks that need no other document. */
 export const readEntry = (
@@ -81,20 +92,19 @@ export const readEntry = (
   const { format, schema } = collections[collection]
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
   const entry = { collection, slug, source }
-  if (source.text.trim() === '') return { entry: { ...entry, fields: noFields }, problems: encoding }
+  if (source.text.trim() === '') return resultOf({ ...entry, fields: noFields }, encoding)
   if (format === 'data') {
     const { fields, problems } = readYaml(source, 0, source.text.length)
-    return {
-      entry: { ...entry, fields },
-      problems: [...encoding, ...checkFields({ source, fields, schema }, problems)],
-    }
+    const folder = otherFolder(collection, fields.data)
+    if (folder) return resultOf({ ...entry, fields: noFields }, [...encoding, elsewhere(source, folder)])
+    return resultOf({ ...entry, fields }, [...encoding, ...checkFields({ source, fields, schema }, problems)])
   }
   const { parts, problems: fences } = splitFrontMatter(source)
-  if (!parts) return { entry: { ...entry, fields: noFields }, problems: [...encoding, ...fences] }
+  if (!parts) return resultOf({ ...entry, fields: noFields }, [...encoding, ...fences])
   const { fields, problems } = readYaml(source, parts.fields.start, parts.fields.end)
+  const folder = otherFolder(collection, fields.data)
+  if (folder) return resultOf({ ...entry, fields: noFields }, [...encoding, elsewhere(source, folder)])
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', onBody)
-  return {
-    entry: { ...entry, fields, body },
-    problems: [...encoding, ...fences, ...checkFields({ source, fields, schema }, problems), ...faults],
-  }
+  const found = checkFields({ source, fields, schema }, problems)
+  return resultOf({ ...entry, fields, body }, [...encoding, ...fences, ...found, ...faults])
 }

@@ -1,13 +1,9 @@
 import { collections } from '../collections'
-import { placeholderNames } from '../placeholders'
 import type { Entry } from './entry'
-import { type FieldPath, formatPath, type Problem } from './problem'
+import { formatPath } from './problem'
 import type { Rule } from './rule'
-import { descriptionAt, fieldOf } from './schema-walk'
+import { fieldOf } from './schema-walk'
 import { problemAt } from './source'
-import { alternatives, nearest } from './words'
-
-const facts: readonly string[] = placeholderNames.map((name) => `{${name}}`)
 
 /** Path of the field at an offset of a file. */
 const pathAt = ({ fields, body }: Entry, offset: number): string => {
@@ -15,35 +11,6 @@ const pathAt = ({ fields, body }: Entry, offset: number): string => {
   const text = fields.texts.find(({ start, raw }) => offset >= start && offset < start + raw.length)
   return text ? formatPath(text.path) : ''
 }
-
-const placeholderMessage = (text: string, known: readonly string[]): string | undefined => {
-  if (known.includes(text)) return undefined
-  if (!text.startsWith('{') || !text.endsWith('}')) {
-    return `"${text.slice(0, 1)}" without its partner; remove it, or write ${alternatives(known)}`
-  }
-  const near = nearest(text, known)
-  return `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : `write ${alternatives(known)}`}`
-}
-
-/**
- * Braces in texts are placeholders: for facts of site.yaml, and for what a field's help text names in braces.
- * In the body of an article they are code, which the check of components reports.
- */
-export const checkPlaceholders: Rule = ({ entries }) =>
-  entries.flatMap(({ collection, source, fields, body }) => {
-    const { schema, format } = collections[collection]
-    const check = (path: FieldPath, start: number, raw: string): Problem[] => {
-      const found = [...raw.matchAll(/\{[^{}\n]*\}?|\}/g)]
-      if (found.length === 0) return []
-      const own = descriptionAt(schema, fields.data, path)?.match(/\{[^{}]+\}/g) ?? []
-      return found.flatMap(({ 0: text, index }) => {
-        const message = placeholderMessage(text, [...own, ...facts])
-        return message ? [problemAt(source, start + index, formatPath(path), message)] : []
-      })
-    }
-    const text = body && format === 'markdown' ? check(['body'], body.start, source.text.slice(body.start)) : []
-    return [...fields.texts.flatMap(({ path, start, raw }) => check(path, start, raw)), ...text]
-  })
 
 const genericWords =
   /(?:\s+(?:AI|Inc|LLC|Ltd|Co|Company|Agency|Group|Labs|Studio|Consulting|Solutions|Technologies)\.?)+$/i

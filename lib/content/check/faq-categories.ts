@@ -3,16 +3,14 @@ import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { fieldOf } from './schema-walk'
-import { alternatives, nearest, quote } from './words'
+import { alternatives, didYouMean, nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
 const checkQuestion = ({ source, fields }: Entry, categories: readonly string[], file: string): Problem[] => {
   const category = fieldOf(fields.data, 'category')
   if (typeof category !== 'string' || category.trim() === '' || categories.includes(category)) return []
   const near = nearest(category, categories)
-  const help = near
-    ? `did you mean ${quote(near)}?`
-    : `write ${alternatives(categories.map(quote))}, or add it to ${file}`
+  const help = near ? didYouMean(category, near) : `write ${alternatives(categories.map(quote))}, or add it to ${file}`
   return [fieldProblem(source, fields, ['category'], `${quote(category)} is not a category of the FAQ; ${help}`)]
 }
 

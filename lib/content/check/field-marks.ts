@@ -17,7 +17,7 @@ const marks: readonly [pattern: RegExp, message: (found: string, words: string) 
     (found, words) => `the site prints ${quote(found)} as it stands, since fields have no links; write ${quote(words)}`,
   ],
   [
-    /<(?<words>\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)\b[^<>\n]*)>/gi,
+    /<(?<words>\/?(?:a|b|big|br|center|div|em|font|form|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|section|small|span|strong|style|sub|sup|table|t[dhr]|u|ul|video)\b[^<>\n]*|!--.*?--)>/gi,
     (found) => `the site prints ${quote(found)} as it stands, since fields are not HTML; remove it`,
   ],
 ]

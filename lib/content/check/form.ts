@@ -5,12 +5,12 @@ import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { problemAt } from './source'
 
-const checkEntry = ({ collection, source, fields }: Entry): Problem[] => {
+const checkEntry = ({ collection, source, fields, isValid }: Entry): Problem[] => {
   const { data, start, end } = fields
   const { schema } = collections[collection]
-  if (data === undefined || data === null) return []
+  if (!isValid || data === undefined || data === null) return []
   const written = source.text.slice(start, end)
-  if (written === formatFields(schema, data) || !schema.safeParse(data).success) return []
+  if (written === formatFields(schema, data)) return []
   const lines = formatFields(schema, data, written).split('\n')
   const found = written.split('\n')
   const first = found.findIndex((line, index) => line !== lines[index])

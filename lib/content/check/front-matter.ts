@@ -15,8 +15,12 @@ const likeFence = /^(?:--|-{4,}|[—–]+-?|-?[—–]+|_{3,}|\*{3,}|={3,})[ \t]
 export const splitFrontMatter = (source: Source): { parts?: Parts; problems: Problem[] } => {
   const lines = source.text.split('\n')
   if (!fence.test(lines[0] ?? '')) {
-    const message = 'the fields are missing; the first line must be "---", then the fields, then a line "---"'
-    return { problems: [problemAt(source, 0, '', message)] }
+    const first = lines.findIndex((line) => line.trim() !== '')
+    const isMeant = likeFence.test(lines[first]?.trim() ?? '') || fence.test(lines[first]?.trim() ?? '')
+    const message = isMeant
+      ? 'three hyphens start the fields; write "---" in the first line, with nothing before and after it'
+      : 'the fields are missing; the first line must be "---", then the fields, then a line "---"'
+    return { problems: [problemAt(source, isMeant ? (source.lineStarts[first] ?? 0) : 0, '', message)] }
   }
   const closing = lines.findIndex((line, index) => index > 0 && fence.test(line))
   if (closing === -1) {

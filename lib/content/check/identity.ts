@@ -1,11 +1,11 @@
-import { routes } from '@/lib/routes'
+import { routes } from '../../routes'
+import { kebabCase } from '../../slug'
 import { type CollectionName, collections } from '../collections'
-import { isKebabCase } from './placement'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { fieldOf, visitMeta } from './schema-walk'
 import { missingAnchors } from './service-anchors'
-import { alternatives, nearest, quote } from './words'
+import { alternatives, didYouMean, nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
 const namedByFile: readonly CollectionName[] = ['jobs', 'planTools']
@@ -23,8 +23,8 @@ export const checkIds: Rule = ({ entries }) =>
         fieldProblem(source, fields, ['id'], `the careers page has a part ${quote(id)} already; write another id`),
       ]
     }
-    // The name of the file is wrong itself, which is reported; the id follows it.
-    if (id === slug || !isKebabCase(slug)) return []
+    // A name of another form is wrong itself, which is reported.
+    if (id === slug || !kebabCase.test(slug) || !kebabCase.test(id)) return []
     return [
       fieldProblem(
         source,
@@ -49,7 +49,7 @@ export const checkReferences: Rule = (content) => {
       if (ids.includes(value) || isMisplaced) return
       if (meta['reference'] === 'services' && missing.includes(value)) return
       const near = nearest(value, ids)
-      const help = near ? `did you mean "${near}"?` : `write ${alternatives(ids.map((id) => `"${id}"`))}`
+      const help = near ? didYouMean(value, near) : `write ${alternatives(ids.map((id) => `"${id}"`))}`
       problems.push(
         fieldProblem(
           source,

@@ -16,6 +16,11 @@ export interface CheckResult {
   collections: number
 }
 
+const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
+
+/** Whether a problem is one of a whole file or text, which has many places. */
+const isWhole = ({ path }: Problem): boolean => path === '' || path === 'body'
+
 /** One mistake can break several rules with the same message; each is reported once. */
 const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
@@ -37,12 +42,15 @@ export const checkTree = (
   const entries = results.map(({ entry }) => entry)
   const targets = collectLinkTargets(entries, misplaced, tree.publicFiles)
   const content = { entries, misplaced, tree, targets }
-  const found = [
-    ...misplacements,
-    ...results.flatMap((result) => result.problems),
-    ...[...rules, ...more].flatMap((rule) => rule(content)),
-  ]
-  const problems = withoutRepeats(found).sort(compareProblems)
+  const inDocuments = results.flatMap((result) => result.problems)
+  const faulty = new Set(
+    inDocuments.flatMap((problem) => (problem.severity || isWhole(problem) ? [] : placeOf(problem))),
+  )
+  // What a wrong value breaks elsewhere is a consequence.
+  const between = [...rules, ...more]
+    .flatMap((rule) => rule(content))
+    .filter((problem) => !faulty.has(placeOf(problem)))
+  const problems = withoutRepeats([...misplacements, ...inDocuments, ...between]).sort(compareProblems)
   return {
     problems: problems.filter(({ severity }) => severity === undefined),
     warnings: problems.filter(({ severity }) => severity === 'warning'),

@@ -20,7 +20,7 @@ export const internalLinkMessage = (
   address: string,
   { pages, drafts, files, unread }: LinkTargets,
 ): string | undefined => {
-  const [rest = '', anchor] = address.split('#')
+  const [, rest = '', anchor] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? []
   const path = rest.split('?')[0] ?? ''
   if (files.has(path)) return undefined
   if (drafts.has(path)) return `"${path}" is the address of a draft; publish that article or link to another page`
@@ -28,6 +28,8 @@ export const internalLinkMessage = (
   if (!anchors) {
     const trimmed = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/'
     const near = pages.has(trimmed) ? trimmed : nearest(path, [...pages.keys()])
+    if (near === undefined && /\.\w+$/.test(path))
+      return `the file "${path}" is not in public/; add it there, or link to a page`
     return `"${path}" is not a page of this site; ${suggestion(near, nearestPages(path, [...pages.keys()]))}`
   }
   if (anchor === undefined || anchors.has(anchor) || unread.has(path)) return undefined
@@ -42,17 +44,23 @@ const contactMessage = (address: string, placeholders: boolean): string | undefi
   return address.replace(/\?.*$/, '') === wanted ? undefined : `${quote(address)} is written out; write "${wanted}"`
 }
 
+/** The site itself, and what `npm run dev` and `npm start` serve. */
+const ownHosts = (origin: string | undefined): RegExp =>
+  new RegExp(
+    `^https?://(?:localhost(?::\\d+)?${origin ? `|${origin.replace(/^https:\/\//, '').replaceAll('.', '\\.')}` : ''})(?=/|$)`,
+    'i',
+  )
+
 const externalMessage = (address: string, origin: string | undefined): string | undefined => {
+  const path = address.replace(ownHosts(origin), '')
+  if (path !== address) return `${quote(address)} is a page of this site; write ${quote(path || '/')}`
   if (/^http:/i.test(address))
     return `${quote(address)} is not encrypted; write ${quote(address.replace(/^http:/i, 'https:'))}`
   if (!/^https:/i.test(address))
     return `${quote(address)} is not a web address; write one such as https://example.com/page`
-  if (!URL.canParse(address))
-    return `${quote(address)} is not a full web address; write one such as https://example.com/page`
-  if (origin && (address === origin || address.startsWith(`${origin}/`))) {
-    return `${quote(address)} is a page of this site; write ${quote(address.slice(origin.length) || '/')}`
-  }
-  return undefined
+  return URL.canParse(address) && /^https:\/\/[^/]/i.test(address)
+    ? undefined
+    : `${quote(address)} is not a full web address; write one such as https://example.com/page`
 }
 
 /**
@@ -72,7 +80,9 @@ export const textLinkMessage = (
     return `${quote(address)} is not a heading of this text; ${suggestion(near && `#${near}`, ownAnchors.length > 0 ? `write ${oneOf(ownAnchors, address.slice(1))}, or a page` : 'it has none, so link to a page')}`
   }
   if (/^(?:mailto|tel):/i.test(address)) return contactMessage(address, placeholders)
+  if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactMessage(`mailto:${address}`, placeholders)
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalMessage(address, targets.origin)
   if (address.startsWith('/')) return internalLinkMessage(address, targets)
-  return `${quote(address)} is neither a page of this site nor a web address; start it with "/" or "https://"`
+  const help = /^www\./i.test(address) ? `write ${quote(`https://${address}`)}` : 'start it with "/" or "https://"'
+  return `${quote(address)} is neither a page of this site nor a web address; ${help}`
 }

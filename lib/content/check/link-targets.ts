@@ -1,4 +1,4 @@
-import { articlePath, jobPagePath, routes } from '@/lib/routes'
+import { articlePath, jobPagePath, routes } from '../../routes'
 import type { Entry } from './entry'
 import type { PlacedFile } from './placement'
 import { fieldOf } from './schema-walk'

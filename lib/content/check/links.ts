@@ -1,4 +1,5 @@
 import { collections } from '../collections'
+import { image } from '../schemas/addresses'
 import type { BodyLink } from './body-links'
 import type { Entry } from './entry'
 import { internalLinkMessage, textLinkMessage } from './link-messages'
@@ -11,7 +12,7 @@ import { nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
 const fieldMessage = (kind: string, address: string, targets: LinkTargets): string | undefined => {
-  if (kind === 'picture') return missingPictureMessage(address, targets)
+  if (kind === 'picture') return image.safeParse(address).success ? missingPictureMessage(address, targets) : undefined
   return kind === 'internal' ? internalLinkMessage(address, targets) : undefined
 }
 

@@ -1,4 +1,5 @@
-import { htmlPictureMessage } from './picture-help'
+import { mdxComponents } from '../mdx-components'
+import { htmlPictureMessage, sourceIn } from './picture-help'
 import type { Position } from './problem'
 
 const isPlace = (place: unknown): place is Position =>
@@ -27,8 +28,9 @@ const wrongClosingTag =
 
 const messageFor = (reason: string, rule: string, tag: string): string => {
   const [, opened] = openedTag.exec(reason) ?? []
-  if (opened === 'img') return htmlPictureMessage(/\ssrc=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? '')
+  if (opened === 'img') return htmlPictureMessage(sourceIn(tag))
   if (opened && /^[a-z]/.test(opened)) return `HTML such as <${opened}> cannot be used in an article; write Markdown`
+  if (opened && mdxComponents[opened]?.children === false) return `<${opened}> is not closed; end it with "/>"`
   if (opened) return `<${opened}> is not closed; write </${opened}> on a line of its own after its text`
   const [, closing, open, line] = wrongClosingTag.exec(reason) ?? []
   if (open) return `</${closing}> closes <${open}> of line ${line}; write </${open}>`
@@ -45,6 +47,7 @@ const messageFor = (reason: string, rule: string, tag: string): string => {
   if (/before attribute value/.test(reason))
     return 'the value of an attribute must be in double quotes, such as title="A short title"'
   if (/quote `/.test(reason)) return 'the closing quote of an attribute is missing above; write it'
+  if (/attribute name/.test(reason)) return 'this tag cannot be read; write it such as <Callout title="A short title">'
   if (/before name/.test(reason)) return '"<" starts a component; write "less than", or \\< for the sign itself'
   if (rule === 'unexpected-eof') return 'a tag is opened above and its ">" is missing; write it'
   return `this tag cannot be read; compare it with <Callout title="A short title"> (${reason})`
@@ -53,11 +56,25 @@ const messageFor = (reason: string, rule: string, tag: string): string => {
 /** True for a brace that is opened and never closed: the parser points to the end of the text. */
 const isOpenBrace = (reason: string): boolean => /corresponding closing brace/.test(reason)
 
+/** The tag whose line has an odd number of double quotes: the parser notices only where the next quote is, far below. */
+const openQuoteIn = (text: string): Explanation | undefined => {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => /^\s*<[A-Z]/.test(line) && line.split('"').length % 2 === 0)
+  if (index === -1) return undefined
+  const column = (lines[index] ?? '').search(/\S/) + 1
+  return {
+    place: { line: index + 1, column },
+    message: 'a double quote is missing in this tag; write one before and one after each value',
+  }
+}
+
 /** Position and message of an error of the Markdown or MDX parser. `text` is what it has read. */
 export const explainMarkdownError = (error: unknown, text: string): Explanation => {
   const { reason, rule, place } = read(error)
   const [, , line, column] = openedTag.exec(reason) ?? []
   const tag = (text.split('\n')[Number(line) - 1] ?? '').slice(Number(column) - 1)
+  const openQuote = /attribute|quote `/.test(reason) ? openQuoteIn(text) : undefined
+  if (openQuote) return openQuote
   const message = messageFor(reason, rule, tag)
   if (line && column) return { place: { line: Number(line), column: Number(column) }, message }
   const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : place

@@ -13,6 +13,7 @@ export interface MarkdownNode {
   url?: string
   alt?: string | null
   depth?: number
+  ordered?: boolean | null
   name?: string | null
   attributes?: { type: string; name?: string; value?: unknown }[]
 }
@@ -54,6 +55,12 @@ export const eachNode = (node: MarkdownNode, visit: (node: MarkdownNode) => void
 /** The text of a node without markup. */
 export const textOf = (node: MarkdownNode): string =>
   node.children ? node.children.map(textOf).join('') : (node.value ?? node.alt ?? '')
+
+/** An attribute of a component that is written as text; empty without it. */
+export const attributeOf = (node: MarkdownNode, name: string): string => {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value
+  return typeof value === 'string' ? value : ''
+}
 
 /** Where a node starts in the file. */
 export const startOf = (node: MarkdownNode): Position => ({

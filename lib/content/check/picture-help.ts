@@ -10,6 +10,9 @@ export const outsidePictureMessage = (address: string): string =>
     ? `dropping a picture here stores it at GitHub, where the site cannot show it; upload the file to public/images/ instead, then ${pictureHelp('/images/name.webp')}`
     : `pictures of other sites cannot be shown; put the file into public/images/, then ${pictureHelp('/images/name.webp')}`
 
+/** The address of the picture in an HTML tag; empty without one. */
+export const sourceIn = (tag: string): string => /\ssrc=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? ''
+
 /** The message for a picture that is written as HTML. */
 export const htmlPictureMessage = (address: string): string =>
   /^https?:/.test(address)

@@ -1,6 +1,6 @@
 import { type PictureFacts, pictureFormats } from '../../pictures/measure-picture'
+import { toKebabCase } from '../../slug'
 import { strayMessage } from './file-kinds'
-import { toKebabCase } from './placement-messages'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { alternatives, count, enumeration } from './words'

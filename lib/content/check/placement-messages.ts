@@ -1,36 +1,24 @@
+import { toKebabCase } from '../../slug'
 import { isPicture } from './file-kinds'
 import { pictureHelp } from './picture-help'
 import { alternatives, enumeration, nearest } from './words'
-
-/** `How_Soon` → `how-soon`, `Büro` → `buero` */
-export const toKebabCase = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
-/** `articles/My team.PNG` → `/images/my-team.png` */
-export const pictureAddress = (path: string): string => {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const dot = name.lastIndexOf('.')
-  return `/images/${toKebabCase(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`
-}
 
 /**
  * The message for a file with another extension than its folder's documents.
  * @param homes Folders whose documents have its extension, if it was meant for one of them.
  */
 export const wrongExtension = (base: string, extension: string, homes: readonly string[]): string => {
-  const rename = `rename it to "${toKebabCase(base) || base}${extension}"`
+  const name = base.replace(/\.(?:mdx?|ya?ml)$/, '')
+  const rename = `rename it to "${toKebabCase(name) || name}${extension}"`
   const help = homes.length > 0 ? `move it to the folder ${alternatives(homes)}, or ${rename}` : rename
   return `files of this folder end in "${extension}"; ${help}`
 }
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The missing single document that a file is meant to be: one of its name in another folder, or of a similar name. */
+export const meantSingle = (path: string, missing: readonly string[]): string | undefined =>
+  missing.find((single) => nameOf(single) === nameOf(path)) ?? nearest(path, missing)
 
 /**
  * The message for a file that no page reads.
@@ -42,7 +30,7 @@ export const unknownFile = (
   folders: readonly string[],
   singles: { missing: readonly string[]; present: readonly string[] },
 ): string => {
-  const near = nearest(path, singles.missing)
+  const near = meantSingle(path, singles.missing)
   if (near) return `unknown file; did you mean ${label}/${near}?`
   const folder = path.split('/').slice(0, -1).join('/')
   const beside = singles.present.filter((single) => folder && single.startsWith(`${folder}/`))

@@ -1,6 +1,8 @@
+import { kebabCase, toKebabCase } from '../../slug'
 import { type CollectionName, collections } from '../collections'
+import { pictureAddress } from '../schemas/addresses'
 import { nameMessage, strayMessage } from './file-kinds'
-import { pictureAddress, toKebabCase, unknownFile, unknownFolder, wrongExtension } from './placement-messages'
+import { meantSingle, unknownFile, unknownFolder, wrongExtension } from './placement-messages'
 import type { Problem } from './problem'
 import { requiredFields } from './schema-walk'
 import { type ContentTree, dictionaryPath } from './tree'
@@ -40,11 +42,6 @@ const homesOf = (place: Place, extension: string): string[] =>
   isText(extension) && !isText(place.extension)
     ? places.filter((other) => other.extension === extension).map(({ folder }) => folder)
     : []
-
-const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** Whether a name without its ending is one that a document may have. */
-export const isKebabCase = (name: string): boolean => kebabCase.test(name)
 
 const split = (path: string) => {
   const folder = path.split('/').slice(0, -1).join('/')
@@ -110,7 +107,7 @@ const placeFile = (tree: ContentTree, path: string): Placement => {
   }
   if (extension !== place.extension)
     return { misplaced: file, message: wrongExtension(base, place.extension, homesOf(place, extension)) }
-  if (isKebabCase(base)) return { placed: file }
+  if (kebabCase.test(base)) return { placed: file }
   const message = `a file name is made of lower-case words joined by hyphens; rename it to "${toKebabCase(base)}${extension}"`
   return { placed: file, message }
 }
@@ -120,7 +117,7 @@ const meantPaths = (tree: ContentTree): Set<string> => {
   const strangers = [...tree.files.keys()].filter((path) => !singles.includes(path))
   const missingOnes = missingSingles(tree)
   const others = [...tree.folders].filter((folder) => !folders.includes(folder))
-  const files = strangers.flatMap((path) => nearest(path, missingOnes) ?? [])
+  const files = strangers.flatMap((path) => meantSingle(path, missingOnes) ?? [])
   return new Set([...files, ...others.flatMap((folder) => nearest(folder, folders) ?? [])])
 }
 

@@ -1,7 +1,7 @@
+import { toKebabCase } from '../../slug'
 import type { DocumentBody } from './document-rules'
 import { eachNode, type MarkdownNode } from './markdown-tree'
 import { pictureHelp } from './picture-help'
-import { toKebabCase } from './placement-messages'
 import type { BodyFinding } from './problem'
 import { offsetAt, positionAt, type Source } from './source'
 
@@ -28,7 +28,7 @@ const marks: readonly PrintedMark[] = [
   {
     pattern: /(?<!!)\[([^\]\n]+)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
     message: (words = '', address = '') =>
-      `an address has no spaces, otherwise the site prints this as it stands; write [${words}](${address.replace(/\s+/g, '')})`,
+      `an address has no spaces, otherwise the site prints this as it stands; write [${words}](${address.replace(/\s+["“”'‘’].*|\s+/g, '')})`,
   },
   {
     pattern: /\[([^\]\n]+)\] +\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
@@ -70,8 +70,12 @@ const marks: readonly PrintedMark[] = [
       'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
   },
   {
-    pattern: /(?<![^\n])#{2,6}(?=[^#\s])/g,
+    pattern: /(?<![^\n])(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gu,
     message: () => 'a heading needs a space after its # signs, otherwise the site prints them; write it',
+  },
+  {
+    pattern: /(?<![^\n])(?:[ \t]*[•·] *|[–—] (?=.*\n[–—] ))/g,
+    message: () => 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
   },
   {
     pattern: /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,

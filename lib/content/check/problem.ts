@@ -37,6 +37,10 @@ export const compareProblems = (a: Problem, b: Problem): number =>
   byText(a.path, b.path) ||
   byText(a.message, b.message)
 
+/** Whether a field, by its path as text, is another one or part of it. */
+export const isWithin = (path: string, other: string): boolean =>
+  path.startsWith(other) && /^(?:$|[.[])/.test(path.slice(other.length))
+
 /** `['responsibilities', 1, 'color']` → `responsibilities[1].color` */
 export const formatPath = (path: FieldPath): string =>
   path.reduce<string>((text, part) => {

@@ -20,7 +20,7 @@ const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
   jobs: (slug) => [jobPath(slug), jobPagePath(slug)],
 }
 
-const dayIn = (data: unknown, field: string): string | undefined => {
+const dayOf = (data: unknown, field: string): string | undefined => {
   const value = fieldOf(data, field)
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
 }
@@ -28,9 +28,9 @@ const dayIn = (data: unknown, field: string): string | undefined => {
 /** The fields of a document that decide when it is public. Values of a wrong type count as absent. */
 const publicationFields = ({ fields: { data } }: Entry): PublicationFields => ({
   draft: fieldOf(data, 'draft') === true,
-  published: dayIn(data, 'published'),
-  posted: dayIn(data, 'posted'),
-  validThrough: dayIn(data, 'validThrough'),
+  published: dayOf(data, 'published'),
+  posted: dayOf(data, 'posted'),
+  validThrough: dayOf(data, 'validThrough'),
 })
 
 /** The day of a document on which its links must work: its first day when that is still to come. */

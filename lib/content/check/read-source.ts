@@ -5,7 +5,7 @@ import { count } from './words'
 
 const byteOrderMark = '\uFEFF'
 /** Control characters besides tab and line breaks, and invisible characters that come with pasted text. */
-export const unseenCharacters = /(?![\t\n\r])[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
+export const unseenCharacters = /(?![\t\n\r])[\p{Cc}\u00AD\u2060\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
@@ -20,8 +20,11 @@ const firstInvalidOffset = (bytes: Uint8Array, text: string): number => {
 const conflictMessage =
   'two versions of this text are in the file, between lines of <<<<<<< and >>>>>>>; keep one version and delete these lines'
 
-/** UTF-8 that a program has read as Latin text, such as `â€™` for an apostrophe, and the sign for a character that was lost. */
-const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|\uFFFD/g
+/**
+ * UTF-8 that a program has read as Latin text, such as `â€™` for an apostrophe, signs of fonts that the site does not have, such as
+ * bullets of Word, and the sign for a character that was lost.
+ */
+const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8FF\uFFFD]/g
 
 const garbledMessage = (found: string): string =>
   `"${found}" is what is left of a character that a program could not read; write the character again`

@@ -2,7 +2,7 @@ import { type CollectionName, collections } from '../collections'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
-import { fieldOf } from './schema-walk'
+import { fieldOf, schemaAt } from './schema-walk'
 import { positionAt } from './source'
 import { count, enumeration } from './words'
 
@@ -37,7 +37,11 @@ const checkAmounts: Rule = ({ entries, misplaced, tree }) =>
         entry.collection === collection && (field === undefined || fieldOf(entry.fields.data, field) === value),
     )
     const isUnknown = (entry: Entry): boolean =>
-      entry.collection === collection && field !== undefined && fieldOf(entry.fields.data, field) === undefined
+      entry.collection === collection &&
+      field !== undefined &&
+      !schemaAt(collections[collection].schema, entry.fields.data, [field])?.safeParse(
+        fieldOf(entry.fields.data, field),
+      ).success
     if (members.length < least && (entries.some(isUnknown) || misplaced.some((file) => file.collection === collection)))
       return []
     if (members.length >= least || !tree.folders.has(folder)) return []

@@ -1,5 +1,5 @@
 import { checkDuplicates } from './duplicates'
-import { checkFacts, checkPlaceholders } from './facts'
+import { checkFacts } from './facts'
 import { checkFaqCategories } from './faq-categories'
 import { checkIds, checkOldSlugs, checkReferences } from './identity'
 import { checkLinks } from './links'
@@ -21,7 +21,6 @@ export const rules: readonly Rule[] = [
   checkDuplicates,
   checkSearchResults,
   checkLinks,
-  checkPlaceholders,
   checkFacts,
   checkRequirements,
   checkFaqCategories,

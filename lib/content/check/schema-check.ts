@@ -1,60 +1,51 @@
 import { z } from 'zod'
 import type { DocumentFields } from './document-rules'
-import { type FieldPath, formatPath, type Problem } from './problem'
+import type { FieldPath, Problem } from './problem'
 import { unseenCharacters } from './read-source'
+import { findCauses, meantField, withoutConsequences } from './schema-causes'
 import { issueMessage } from './schema-messages'
-import { fieldNames, requiredFields, schemaAt, valueAt } from './schema-walk'
+import { fieldNames, isGroup, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { alternatives, enumeration, nearest, quote } from './words'
 import { separatorMessage } from './yaml-causes'
 import { fieldProblem, writtenNumber } from './yaml-fields'
 
-const unknownField = (name: string, value: unknown, known: readonly string[]): string => {
+const unknownField = (name: string, value: unknown, known: readonly string[], meant?: string): string => {
   const separator = value === null ? separatorMessage(name) : undefined
   if (separator) return separator
   if (value === null && name.includes(' ')) {
     return `"${name}" is read as a field of its own; put the whole text, with its comma, in double quotes`
   }
-  const near = nearest(name, known)
-  return near
-    ? `unknown field "${name}"; did you mean "${near}"?`
+  if (name.startsWith('//')) return 'a note starts with "#"; write it in place of "//"'
+  if (meant && /\s/.test(name)) return `the colon after "${meant}" is missing; write "${meant}: " before the text`
+  return meant
+    ? `unknown field "${name}"; did you mean "${meant}"?`
     : `unknown field "${name}"; remove it, the fields here are ${enumeration(known)}`
 }
 
-/** Zod reports only that no member of a union fits; the message lists the values of its discriminator. */
-const discriminatorMessage = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
-  const union = schemaAt(schema, data, path.slice(0, -1))
+const nearestKey = (group: unknown, name: string): string | undefined =>
+  isGroup(group) ? Object.keys(group).find((key) => nearest(key, [name])) : undefined
+
+/** Zod reports only that no member of a union fits; this is about its discriminator: misspelled, missing, or with another value. */
+const discriminatorFinding = (
+  schema: z.ZodType,
+  data: unknown,
+  path: FieldPath,
+): { path: FieldPath; message: string } | undefined => {
+  const group = path.slice(0, -1)
+  const union = schemaAt(schema, data, group)
   if (!(union instanceof z.ZodDiscriminatedUnion) || path.at(-1) !== union.def.discriminator) return undefined
+  const { discriminator } = union.def
   const values = union.options.flatMap((option) => {
-    const literal = option instanceof z.ZodObject ? option.shape[union.def.discriminator] : undefined
+    const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
     return literal instanceof z.ZodLiteral ? [...literal.values].map((value) => quote(value)) : []
   })
   const found = valueAt(data, path)
-  if (found === undefined) return `missing field "${union.def.discriminator}"; write ${alternatives(values)}`
-  return `${quote(found)} is not one of the allowed values; write ${alternatives(values)}`
-}
-
-/** The fields that are missing because their names are misspelled. */
-const misspelled = (issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): string[] => {
-  if (issue.code !== 'unrecognized_keys') return []
-  const known = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
-  return issue.keys.flatMap((key) => {
-    const meant = nearest(key.replace(/:.*$/, ''), known)
-    return meant ? formatPath([...issue.path, meant]) : []
-  })
-}
-
-/** Drops issues that follow from a wrong type, such as limits of length, or from a misspelled name. */
-const withoutConsequences = (
-  issues: readonly z.core.$ZodIssue[],
-  schema: z.ZodType,
-  data: unknown,
-): z.core.$ZodIssue[] => {
-  const meant = new Set(issues.flatMap((issue) => misspelled(issue, schema, data)))
-  const isMeant = ({ path }: z.core.$ZodIssue) => valueAt(data, path) === undefined && meant.has(formatPath(path))
-  const wrongKind = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
-  return issues.filter(
-    (issue) => !isMeant(issue) && (issue.code === 'invalid_type' || !wrongKind.has(formatPath(issue.path))),
-  )
+  if (found !== undefined)
+    return { path, message: `${quote(found)} is not one of the allowed values; write ${alternatives(values)}` }
+  const misspelled = nearestKey(valueAt(data, group), discriminator)
+  return misspelled
+    ? { path: [...group, misspelled], message: `unknown field "${misspelled}"; did you mean "${discriminator}"?` }
+    : { path, message: `missing field "${discriminator}"; write ${alternatives(values)}` }
 }
 
 /** Whether a name contains what nobody sees, which is reported where it stands. */
@@ -72,7 +63,10 @@ export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem
   }
   const result = schema.safeParse(data)
   if (result.success) return []
-  return withoutConsequences(result.error.issues, schema, data).flatMap((issue) => {
+  const causes = findCauses(result.error.issues, schema, data)
+  const issues = result.error.issues.filter((issue) => !causes.some(({ explains }) => explains(issue)))
+  const structural = causes.map(({ path, message }) => fieldProblem(source, fields, path, message))
+  const others = withoutConsequences(issues, schema, data).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const known = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
       return issue.keys
@@ -82,13 +76,19 @@ export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem
             source,
             fields,
             [...issue.path, key],
-            unknownField(key, valueAt(data, [...issue.path, key]), known),
+            unknownField(
+              key,
+              valueAt(data, [...issue.path, key]),
+              known,
+              meantField(key, issue, result.error.issues, schema, data),
+            ),
           ),
         )
     }
-    const message =
-      (issue.code === 'invalid_union' && discriminatorMessage(schema, data, issue.path)) ||
-      issueMessage(issue, schema, data, writtenNumber(source, fields, issue.path))
+    const discriminator = issue.code === 'invalid_union' && discriminatorFinding(schema, data, issue.path)
+    if (discriminator) return [fieldProblem(source, fields, discriminator.path, discriminator.message)]
+    const message = issueMessage(issue, schema, data, writtenNumber(source, fields, issue.path))
     return [fieldProblem(source, fields, issue.path, message)]
   })
+  return [...structural, ...others]
 }

@@ -4,7 +4,7 @@ import { dayIn } from './day-form'
 import { exampleLine } from './schema-examples'
 import { descriptionAt, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { typeMessage } from './type-messages'
-import { alternatives, count, enumeration, nearest, quote } from './words'
+import { alternatives, count, didYouMean, enumeration, nearest, quote } from './words'
 
 type Issue = z.core.$ZodIssue
 
@@ -51,17 +51,26 @@ const dateMessage = (value: unknown): string => {
   return `${quote(value)} is not a day of the calendar; that month has ${days} days`
 }
 
+/** The address in an embed code, `<iframe src="https://…">`, or of `www.example.com`. */
+const webAddressIn = (text: string): string | undefined => {
+  const [, embedded] = /<[^>]*\s(?:src|href)=["']?(https:\/\/[^"'\s>]+)/i.exec(text) ?? []
+  if (embedded) return embedded
+  return /^www\.[\w-]+\.[\w./?#=&-]+$/i.test(text) ? `https://${text}` : undefined
+}
+
 const formatMessage = (issue: Issue & { code: 'invalid_format' }, value: unknown): string => {
   if (issue.format === 'date') return dateMessage(value)
   if (issue.format === 'email') {
     const [inside, ...others] = String(value).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-    const help = inside && others.length === 0 ? `write ${quote(inside)}` : 'write one such as hello@example.com'
+    if (inside && others.length > 0) return `${quote(value)} has several e-mail addresses; write one, such as ${inside}`
+    const help = inside ? `write ${quote(inside)}` : 'write one such as hello@example.com'
     return `${quote(value)} is not an e-mail address; ${help}`
   }
   if (issue.format === 'url') {
     const insecure = typeof value === 'string' && value.startsWith('http://')
     if (insecure) return `${quote(value)} is not encrypted; write ${quote(value.replace('http:', 'https:'))}`
-    return `${quote(value)} is not a full web address; write one such as https://example.com/page`
+    const meant = webAddressIn(String(value))
+    return `${quote(value)} is not a full web address; write ${meant ? quote(meant) : 'one such as https://example.com/page'}`
   }
   return `${quote(value)} ${issue.message}`
 }
@@ -71,7 +80,7 @@ const choice = (value: unknown, values: readonly unknown[]): string => {
   if (allowed.length === 1) return `${quote(value)} is not the allowed value; write ${allowed[0]}`
   const near = typeof value === 'string' ? nearest(insideCurlyQuotes(value) ?? value, values.map(String)) : undefined
   if (near)
-    return `${quote(value)} is not one of the allowed values; did you mean "${near}"? Allowed are ${alternatives(allowed)}`
+    return `${quote(value)} is not one of the allowed values; ${didYouMean(String(value), near)} Allowed are ${alternatives(allowed)}`
   return `${quote(value)} is not one of the allowed values; write ${alternatives(allowed)}`
 }
 
@@ -82,10 +91,27 @@ const literalsAt = (schema: z.ZodType, data: unknown, path: readonly PropertyKey
   return union.options.flatMap((option) => (option instanceof z.ZodLiteral ? [...option.values].map(quote) : []))
 }
 
+/**
+ * The items in an item of a list whose author has separated them by other signs than the commas or lines of YAML: `Retail; AI`.
+ * Undefined where this is not what makes the item invalid.
+ */
+export const itemsIn = (schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): string[] | undefined => {
+  const value = valueAt(data, path)
+  if (typeof path.at(-1) !== 'number' || typeof value !== 'string') return undefined
+  const items = value.split(/[,;|]/).map((item) => item.trim())
+  const item = schemaAt(schema, data, path)
+  return items.length > 1 && items.every((each) => item?.safeParse(each).success) ? items : undefined
+}
+
 const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown, written?: string): string => {
+  const field = schemaAt(schema, data, issue.path)
+  const items = itemsIn(schema, data, issue.path)
+  if (items)
+    return `${quote(value)} is read as one item of the list; write ${enumeration(items.map(quote))} as separate items`
   switch (issue.code) {
     case 'invalid_type':
-      return typeMessage(issue.expected, value, requiredFields(schemaAt(schema, data, issue.path)), written)
+      if (field instanceof z.ZodISODate && typeof value === 'number') return dateMessage(written ?? value)
+      return typeMessage(issue.expected, value, requiredFields(field), written)
     case 'too_small':
     case 'too_big':
       return amount(issue, value)
@@ -112,6 +138,8 @@ export const issueMessage = (issue: Issue, schema: z.ZodType, data: unknown, wri
   if (value === undefined && path.length > 0) {
     return `missing field "${String(path.at(-1))}"; add it: ${wanted(schema, data, path)}`
   }
+  if (value === null && typeof path.at(-1) === 'number')
+    return `the item is empty; remove its dash, or write: ${wanted(schema, data, path)}`
   if (value === null) return `the field is empty; write: ${wanted(schema, data, path)}`
   if (typeof value === 'string' && value.trim() === '') return `the text is empty; write: ${wanted(schema, data, path)}`
   return [valueMessage(issue, value, schema, data, written), ...literalsAt(schema, data, path)].join(', or ')

@@ -14,7 +14,8 @@ export const fieldOf = (value: unknown, name: PropertyKey): unknown => {
 /** The value at a path, or undefined where the path leaves the document. */
 export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce<unknown>(fieldOf, value)
 
-const unwrap = (schema: unknown): unknown =>
+/** A schema without the wrappers that make it optional. */
+export const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
 
 /** The members of a union that `value` may be: the one that its discriminator names, or all. */

@@ -1,10 +1,11 @@
 import { routes } from '../../routes'
+import { kebabCase } from '../../slug'
 import { serviceAnchors } from '../schemas/offers'
 import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { CheckedContent, Rule } from './rule'
 import { fieldOf } from './schema-walk'
-import { enumeration, quote } from './words'
+import { nearest, quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
 /** Ids that other parts of the pages with services have. */
@@ -21,12 +22,26 @@ export const anchorOf = ({ fields }: Entry): string | undefined => {
 /** The fixed anchors that no service has. None where a service that cannot be read may have them. */
 export const missingAnchors = ({ entries, misplaced, tree }: CheckedContent): string[] => {
   const services = entries.filter(({ collection }) => collection === 'services')
+  const anchors = services.map(anchorOf)
   const isUnknown =
     !tree.folders.has('services') ||
     misplaced.some(({ collection }) => collection === 'services') ||
-    services.some(({ fields }) => fields.data === undefined)
-  const anchors = services.map(anchorOf)
+    anchors.some((anchor) => anchor === undefined || !kebabCase.test(anchor))
   return isUnknown ? [] : serviceAnchors.filter((anchor) => !anchors.includes(anchor))
+}
+
+/**
+ * The service that was meant to have a fixed anchor: the one of that name, of a similar anchor, or the only one with an anchor of its
+ * own where no other has been added.
+ */
+const meantService = (services: readonly Entry[], missing: string): Entry | undefined => {
+  const others = services.filter((entry) => !(serviceAnchors as readonly string[]).includes(anchorOf(entry) ?? ''))
+  const only = others.length === 1 && services.length <= serviceAnchors.length ? others[0] : undefined
+  return (
+    others.find(({ slug }) => slug === missing) ??
+    others.find((entry) => nearest(anchorOf(entry) ?? '', [missing])) ??
+    only
+  )
 }
 
 /** Reports anchors that other parts of the page have, and fixed anchors without a service. */
@@ -39,8 +54,18 @@ export const checkServiceAnchors: Rule = (content) => {
     const message = `the services page has a part ${quote(anchor)} already; write another anchor`
     return [fieldProblem(entry.source, entry.fields, ['anchor'], message)]
   })
-  const missing = missingAnchors(content)
-  if (missing.length === 0) return clashes
-  const message = `no service has the anchor ${enumeration(missing.map((anchor) => quote(anchor)))}, to which fixed addresses of the site lead; keep a service with it`
-  return [...clashes, { file: `${tree.label}/services`, line: 1, column: 1, path: '', message }]
+  const missing = missingAnchors(content).map((anchor): Problem => {
+    const message = `no service has the anchor ${quote(anchor)}, to which fixed addresses of the site lead`
+    const meant = meantService(services, anchor)
+    return meant
+      ? fieldProblem(meant.source, meant.fields, ['anchor'], `${message}; write it here`)
+      : {
+          file: `${tree.label}/services`,
+          line: 1,
+          column: 1,
+          path: '',
+          message: `${message}; keep a service with it`,
+        }
+  })
+  return [...clashes, ...missing]
 }

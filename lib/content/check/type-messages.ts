@@ -1,4 +1,5 @@
-import { isGroup } from './schema-walk'
+import { digitsFromLetters, firstOfTwo, numberIn, thousandsIn } from './number-form'
+import { fieldOf, isGroup } from './schema-walk'
 import { enumeration, quote } from './words'
 import { separatorMessage } from './yaml-causes'
 
@@ -22,66 +23,56 @@ const asText = (value: unknown, written = String(value)): string => {
   const text = textWithColon(value)
   if (text !== undefined)
     return `a colon followed by a space makes this a field; put the whole text in quotes: ${quote(text)}`
-  const key = isGroup(value) ? Object.keys(value)[0] : undefined
-  if (isGroup(value) && key !== undefined && Object.keys(value).length === 1 && value[key] === null) {
-    return `text that starts with a brace must be quoted; write "{${key}}" in quotes`
-  }
+  const keys = isGroup(value) ? Object.keys(value) : []
+  if (keys.length > 0 && keys.every((name) => fieldOf(value, name) === null))
+    return `text that starts with a brace must be quoted; write ${quote(`{${keys.join(', ')}}`)} in quotes`
   if (typeof value === 'number' || typeof value === 'boolean') {
     return `found ${typeof value === 'number' ? `the number ${written}` : found(value)} where text is expected; write it in quotes: "${written}"`
   }
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
+    return `found a list where text is expected; write one text: ${quote(value.join(', '))}`
   return `found ${found(value)} where text is expected; write one text, in quotes if it contains ": "`
 }
 
-/** The number that a text means: `$1,320`, `USD 320`, `“320”`, `2.5k`. */
-const numberIn = (text: string): string | undefined => {
-  const [, digits, thousand] =
-    /^\D*?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?)(?![\d.,]*\d)(?:(k)\b)?\D*$/i.exec(text.trim()) ?? []
-  const number = digits?.replaceAll(',', '')
-  return thousand && number ? String(Number(number) * 1000) : number
+const asNumber = (value: unknown): string => {
+  const text = typeof value === 'string' ? value.trim() : ''
+  const mended = digitsFromLetters(text)
+  if (mended) return `${found(value)} contains a letter that looks like a digit; write ${mended}`
+  const number = numberIn(text)
+  const first = number === undefined ? firstOfTwo(text) : undefined
+  if (first) return `found ${found(value)} where one number is expected; write one of them, such as ${first}`
+  if (number === undefined) return `found ${found(value)} where a number is expected; write digits only, such as 3`
+  const thousands = thousandsIn(number)
+  const help = thousands ? `${thousands} or ${Number(number)}` : number
+  return `found ${found(value)} where a number is expected; write ${help}${marksAround(text)}`
 }
 
-/** A letter that looks like a digit: `32O`. */
-const withLetter = /^\$?(?=.*\d)(?=.*[OolI])[\dOolI]+$/
-
-/** Two numbers, such as a range: `320-400`, `3 to 5`. */
-const twoNumbers = /^\D*(\d+)\D*[^\d.,]\D*\d+\D*$/
-
-/** `2,40` is no number here, but clear to read. */
-const decimalComma = /^\D{0,4}?(\d+),(\d{1,2})\D*$/
-
-const asNumber = (value: unknown): string => {
-  if (typeof value === 'string' && withLetter.test(value.trim())) {
-    const digits = value.trim().replace('$', '').replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
-    return `${found(value)} contains a letter that looks like a digit; write ${digits}`
-  }
-  const [, one] = typeof value === 'string' ? (twoNumbers.exec(value) ?? []) : []
-  if (one) return `found ${found(value)} where one number is expected; write one of them, such as ${one}`
-  const digits = typeof value === 'string' ? numberIn(value) : undefined
-  if (digits === undefined) {
-    const [, whole, decimals] = decimalComma.exec(String(value)) ?? []
-    const help = whole ? `write ${whole}.${decimals}` : 'write digits only, such as 3'
-    return `found ${found(value)} where a number is expected; ${help}`
-  }
-  const marks = /^-?\d+(?:\.\d+)?$/.test(String(value).trim()) ? 'without quotes' : 'without signs, commas, and words'
-  return `found ${found(value)} where a number is expected; write ${digits} ${marks}`
+/** What else a text contains besides its number. */
+const marksAround = (text: string): string => {
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return ' without quotes'
+  return /^[\d\s.,'’_-]+$/.test(text) && /\d$/.test(text) ? '' : ' without signs, commas, and words'
 }
 
 const asList = (value: unknown): string => {
-  const [first = ''] = typeof value === 'string' ? value.replace(/^[*•·–—] |^\d+[.)] /, '').split(/[,;]| [*•·–—] /) : []
+  const [first = ''] =
+    typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] /, '').split(/[,;)\]]| [*•·–—] /) : []
   const example = first.trim() && first.length < 50 ? `, such as "  - ${first.trim()}"` : ''
   return `found ${found(value)} where a list is expected; write each item on a line of its own that starts with "- "${example}`
 }
 
 const asBoolean = (value: unknown): string => {
-  const word =
-    typeof value === 'string'
-      ? value
-          .trim()
-          .toLowerCase()
-          .replace(/[^a-z]/g, '')
-      : ''
-  const meant = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' }[word]
-  const marks = word === meant ? ' without quotes' : ''
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  const meant = {
+    yes: 'true',
+    y: 'true',
+    on: 'true',
+    true: 'true',
+    no: 'false',
+    n: 'false',
+    off: 'false',
+    false: 'false',
+  }[text.replace(/[^a-z]/g, '')]
+  const marks = text === meant ? ' without quotes' : ''
   return `found ${found(value)} where true or false is expected; write ${meant ?? 'true or false'}${marks}`
 }
 

@@ -19,6 +19,12 @@ export const quote = (value: unknown): string => {
   return typeof value === 'string' ? `${text.slice(0, quoteLimit - 2)}…"` : `${text.slice(0, quoteLimit - 1)}…`
 }
 
+/** Suggests what was meant by a word that is not among those that are allowed. */
+export const didYouMean = (word: string, meant: string): string =>
+  word !== meant && word.replace(/\s/g, ' ') === meant
+    ? `it has a no-break space, which only looks like a space; write ${quote(meant)}`
+    : `did you mean ${quote(meant)}?`
+
 /** Number of single-letter changes, swaps included, that turn `from` into `to`. */
 const distance = (from: string, to: string): number => {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
@@ -56,12 +62,15 @@ export const closest = (word: string, candidates: readonly string[], amount = 3)
     .map(({ candidate }) => candidate)
 }
 
-/** The candidate that the author most likely meant, if its distance is at most a third of the letters. */
-export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
+const withoutMarks = (text: string): string => text.replace(/["'“”„‘’«»`*()[\]{}<>:;,!?]/g, '') || text
+
+/** The candidate that the author most likely meant, if its distance is at most a third of the letters. Punctuation does not count. */
+export const nearest = (written: string, candidates: readonly string[]): string | undefined => {
+  const word = withoutMarks(written)
   const limit = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
-    .filter((candidate) => Math.abs(candidate.length - word.length) <= limit)
-    .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter((candidate) => Math.abs(withoutMarks(candidate).length - word.length) <= limit)
+    .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), withoutMarks(candidate).toLowerCase()) }))
     .filter(({ changes }) => changes <= limit)
     .sort((a, b) => a.changes - b.changes)
   return ranked[0]?.candidate

@@ -1,7 +1,8 @@
 import { type Document, visit, type YAMLParseError } from 'yaml'
 import { quote } from './words'
-import { indentationCause } from './yaml-indentation'
+import { findIndentedStart, indentationCause } from './yaml-indentation'
 import { lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
+import { findOpenQuote } from './yaml-quotes'
 
 /** A place in YAML and what is wrong there. */
 export interface Cause {
@@ -9,39 +10,14 @@ export interface Cause {
   message: string
 }
 
-/** The line where a text seems to end: what follows looks like the next field or item. */
-const looksLikeNextLine = /\n[ \t]*(?:- |[A-Za-z][\w-]*:(?:[ \n]|$))/
-
-/**
- * A quote that is never closed, or closed by an apostrophe further down: the text contains what look like fields.
- * The parser reports the place where it noticed, which may be the end of the file.
- */
-export const findOpenQuote = (document: Document, text: string): Cause | undefined => {
-  let found: Cause | undefined
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (!range || (type !== 'QUOTE_SINGLE' && type !== 'QUOTE_DOUBLE')) return undefined
-      const raw = text.slice(range[0], range[1])
-      const mark = raw.slice(0, 1)
-      const closed = raw.length > 1 && raw.endsWith(mark)
-      if (closed && !looksLikeNextLine.test(raw)) return undefined
-      const words = raw.slice(1).split('\n')[0] ?? ''
-      const help = words.length < 50 ? `write ${quote(words)}` : 'put double quotes around the whole text'
-      found = { offset: range[0], message: `the text starts with ${mark} and has no closing ${mark}; ${help}` }
-      return visit.BREAK
-    },
-  })
-  return found
-}
-
 const glued = /^ *(?:- )?([A-Za-z][\w-]*)(?::(?!\/\/)|\s*：\s*)([^\s:].*)$/
-const equated = /^ *(?:- )?([A-Za-z][\w-]*) *= *(.+)$/
+const equated = /^ *(?:- )?([A-Za-z][\w-]*) *(?:=>?|->|;) *(.+)$|^ *(?:- )?([a-z]\w*) [-–—] +(.+)$/
 
 /** A field whose colon has no space after it, or that has another sign in its place: `price:320`, `price = 320`. */
 export const separatorMessage = (line: string): string | undefined => {
   const [, name, value] = glued.exec(line) ?? []
   if (name && value) return `the colon after "${name}" needs a space behind it; write "${name}: ${value.trim()}"`
-  const [, left, right] = equated.exec(line) ?? []
+  const [, left, right] = (equated.exec(line) ?? []).filter((part) => part !== undefined)
   return left && right ? `a field is written with a colon; write "${left}: ${right.trim()}"` : undefined
 }
 
@@ -83,13 +59,27 @@ const misplacedLine = (text: string, errors: readonly YAMLParseError[]): YamlLin
 }
 
 /** A line that starts with a sign or number for items that is not the one of YAML. */
-const otherBullet = /^ *(?:[*•·–—]|\d+[.)]) +(\S.*)$/
+const otherBullet = /^ *(?:[*+•·–—]|--|\d+[.)]) +(\S.*)$/
+
+const bulletMessage = (words: string): string =>
+  `an item of a list starts with a hyphen and a space; write ${quote(`- ${words.replace(/^-/, '')}`)}`
+
+/** A line without a dash among items: a text, or the field with which the item above starts. */
+const findLostDash = (text: string, line: YamlLine): string | undefined => {
+  const [, indent, words = ''] = /^( *)([^\s-].*)$/.exec(line.text) ?? []
+  const [name] = /^[\w-]+:(?= |$)/.exec(words) ?? []
+  const siblings = [lineBefore(text, line), lineAfter(text, line)]
+  const isAmongItems = name
+    ? text.slice(0, line.start).includes(`\n${indent}- ${name}`)
+    : siblings.some((other) => other?.text.startsWith(`${indent}- `))
+  return words && isAmongItems ? bulletMessage(words) : undefined
+}
 
 const itemMessage = (line: string): string | undefined => {
   const [, glued] = /^ *-([^\s-].*)$/.exec(line) ?? []
   if (glued) return `an item of a list needs a space after its dash; write "- ${glued}"`
   const [, other] = otherBullet.exec(line) ?? []
-  return other && `an item of a list starts with a hyphen and a space; write "- ${other}"`
+  return other && bulletMessage(other)
 }
 
 /** An item after an asterisk, which YAML takes for a copy of another value. */
@@ -100,7 +90,7 @@ const findOtherBullet = (text: string, error: YAMLParseError): Cause | undefined
 }
 
 const lineCause = (text: string, line: YamlLine, firstLine: number): Cause => {
-  const own = itemMessage(line.text) ?? separatorMessage(line.text)
+  const own = itemMessage(line.text) ?? findLostDash(text, line) ?? separatorMessage(line.text)
   const offset = line.start + line.text.search(/\S/)
   return own ? { offset, message: own } : indentationCause(text, line, firstLine)
 }
@@ -122,7 +112,9 @@ const findBracket = (text: string, error: YAMLParseError): Cause | undefined => 
   }
   if (!/scalar at node end/.test(error.message)) return undefined
   const line = lineAt(text, error.pos[0])
-  const [lead = '', mark] = /^ *(?:- )?(?:[\w-]+: +)?([[{'])/.exec(line.text) ?? []
+  if (/^[,;]\s*$/.test(line.text.slice(error.pos[0] - line.start)))
+    return { offset: error.pos[0], message: 'no sign stands after the closing quote; remove it' }
+  const [lead = '', mark] = /^ *(?:- )?(?:[\w-]+: +)?([[{'!*&])/.exec(line.text) ?? []
   const offset = line.start + lead.length - 1
   if (mark === "'") {
     return {
@@ -146,6 +138,7 @@ export const findCause = (
   if (!error) return undefined
   return (
     findOpenQuote(document, text) ??
+    findIndentedStart(text) ??
     findSeparator(text, error) ??
     findCutText(text, error) ??
     findBracket(text, error) ??
@@ -162,6 +155,12 @@ export const findSwallowedLine = (document: Document, text: string, firstLine: n
       if (key === 'key' || type !== 'PLAIN' || !range) return undefined
       const raw = text.slice(range[0], range[1])
       const isItem = typeof key === 'number'
+      const first = lineAt(text, range[0])
+      if (!isItem && text.slice(first.start, range[0]).trim() === '' && /\n[ \t]*- /.test(raw)) {
+        const words = otherBullet.exec(first.text)?.[1] ?? first.text.trim()
+        found = { offset: range[0], message: bulletMessage(words) }
+        return visit.BREAK
+      }
       const swallowed =
         /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/.exec(raw) ??
         (isItem ? /\n[ \t]*(?=[•·–—] |\d+[.)] )/.exec(raw) : null)

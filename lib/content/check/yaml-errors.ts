@@ -1,4 +1,6 @@
 import type { Document, YAMLParseError } from 'yaml'
+import { siteFieldNames } from './site-field-names'
+import { quote } from './words'
 import { type Cause, findCause } from './yaml-causes'
 
 const quoting = 'put the whole text in double quotes'
@@ -11,6 +13,7 @@ const messages: Partial<Record<YAMLParseError['code'], string>> = {
   BLOCK_IN_FLOW:
     'inside brackets and braces, a comma stands between two fields or items; write it, or put text that contains ": " in double quotes',
   MISSING_CHAR: noField,
+  NON_STRING_KEY: 'the name of a field has no signs before and after it; write the name alone',
   MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'a line "---" starts a second document; a file holds one document only',
   TAB_AS_INDENT: 'a tab is used for indentation; write two spaces for each level',
@@ -19,6 +22,8 @@ const messages: Partial<Record<YAMLParseError['code'], string>> = {
 
 /** Messages for errors whose code is too general. */
 const byMessage: [RegExp, string][] = [
+  [/Unexpected , in flow/, 'a comma with nothing before it; remove it'],
+  [/Comments must be separated/, 'text in brackets that starts with "#" must be quoted; put it in double quotes'],
   [/block-seq-ind on same line/, 'a list starts on the line below its field; write each item after "- " there'],
   [
     /scalar at node end/,
@@ -27,7 +32,22 @@ const byMessage: [RegExp, string][] = [
   [/Not a YAML token/, `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`],
 ]
 
+/** What the rest of the line tells about an error whose code is too general. */
+const lineMessage = (text: string, error: YAMLParseError): string | undefined => {
+  const rest = text.slice(error.pos[0]).split('\n')[0] ?? ''
+  if (/^\?\s*$/.test(rest)) return 'a "?" alone must be quoted; put it in double quotes'
+  if (/^-\s*$/.test(rest)) return 'a dash alone starts a list; write a text, or remove this line'
+  if (error.code === 'MULTILINE_IMPLICIT_KEY' && /^- \S/.test(rest))
+    return 'a dash starts an item of a list, and here is none; remove it if this line is a field'
+  const [, name = '', value] = /^(\w+) +(\S.*)$/.exec(rest) ?? []
+  return siteFieldNames.has(name) && messages[error.code] === noField
+    ? `the colon after "${name}" is missing; write ${quote(`${name}: ${value}`)}`
+    : undefined
+}
+
 const ownMessage = (text: string, error: YAMLParseError): string => {
+  const own = lineMessage(text, error)
+  if (own) return own
   const general = byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ?? messages[error.code]
   if (general) return general
   return error.code === 'BAD_SCALAR_START'

@@ -1,10 +1,9 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, visit } from 'yaml'
 import { type FieldPath, formatPath, type Problem } from './problem'
 import { valueAt } from './schema-walk'
 import { positionAt, problemAt, type Source } from './source'
 import { quote } from './words'
-import { findOpenQuote, findSwallowedLine } from './yaml-causes'
-import { explainYamlErrors } from './yaml-errors'
+import { findCauses, findCausesBeside, findRepeated, parseYaml } from './yaml-mistakes'
 import { collectTexts, pathOf, type WrittenText } from './yaml-texts'
 
 /** The fields of a document as plain values, and where they are written. */
@@ -17,15 +16,12 @@ export interface YamlFields {
   texts: readonly WrittenText[]
 }
 
-const parse = (text: string): Document =>
-  parseDocument(text, { prettyErrors: false, logLevel: 'error', stringKeys: true })
-
 /**
  * Offset of a field's name, of a list item, or of the nearest parent when the field is not there. Reads the document
  * again: positions are needed for problems only, and keeping them for thousands of documents would take too much memory.
  */
 const locate = (source: Source, { start, end }: YamlFields, path: FieldPath): number => {
-  let node: unknown = parse(source.text.slice(start, end)).contents
+  let node: unknown = parseYaml(source.text.slice(start, end)).contents
   let offset: number | undefined
   for (const part of path) {
     if (isMap(node)) {
@@ -51,7 +47,7 @@ export const writtenNumber = (
 ): string | undefined => {
   if (typeof valueAt(data, path) !== 'number') return undefined
   const text = source.text.slice(start, end)
-  const node = parse(text).getIn(path, true)
+  const node = parseYaml(text).getIn(path, true)
   return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined
 }
 
@@ -112,22 +108,16 @@ export const readYaml = (source: Source, start: number, end: number): { fields: 
     problems.push(problemAt(source, start + Math.max(0, offset), path, message))
 
   const unreadable = { start, end, texts: [] }
-  for (const { index, 0: found } of text.matchAll(spacing)) report(index, '', spacingMessage(found))
-  const spaced = problems.length > 0
-  const document = parse(text)
-  for (const error of document.errors) {
-    if (error.code !== 'DUPLICATE_KEY') continue
-    const name = /^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0] ?? ''
-    report(error.pos[0], name, `the field "${name}" is written twice in one group; keep one of them`)
-  }
+  const spaces = [...text.matchAll(spacing)]
+  for (const { index, 0: found } of spaces) report(index, '', spacingMessage(found))
+  const document = parseYaml(text)
   const firstLine = positionAt(source, start).line
-  const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
-  const cause =
-    explainYamlErrors(text, document, errors, firstLine) ??
-    findOpenQuote(document, text) ??
-    findSwallowedLine(document, text, firstLine)
-  if (cause && !spaced) report(cause.offset, '', cause.message)
-  if (cause || !findUnsupported(document, text, report)) return { fields: unreadable, problems }
+  const causes = findCauses(text, document, firstLine)
+  const first = spaces[0] === undefined || causes.length === 0 ? causes : findCausesBeside(text, spaces, firstLine)
+  for (const { offset, message } of first) report(offset, '', message)
+  if (causes.length === 0)
+    for (const { offset, name, message } of findRepeated(text, document)) report(offset, name, message)
+  if (causes.length > 0 || !findUnsupported(document, text, report)) return { fields: unreadable, problems }
   return { fields: { start, end, texts: collectTexts(document, text, start), data: document.toJS() }, problems }
 }
 

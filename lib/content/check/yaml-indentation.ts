@@ -1,6 +1,6 @@
 import { count, quote } from './words'
 import type { Cause } from './yaml-causes'
-import { lineBefore, type YamlLine } from './yaml-lines'
+import { indentOf, isBlank, lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
 
 /** A place where a line may start: where an open group has its fields, or an open list its items. */
 interface Column {
@@ -34,7 +34,15 @@ const openColumns = (text: string, line: YamlLine): Column[] => {
   return open
 }
 
-const indentOf = (line: YamlLine): number => line.text.search(/\S|$/)
+/** A first field that is indented, unlike others below it. */
+export const findIndentedStart = (text: string): Cause | undefined => {
+  const top = lineAt(text, 0)
+  const first = isBlank(top) ? lineAfter(text, top) : top
+  if (!first || indentOf(first) === 0 || !/^\w+:/m.test(text)) return undefined
+  const message =
+    'wrong indentation: the fields of a document start in column 1; remove the spaces before this one, or write the name of its group above it'
+  return { offset: first.start + indentOf(first), message }
+}
 
 /**
  * The line above, when it is the one that is out of its column: the lines around it belong together, or it leaves a group that has just
@@ -61,6 +69,22 @@ export const indentationCause = (text: string, line: YamlLine, firstLine: number
   }
   const away = (column: Column): number => Math.abs(column.spaces - spaces)
   const [target] = openColumns(text, line).sort((a, b) => away(a) - away(b) || b.spaces - a.spaces)
+  let below = lineAfter(text, line)
+  while (below && indentOf(below) > spaces) below = lineAfter(text, below)
+  const above = lineBefore(text, line)
+  // The first line of a group, where the lines below it have another column in common.
+  const [, group] = /^ *(?:- )?([\w-]+): *(?:\{\}|\[\]|-|none|null|~)$/.exec(above?.text ?? '') ?? []
+  if (above && group && indentOf(above) < spaces) {
+    const message = `the lines below belong to "${group}", so nothing may stand after its colon; remove it`
+    return { offset: above.start + indentOf(above), message }
+  }
+  const opening = above && lineBefore(text, above)
+  const isAlone =
+    target?.line.start === above?.start && opening && indentOf(opening) < Math.min(target?.spaces ?? 0, spaces)
+  if (target && isAlone && target.spaces === indentOf(target.line) && below && indentOf(below) === spaces) {
+    const message = `wrong indentation: this line starts in column ${target.spaces + 1}, the next ones of its group in column ${spaces + 1}; lines of one group start in the same column, so put ${count(spaces, 'space')} before it`
+    return { offset: target.line.start + target.spaces, message }
+  }
   const here = line.start + line.text.search(/\S/)
   if (!target || target.spaces === spaces) {
     const message =
@@ -68,10 +92,6 @@ export const indentationCause = (text: string, line: YamlLine, firstLine: number
     return { offset: here, message }
   }
   const sample = `line ${firstLine + target.line.index} (${quote(target.words)})`
-  if (spaces === 0) {
-    const message = `wrong indentation: the fields of a document start in column 1; remove the spaces before this one`
-    return { offset: target.line.start + target.spaces, message }
-  }
   const wanted =
     target.spaces === 0
       ? 'remove the spaces before it, or write the name of its group above it'

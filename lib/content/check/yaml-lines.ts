@@ -18,7 +18,11 @@ export const lineAt = (text: string, offset: number): YamlLine => {
   }
 }
 
-const isBlank = ({ text }: YamlLine): boolean => /^\s*(?:#.*)?$/.test(text)
+/** The number of spaces before the first character of a line. */
+export const indentOf = (line: YamlLine): number => line.text.search(/\S|$/)
+
+/** Whether a line is empty or a comment. */
+export const isBlank = ({ text }: YamlLine): boolean => /^\s*(?:#.*)?$/.test(text)
 
 /** The nearest line above that is neither empty nor a comment. */
 export const lineBefore = (text: string, line: YamlLine): YamlLine | undefined => {

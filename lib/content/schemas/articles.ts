@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, id, line, list, paragraph, sample } from './text'
+import { id } from './addresses'
+import { day, line, list, paragraph, sample } from './text'
 
 /** The targets of the button at the end of an article. */
 const callToActionTargets = ['lead-form', 'services', 'booking'] as const
@@ -12,7 +13,12 @@ export const articleSchema = z
     preview: paragraph('Preview', 180, 'What forecasts can do for an independent store, and how to start.').describe(
       'One or two sentences for the list and for link previews',
     ),
-    tags: list('Tags', line('Tag', 24, 'Retail'), 1, 4).describe('One to four tags'),
+    tags: list(
+      'Tags',
+      line('Tag', 24, 'Retail').refine((tag) => !/[,;|]/.test(tag), 'must be one tag, without comma or semicolon'),
+      1,
+      4,
+    ).describe('One to four tags'),
     published: day('Day of publication').describe('Day of publication; the site shows the article from then on'),
     updated: day('Day of the last change to its content').optional(),
     callToAction: z

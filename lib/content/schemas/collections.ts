@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { basis, choiceFrom, day, group, icon, image, line, order, paragraph, sample } from './text'
+import { image } from './addresses'
+import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, sample } from './text'
 
 export const faqSchema = z.strictObject({
   category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'Getting started').describe(
@@ -21,7 +22,7 @@ export const teamSchema = z.strictObject({
       'What the picture shows, for those who cannot see it',
     ),
   })
-    .describe('A photo; without one, a plate with the initials is drawn')
+    .describe('A photo; without one, a portrait with the initials is drawn')
     .optional(),
   order,
   sample,
@@ -40,16 +41,18 @@ export const quoteSchema = z.strictObject({
   sample,
 })
 
-export const statSchema = z.strictObject({
-  icon,
-  value: line('Number', 8, '3.5'),
-  unit: line('Unit', 4, 'x').describe('Unit, such as +, x, or %'),
-  claim: line('Claim', 40, 'It pays for itself').describe('The claim in a few words'),
-  description: line('What the number counts', 60, 'average client ROI in the first year'),
-  basis,
-  order,
-  sample,
-})
+export const statSchema = measured(
+  z.strictObject({
+    icon,
+    value: line('Number', 8, '3.5'),
+    unit: line('Unit', 4, 'x').describe('Unit, such as +, x, or %'),
+    claim: line('Claim', 40, 'It pays for itself').describe('The claim in a few words'),
+    description: line('What the number counts', 60, 'average client ROI in the first year'),
+    basis,
+    order,
+    sample,
+  }),
+)
 
 export const legalSchema = z.strictObject({
   title: line('Title', 60, 'Privacy Policy'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, group, icon, id, line, list, order, paragraph, sample } from './text'
+import { id } from './addresses'
+import { day, group, icon, line, list, order, paragraph, sample } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
 const colorRoles = ['primary', 'accent', 'neutral'] as const

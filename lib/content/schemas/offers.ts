@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { group, icon, id, line, list, order, paragraph, reference, sample, whole } from './text'
+import { splitMetric } from '../../metric'
+import { id, reference } from './addresses'
+import { group, icon, line, list, order, paragraph, sample, whole } from './text'
 
 /** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
 export const serviceAnchors = ['consulting', 'development', 'management'] as const
@@ -17,21 +19,31 @@ const figureIllustration = group('Illustration', {
   caption: line('Caption', 60, '100 gaps on the shelf before').describe('What the illustration shows'),
 }).describe('Illustration of the figure in true proportion; the figure must start with a whole number')
 
-export const useCaseSchema = z.strictObject({
-  title: line('Title', 60, 'Reorders that follow real demand'),
-  text: paragraph('What it does', 240, 'Sales and supplier lead times produce a weekly order list.'),
-  metric: line('Figure or result', 40, '22%'),
-  metricLabel: line('What the figure means', 80, 'fewer items out of stock after one season'),
-  illustration: figureIllustration.optional(),
-  details: list('Details', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6).describe(
-    'How it works, one line each',
-  ),
-  industry: line('Industry', 40, 'Retail & E-commerce'),
-  icon,
-  service,
-  order,
-  sample,
-})
+const isDrawable = (metric: string, total: number): boolean => {
+  const { count } = splitMetric(metric)
+  return count !== undefined && count <= total
+}
+
+export const useCaseSchema = z
+  .strictObject({
+    title: line('Title', 60, 'Reorders that follow real demand'),
+    text: paragraph('What it does', 240, 'Sales and supplier lead times produce a weekly order list.'),
+    metric: line('Figure or result', 40, '22%'),
+    metricLabel: line('What the figure means', 80, 'fewer items out of stock after one season'),
+    illustration: figureIllustration.optional(),
+    details: list('Details', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6).describe(
+      'How it works, one line each',
+    ),
+    industry: line('Industry', 40, 'Retail & E-commerce'),
+    icon,
+    service,
+    order,
+    sample,
+  })
+  .refine(({ metric, illustration }) => !illustration || isDrawable(metric, illustration.total), {
+    path: ['metric'],
+    error: 'cannot be drawn: with an illustration, it starts with a whole number that is not above the total',
+  })
 
 export const serviceSchema = z.strictObject({
   title: line('Title', 60, 'AI Consulting and Custom Solutions'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, line, list, paragraph, scriptNotice } from './text'
+import { containing, group, line, list, paragraph, scriptNotice } from './text'
 
 /** The fields that every question has. */
 export const question = {
@@ -7,15 +7,11 @@ export const question = {
   help: paragraph('Help below the question', 200, 'Pick the closest one.'),
 }
 
-/** A text with values in square brackets, such as `Step [step] of [steps]`. All of `values` must occur in it. */
-export const template = (label: string, max: number, example: string, ...values: string[]) =>
-  values
-    .reduce(
-      (schema, value) =>
-        schema.refine((text) => text.includes(`[${value}]`), `must contain [${value}], which is replaced by the value`),
-      paragraph(label, max, example),
-    )
-    .describe(`${label}. Replaced: ${values.map((value) => `[${value}]`).join(', ')}`)
+/** A text with values in braces, such as `Step {step} of {steps}`. All of `values` must occur in it. */
+export const template = (label: string, max: number, example: string, ...values: string[]) => {
+  const marks = values.map((value) => `{${value}}`)
+  return containing(paragraph(label, max, example), ...marks).describe(`${label}. Replaced: ${marks.join(', ')}`)
+}
 
 /** The options of a question; `shape` has the fields that an option has besides its text. */
 export const options = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -35,7 +31,7 @@ export const options = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** Labels of the form around the questions. */
 export const labels = group('Labels of the question form', {
   progress: line('Name of the progress bar for screen readers', 40, 'Progress through the questions'),
-  step: template('Header of a question', 40, 'Step [step] of [steps]', 'step', 'steps'),
+  step: template('Header of a question', 40, 'Step {step} of {steps}', 'step', 'steps'),
   privacy: line('Short note in the header of the questions', 40, 'Stays on this page'),
   optional: line('Text after the label of an optional field', 20, 'optional'),
   next: line('Button to the next question', 30, 'Next'),

@@ -74,44 +74,56 @@ const assessment = group('Panel beside the questions', {
 })
 
 /** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
-export const roiSchema = z.strictObject({
-  labels,
-  contact: group('Question about the visitor', {
-    ...question,
-    name: field('Name', 'Name'),
-    email: field('E-mail address', 'Work e-mail'),
-    role: field('Role', 'Role'),
-  }),
-  industry: group('Question about the industry', { ...question, options: options({ icon }) }),
-  teamSize: group('Question about the size of the team', {
-    ...question,
-    options: options({
-      headcount: whole('People counted', 1, 100_000, 30)
-        .describe('People counted; the default applies when it is left out')
-        .optional(),
+export const roiSchema = z
+  .strictObject({
+    labels,
+    contact: group('Question about the visitor', {
+      ...question,
+      name: field('Name', 'Name'),
+      email: field('E-mail address', 'Work e-mail'),
+      role: field('Role', 'Role'),
     }),
-  }),
-  timeSpent: group('Question about the time spent', { ...question, options: options({}) }),
-  primaryGoal: group('Question about the goal', {
-    ...question,
-    options: options({
-      factor: factor
-        .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
-        .optional(),
+    industry: group('Question about the industry', { ...question, options: options({ icon }) }),
+    teamSize: group('Question about the size of the team', {
+      ...question,
+      options: options({
+        headcount: whole('People counted', 1, 100_000, 30)
+          .describe('People counted; the default applies when it is left out')
+          .optional(),
+      }),
     }),
-  }),
-  useCases: group('Question about the areas', {
-    ...question,
-    options: options({
-      factor: factor
-        .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
-        .optional(),
+    timeSpent: group('Question about the time spent', { ...question, options: options({}) }),
+    primaryGoal: group('Question about the goal', {
+      ...question,
+      options: options({
+        factor: factor
+          .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
+          .optional(),
+      }),
     }),
-  }),
-  assumptions,
-  assessment,
-  result,
-})
+    useCases: group('Question about the areas', {
+      ...question,
+      options: options({
+        factor: factor
+          .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
+          .optional(),
+      }),
+    }),
+    assumptions,
+    assessment,
+    result,
+  })
+  .superRefine(({ timeSpent, assumptions: { hours } }, context) => {
+    for (const [index, { contains }] of hours.rules.entries()) {
+      if (timeSpent.options.some(({ label }) => label.includes(contains))) continue
+      const path = ['assumptions', 'hours', 'rules', index, 'contains']
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: 'is in no answer to the question about the time spent; write a part of one',
+      })
+    }
+  })
 
 /** The content of the ROI calculator. */
 export type Roi = z.infer<typeof roiSchema>

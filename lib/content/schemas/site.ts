@@ -1,31 +1,11 @@
 import { z } from 'zod'
-import { action, externalLink, group, line, list, paragraph, sample, whole } from './text'
-
-/** The states of the US, its capital, and its territories, as the mail abbreviates them. */
-const states =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
-const state = new RegExp(`^(?:${states.replaceAll(' ', '|')})$`)
+import { action, externalLink } from './addresses'
+import { postalAddress } from './postal-address'
+import { containing, group, line, list, paragraph, sample, whole } from './text'
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
   links: list('Links', action(40), 1, 12),
-})
-
-const postalAddress = group('Postal address', {
-  street: line('Street and number', 80, '120 Sample Avenue, Suite 400'),
-  city: line('City', 40, 'Clayton'),
-  region: z
-    .string()
-    .regex(state, 'is not a state; write its two capital letters, such as MO')
-    .meta({ title: 'State, two letters', examples: ['MO'] }),
-  postalCode: z
-    .string()
-    .regex(/^\d{5}$/, 'must be five digits')
-    .meta({ title: 'ZIP code', examples: ['63105'] }),
-  country: z
-    .string()
-    .regex(/^US$/, 'must be US, since ZIP code, state, and phone number are American')
-    .meta({ title: 'Country, two letters', examples: ['US'] }),
 })
 
 const leadForm = group('Lead form', {
@@ -78,7 +58,7 @@ const labels = group('Labels that all pages share', {
   opensInNewTab: line('Text for screen readers after links that open a new tab', 40, '(opens in a new tab)'),
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
-  priceFrom: line('Lowest price of a service', 40, 'from {price} a month').describe(
+  priceFrom: containing(line('Lowest price of a service', 40, 'from {price} a month'), '{price}').describe(
     'Lowest price of a service, as a link to its tools. {price} is the price',
   ),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { basis, group, icon, line, list, order, paragraph, sample, whole } from './text'
+import { basis, group, icon, line, list, measured, order, paragraph, sample, whole } from './text'
 
 const months = (label: string, example: number) =>
   z
@@ -40,10 +40,12 @@ export const testimonialSchema = z.strictObject({
   quote: paragraph('Quote', 240, 'Now the report is waiting when I sit down.').describe('What they said'),
   result: line('Result in one line', 90, '15+ staff hours saved per week'),
   basis,
-  figure: group('Figure', {
-    value: line('Number', 8, '80'),
-    unit: line('Unit', 4, '%').describe('Unit, such as % or +'),
-  })
+  figure: measured(
+    group('Figure', {
+      value: line('Number', 8, '80'),
+      unit: line('Unit', 4, '%').describe('Unit, such as % or +'),
+    }),
+  )
     .describe('Result as a large figure; leave it out if the result is no number')
     .optional(),
   chart: z

@@ -25,6 +25,22 @@ export const paragraph = (label: string, max: number, example: string) =>
     .max(max)
     .meta({ title: label, examples: [example] })
 
+/** A text in which the site replaces `marks` by values, so that none may be missing. */
+export const containing = (text: z.ZodString, ...marks: string[]) =>
+  text.refine((value) => marks.every((mark) => value.includes(mark)), {
+    error: ({ input }) => {
+      const missing = marks.filter((mark) => !String(input).includes(mark))
+      return `must contain ${missing.join(' and ')}, which the site replaces by ${missing.length === 1 ? 'the value' : 'the values'}`
+    },
+  })
+
+/** A group with a `value` and its `unit`, which may not be in the value as well, since the site prints both. */
+export const measured = <Figure extends z.ZodType<{ value: string; unit: string }>>(figure: Figure): Figure =>
+  figure.refine(({ value, unit }) => !value.endsWith(unit), {
+    path: ['value'],
+    error: 'ends with the unit, which the site prints after it; remove it there',
+  })
+
 /** A group of fields. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label })
@@ -46,13 +62,6 @@ export const whole = (label: string, least: number, most: number, example: numbe
 /** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are rejected. */
 export const day = (label: string) => z.iso.date().meta({ title: label, examples: ['2026-01-31'] })
 
-/** An id that can be part of an address: lower-case words joined by hyphens. */
-export const id = (label: string, example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .meta({ title: label, examples: [example] })
-
 /** The position of a document among those of its collection. */
 export const order = z
   .int()
@@ -61,47 +70,6 @@ export const order = z
 
 /** The name of one of the site's icons. */
 export const icon = z.enum(iconNames).meta({ title: 'Icon', description: 'Name of an icon of this site' })
-
-/** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
-const internalLink = z
-  .string()
-  .regex(/^\/(?!\/)\S*$/, 'must be an address of this site that starts with a slash, such as /services#consulting')
-  .meta({
-    title: 'Address',
-    description: 'Address of a page of this site, such as /services#consulting',
-    examples: ['/services#consulting'],
-    link: 'internal',
-  })
-
-/** A picture in public/images. Whether it exists is checked. */
-export const image = z
-  .string()
-  .regex(/^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/, 'must be the address of a picture, such as /images/team.webp')
-  .meta({
-    title: 'Picture',
-    description: 'Address of a picture in public/images, such as /images/team.webp',
-    examples: ['/images/team.webp'],
-    link: 'picture',
-  })
-
-/** A link to another site. */
-export const externalLink = z.url({ protocol: /^https$/ }).meta({
-  title: 'Web address',
-  description: 'Full address that starts with https://',
-  examples: ['https://example.com/page'],
-})
-
-/** A reference to a document of another collection by its id; the content check reports ids that do not exist. */
-export const reference = (label: string, collection: 'services' | 'useCases', example: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({
-      title: label,
-      description: `Name of a file in content/${collection === 'services' ? 'services' : 'use-cases'}/, without its ending`,
-      examples: [example],
-      reference: collection,
-    })
 
 /** One of the texts that a list of another document contains; the content check reports others. */
 export const choiceFrom = (label: string, list: { collection: 'faqPage'; field: 'categories' }, example: string) =>
@@ -172,7 +140,3 @@ export const titledText = <Shape extends z.ZodRawShape>(label: string, shape: Sh
     text: paragraph('Text', 320, 'A rough cost, a rough return, and how we got there.'),
     ...shape,
   })
-
-/** A link inside the site with its label of at most `max` characters. */
-export const action = (max: number) =>
-  group('Link', { label: line('Text of the link', max, 'Use Cases'), href: internalLink })

@@ -316,4 +316,38 @@ export const fileCases: FileCase[] = [
       'services:1:1  no service has the anchor "consulting", to which fixed addresses of the site lead; keep a service with it',
     ],
   },
+  {
+    name: 'an empty line above the fields',
+    file: question,
+    edit: (text) => `\n${text.trimStart()}`,
+    expected: ['2:1  three hyphens start the fields; write "---" in the first line, with nothing before and after it'],
+  },
+  {
+    name: 'four hyphens above the fields',
+    file: question,
+    edit: (text) => `-${text.trimStart()}`,
+    expected: ['1:1  three hyphens start the fields; write "---" in the first line, with nothing before and after it'],
+  },
+  {
+    name: 'a job among the testimonials',
+    file: 'jobs/engineer.yaml',
+    rename: 'testimonials/engineer.yaml',
+    expected: [
+      'testimonials/engineer.yaml:1:1  these are the fields of a document of the folder "jobs"; move the file there',
+    ],
+  },
+  {
+    name: 'an article with the ending of a text file behind its own',
+    file: 'articles/financial-strategy-ai.mdx',
+    rename: 'articles/financial-strategy-ai.mdx.txt',
+    expected: [
+      'articles/financial-strategy-ai.mdx.txt:1:1  files of this folder end in ".mdx"; rename it to "financial-strategy-ai.mdx"',
+    ],
+  },
+  {
+    name: 'a page outside its folder',
+    file: 'pages/legal.yaml',
+    rename: 'legal.yaml',
+    expected: ['legal.yaml:1:1  unknown file; did you mean content/pages/legal.yaml?'],
+  },
 ]

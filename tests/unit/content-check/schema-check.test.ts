@@ -5,7 +5,7 @@ import { descriptionAt, requiredFields, schemaAt, visitMeta } from '@/lib/conten
 import { createSource } from '@/lib/content/check/source'
 import { readYaml } from '@/lib/content/check/yaml-fields'
 import { collections } from '@/lib/content/collections'
-import { reference } from '@/lib/content/schemas/text'
+import { reference } from '@/lib/content/schemas/addresses'
 
 const problemsOf = (schema: z.ZodType, yaml: string): string[] => {
   const source = createSource('x.yaml', yaml)
@@ -19,7 +19,7 @@ describe('messages', () => {
   test('a list in place of text, and text in place of a number', () => {
     const schema = z.strictObject({ a: z.string(), b: z.number() })
     expect(problemsOf(schema, 'a: [x]\nb: x\n')).toEqual([
-      '1:1 a: found a list where text is expected; write one text, in quotes if it contains ": "',
+      '1:1 a: found a list where text is expected; write one text: "x"',
       '2:1 b: found the text "x" where a number is expected; write digits only, such as 3',
     ])
   })

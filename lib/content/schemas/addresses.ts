@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { kebabCase, toKebabCase } from '../../slug'
+import { group, line } from './text'
+
+const suggestion = (text: string): string => (text ? `, such as "${text}"` : '')
+
+/** An id that can be part of an address: lower-case words joined by hyphens. */
+export const id = (label: string, example: string) =>
+  z
+    .string()
+    .regex(kebabCase, {
+      error: ({ input }) => `must be lower-case words joined by hyphens${suggestion(toKebabCase(String(input)))}`,
+    })
+    .meta({ title: label, examples: [example] })
+
+const addressOnSite = /^\/(?!\/)\S*$/
+
+/** `services #build` → `/services#build`; nothing for what cannot be meant as a page of the site. */
+const addressMeant = (text: string): string | undefined =>
+  /^[\s<./\\]*([\w-]+(?:[/\\][\w-]+)*)?\s*(?:\s*(#[\w-]+))?[\s/>]*$/.exec(text)?.slice(1).join('').replace(/\\/g, '/')
+
+/** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
+const internalLink = z
+  .string()
+  .regex(addressOnSite, {
+    error: ({ input }) =>
+      `must be an address of this site that starts with a slash and has no spaces, such as /${addressMeant(String(input)) || 'services#consulting'}`,
+  })
+  .meta({
+    title: 'Address',
+    description: 'Address of a page of this site, such as /services#consulting',
+    examples: ['/services#consulting'],
+    link: 'internal',
+  })
+
+/** The address of a picture in public/images by the name of its file: `articles/My team.PNG` → `/images/my-team.png`. */
+export const pictureAddress = (path: string): string => {
+  const [, name = '', ending = ''] = /([^/\\]+)\.(\w+)$/.exec(path) ?? []
+  return `/images/${toKebabCase(name)}.${ending.toLowerCase()}`
+}
+
+const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
+
+/** A picture in public/images. Whether it exists is checked. */
+export const image = z
+  .string()
+  .regex(pictureInImages, {
+    error: ({ input }) => {
+      const meant = pictureAddress(String(input))
+      return `must be the address of a picture in public/images, such as ${pictureInImages.test(meant) ? meant : '/images/team.webp'}`
+    },
+  })
+  .meta({
+    title: 'Picture',
+    description: 'Address of a picture in public/images, such as /images/team.webp',
+    examples: ['/images/team.webp'],
+    link: 'picture',
+  })
+
+/** A link to another site. */
+export const externalLink = z
+  .url({ protocol: /^https$/, abort: true })
+  .refine((address) => /^https:\/\/[^/]/.test(address), 'must start with https:// and the name of the site')
+  .meta({
+    title: 'Web address',
+    description: 'Full address that starts with https://',
+    examples: ['https://example.com/page'],
+  })
+
+/** A reference to a document of another collection by its id; the content check reports ids that do not exist. */
+export const reference = (label: string, collection: 'services' | 'useCases', example: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({
+      title: label,
+      description: `Name of a file in content/${collection === 'services' ? 'services' : 'use-cases'}/, without its ending`,
+      examples: [example],
+      reference: collection,
+    })
+
+/** A link inside the site with its label of at most `max` characters. */
+export const action = (max: number) =>
+  group('Link', { label: line('Text of the link', max, 'Use Cases'), href: internalLink })
