@@ -1,9 +1,7 @@
 import { readEntry } from '../content/check/entry'
-import { checkPlaceholders } from '../content/check/facts'
 import { checkIds } from '../content/check/identity'
 import { collectLinkTargets } from '../content/check/link-targets'
 import { placeFiles } from '../content/check/placement'
-import { checkUnfinished } from '../content/check/unfinished'
 import { collections } from '../content/collections'
 import type { JsonSchema } from './fields'
 import { formSchema } from './form-schema'
@@ -36,7 +34,7 @@ export const findMistakes = (path: string, values: FormValues): string[] => {
   const entries = [entry]
   const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
   const schema = formSchema(collections[placed.collection].schema)
-  return [...problems, ...checkIds(content), ...checkPlaceholders(content), ...checkUnfinished(content)]
+  return [...problems, ...checkIds(content)]
     .filter(({ severity }) => severity === undefined)
     .map(({ path: field, message }) => `${field === 'body' ? 'Text' : labelOf(schema, field)}: ${message}.`)
 }

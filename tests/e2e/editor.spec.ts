@@ -104,6 +104,26 @@ test('a save changes only what was edited, in the browser alone where no reposit
   expect(unexpected).toEqual([])
 })
 
+test('a page whose scripts are blocked says what to do', async ({ page, editor }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${editor.address}/admin`)
+  const advice = page.getByText('reload the page')
+  await expect(advice).toBeHidden()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(advice).toBeVisible()
+})
+
+test('what saving does is said above a form as well', async ({ page, editor }) => {
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openForm('servicesPage', 'services')
+  await expect(page.getByText('This is for practice')).toBeVisible()
+  // Fails when something covers the line.
+  await page.getByRole('link', { name: 'Back to the site' }).click({ trial: true })
+})
+
 test('a mistake stops a save, in the words of the content check', async ({ page, editor }) => {
   const [edit] = editsOf(editor.texts, (name) => name === 'servicesPage')
   if (!edit) throw new Error('content/pages/services.yaml is missing')

@@ -1,12 +1,14 @@
 import type { EditorSettings } from '../../lib/editor/config'
 import { editorPolicy } from '../../lib/editor/policy'
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '../../lib/escape-html'
 
 const explanation = ({ repository }: EditorSettings) =>
   repository === undefined
     ? 'This is for practice: what you save stays in this browser, and reloading the page brings back the files of the site.'
     : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
+
+const late =
+  'This takes longer than usual. If nothing happens in a minute, reload the page. If that does not help, something may block the scripts of this page: allow them, try another browser, or tell the person who looks after this site. Texts can also be changed on GitHub.'
 
 /** The editor page's HTML. */
 export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
@@ -26,7 +28,7 @@ export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
 </head>
 <body>
 <header class="about"><p>${explanation(settings)}</p><a href="/">Back to the site</a></header>
-<p id="starting" class="starting" role="status">Loading the editor…</p>
+<div id="starting" class="starting" role="status"><p>Loading the editor…</p><p class="late">${late}</p></div>
 <noscript><p class="starting">Editing needs JavaScript, which is switched off in this browser. Switch it on and reload the page.</p></noscript>
 <main id="nc-root"></main>
 </body>

@@ -2,9 +2,9 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { EditorSettings } from '../../lib/editor/config'
-import { mendCms } from './mend-cms'
 import type { PracticeFiles } from './page/practice'
 import { pageHtml } from './page-html'
+import { patchCms } from './patch-cms'
 
 const root = join(import.meta.dirname, '..', '..')
 const cms = join(root, 'node_modules', '@sveltia', 'cms')
@@ -26,7 +26,7 @@ export async function writeEditor(folder: string, settings: EditorSettings, prac
       format: 'esm',
       target: ['chrome123', 'firefox128', 'safari17.5'],
       outdir: target,
-      plugins: [mendCms],
+      plugins: [patchCms],
       // Colors for fields with source code, which the site does not have.
       external: ['@shikijs/langs/*', '@shikijs/themes/*'],
     }),

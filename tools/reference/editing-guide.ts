@@ -14,9 +14,9 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 const meaning = ({ label, hint }: FieldRow): string => {
   const rest = hint.replace(/^[\s.;,:]+/, '')
   if (rest === '') return label
-  return /^[\s,]/.test(hint)
-    ? `${label}${hint.startsWith(',') ? hint : ` ${rest}`}`
-    : `${label}. ${rest[0]?.toUpperCase()}${rest.slice(1)}`
+  if (/^[\s,]/.test(hint)) return `${label}${hint.startsWith(',') ? hint : ` ${rest}`}`
+  // A hint of its own stands as written, since it may begin with a value.
+  return rest === hint ? `${label}. ${hint}` : `${label}. ${rest[0]?.toUpperCase()}${rest.slice(1)}`
 }
 
 const line = (row: FieldRow): string =>

@@ -15,7 +15,7 @@ export interface FieldRow {
 
 const range = (least: number | undefined, most: number | undefined, unit: string): string => {
   const [from, to] = [least ?? 0, most]
-  if (to === undefined) return from > 0 ? `at least ${from}${unit}` : ''
+  if (to === undefined) return from > 1 ? `at least ${from}${unit}` : ''
   if (from === to) return `exactly ${to}${unit}`
   return from > 1 ? `${from} to ${to}${unit}` : `up to ${to}${unit}`
 }
@@ -37,6 +37,7 @@ const numberLimits = ({ type, minimum, maximum, exclusiveMinimum }: JsonSchema):
 }
 
 const items = ({ minItems = 0, maxItems }: JsonSchema): string => {
+  if (maxItems === undefined && minItems === 1) return 'at least 1 item'
   if (maxItems === undefined || minItems === maxItems) return range(minItems, maxItems, ' items')
   return `${minItems} to ${maxItems} items`
 }

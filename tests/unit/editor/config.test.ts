@@ -49,7 +49,7 @@ describe('the editor page', () => {
     const html = pageHtml({ ...site, brand: 'A & <B>' })
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${editorPolicy()}">`)
-    expect(html).toContain('<title>A &amp; &lt;B>: edit the site</title>')
+    expect(html).toContain('<title>A &amp; &lt;B&gt;: edit the site</title>')
     expect(html).not.toContain('<B>:')
   })
 

@@ -10,8 +10,9 @@ beforeEach(() => {
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? ''
 })
 
-it('says in HTML that the editor is loading', () => {
-  expect(sentence()?.textContent).toBe('Loading the editor…')
+it('says in HTML that the editor is loading, and what to do when it does not', () => {
+  expect(sentence()?.firstElementChild?.textContent).toBe('Loading the editor…')
+  expect(sentence()?.lastElementChild?.textContent).toContain('reload the page')
 })
 
 it.each([
@@ -25,7 +26,17 @@ it.each([
 ])('says why the editor does not start, and what to do: %s', (_, event, reason) => {
   window.dispatchEvent(event())
   expect(sentence()?.textContent).toContain(reason)
+  expect(sentence()?.textContent).not.toContain('Loading')
   expect(sentence()?.textContent).toContain('Reload the page')
+})
+
+it.each([
+  ['refuses to store', 'SecurityError'],
+  ['has no room left', 'QuotaExceededError'],
+])('says that it needs to store data where the browser %s', (_, name) => {
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught ', error: new DOMException('denied', name) }))
+  expect(sentence()?.textContent).toContain(`${name}: denied`)
+  expect(sentence()?.textContent).toContain('Allow this site to store data')
 })
 
 it('leaves later errors alone', () => {

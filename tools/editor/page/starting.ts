@@ -1,15 +1,20 @@
+const isAboutStorage = (reason: unknown) =>
+  reason instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(reason.name)
+
 /** Says that the editor cannot start, in place of the sentence that it is loading, for as long as that sentence stands. */
-function report(reason: string): void {
+function report(reason: unknown): void {
   const sentence = document.getElementById('starting')
   if (!sentence) return
   sentence.role = 'alert'
-  sentence.textContent = `The editor could not be started (${reason}). Reload the page. If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.`
+  sentence.textContent = isAboutStorage(reason)
+    ? `The editor could not be started, because it may not store anything in this browser (${reason}). Allow this site to store data, free some space, or leave the private window. Then reload the page.`
+    : `The editor could not be started (${reason}). Reload the page. If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.`
 }
 
 // Errors of elements, such as a script that cannot be loaded, reach the window only while they are captured.
 window.addEventListener(
   'error',
-  (event) => report(event instanceof ErrorEvent ? event.message : 'a file is missing'),
+  (event) => report(event instanceof ErrorEvent ? (event.error ?? event.message) : 'a file is missing'),
   true,
 )
-window.addEventListener('unhandledrejection', ({ reason }) => report(String(reason)))
+window.addEventListener('unhandledrejection', ({ reason }) => report(reason))

@@ -33,16 +33,16 @@ const faults: readonly [fault: RegExp, instead: string][] = [
   [/(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs, '!1'],
 ]
 
-/** Mends Sveltia CMS while it is bundled. Fails when a fault is not found, since another version may not have it. */
-export const mendCms: Plugin = {
-  name: 'mend-cms',
+/** Patches Sveltia CMS while it is bundled. Fails when a fault is not found, since another version may not have it. */
+export const patchCms: Plugin = {
+  name: 'patch-cms',
   setup: ({ onLoad }) => {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8')
       const missing = faults.filter(([fault]) => code.search(fault) === -1)
       if (missing.length > 0)
         return { errors: missing.map(([fault]) => ({ text: `Sveltia CMS no longer contains ${fault}` })) }
-      return { contents: faults.reduce((mended, [fault, instead]) => mended.replace(fault, instead), code) }
+      return { contents: faults.reduce((patched, [fault, instead]) => patched.replace(fault, instead), code) }
     })
   },
 }
