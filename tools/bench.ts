@@ -1,20 +1,17 @@
-/**
- * `npm run bench`: what every page costs and how fast it is, as tables and in bench/latest.json. `--quick` measures bytes
- * everywhere, everything else once on typical pages, and no builds. `--runs 5`, `--routes /,/faq` and `--articles 1000,10000` choose.
- */
+/** `npm run bench`: what every page costs and how fast it is, as tables and in bench/latest.json. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
-import { measure, measureBuilds } from './bench/builds'
+import { measureBuilds, measureProgram } from './bench/builds'
 import { type Row, table } from './bench/report'
 import { visit } from './bench/visit'
 import { audit, lateFontShift, measureInteractions, medians } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
+import { readOptions } from './setup/options'
 import { programs } from './setup/programs.mjs'
 
 const debuggingPort = 9339
@@ -22,17 +19,25 @@ const documentPaths = [...articles.map(({ slug }) => articlePath(slug)), ...jobs
 const allPaths = [...Object.values(routes).map(({ path }) => path), ...documentPaths]
 const typicalPaths = [routes.home.path, routes.careers.path, ...documentPaths.slice(0, 1), routes.roiCalculator.path]
 
-function readOptions() {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { quick: { type: 'boolean' }, runs: text, articles: text, routes: text } })
-  const chosen = values.routes?.split(',')
-  const unknown = chosen?.find((path) => !allPaths.includes(path))
-  if (unknown !== undefined) throw new Failure(`--routes: there is no page at ${unknown}.`)
-  const runs = Number(values.runs ?? (values.quick ? 1 : 3))
-  const counts = (values.articles ?? (values.quick ? '' : '0,1000')).split(',').filter(Boolean).map(Number)
-  if (![runs, ...counts].every(Number.isInteger)) throw new Failure('--runs and --articles take whole numbers.')
-  return { paths: chosen ?? allPaths, timed: chosen ?? (values.quick ? typicalPaths : allPaths), runs, counts }
-}
+const usage = `Usage: npm run bench -- [options]
+  --quick               bytes of every page, all else once on typical pages, no builds
+  --runs 5              how often each timed measurement is repeated (3)
+  --routes /,/faq       only these pages
+  --articles 0,1000     builds with so many additional articles`
+
+const text = { type: 'string' } as const
+
+const chooseMeasurements = () =>
+  readOptions({ quick: { type: 'boolean' }, runs: text, articles: text, routes: text }, usage, (values) => {
+    const chosen = values.routes?.split(',')
+    const unknown = chosen?.find((path) => !allPaths.includes(path))
+    if (unknown !== undefined) throw new Failure(`--routes: there is no page at ${unknown}.`)
+    const runs = Number(values.runs ?? (values.quick ? 1 : 3))
+    const counts = (values.articles ?? (values.quick ? '' : '0,1000')).split(',').filter(Boolean).map(Number)
+    if (!(runs > 0 && [runs, ...counts].every(Number.isInteger)))
+      throw new Failure('--runs and --articles take whole numbers.')
+    return { paths: chosen ?? allPaths, timed: chosen ?? (values.quick ? typicalPaths : allPaths), runs, counts }
+  })
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
 async function each<T extends Row>(title: string, items: readonly string[], measure: (item: string) => Promise<T>) {
@@ -43,7 +48,7 @@ async function each<T extends Row>(title: string, items: readonly string[], meas
 }
 
 /** All measurements in a browser. */
-async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeof readOptions>) {
+async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeof chooseMeasurements>) {
   const { base, close } = await serve(out)
   const args = [...launchArguments, `--remote-debugging-port=${debuggingPort}`]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
@@ -67,9 +72,11 @@ async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeo
 }
 
 await runCommand(async () => {
-  const options = readOptions()
+  const options = chooseMeasurements()
   const site = await measureSite('out', options)
-  const checks = await each('Content', ['all'], () => medians(options.runs, () => measure('.', programs.contentCheck)))
+  const checks = await each('Content', ['all'], () =>
+    medians(options.runs, () => measureProgram('.', programs.contentCheck)),
+  )
   const builds = await each('Builds, by additional articles', options.counts.map(String), (count) =>
     measureBuilds('.', Number(count)),
   )

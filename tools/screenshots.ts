@@ -1,16 +1,36 @@
-/**
- * `npm run screenshots`: every page at three widths in both themes, in screenshots/. `--base http://localhost:3000`,
- * `--routes /,/about`, `--width 375,1440`, `--theme dark` and `--out folder` choose.
- */
+/** `npm run screenshots`: every page at three widths in both themes, in screenshots/. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { articles } from '../lib/content'
 import { articlePath, routes } from '../lib/routes'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
-import { runCommand } from './setup/command.mjs'
+import { Failure, runCommand } from './setup/command.mjs'
+import { readOptions } from './setup/options'
+
+const usage = `Usage: npm run screenshots -- [options]
+  --base http://localhost:3000   a running site instead of out/
+  --routes /,/about              only these pages
+  --width 375,1440               widths of the window in pixels
+  --theme dark                   light or dark instead of both
+  --out folder                   where the pictures are written (screenshots)`
+
+const text = { type: 'string' } as const
+
+const choosePictures = () =>
+  readOptions({ base: text, routes: text, width: text, theme: text, out: text }, usage, (values) => {
+    const all = [...Object.values(routes).map(({ path }) => path), ...articles.map(({ slug }) => articlePath(slug))]
+    const paths = values.routes?.split(',') ?? [...all, '/no-such-page']
+    const widths = (values.width ?? '375,768,1440').split(',').map(Number)
+    const themes = (['light', 'dark'] as const).filter((theme) => (values.theme ?? theme).split(',').includes(theme))
+    if (values.base !== undefined && !URL.canParse(values.base)) throw new Failure('--base takes a whole address.')
+    if (paths.some((path) => !path.startsWith('/'))) throw new Failure('--routes takes paths that begin with a slash.')
+    if (!widths.every((width) => Number.isInteger(width) && width > 0))
+      throw new Failure('--width takes whole numbers.')
+    if (themes.length === 0) throw new Failure('--theme takes light or dark.')
+    return { base: values.base, paths, widths, themes, folder: values.out ?? 'screenshots' }
+  })
 
 /** Maximum height of a picture in CSS pixels: most viewers shrink taller ones. */
 const sliceHeight = 1600
@@ -36,26 +56,22 @@ async function photograph(page: Page, url: string, file: string): Promise<void> 
 }
 
 await runCommand(async () => {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { base: text, routes: text, width: text, theme: text, out: text } })
-  const all = [...Object.values(routes).map(({ path }) => path), ...articles.map(({ slug }) => articlePath(slug))]
-  const folder = values.out ?? 'screenshots'
+  const { base, paths, widths, themes, folder } = choosePictures()
   await mkdir(folder, { recursive: true })
-  const site = values.base ? undefined : await serve('out')
+  const site = base === undefined ? await serve('out') : { base, close: () => undefined }
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    if (values.theme && !values.theme.split(',').includes(colorScheme)) continue
-    for (const width of values.width?.split(',').map(Number) ?? [375, 768, 1440]) {
+  for (const colorScheme of themes) {
+    for (const width of widths) {
       const viewport = { width, height: width < 600 ? 812 : 900 }
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-      for (const path of values.routes?.split(',') ?? [...all, '/no-such-page']) {
+      for (const path of paths) {
         const name = `${path.split('/').filter(Boolean).join('-') || 'home'}-${width}-${colorScheme}`
-        await photograph(page, (site?.base ?? values.base) + path, join(folder, name))
+        await photograph(page, site.base + path, join(folder, name))
         console.log(join(folder, name))
       }
       await page.close()
     }
   }
   await browser.close()
-  site?.close()
+  site.close()
 })

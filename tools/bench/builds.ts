@@ -19,7 +19,10 @@ function memoryOfChildren(): number {
 }
 
 /** Runs a program of the project in a folder. Throws its output when it fails. */
-export async function measure(folder: string, args: readonly string[]): Promise<{ seconds: number; memory: number }> {
+export async function measureProgram(
+  folder: string,
+  args: readonly string[],
+): Promise<{ seconds: number; memory: number }> {
   let memory = 0
   const sampling = setInterval(() => (memory = Math.max(memory, memoryOfChildren())), 500)
   const began = performance.now()
@@ -36,7 +39,7 @@ export async function measureBuilds(root: string, articles: number) {
     const filter = (source: string) => !leftOut.test(relative(root, source))
     await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter })
     await generateArticles(articles, join(folder, 'content', 'articles'))
-    const { seconds, memory } = await measure(folder, programs.build)
+    const { seconds, memory } = await measureProgram(folder, programs.build)
     return { seconds, 'memory MiB': memory }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -65,6 +65,8 @@ async function touchEverything(page: Page): Promise<void> {
  */
 export const visit = (browser: Browser, url: string, out: string) =>
   inTab(browser, 375, async (page) => {
+    // A phone has no pointer; that of headless Chromium rests in the corner of the page, which tells the page that a visitor is active.
+    await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopPropagation(), { once: true }))
     const settle = recordTransfers(page)
     await page.goto(url)
     const first = await settle()

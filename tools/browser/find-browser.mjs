@@ -4,8 +4,12 @@ import { createRequire } from 'node:module'
 import { Failure } from '../setup/command.mjs'
 import { run } from '../setup/run.mjs'
 
+/** Debian's packages. The headless shell runs the browser tests in 3.4 instead of 4.2 minutes, and is smaller. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
+
 /** Where operating systems install Chromium and Chrome. */
 export const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -63,7 +67,7 @@ export function findInstalledBrowser({ wanted, managed, exists } = thisMachine()
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's package where possible, else Playwright's.
+ * Finds a Chromium, or installs one: Debian's packages where possible, else Playwright's.
  * @param {Machine} [machine]
  * @returns {Promise<string>} Its path.
  * @throws {Failure} When there is none and none can be installed.
@@ -73,8 +77,11 @@ export async function findBrowser(machine = thisMachine()) {
   let found = findInstalledBrowser(machine)
   if (!found && isRoot && exists('/etc/debian_version')) {
     await execute('apt-get', 'update')
-    await execute('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
-    found = findInstalledBrowser(machine)
+    for (const name of debianPackages) {
+      await execute('apt-get', 'install', '--yes', '--no-install-recommends', name)
+      found = findInstalledBrowser(machine)
+      if (found) break
+    }
   }
   if (!found) {
     await execute('npx', 'playwright', 'install', '--with-deps', 'chromium')

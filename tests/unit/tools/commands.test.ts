@@ -56,6 +56,18 @@ describe.each(['tools/start.mjs', 'tools/dev.mjs', 'tools/serve/cli.mjs'])('%s',
   })
 })
 
+it.each([
+  ['tools/screenshots.ts', '--colour', "Unknown option '--colour'."],
+  ['tools/bench.ts', '--routes=/no-such-page', '--routes: there is no page at /no-such-page.'],
+])('%s rejects %s with a sentence and its usage', async (script, option, sentence) => {
+  const { code, printed } = await startProgram(['--import', 'tsx', join(root, script), option]).ended
+  expect(code).toBe(1)
+  const [first, usage, ...others] = printed.trimEnd().split('\n\n')
+  expect(first).toBe(sentence)
+  expect(usage).toMatch(/^Usage: npm run \w+ -- \[options\](?:\n {2}--.+)+$/)
+  expect(others).toEqual([])
+})
+
 describe('tools/serve/cli.mjs', () => {
   it('serves until Ctrl-C, even while a client keeps its connection open', async () => {
     const folder = temporaryFolder({ 'index.html': 'Hello' })

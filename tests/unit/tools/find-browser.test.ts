@@ -3,7 +3,7 @@ import { findBrowser, findInstalledBrowser, systemPaths } from '@/tools/browser/
 
 const managed = '/cache/playwright/chrome'
 const debian = '/etc/debian_version'
-const [chromium = ''] = systemPaths
+const [shell = '', chromium = ''] = systemPaths
 
 /** A machine with these files, on which each installer creates a browser at its path. */
 function machine(files: string[], { isRoot = false, wanted = '', apt = '', npx = '' } = {}) {
@@ -11,7 +11,8 @@ function machine(files: string[], { isRoot = false, wanted = '', apt = '', npx =
   const commands: string[] = []
   const execute = async (program: string, ...args: string[]) => {
     commands.push([program, ...args].join(' '))
-    present.add(program === 'npx' ? npx : args[0] === 'install' ? apt : '')
+    if (program === 'npx') present.add(npx)
+    else if (args[0] === 'install' && apt.endsWith(`/${args.at(-1)}`)) present.add(apt)
   }
   return { commands, wanted, managed, isRoot, exists: (path: string) => present.has(path), execute }
 }
@@ -20,6 +21,7 @@ it.each([
   ['the CHROMIUM_PATH setting first', ['/mine', managed, chromium], '/mine', '/mine'],
   ["then Playwright's own browser", [managed, chromium], '', managed],
   ["then the system's", [chromium], '', chromium],
+  ['of the system, the one without a window', [chromium, shell], '', shell],
   ['and nothing when there is none', [], '', undefined],
 ])('takes %s', (_, files, wanted, expected) => {
   expect(findInstalledBrowser(machine(files, { wanted }))).toBe(expected)
@@ -35,7 +37,20 @@ it('installs nothing when there is a browser', async () => {
 })
 
 it.each([
-  ["Debian's package as root on Debian", [debian], { isRoot: true, apt: chromium }, chromium, 'apt-get install'],
+  [
+    "Debian's headless shell as root on Debian",
+    [debian],
+    { isRoot: true, apt: shell },
+    shell,
+    'chromium-headless-shell',
+  ],
+  [
+    "Debian's Chromium where it has no headless shell",
+    [debian],
+    { isRoot: true, apt: chromium },
+    chromium,
+    ' chromium',
+  ],
   ["Playwright's browser without root", [debian], { npx: managed }, managed, 'npx playwright install'],
   ["Playwright's browser elsewhere", [], { isRoot: true, npx: managed }, managed, 'npx playwright install'],
   ["Playwright's browser when Debian has none", [debian], { isRoot: true, npx: managed }, managed, 'npx playwright'],
