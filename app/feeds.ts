@@ -1,7 +1,11 @@
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
+import { today } from '@/lib/content/today'
+import { newestDay } from '@/lib/dates'
 import { type FeedEntry, type FeedInfo, feedLength } from '@/lib/feeds/entry'
 import { feedHtml } from '@/lib/feeds/feed-html'
 import { articlePath, routes } from '@/lib/routes'
+
+const newest = articles.slice(0, feedLength)
 
 /** What all feeds say of themselves. */
 export const feedInfo: FeedInfo = {
@@ -9,12 +13,13 @@ export const feedInfo: FeedInfo = {
   description: blogPage.seo.description,
   page: site.origin + routes.blog.path,
   author: site.brand,
+  updated: newestDay(newest.map(({ published, updated = published }) => updated)) ?? today(),
 }
 
 /** The newest articles with their whole texts. */
 export const feedEntries = (): Promise<FeedEntry[]> =>
   Promise.all(
-    articles.slice(0, feedLength).map(async ({ slug, title, preview, published, updated = published, tags }) => {
+    newest.map(async ({ slug, title, preview, published, updated = published, tags }) => {
       const url = site.origin + articlePath(slug)
       return { title, url, summary: preview, html: feedHtml(await articleHtml(slug), url), published, updated, tags }
     }),

@@ -1,5 +1,5 @@
 /**
- * The parameters of a route's pages; those of a page that says that there are none where there are none, since Next refuses to
- * export a route without pages. Nothing links to that page.
+ * The parameters of a route's pages; `none` where there are no pages, since Next refuses to export a route without any: that page says
+ * that there is nothing, and nothing links to it.
  */
-export const paramsOrNone = <Params>(pages: Params[], none: Params): Params[] => (pages.length > 0 ? pages : [none])
+export const paramsOrNone = (params: readonly string[]): readonly string[] => (params.length > 0 ? params : ['none'])

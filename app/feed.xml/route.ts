@@ -1,12 +1,11 @@
 import { feedEntries, feedInfo } from '@/app/feeds'
 import { site } from '@/lib/content'
-import { today } from '@/lib/content/today'
 import { rssFeed } from '@/lib/feeds/rss'
 import { feeds } from '@/lib/routes'
 
 export const dynamic = 'force-static'
 
 export async function GET() {
-  const feed = rssFeed(feedInfo, await feedEntries(), site.origin + feeds.rss, today())
+  const feed = rssFeed(feedInfo, await feedEntries(), site.origin + feeds.rss)
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -5,11 +5,9 @@ import { type Listed, llmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'
 
-const page = ({ path }: { path: string }, { seo }: { seo: { title: string; description: string } }): Listed => ({
-  title: seo.title,
-  url: site.origin + path,
-  summary: seo.description,
-})
+const listed = (title: string, path: string, summary: string): Listed => ({ title, url: site.origin + path, summary })
+const page = ({ path }: { path: string }, { seo }: { seo: { title: string; description: string } }) =>
+  listed(seo.title, path, seo.description)
 
 const pages = [
   page(routes.home, content.homePage),
@@ -27,17 +25,8 @@ const pages = [
   page(routes.terms, legalDocument('terms')),
 ]
 
-const posts = articles.map(({ slug, title, preview }) => ({
-  title,
-  url: `${site.origin}${articlePath(slug)}.md`,
-  summary: preview,
-}))
-
-const positions = jobs.map(({ id, title, preview }) => ({
-  title,
-  url: site.origin + jobPagePath(id),
-  summary: preview,
-}))
+const posts = articles.map(({ slug, title, preview }) => listed(title, `${articlePath(slug)}.md`, preview))
+const positions = jobs.map(({ id, title, preview }) => listed(title, jobPagePath(id), preview))
 
 export const GET = () =>
   new Response(llmsText(site, { Pages: pages, Articles: posts, Jobs: positions }), {

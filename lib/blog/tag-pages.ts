@@ -11,7 +11,7 @@ export interface TagPage<Item> extends Tag {
 }
 
 /**
- * The pages of all topics by their paths.
+ * The pages of all topics by the end of their paths: `retail`, `retail/page/2`.
  * @param articles Newest first.
  */
 export const tagPages = <Item extends { tags: readonly string[] }>(
@@ -24,7 +24,10 @@ export const tagPages = <Item extends { tags: readonly string[] }>(
       const pages = pageCount(list.length)
       return Array.from({ length: pages }, (_, index) => {
         const page = index + 1
-        return [tagPath(tag.slug, page), { ...tag, page, pages, articles: articlesOfPage(list, page) }] as const
+        return [
+          tagPath(tag.slug, page).slice(tagPath('').length),
+          { ...tag, page, pages, articles: articlesOfPage(list, page) },
+        ] as const
       })
     }),
   )

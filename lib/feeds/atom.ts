@@ -1,4 +1,4 @@
-import { type FeedEntry, type FeedInfo, momentOf, newestDay, xmlText } from './entry'
+import { type FeedEntry, type FeedInfo, timestampOf, xmlText } from './entry'
 
 const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntry): string =>
   [
@@ -6,8 +6,8 @@ const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntr
     `<title>${xmlText(title)}</title>`,
     `<id>${xmlText(url)}</id>`,
     `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
-    `<published>${momentOf(published)}</published>`,
-    `<updated>${momentOf(updated)}</updated>`,
+    `<published>${timestampOf(published)}</published>`,
+    `<updated>${timestampOf(updated)}</updated>`,
     ...tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
     `<summary>${xmlText(summary)}</summary>`,
     `<content type="html">${xmlText(html)}</content>`,
@@ -17,9 +17,8 @@ const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntr
 /**
  * A feed as Atom 1.0 (RFC 4287) with the whole text of each article.
  * @param address The feed's own address.
- * @param day The day of the build, for a feed without articles.
  */
-export const atomFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string, day: string): string =>
+export const atomFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
@@ -28,7 +27,7 @@ export const atomFeed = (info: FeedInfo, entries: readonly FeedEntry[], address:
     `<id>${xmlText(info.page)}</id>`,
     `<link rel="alternate" type="text/html" href="${xmlText(info.page)}"/>`,
     `<link href="${xmlText(address)}" rel="self" type="application/atom+xml"/>`,
-    `<updated>${momentOf(newestDay(entries, day))}</updated>`,
+    `<updated>${timestampOf(info.updated)}</updated>`,
     `<author><name>${xmlText(info.author)}</name></author>`,
     ...entries.map(entry),
     '</feed>',

@@ -20,20 +20,15 @@ export interface FeedInfo {
   page: string
   /** Name of the agency, the author of every article. */
   author: string
+  /** The day of its last change. */
+  updated: string
 }
 
 /** How many articles a feed has, newest first: readers keep older ones, and the size does not grow with the blog. */
 export const feedLength = 20
 
-/** A calendar day as a moment: `2026-01-31` → `2026-01-31T00:00:00Z`. */
-export const momentOf = (day: string): string => `${day}T00:00:00Z`
+/** A calendar day as a timestamp: `2026-01-31` → `2026-01-31T00:00:00Z`. */
+export const timestampOf = (day: string): string => `${day}T00:00:00Z`
 
 /** Text for XML; control characters, which XML cannot contain, are left out. */
 export const xmlText = (text: string): string => escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
-
-/** The newest of the entries' days, or `day` when there is none. */
-export const newestDay = (entries: readonly FeedEntry[], day: string): string =>
-  entries
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1) ?? day

@@ -1,4 +1,4 @@
-import { type FeedEntry, type FeedInfo, momentOf } from './entry'
+import { type FeedEntry, type FeedInfo, timestampOf } from './entry'
 
 /**
  * A feed as JSON Feed 1.1 with the whole text of each article.
@@ -19,8 +19,8 @@ export const jsonFeed = (info: FeedInfo, entries: readonly FeedEntry[], address:
       title,
       summary,
       content_html: html,
-      date_published: momentOf(published),
-      date_modified: momentOf(updated),
+      date_published: timestampOf(published),
+      date_modified: timestampOf(updated),
       tags,
     })),
   })

@@ -1,7 +1,7 @@
-import { type FeedEntry, type FeedInfo, momentOf, newestDay, xmlText } from './entry'
+import { type FeedEntry, type FeedInfo, timestampOf, xmlText } from './entry'
 
 /** A day as RSS writes it: `Sat, 31 Jan 2026 00:00:00 GMT`. */
-const rssDate = (day: string): string => new Date(momentOf(day)).toUTCString()
+const rssDate = (day: string): string => new Date(timestampOf(day)).toUTCString()
 
 /** Readers show a description as HTML, so text in it is escaped twice. */
 const textAsHtml = (text: string): string => xmlText(xmlText(text))
@@ -23,9 +23,8 @@ const item = (author: string, { title, url, summary, html, published, tags }: Fe
 /**
  * A feed as RSS 2.0 with the whole text of each article.
  * @param address The feed's own address.
- * @param day The day of the build, for a feed without articles.
  */
-export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string, day: string): string =>
+export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -34,7 +33,7 @@ export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: 
     `<link>${xmlText(info.page)}</link>`,
     `<description>${xmlText(info.description)}</description>`,
     '<language>en-us</language>',
-    `<lastBuildDate>${rssDate(newestDay(entries, day))}</lastBuildDate>`,
+    `<lastBuildDate>${rssDate(info.updated)}</lastBuildDate>`,
     `<atom:link href="${xmlText(address)}" rel="self" type="application/rss+xml"/>`,
     ...entries.map((entry) => item(info.author, entry)),
     '</channel>',

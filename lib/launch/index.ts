@@ -6,30 +6,28 @@ import { count } from '@/lib/content/check/words'
 import { today } from '@/lib/content/today'
 import { findExampleAddresses, findExampleFacts } from './addresses'
 import { findDefaultPictures, type SitePicture } from './default-pictures'
-import { findOldCopyright, findSampleFacts } from './sample-facts'
+import { findOldCopyright, findSampleData } from './sample-data'
 import { findSamples } from './samples'
 import { findUnsetSettings } from './settings'
 
 /**
- * Everything that the owner must replace or set before the site goes live: samples, facts of the sample site, example addresses, the demo form,
- * missing links, an old copyright year, the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
+ * Everything that the owner must replace or set before the site goes live: samples, sample data, example addresses, the demo form, missing links,
+ * an old copyright year, the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
  * @param pictures The pictures outside the content that every page refers to.
  */
 export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] = []): Problem[] => {
   const entries = placeFiles(tree).placed.map(
     (file) => readEntry(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()).entry,
   )
-  const [site, others] = [
-    entries.filter(({ collection }) => collection === 'site'),
-    entries.filter(({ collection }) => collection !== 'site'),
-  ]
+  const site = entries.filter(({ collection }) => collection === 'site')
+  const others = entries.filter(({ collection }) => collection !== 'site')
   return [
     ...findSamples(entries),
     ...site.flatMap(findExampleFacts),
     ...site.flatMap(findUnsetSettings),
     ...site.flatMap((entry) => findOldCopyright(entry, tree.day ?? today())),
     ...others.flatMap(findExampleAddresses),
-    ...site.flatMap((entry) => findSampleFacts(entry, entries)),
+    ...site.flatMap((entry) => findSampleData(entry, entries)),
     ...findDefaultPictures(pictures),
   ].sort(compareProblems)
 }

@@ -30,8 +30,7 @@ export const pageMetadata = (
   return {
     title: seo.title,
     description: seo.description,
-    // The home page adds homeCanonical of site-metadata.ts.
-    ...(canonical !== '/' && { alternates: { canonical, ...(formats && { types: { ...formats } }) } }),
+    alternates: { canonical, ...(formats && { types: { ...formats } }) },
     openGraph: { ...openGraph, url: canonical },
     twitter,
     ...(index === false && { robots: { index: false, follow: true } }),

@@ -1,6 +1,5 @@
 import { collections } from '@/lib/content/collections'
-
-const later = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b)
+import { newestDay } from '@/lib/dates'
 
 /** The collection whose pattern (`jobs/*.yaml`) a file matches. */
 const collectionOf = (file: string) =>
@@ -19,7 +18,7 @@ export function pageDays(changes: ReadonlyMap<string, string>): ReadonlyMap<stri
   for (const [file, day] of changes) {
     const collection = collectionOf(file)
     if (!collection || collection === collections.site) continue
-    for (const path of collection.shownOn) days.set(path, later(days.get(path), day))
+    for (const path of collection.shownOn) days.set(path, newestDay([days.get(path), day]) ?? day)
   }
   return days
 }

@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next'
 
 /**
- * What search engines may fetch: everything. Also in a preview, whose pages and headers say `noindex`: engines list the addresses of
- * what they may not fetch, since they never read it there.
- * @param isPreview Search engines must not list anything.
+ * Search engines may fetch everything, previews too: only in what they fetch can they read that it is `noindex`.
+ * @param isPreview There is no sitemap, since search engines must not list anything.
  */
 export const robotsRules = (origin: string, isPreview: boolean): MetadataRoute.Robots => ({
   rules: { userAgent: '*', allow: '/' },

@@ -1,5 +1,6 @@
 import { pageCount } from '@/lib/blog/pagination'
 import { articlesByTag } from '@/lib/blog/tags'
+import { newestDay } from '@/lib/dates'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
 interface Entry {
@@ -27,16 +28,9 @@ interface Contents {
 
 const dayOf = ({ published, updated }: DatedArticle): string => updated ?? published
 
-/** The newest of several days. */
-const newest = (days: readonly (string | undefined)[]): string | undefined =>
-  days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1)
-
 /** The list pages of some articles, the first of them at `pathOf(1)`. */
 const listPages = (articles: readonly DatedArticle[], pathOf: (page: number) => string): Entry[] => {
-  const lastModified = newest(articles.map(dayOf))
+  const lastModified = newestDay(articles.map(dayOf))
   return Array.from({ length: pageCount(articles.length) }, (_, index) => ({
     url: pathOf(index + 1),
     ...(lastModified && { lastModified }),
@@ -55,7 +49,7 @@ export function sitemapEntries(origin: string, { articles, jobs, days }: Content
     ...pages.map(({ path }) => ({ url: path, lastModified: days.get(path) })),
     ...jobs.map(({ id, posted }) => ({
       url: jobPagePath(id),
-      lastModified: newest([posted, days.get(jobPagePath(id))]),
+      lastModified: newestDay([posted, days.get(jobPagePath(id))]),
     })),
     ...listPages(articles, blogListPath),
     ...Array.from(articlesByTag(articles)).flatMap(([slug, list]) => listPages(list, (page) => tagPath(slug, page))),

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { parse } from 'yaml'
 import { articles, isElsewhere, jobs, site } from '@/lib/content'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { articlePath, feeds, jobPagePath, routes } from '@/lib/routes'
-import { vocabularyFaults, type XmlElement } from '../support/xml-vocabulary'
+import { articlePath, jobPagePath, routes } from '@/lib/routes'
 
 // These tests read the exported files and open no page.
 const root = join(import.meta.dirname, '../..')
@@ -92,90 +91,6 @@ test('every internal link leads to a file, and its anchor to an element', () => 
       if (hash && file.endsWith('.html'))
         expect.soft(ids.get(file)?.has(decodeURIComponent(hash.slice(1))), `${address} in ${name}`).toBe(true)
     }
-  }
-})
-
-/** Parses an XML file of the export as a browser does. */
-const parseXml = async (page: Page, name: string): Promise<XmlElement> => {
-  await page.setContent('<p></p>')
-  return page.evaluate((xml) => {
-    const read = (element: Element): XmlElement => ({
-      name: element.nodeName,
-      attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-      text: element.textContent ?? '',
-      children: [...element.children].map(read),
-    })
-    return read(new DOMParser().parseFromString(xml, 'application/xml').documentElement)
-  }, read(name))
-}
-
-const childrenOf = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === name)
-const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text ?? ''
-const linkOf = (element: XmlElement, rel: string) =>
-  element.children.find(({ attributes }) => attributes['rel'] === rel)?.attributes['href']
-
-const newest = articles.slice(0, 20)
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
-
-test('the feeds have the newest articles, whole, with absolute addresses, and as their specifications say', async ({
-  page,
-}) => {
-  const rss = await parseXml(page, feeds.rss)
-  const atom = await parseXml(page, feeds.atom)
-  const json = JSON.parse(read(feeds.json))
-  expect([...vocabularyFaults(rss), ...vocabularyFaults(atom)]).toEqual([])
-  const [channel] = rss.children
-  if (!channel) throw new Error('The RSS feed has no channel.')
-  expect([rss.name, rss.attributes['version'], atom.name]).toEqual(['rss', '2.0', 'feed'])
-  expect([atom.attributes['xmlns'], json.version]).toEqual([
-    'http://www.w3.org/2005/Atom',
-    'https://jsonfeed.org/version/1.1',
-  ])
-  expect([linkOf(channel, 'self'), linkOf(atom, 'self'), json.feed_url]).toEqual(
-    [feeds.rss, feeds.atom, feeds.json].map((path) => site.origin + path),
-  )
-  const blog = site.origin + routes.blog.path
-  expect([textOf(channel, 'link'), linkOf(atom, 'alternate'), json.home_page_url]).toEqual([blog, blog, blog])
-
-  const items = childrenOf(channel, 'item')
-  const entries = childrenOf(atom, 'entry')
-  const expected = newest.map(({ slug, title }) => [title, site.origin + articlePath(slug)])
-  expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'guid')])).toEqual(expected)
-  expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'link')])).toEqual(expected)
-  expect(entries.map((entry) => [textOf(entry, 'title'), textOf(entry, 'id')])).toEqual(expected)
-  expect(entries.map((entry) => [textOf(entry, 'title'), linkOf(entry, 'alternate')])).toEqual(expected)
-  for (const key of ['id', 'url'])
-    expect(json.items.map((item: Record<string, string>) => [item['title'], item[key]])).toEqual(expected)
-  for (const item of items) expect(new Date(textOf(item, 'pubDate')).toUTCString()).toBe(textOf(item, 'pubDate'))
-  for (const entry of [atom, ...entries]) expect(textOf(entry, 'updated')).toMatch(moment)
-  for (const { date_published, date_modified } of json.items) {
-    expect(date_published).toMatch(moment)
-    expect(date_modified >= date_published).toBe(true)
-  }
-
-  for (const [index, { slug, headings }] of newest.entries()) {
-    const [item, entry] = [items[index], entries[index]]
-    if (!item || !entry) continue
-    const texts = [textOf(item, 'content:encoded'), textOf(entry, 'content'), json.items[index]?.content_html]
-    expect(new Set(texts).size, slug).toBe(1)
-    const [html = ''] = texts
-    for (const { id } of headings) expect.soft(read(`${articlePath(slug)}.html`)).toContain(`id="${id}"`)
-    expect.soft(html.match(/<h[23]>/g)?.length ?? 0, slug).toBe(headings.length)
-    expect.soft(html, slug).not.toMatch(/<(?:svg|script|style|iframe|source)\b|(?:class|style|srcset)=/)
-    expect.soft(html, slug).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:)/)
-  }
-})
-
-test('the sitemap is as its schema says, and its days are days', async ({ page }) => {
-  const sitemap = await parseXml(page, 'sitemap.xml')
-  expect([sitemap.name, sitemap.attributes['xmlns']]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9'])
-  expect(vocabularyFaults(sitemap)).toEqual([])
-  const addresses = sitemap.children.map((url) => textOf(url, 'loc'))
-  expect(addresses).toEqual([...new Set(addresses)])
-  for (const url of sitemap.children) {
-    expect.soft(textOf(url, 'loc')).toMatch(new RegExp(`^${site.origin.replaceAll('.', '\\.')}/`))
-    for (const { text } of childrenOf(url, 'lastmod'))
-      expect.soft(text, textOf(url, 'loc')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
 })
 

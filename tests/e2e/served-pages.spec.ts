@@ -35,11 +35,11 @@ test('every page has its status, a language, one main heading, a title and a des
 })
 
 test('every page has a canonical address or is excluded from indexing, as all pages of a preview are', () => {
-  for (const { path, canonical, robots } of pages) {
+  for (const { path, canonical, robots, preview } of pages) {
     expect.soft(robots.includes('noindex'), path).toBe(isElsewhere || isHidden(path))
     if (path === missingPath) continue
-    const address = new URL(routeOf(path)?.canonical ?? path, site.origin)
-    expect.soft(new URL(canonical).href, path).toBe(address.href)
+    const { href } = new URL(routeOf(path)?.canonical ?? path, site.origin)
+    expect.soft([canonical, preview['og:url']], path).toEqual([href, href])
   }
 })
 

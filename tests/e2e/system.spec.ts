@@ -22,9 +22,11 @@ test('an app that throws in the browser shows the message of the error', async (
   await expect(plan.items).toHaveCount(1)
   await page.evaluate(() => {
     // The plan formats its sums with it, so the next rendering of the plan fails.
-    Math.trunc = () => {
-      throw new Error('Prices cannot be written')
-    }
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('Prices cannot be written')
+      },
+    })
   })
   await plan.clear.click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()

@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleMarkdown } from '../../lib/blog/article-markdown'
 import { locateContent } from '../../lib/content/content-folder.mjs'
+import { frontMatter } from '../../lib/content/front-matter'
 import { expandPlaceholders } from '../../lib/content/placeholders'
 import { describePicture } from '../../lib/pictures/describe-picture'
 import { articlePath } from '../../lib/routes'
 import { forEachOf } from '../finish/files'
-
-const frontMatter = /^---\r?\n.*?\r?\n---\r?\n/s
 
 /** Addresses of originals, of which the export has smaller copies. */
 const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g

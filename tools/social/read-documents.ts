@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { parse } from 'yaml'
 import { type CollectionName, collections, type Fields } from '@/lib/content/collections'
+import { frontMatter } from '@/lib/content/front-matter'
 import { expandPlaceholders, type Placeholders } from '@/lib/content/placeholders'
-
-const frontMatter = /^---\r?\n(.*?)\r?\n---\r?\n/s
 
 /** The fields of a document, and the id that its file name gives it. */
 export type Document<Name extends CollectionName> = Fields<Name> & { slug: string }

@@ -42,17 +42,15 @@ export const postalAddress = ({ street, city, region, postalCode, country }: Sit
 })
 
 /** The office of the agency with its postal address. */
-export const professionalService = (site: Facts): ProfessionalService => {
-  return {
-    '@type': 'ProfessionalService',
-    '@id': `${site.origin}/#office`,
-    name: site.brand,
-    description: site.blurb,
-    url: `${site.origin}/`,
-    image: site.origin + socialImage('/', site.brand).url,
-    email: site.email,
-    telephone: international(site.phone),
-    address: postalAddress(site.address),
-    parentOrganization: { '@id': idOf(site.origin) },
-  }
-}
+export const professionalService = (site: Facts): ProfessionalService => ({
+  '@type': 'ProfessionalService',
+  '@id': `${site.origin}/#office`,
+  name: site.brand,
+  description: site.blurb,
+  url: `${site.origin}/`,
+  image: site.origin + socialImage('/', site.brand).url,
+  email: site.email,
+  telephone: international(site.phone),
+  address: postalAddress(site.address),
+  parentOrganization: { '@id': idOf(site.origin) },
+})

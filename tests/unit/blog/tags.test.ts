@@ -29,8 +29,8 @@ it('finds the articles of a topic whatever its spelling', () => {
 it('divides a topic with many articles into pages', () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ slug: `a${index}`, tags: ['Real Estate'] }))
   const pages = tagPages(many)
-  expect([...pages.keys()]).toEqual(['/blog/tag/real-estate', '/blog/tag/real-estate/page/2'])
-  expect(pages.get('/blog/tag/real-estate/page/2')).toEqual({
+  expect([...pages.keys()]).toEqual(['real-estate', 'real-estate/page/2'])
+  expect(pages.get('real-estate/page/2')).toEqual({
     slug: 'real-estate',
     name: 'Real Estate',
     page: 2,
@@ -41,7 +41,7 @@ it('divides a topic with many articles into pages', () => {
 })
 
 it('titles a further page of a topic by its number, with the social image of the first', () => {
-  const copy = { pageLabel: 'Page', tagPage: { title: 'On [tag]', description: 'All about [tag].' } }
+  const copy = { pageLabel: 'Page', tagPage: { title: 'On {tag}', description: 'All about {tag}.' } }
   const topic = { slug: 'real-estate', name: 'Real Estate' }
   expect(tagMetadata({ ...topic, page: 1 }, copy)).toMatchObject({ title: 'On Real Estate' })
   expect(tagMetadata({ ...topic, page: 2 }, copy)).toMatchObject({

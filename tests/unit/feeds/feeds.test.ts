@@ -5,7 +5,13 @@ import { jsonFeed } from '@/lib/feeds/json-feed'
 import { rssFeed } from '@/lib/feeds/rss'
 
 const url = 'https://agency.test/blog/stock'
-const info = { title: 'A & B', description: 'Guides', page: 'https://agency.test/blog', author: 'Example' }
+const info = {
+  title: 'A & B',
+  description: 'Guides',
+  page: 'https://agency.test/blog',
+  author: 'Example',
+  updated: '2026-02-01',
+}
 const entry = {
   title: 'Stock < shelf',
   url,
@@ -18,7 +24,7 @@ const entry = {
 
 describe('a feed', () => {
   it('has titles, days, and whole texts as RSS', () => {
-    const feed = rssFeed(info, [entry], 'https://agency.test/feed.xml', '2026-03-01')
+    const feed = rssFeed(info, [entry], 'https://agency.test/feed.xml')
     for (const part of [
       '<title>A &amp; B</title>',
       '<title>Stock &lt; shelf</title>',
@@ -33,7 +39,7 @@ describe('a feed', () => {
   })
 
   it('has ids, moments, and an author as Atom', () => {
-    const feed = atomFeed(info, [entry], 'https://agency.test/atom.xml', '2026-03-01')
+    const feed = atomFeed(info, [entry], 'https://agency.test/atom.xml')
     for (const part of [
       `<id>${url}</id>`,
       '<published>2026-01-31T00:00:00Z</published>',
@@ -43,7 +49,7 @@ describe('a feed', () => {
       '<content type="html">&lt;p&gt;It works.&lt;/p&gt;</content>',
     ])
       expect(feed).toContain(part)
-    expect(atomFeed(info, [], 'https://agency.test/atom.xml', '2026-03-01')).toContain('<updated>2026-03-01T00:00:00Z')
+    expect(atomFeed(info, [], 'https://agency.test/atom.xml')).toContain('<updated>2026-02-01T00:00:00Z')
   })
 
   it('has ids and texts as JSON', () => {
@@ -54,7 +60,7 @@ describe('a feed', () => {
   })
 
   it('leaves out characters that XML cannot contain', () => {
-    expect(rssFeed(info, [{ ...entry, summary: 'a\u0007b\tc' }], url, '2026-03-01')).toContain('>ab\tc<')
+    expect(rssFeed(info, [{ ...entry, summary: 'a\u0007b\tc' }], url)).toContain('>ab\tc<')
   })
 })
 

@@ -36,8 +36,12 @@ const withFact = (text: string, path: string): string => {
 function follow({ file, line, column, path, message }: Problem, text: string): string {
   const lines = text.split('\n')
   const at = lines[line - 1] ?? ''
-  const write = (found: string, instead: string) =>
-    lines.with(line - 1, at.slice(0, column - 1) + at.slice(column - 1).replace(found, instead)).join('\n')
+  const write = (found: string, instead: string) => {
+    const edited = at.slice(0, column - 1) + at.slice(column - 1).replace(found, instead)
+    // Text that starts with a brace must be quoted.
+    const quoted = edited.replace(/^( *(?:- )?\w+: )(\{.*)$/, (_, name, value) => name + JSON.stringify(value))
+    return lines.with(line - 1, quoted).join('\n')
+  }
   if (message.endsWith('then delete this line')) {
     const rest = lines.toSpliced(line - 1, 1).join('\n')
     const isSite = file.endsWith('/site.yaml')
@@ -48,7 +52,7 @@ function follow({ file, line, column, path, message }: Problem, text: string): s
   if (old) return write(old, year)
   const [, address] = /^"(.+)" is an example address/.exec(message) ?? []
   if (address) return write(address, 'riverbend-advisers.com')
-  const [, fact, placeholder] = /^"(.+)" is a fact of the sample site; write (\{(?!location)\w+\})?/.exec(message) ?? []
+  const [, fact, placeholder] = /^"(.+)" is sample data; write (\{(?!location)\w+\})?/.exec(message) ?? []
   if (!fact) throw new Error(`This test does not know what to do: ${message}`)
   return write(fact, placeholder ?? 'Boise')
 }

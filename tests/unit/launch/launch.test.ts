@@ -103,7 +103,7 @@ test('finds example addresses in any text, but not in drafts', () => {
   )
 })
 
-test('finds facts of the sample site in any spelling once site.yaml has others, but not in drafts', () => {
+test('finds sample data in any spelling once site.yaml has others, but not in drafts', () => {
   const job =
     'title: Sales in St. Louis\npreview: Call 314.555.0134 or +1 (314) 555-0134, not (314) 555-0187\nlocation: Saint Louis, Clayton\n'
   const site = `${realSite}location: Boise, Idaho\nleadText: Archline and hello@archline.example\n`
@@ -113,28 +113,28 @@ test('finds facts of the sample site in any spelling once site.yaml has others, 
       ({ file, line, message }) => `${file.replace('content/', '')}:${line} ${message.split(';')[0]}`,
     )
   expect(lines(own)).toEqual([
-    'jobs/one.yaml:1 "St. Louis" is a fact of the sample site',
-    'jobs/one.yaml:2 "314.555.0134" is a fact of the sample site',
-    'jobs/one.yaml:2 "+1 (314) 555-0134" is a fact of the sample site',
-    'jobs/one.yaml:3 "Saint Louis" is a fact of the sample site',
-    'jobs/one.yaml:3 "Clayton" is a fact of the sample site',
-    'site.yaml:15 "Archline" is a fact of the sample site',
-    'site.yaml:15 "hello@archline.example" is a fact of the sample site',
+    'jobs/one.yaml:1 "St. Louis" is sample data',
+    'jobs/one.yaml:2 "314.555.0134" is sample data',
+    'jobs/one.yaml:2 "+1 (314) 555-0134" is sample data',
+    'jobs/one.yaml:3 "Saint Louis" is sample data',
+    'jobs/one.yaml:3 "Clayton" is sample data',
+    'site.yaml:15 "Archline" is sample data',
+    'site.yaml:15 "hello@archline.example" is sample data',
   ])
   expect(lines(own, 'draft: true\n')).toHaveLength(2)
   const here = own.replace('Boise, Idaho', 'St. Louis, Missouri')
   expect(lines(here).filter((line) => line.includes('Louis'))).toEqual([])
 })
 
-test('finds places of the sample site in texts once site.yaml names another city', () => {
+test('finds sample places in texts once site.yaml names another city', () => {
   const page = 'text: A shop in Soulard, Missouri\n'
   const found = (location: string) =>
     checkLaunch(toTree({ 'site.yaml': `${realSite}location: ${location}\n`, 'pages/about.yaml': page })).map(
       ({ message }) => message,
     )
   expect(found('Boise, Idaho')).toEqual([
-    '"Soulard" is a fact of the sample site; write a place near you',
-    '"Missouri" is a fact of the sample site; write your own state',
+    '"Soulard" is sample data; write a place near you',
+    '"Missouri" is sample data; write your own state',
   ])
   expect(found('Springfield, Missouri')).toHaveLength(1)
   expect(found('St. Louis, Missouri')).toEqual([])

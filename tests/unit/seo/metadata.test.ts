@@ -33,7 +33,3 @@ test('uses the social image of another page if given', () => {
   const { openGraph } = pageMetadata(seo, { path: '/blog/page/2', imageOf: '/blog' })
   expect(openGraph).toMatchObject({ url: '/blog/page/2', images: [{ url: '/social/blog.png' }] })
 })
-
-test('omits the canonical link of the home page, since Next would remove its slash', () => {
-  expect(pageMetadata(seo, { path: '/' })).not.toHaveProperty('alternates')
-})

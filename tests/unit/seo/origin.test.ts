@@ -19,6 +19,6 @@ it.each(['preview.agency.test', 'ftp://agency.test', 'https://agency.test/path',
 )
 
 it('keeps a whole preview out of search results', () => {
-  expect(siteMetadata({ brand: 'Example', origin: live }, true).robots).toEqual({ index: false, follow: false })
-  expect(siteMetadata({ brand: 'Example', origin: live }, false)).not.toHaveProperty('robots')
+  expect(siteMetadata({ origin: live }, true).robots).toEqual({ index: false, follow: false })
+  expect(siteMetadata({ origin: live }, false)).not.toHaveProperty('robots')
 })

@@ -10,20 +10,14 @@ import { blogPosting } from '@/lib/seo/structured-data/article'
 import { crumbOf } from '@/lib/seo/structured-data/breadcrumbs'
 import { NoArticles, noArticlesMetadata } from '../no-articles'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/blog/[slug]'>
 
 export const dynamicParams = false
 
 const blog = crumbOf(blogPage.head, routes.blog)
 const contexts = articleContexts(articles)
 
-export const generateStaticParams = () =>
-  paramsOrNone(
-    articles.map(({ slug }) => ({ slug })),
-    { slug: 'none' },
-  )
+export const generateStaticParams = () => paramsOrNone(articles.map(({ slug }) => slug)).map((slug) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = contexts.get((await params).slug)

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { SitePage } from '@/app/site-page'
 import { ArticleList } from '@/components/blog/article-list'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
@@ -7,9 +6,7 @@ import { articles, blogPage, site } from '@/lib/content'
 import { blogListPath, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-interface Props {
-  params: Promise<{ page: string }>
-}
+type Props = PageProps<'/blog/page/[page]'>
 
 export const dynamicParams = false
 
@@ -21,24 +18,16 @@ export const generateStaticParams = () => Array.from({ length: pages }, (_, inde
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page)
   const { title, description } = blogPage.seo
-  return pageMetadata(
-    page === 1
-      ? blogPage.seo
-      : {
-          title: `${blogPage.pageLabel} ${page} | ${title}`,
-          description: `${blogPage.pageLabel} ${page}: ${description}`,
-        },
-    { path: blogListPath(page), imageOf: routes.blog.path },
-  )
+  const part = `${blogPage.pageLabel} ${page}`
+  const seo = page === 1 ? blogPage.seo : { title: `${part} | ${title}`, description: `${part}: ${description}` }
+  return pageMetadata(seo, { path: blogListPath(page), imageOf: routes.blog.path })
 }
 
 export default async function BlogPage({ params }: Props) {
   const page = Number((await params).page)
-  const shown = articlesOfPage(articles, page)
-  if (page > pages) notFound()
   return (
     <SitePage path={blogListPath(page)} name={page === 1 ? undefined : blogPage.head.heading}>
-      <ArticleList articles={shown} page={page} pages={pages} copy={blogPage} site={site} />
+      <ArticleList articles={articlesOfPage(articles, page)} page={page} pages={pages} copy={blogPage} site={site} />
     </SitePage>
   )
 }

@@ -10,24 +10,17 @@ import { routes, tagPath } from '@/lib/routes'
 import { crumbOf } from '@/lib/seo/structured-data/breadcrumbs'
 import { NoArticles, noArticlesMetadata } from '../../no-articles'
 
-interface Props {
-  params: Promise<{ tag: string[] }>
-}
+type Props = PageProps<'/blog/tag/[...tag]'>
 
 export const dynamicParams = false
 
 const blog = crumbOf(blogPage.head, routes.blog)
-const start = tagPath('')
 const pages = tagPages(articles)
 
 /** `['retail']` is the first page of a topic, `['retail', 'page', '2']` its second. */
-export const generateStaticParams = () =>
-  paramsOrNone(
-    Array.from(pages.keys(), (path) => ({ tag: path.slice(start.length).split('/') })),
-    { tag: ['none'] },
-  )
+export const generateStaticParams = () => paramsOrNone([...pages.keys()]).map((part) => ({ tag: part.split('/') }))
 
-const read = async ({ params }: Props) => pages.get(start + (await params).tag.join('/'))
+const read = async ({ params }: Props) => pages.get((await params).tag.join('/'))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const topic = await read(props)

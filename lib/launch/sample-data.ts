@@ -5,21 +5,21 @@ import { problemAt } from '@/lib/content/check/source'
 import { quote } from '@/lib/content/check/words'
 import { fieldProblem } from '@/lib/content/check/yaml-fields'
 
-/** A fact of the sample site and the ways in which texts write it. */
-interface SampleFact {
-  /** The field of site.yaml that holds the owner's own fact. */
+/** A piece of sample data and the ways in which texts write it. */
+interface SampleData {
+  /** The field of site.yaml with the owner's own value. */
   path: FieldPath
   written: RegExp
-  /** What texts write in its place. */
+  /** What texts write instead. */
   placeholder: string
-  /** Values of the field with which the fact may stay; by default those that contain it. */
+  /** Values of the field with which it may stay; by default those that contain it. */
   kept?: RegExp
 }
 
 const saintLouis = /\b(?:St\.?|Saint) Louis\b/gi
 
-/** The facts of the sample site. A fact that the owner keeps, such as the city, may stay in the texts. */
-const sampleFacts: readonly SampleFact[] = [
+/** Names and addresses of the sample company. What the owner keeps, such as the city, may stay in the texts. */
+const sampleData: readonly SampleData[] = [
   { path: ['brand'], written: /\bArchline\b(?![.@])/gi, placeholder: '{brand}' },
   { path: ['email'], written: /[\w.+-]+@archline\.example\b/gi, placeholder: '{email}' },
   { path: ['phone'], written: /(?:\+?1[\s.-]?)?\(?\b314\)?[\s.-]?555[\s.-]?0134\b/g, placeholder: '{phone}' },
@@ -37,15 +37,15 @@ const sampleFacts: readonly SampleFact[] = [
 
 const copyOf = (pattern: RegExp, flags: string): RegExp => new RegExp(pattern.source, flags)
 
-/** Whether site.yaml has another fact than the sample's. */
-const isReplaced = (site: Entry, { path, written, kept = written }: SampleFact): boolean => {
+/** Whether site.yaml has another value than the sample's. */
+const isReplaced = (site: Entry, { path, written, kept = written }: SampleData): boolean => {
   const own = valueAt(site.fields.data, path)
   return typeof own === 'string' && !copyOf(kept, 'i').test(own)
 }
 
-/** Reports texts that still state a fact of the sample site that site.yaml has replaced. Drafts are left out. */
-export const findSampleFacts = (site: Entry, entries: readonly Entry[]): Problem[] => {
-  const replaced = sampleFacts.filter((fact) => isReplaced(site, fact))
+/** Reports sample data in texts that site.yaml has replaced. Drafts are left out. */
+export const findSampleData = (site: Entry, entries: readonly Entry[]): Problem[] => {
+  const replaced = sampleData.filter((each) => isReplaced(site, each))
   return entries
     .filter(({ fields: { data } }) => fieldOf(data, 'draft') !== true)
     .flatMap(({ source }) =>
@@ -55,7 +55,7 @@ export const findSampleFacts = (site: Entry, entries: readonly Entry[]): Problem
             source,
             index,
             '',
-            `${quote(found)} is a fact of the sample site; write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`,
+            `${quote(found)} is sample data; write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`,
           ),
         ),
       ),
