@@ -61,16 +61,10 @@ export const readPolicy = (text: string): Policy =>
 /** A policy for a header, with what a `<meta>` cannot say: only the site may show its pages in frames. */
 export const framedBySite = (policy: Policy): Policy => ({ ...policy, 'frame-ancestors': [self] })
 
-/** Directives that are the same in all documents, their scripts included. */
-const shared = ['script-src', 'object-src', 'base-uri', 'form-action', 'require-trusted-types-for', 'trusted-types']
-
 /**
- * The policy that a server sends with every document. What differs between documents, such as the hash of their styles, is only in
- * the policy in the page, which browsers apply as well.
+ * The policy that a server sends with every document. The styles of documents differ, so their hashes are only in the policy in the
+ * page, which browsers apply as well: the header's `'unsafe-inline'` allows no style that the page's own policy forbids.
  * @param document The policy in any document.
  */
 export const documentHeaderPolicy = (document: Policy, { frames = [none] }: Pick<PolicySources, 'frames'>): Policy =>
-  framedBySite({
-    'frame-src': frames,
-    ...Object.fromEntries(Object.entries(document).filter(([directive]) => shared.includes(directive))),
-  })
+  framedBySite({ ...document, 'style-src': ["'unsafe-inline'"], 'frame-src': frames })

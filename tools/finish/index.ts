@@ -1,10 +1,9 @@
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PolicySources } from '../../lib/hosting/policy'
 import { appPaths } from '../../lib/routes'
 import { addressOf, forEachOf, listFiles } from './files'
 import { joinInlineScripts, splitApp, splitDocument } from './next-html'
-import { protectApp, protectDocument } from './policy'
+import { type OutsideHosts, protectApp, protectDocument } from './policy'
 import { namesInScripts } from './selectors'
 import { speculationRules } from './speculation'
 import { insertSprite } from './sprite'
@@ -51,16 +50,13 @@ async function hintCompilation(folder: string, files: readonly string[]): Promis
   return texts
 }
 
-/** Other hosts that pages may use; see lib/hosting/outside-hosts.ts. */
-type Hosts = Pick<PolicySources, 'connections' | 'frames'>
-
 /**
  * Turns Next's export into the published site: documents without React, apps whose scripts start after the first paint, and
  * each page with its styles and its content security policy.
  * @param folder The export; changed in place.
  * @throws Error naming the page that does not have the expected form.
  */
-export async function finishExport(folder: string, hosts: Hosts): Promise<void> {
+export async function finishExport(folder: string, hosts: OutsideHosts): Promise<void> {
   const files = await removeLeftovers(folder, await listFiles(folder))
   const scriptTexts = await hintCompilation(folder, files)
   const rules = speculationRules(appPaths)

@@ -9,6 +9,8 @@ const inlineScript =
 const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]*>/g
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/[^"]+)" data-precedence="next"\/>/g
 const metadataSlot = /(<body[^>]*>)<div hidden="">(?:<!--[$/]*-->)*<\/div>/
+/** Next leaves out the slash at the end of the home page's address: `https://agency.test`. */
+const homeAddress = /(<(?:link rel="canonical" href|meta property="og:url" content)="https?:\/\/[^/"]+)(?=")/g
 const hydrationMarker = /<!--(?:[$/!&]*| )-->/g
 /** A pending Suspense boundary: its content is hidden until React runs. */
 const pendingBoundary = '<!--$?-->'
@@ -46,7 +48,7 @@ export function joinInlineScripts(html: string): string {
 }
 
 /**
- * Removes everything from a page that belongs to Next: the rest works without React.
+ * Removes everything from a page that belongs to Next: the rest works without React. The home page gets the slash of its address.
  * @throws Error when content is hidden until React runs, or a Next script remains.
  */
 export function splitDocument(html: string, address: string): SplitPage {
@@ -55,7 +57,11 @@ export function splitDocument(html: string, address: string): SplitPage {
       `${address} has content that is hidden until React runs (a pending Suspense boundary). Render it on the server.`,
     )
   const app = splitApp(html)
-  const rest = app.html.replace(inlineScript, '').replace(metadataSlot, '$1').replace(hydrationMarker, '')
+  const rest = app.html
+    .replace(inlineScript, '')
+    .replace(metadataSlot, '$1')
+    .replace(hydrationMarker, '')
+    .replace(homeAddress, '$1/')
   if (/(?:src|href)="\/_next\/[^"]*\.js|<script>\(?self\.__next_f/.test(rest))
     throw new Error(
       `${address} still refers to a script of Next after its scripts were removed: adapt tools/finish/next-html.ts to the new form of Next's output.`,

@@ -45,14 +45,15 @@ function insertPolicy(html: string, sources: Omit<PolicySources, 'scriptHashes' 
   return html.replace(charset, (encoding) => encoding + meta)
 }
 
-type Hosts = Pick<PolicySources, 'connections' | 'frames'>
+/** Other hosts that pages may use; see lib/hosting/outside-hosts.ts. */
+export type OutsideHosts = Pick<PolicySources, 'connections' | 'frames'>
 
 /**
  * Puts its policy into a document, with the hashes of the scripts that documents have.
  * @param known Texts of inline scripts that the build adds.
  * @throws Error when the document has another inline script: whoever wrote it, it would be allowed to run.
  */
-export function protectDocument(html: string, address: string, known: readonly string[], hosts: Hosts): string {
+export function protectDocument(html: string, address: string, known: readonly string[], hosts: OutsideHosts): string {
   const unknown = scriptsIn(html).find((text) => text !== themeCode && !known.includes(text))
   if (unknown !== undefined)
     throw new Error(
@@ -65,7 +66,7 @@ export function protectDocument(html: string, address: string, known: readonly s
  * Puts its policy into an app, with the hashes of Next's scripts and its one Trusted Types policy, which stands at the end of the
  * body: React would take a script in the head for one of its own.
  */
-export function protectApp(html: string, hosts: Hosts): string {
+export function protectApp(html: string, hosts: OutsideHosts): string {
   const end = html.lastIndexOf('</body>')
   const withTypes = html.slice(0, end) + appTypesScript + html.slice(end)
   return insertPolicy(withTypes, { ...hosts, styleSheets: true, trustedTypes: ['default'] })

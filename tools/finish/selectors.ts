@@ -1,14 +1,5 @@
 import type { Node, Selector } from 'postcss-selector-parser'
-
-const openingTag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
-
-const decode = (value: string): string =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+import { decodeAttribute, openingTag } from './markup'
 
 /** Names that selectors can contain: `div`, `.p-4`, `#menu`. */
 export function namesIn(html: string): Set<string> {
@@ -16,8 +7,8 @@ export function namesIn(html: string): Set<string> {
   for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
     names.add(tag.toLowerCase())
     const id = /\sid="([^"]*)"/.exec(attributes)?.[1]
-    if (id) names.add(`#${decode(id)}`)
-    const classes = decode(/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? '')
+    if (id) names.add(`#${decodeAttribute(id)}`)
+    const classes = decodeAttribute(/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? '')
     for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
   }
   return names

@@ -20,6 +20,14 @@ describe('a document', () => {
     expect(html).toContain('<h1>Plain</h1>')
   })
 
+  it('has the slash of the home page in its canonical address and its link preview, and nowhere else', () => {
+    const page = (address: string) =>
+      `<link rel="canonical" href="${address}"/><meta property="og:url" content="${address}"/><a href="https://agency.test"></a>`
+    const home = splitDocument(page('https://agency.test'), '/')
+    expect(home.html).toBe(page('https://agency.test/'))
+    expect(splitDocument(page('https://agency.test/about'), '/about').html).toBe(page('https://agency.test/about'))
+  })
+
   it('fails when it still refers to a script of Next', () => {
     const page = recorded('document').replace('</body>', '<script defer src="/_next/static/x.js"></script></body>')
     expect(() => splitDocument(page, '/plain')).toThrow('/plain still refers to a script of Next')
