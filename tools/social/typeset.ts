@@ -19,8 +19,15 @@ export interface PlacedGlyph {
   x: number
 }
 
+/** A line of text as outlines of glyphs, in units of the font that `scale` converts to px. */
+export interface TypesetLine {
+  scale: number
+  glyphs: PlacedGlyph[]
+}
+
 const fonts = new Map<string, Font>()
 const outlines = new Map<string, string>()
+const lines = new Map<string, TypesetLine>()
 
 function fontOf(face: Setting['face']): Font {
   const known = fonts.get(face)
@@ -31,8 +38,7 @@ function fontOf(face: Setting['face']): Font {
   return font
 }
 
-/** Lays out a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has. */
-export function typeset(text: string, { face, size, tracking }: Setting): { scale: number; glyphs: PlacedGlyph[] } {
+function layOut(text: string, { face, size, tracking }: Setting): TypesetLine {
   const font = fontOf(face)
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
@@ -46,4 +52,15 @@ export function typeset(text: string, { face, size, tracking }: Setting): { scal
     return { outline, x: Math.round(start * 100) / 100 }
   })
   return { scale, glyphs: placed.filter(({ outline }) => outline !== '') }
+}
+
+/**
+ * Lays out a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has.
+ * Each line is laid out once, since the brand, the address, and the eyebrows stand on many pictures.
+ */
+export function typeset(text: string, { face, size, tracking }: Setting): TypesetLine {
+  const key = JSON.stringify([text, face, size, tracking])
+  const line = lines.get(key) ?? layOut(text, { face, size, tracking })
+  lines.set(key, line)
+  return line
 }
