@@ -11,7 +11,7 @@ const asChoice = (value: string | null | undefined): ThemeChoice =>
 /** The remembered choice. Storage may be forbidden: then there is none. */
 const storedChoice = (): ThemeChoice => {
   try {
-    return asChoice(localStorage.getItem(key))
+    return asChoice(localStorage[key])
   } catch {
     return 'system'
   }
@@ -19,8 +19,8 @@ const storedChoice = (): ThemeChoice => {
 
 const store = (choice: ThemeChoice): void => {
   try {
-    if (choice === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, choice)
+    if (choice === 'system') delete localStorage[key]
+    else localStorage[key] = choice
   } catch {
     // The choice then applies to this page only.
   }

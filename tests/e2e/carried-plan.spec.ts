@@ -3,6 +3,7 @@ import { leadFormPage, planPage, site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
 import { PlanPage, someTools, sumOf } from './pages/plan-page'
+import { whenRunning } from './support/running'
 
 const [first, second = first] = someTools
 let plan: PlanPage
@@ -74,6 +75,7 @@ test('the plan is kept while the visitor moves through the site, and discarded b
   await expect(plan.items).toHaveCount(someTools.length)
   await expect(plan.notices).toHaveCount(0)
   await page.reload()
+  await whenRunning(page)
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await expect(plan.items).toHaveCount(0)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { checkTree } from '@/lib/content/check'
 import { placeFiles } from '@/lib/content/check/placement'
 import { type CollectionName, collections } from '@/lib/content/collections'
@@ -167,7 +168,9 @@ test('an uploaded picture is made smaller and renamed, needs a description, and 
   page,
   editor,
 }) => {
-  const picture = await page.screenshot({ style: 'html { zoom: 2 }' })
+  const picture = await sharp({ create: { width: 2560, height: 1600, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
   const form = new EditorPage(page, editor.address)
   await form.open()
   await form.openNew('team')

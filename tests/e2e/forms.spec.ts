@@ -3,6 +3,7 @@ import { demoFormPage, site, thankYouPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { serveWithForm } from './support/edited-page'
 import { boxOf } from './support/layout'
+import { whenRunning } from './support/running'
 
 const { leadForm } = site
 
@@ -11,6 +12,7 @@ async function openDemoForm(page: Page): Promise<FrameLocator> {
   if (leadForm.address !== routes.demoForm.path)
     await serveWithForm(page, routes.contact.path, routes.demoForm.path, "'self'")
   await page.goto(routes.contact.path)
+  await whenRunning(page)
   await page.locator('iframe').scrollIntoViewIfNeeded()
   return page.frameLocator('iframe')
 }

@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { site } from '@/lib/content'
+import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
+import { PlanPage, someTools } from './pages/plan-page'
 import { serveWithForm } from './support/edited-page'
 import { deadAddress, openProvider } from './support/form-provider'
 import { afterFrames } from './support/frames'
@@ -82,6 +84,14 @@ for (const [name, answer] of faults)
     expect(problems).toEqual([])
     provider?.close()
   })
+
+test('a plan is shown above a form that never answers', async ({ page }) => {
+  const { address, close } = await openProvider(() => {})
+  await serveWithForm(page, routes.leadForm.path, address, address)
+  await page.goto(routes.leadForm.path + planFragment(someTools), { waitUntil: 'domcontentloaded' })
+  await expect(new PlanPage(page).items).toHaveCount(someTools.length)
+  close()
+})
 
 test('the frame of the form has no permissions and tells the provider the site’s origin only', async ({ page }) => {
   await page.goto(routes.contact.path)

@@ -2,13 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { addStyles, boxOf } from './support/layout'
+import { whenRunning } from './support/running'
 
 const { labels } = site
 const menu = (page: Page) => page.getByRole('navigation', { name: labels.menu, exact: true })
 const button = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 const booking = (page: Page) => menu(page).getByRole('link').last()
 
-test.beforeEach(({ page }) => page.goto(routes.about.path))
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.about.path)
+  await whenRunning(page)
+})
 
 test('the menu lists the header’s links and the two calls to action, and opens the chosen page', async ({ page }) => {
   await button(page).tap()

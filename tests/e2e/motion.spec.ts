@@ -3,6 +3,7 @@ import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { afterFrames } from './support/frames'
 import { lastingAnimations } from './support/motion'
+import { whenRunning } from './support/running'
 
 const switchOf = (page: Page) => page.getByRole('checkbox', { name: site.labels.pauseMotion })
 
@@ -17,6 +18,7 @@ async function isStill(canvas: Locator): Promise<boolean> {
 for (const { path } of [routes.home, routes.about])
   test(`${path} pauses its illustrations with the switch, and remembers it`, async ({ page }) => {
     await page.goto(path)
+    await whenRunning(page)
     await expect.poll(() => lastingAnimations(page)).not.toEqual([])
     await switchOf(page).check()
     expect(await lastingAnimations(page)).toEqual([])
@@ -29,6 +31,7 @@ for (const { path } of [routes.home, routes.about])
 
 test('the canvas of the home page is animated beside the text, but not off screen or when paused', async ({ page }) => {
   await page.goto(routes.home.path)
+  await whenRunning(page)
   await page.mouse.move(20, 200)
   const canvas = page.locator('canvas')
   await expect.poll(() => isStill(canvas)).toBe(false)
@@ -48,6 +51,7 @@ test('the canvas of the home page is animated beside the text, but not off scree
 test('under reduced motion the canvas is not animated, and there is no switch', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.home.path)
+  await whenRunning(page)
   await page.mouse.move(20, 200)
   await expect(page.locator('.motion-switch')).toBeHidden()
   await expect(page.locator('[data-field="live"]')).toBeAttached()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
+import { whenRunning } from './support/running'
 
 const { labels } = site
 
@@ -10,6 +11,7 @@ const choice = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 test('the theme follows the system until the visitor chooses, then remembers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(routes.about.path)
+  await whenRunning(page)
   const dark = await background(page)
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await background(page)
@@ -20,6 +22,7 @@ test('the theme follows the system until the visitor chooses, then remembers', a
   expect(await background(page)).toBe(dark)
   await page.goto(routes.faq.path)
   expect(await background(page)).toBe(dark)
+  await whenRunning(page)
   await choice(page, labels.themeSystem).click()
   expect(await background(page)).toBe(light)
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { services, useCases, useCasesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { boxOf } from './support/layout'
+import { whenRunning } from './support/running'
 
 const last = useCases.length - 1
 
@@ -9,6 +10,7 @@ test.beforeEach(async ({ page }) => {
   // Without smooth scrolling every position is final at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.useCases.path)
+  await whenRunning(page)
 })
 
 test('every case has its title, figure and details, and leads to its service', async ({ page }) => {

@@ -68,7 +68,7 @@ test('explanations open on one click and close on the next', async ({ page }) =>
 
 test('the whole text of every job is in the page, and the buttons open the dialogs', async ({ page }) => {
   const careers = new CareersPage(page)
-  await careers.open()
+  await page.goto(routes.careers.path)
   for (const job of jobs) {
     const words = page.locator(`dialog#${job.id}`)
     await expect(words).toBeVisible()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { careersPage } from '@/lib/content'
 import type { Job } from '@/lib/content/types'
 import { jobPath, routes } from '@/lib/routes'
+import { whenRunning } from '../support/running'
 
 /** The careers page as a visitor uses it. */
 export class CareersPage {
@@ -9,6 +10,7 @@ export class CareersPage {
 
   async open(job?: Job) {
     await this.page.goto(job ? jobPath(job.id) : routes.careers.path)
+    await whenRunning(this.page)
   }
 
   /** The button that opens a job. */
