@@ -22,11 +22,11 @@ export default function HomePage() {
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
-      <NextStepBand site={site} phoneOnly />
+      <NextStepBand site={site} below="tablet" />
       <ServiceCards copy={homePage.services} services={services} prices={prices} />
       <NextStepBand site={site} />
       <Process copy={homePage.process} />
-      <NextStepBand site={site} phoneOnly />
+      <NextStepBand site={site} below="tablet" />
       <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
       <NextStepBand site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />

@@ -16,15 +16,18 @@ export const NextStep = ({ site, className = '' }: { site: Site; className?: str
   </div>
 )
 
+/** The breakpoint from which on a band is hidden. */
+const hiddenFrom = { tablet: 'tablet:hidden', lg: 'lg:hidden' }
+
 interface NextStepBandProps {
   site: Site
-  /** Shown on phones only: elsewhere a next step is within two screens without it. */
-  phoneOnly?: boolean
+  /** Shown below this breakpoint only: from there on a next step is within two screens without it. */
+  below?: keyof typeof hiddenFrom
 }
 
 /** A quiet band between the sections of a long page, with a next step. */
-export const NextStepBand = ({ site, phoneOnly }: NextStepBandProps) => (
-  <div data-no-print className={`border-t border-rule bg-paper ${phoneOnly ? 'tablet:hidden' : ''}`}>
+export const NextStepBand = ({ site, below }: NextStepBandProps) => (
+  <div data-no-print className={`border-t border-rule bg-paper ${below ? hiddenFrom[below] : ''}`}>
     <NextStep site={site} className="page-width py-7" />
   </div>
 )

@@ -18,9 +18,8 @@ export default function About() {
     <SitePage path={routes.about.path} name={aboutPage.head.heading}>
       <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} site={site} />
-      <NextStepBand site={site} phoneOnly />
       <AboutValues {...values} />
-      <NextStepBand site={site} />
+      <NextStepBand site={site} below="lg" />
       <AboutApproach {...approach} />
       <AboutTeam copy={aboutPage.team} team={team} />
       <CallToActionBand

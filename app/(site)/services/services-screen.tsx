@@ -50,7 +50,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
       {services.map((service) => (
         <Fragment key={service.slug}>
           {sections[service.anchor]?.(service) ?? <SideBySideService service={service} more={plan} {...ways} />}
-          <NextStepBand site={site} phoneOnly />
+          <NextStepBand site={site} below="tablet" />
         </Fragment>
       ))}
       <Section id="compare">
