@@ -20,25 +20,23 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
         {rows.map(({ label, note, value, unit }, index) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-x-5 border-b border-rule py-2.5 print:py-1.5 @max-[14rem]:flex-wrap"
+            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1.5 @max-[14rem]:block"
           >
-            <dt className="min-w-0 wrap-anywhere">
-              <span className="font-semibold text-ink">
-                <NoBreakText text={label} />
-              </span>
-              {note && (
-                <span className="block text-balance">
-                  <NoBreakText text={note} />
-                </span>
-              )}
+            <dt className="font-semibold wrap-anywhere text-balance text-ink">
+              <NoBreakText text={label} />
             </dt>
-            <dd className="flex max-w-[40%] shrink-0 flex-wrap items-baseline justify-end gap-x-1.5 text-right @max-[14rem]:max-w-none @max-[14rem]:shrink @max-[14rem]:justify-start @max-[14rem]:text-left">
-              <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
+            <dd className="text-balance text-right @max-[14rem]:text-left">
+              <span className="mr-0.5 whitespace-nowrap font-display text-h4 tabular-nums text-ink">
                 {index > 0 && '×\u00a0'}
                 {value}
               </span>{' '}
-              <span>{unit}</span>
+              {unit}
             </dd>
+            {note && (
+              <dd className="col-span-full wrap-anywhere text-balance">
+                <NoBreakText text={note} />
+              </dd>
+            )}
           </div>
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-ink pt-4 print:pt-2">
