@@ -26,9 +26,11 @@ export const RoiHero = ({ copy }: RoiHeroProps) => (
         {copy.startLabel}
         <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />
       </StartLink>
-      <ul className="flex flex-wrap gap-x-3 gap-y-1.5 text-small text-ink-2">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-small text-ink-2">
         {copy.facts.map((fact) => (
-          <Bullet key={fact}>{fact}</Bullet>
+          <Bullet key={fact} className="gap-2!">
+            {fact}
+          </Bullet>
         ))}
       </ul>
     </div>
