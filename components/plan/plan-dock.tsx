@@ -22,7 +22,7 @@ interface PlanDockProps extends PlanPanelProps {
 
 /**
  * The bar at the bottom of the screen: on phones the plan's count and total with the button that opens the sheet, and on all screens
- * the notice, which covers no control: on phones it covers the count and total, and a long one makes the bar higher; on wide
+ * the notice, which covers no control: on phones it is in the bar, above the count and total, which share a line then; on wide
  * screens it covers text on the left. It is sticky within the tools' section, so it never covers the footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
@@ -59,20 +59,22 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
         data-needs-js
         className="max-lg:-mx-gutter max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-gutter max-lg:py-3"
       >
-        <div className="flex-1 max-lg:grid max-lg:items-center max-lg:*:[grid-area:1/1]">
+        <div className="group/dock flex-1">
+          <PlanNotices
+            notices={open ? [] : notices}
+            dismissLabel={panel.notices.dismissLabel}
+            icons={icons}
+            className="pointer-events-auto relative max-lg:-mr-1 max-lg:-ml-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:pl-2 max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
+          />
           <p className="leading-tight tabular-nums lg:hidden">
-            <span className="block text-note text-ink-2">{nameCount(countItems(plan), copy.count)}</span>
+            <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
+              {nameCount(countItems(plan), copy.count)}
+            </span>
             <span translate="no">
               <Figure value={formatCents(totalCents(plan))} size="xxs" />
             </span>{' '}
             <span className="text-note text-ink-2">{copy.priceUnit}</span>
           </p>
-          <PlanNotices
-            notices={open ? [] : notices}
-            dismissLabel={panel.notices.dismissLabel}
-            icons={icons}
-            className="pointer-events-auto relative max-lg:-my-2 max-lg:-mr-1 max-lg:-ml-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:min-h-15 max-lg:[&_[data-kind]]:py-0 max-xs:[&_[data-kind]]:gap-0 max-xs:[&_[data-kind]]:pl-2 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
-          />
         </div>
         <Button onClick={show} aria-haspopup="dialog" className="max-xs:px-3.5! lg:hidden">
           {copy.openLabel}

@@ -52,8 +52,9 @@ test('what a price includes is said beside the tools, not only in the sheet', as
   await expect(page.locator('form').getByText(site.priceNote)).toBeVisible()
 })
 
-test('a notice covers the count and the total, and no control', async ({ page }) => {
+test('a notice is above the count and the total, and covers no control', async ({ page }) => {
   const button = page.getByRole('button', { name: panel.openLabel })
+  const sum = button.locator('..').getByText(panel.priceUnit, { exact: true })
   for (const [index, tool] of someTools.slice(0, 2).entries()) {
     await page.setViewportSize({ width: [320, 375][index] ?? 320, height: 700 })
     await plan.addButton(tool).tap()
@@ -63,6 +64,8 @@ test('a notice covers the count and the total, and no control', async ({ page })
     const [box, beside, bar] = [await boxOf(notice), await boxOf(button), await boxOf(button.locator('..'))]
     expect(box.x + box.width).toBeLessThan(beside.x)
     expect(box.y).toBeGreaterThanOrEqual(bar.y)
+    await expect(sum).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(sum)).y).toBeGreaterThanOrEqual(box.y + box.height)
   }
 })
 
