@@ -63,7 +63,7 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
       <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
         <PlanChain illustration={illustration} count={countItems(plan)} />
       </div>
-      <div className="mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
+      <div className="scroll-shade mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>
           <PlanItems plan={plan} removeLabel={copy.removeLabel} removeIcon={removeIcon} onRemove={remove} />
         </Motion>
