@@ -51,7 +51,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
   }
   return (
     <Section first>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22.5rem,45%)] lg:items-start lg:gap-16">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22.5rem,45%)] lg:items-start lg:gap-16 print:block">
         <ScriptNotice
           copy={scriptNotice}
           booking={booking}
@@ -68,7 +68,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
             addedLabel={addedLabel}
           />
           {/* Where the plan, which has the note too, is in a sheet or too low for it. */}
-          <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden">
+          <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden print:block!">
             {priceNote}
           </p>
         </ToolForm>

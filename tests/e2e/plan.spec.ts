@@ -74,10 +74,16 @@ test('what can be done with a plan are targets of 24 px, here and on the lead fo
   expect((await boxOf(change)).height).toBeGreaterThanOrEqual(24)
 })
 
-test('the plan prints alone with its total, and without buttons', async ({ page }) => {
+test('the plan prints alone with its total, across the paper, and without buttons', async ({ page }) => {
   await plan.fill(...someTools)
   await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize({ width: 700, height: 900 })
+  for (const [width, height] of [
+    [1050, 700],
+    [700, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect((await boxOf(plan.panel)).width).toBeGreaterThan(0.9 * width)
+  }
   await expect(plan.items).toContainText(someTools.map(({ name }) => name))
   await expect(plan.items).toContainText(someTools.map(({ price }) => formatCents(toCents(price))))
   await expect(plan.panel).toContainText(sumOf(someTools).total)
