@@ -21,7 +21,13 @@ interface CarriedPlanProps {
  */
 export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: CarriedPlanProps) => (
   <>
-    <p role="status" data-plan-status={notices.removed} className="sr-only" />
+    <p
+      role="status"
+      data-plan-status={notices.removed}
+      data-one={notices.missing.one}
+      data-other={notices.missing.other}
+      className="sr-only mb-4 text-small font-medium text-copper"
+    />
     <Card
       as="section"
       hidden

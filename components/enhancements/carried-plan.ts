@@ -1,6 +1,7 @@
 import { planFragment, readPlanFragment } from '@/lib/plan/fragment'
 import { leavePlan } from '@/lib/plan/leave-plan'
 import { formatCents } from '@/lib/plan/money'
+import { nameCount } from '@/lib/plan/name-count'
 import { emptyPlan, hasItem, neighborOf, type Plan, reducePlan, totalCents } from '@/lib/plan/plan'
 import { planDraft, planText } from '@/lib/plan/plan-text'
 import { storedPlan } from '@/lib/plan/stored-plan'
@@ -35,7 +36,7 @@ function prefillOf(root: HTMLElement): (text: string) => void {
 /**
  * Shows the plan that the address carries above the lead form, or else the plan of this tab: unhides the rows of its tools, which
  * come with the page, keeps the links up to date, and lets the visitor remove tools. The plan stays in the address, so a reload
- * keeps it.
+ * keeps it. A text above it counts the tools of the address that are not on offer.
  * @param root The whole page, so that the plan is shown before the visitor scrolls to the form.
  */
 export const enhance = (root: HTMLElement): void => {
@@ -64,8 +65,15 @@ export const enhance = (root: HTMLElement): void => {
     prefill(plan.length === 0 ? '' : planText(plan, copy))
   }
 
+  const say = (text: string, visible: boolean) => {
+    status.textContent = text
+    status.classList.toggle('sr-only', !visible)
+  }
+
   const arrive = () => {
-    const { plan: carried } = readPlanFragment(location.hash, offered)
+    const { plan: carried, missing } = readPlanFragment(location.hash, offered)
+    const { one = '', other = '' } = status.dataset
+    if (missing > 0) say(nameCount(missing, { one, other }), true)
     if (!carried) return
     for (const { id } of carried) {
       const row = rows.find(({ dataset }) => dataset.tool === id)
@@ -83,7 +91,7 @@ export const enhance = (root: HTMLElement): void => {
     putIntoAddress(plan)
     // The plan page takes this plan when the visitor goes back to it.
     leavePlan(plan)
-    status.textContent = status.dataset.planStatus ?? ''
+    say(status.dataset.planStatus ?? '', false)
     // The pressed button is hidden, so the focus moves to the next tool's button, or to the form.
     const target = next ? section.querySelector<HTMLElement>(`[data-remove="${next}"]`) : section.parentElement
     target?.focus()

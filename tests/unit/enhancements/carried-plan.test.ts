@@ -6,7 +6,7 @@ const row = (id: string, price: number) =>
   `<li hidden data-tool="${id}" data-name="The ${id}" data-price="${price}"><button data-remove="${id}"><i></i></button></li>`
 
 const page = `
-  <p data-plan-status="Removed"></p>
+  <p data-plan-status="Removed" data-one="1 tool is gone." data-other="{count} tools are gone." class="sr-only"></p>
   <section hidden data-carried-plan data-price-unit="a month" data-total-label="Total">
     <a data-plan-change href="/plan">Change</a>
     <ul>${row('intake', 149.5)}${row('reports', 295)}${row('reviews', 100)}</ul>
@@ -77,6 +77,27 @@ it('shows the tools of the plan in their order, with the total', () => {
   expect(shown()).toEqual(['reviews', 'intake'])
   expect(find('[data-plan-total]').textContent).toBe('$249.50')
   expect(find<HTMLAnchorElement>('[data-plan-change]').href).toMatch(/\/plan#plan=reviews,intake$/)
+})
+
+it.each([
+  ['#plan=gone', '1 tool is gone.'],
+  ['#plan=gone,intake,lost,gone', '2 tools are gone.'],
+])('counts the tools that are not on offer, "%s"', (fragment, text) => {
+  open(fragment)
+  const { textContent, className } = find('[data-plan-status]')
+  expect([textContent, className]).toEqual([text, ''])
+})
+
+it('replaces the count of missing tools when a tool is removed', () => {
+  open('#plan=gone,intake')
+  remove('intake')
+  const { textContent, className } = find('[data-plan-status]')
+  expect([textContent, className]).toEqual(['Removed', 'sr-only'])
+})
+
+it('says nothing about a plan whose tools are all on offer', () => {
+  open('#plan=intake')
+  expect(find('[data-plan-status]').textContent).toBe('')
 })
 
 it('removes tools, keeps the address, the stored plan, and the links up to date, and moves the focus on', () => {
