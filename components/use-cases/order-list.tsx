@@ -49,7 +49,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
 }
 
 const OrderRow = ({ row, most }: { row: Row; most: number }) => (
-  <p className={`${columns} border-b border-rule py-3.5 ${row.changed ? 'bg-copper-wash' : ''}`}>
+  <p className={`${columns} border-b border-rule py-3.5 print:py-1.5 ${row.changed ? 'bg-copper-wash' : ''}`}>
     <span className="font-semibold">{row.item}</span>
     <span
       className={`@max-4xl:order-last @max-4xl:col-span-3 @max-4xl:mt-1 @max-4xl:text-note ${row.changed ? 'text-copper' : 'text-ink-2'}`}

@@ -10,25 +10,24 @@ const sides = {
   },
 }
 
-/** Illustrations that need a separate column on phones. */
+/** Illustrations with labels, which need a separate column on phones and more space on paper. */
 const wide: ReadonlySet<string | undefined> = new Set(['drop'])
 
 /** One use case: what it does, how it works, and its service, beside the figure that it changed. */
 export const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof sides }) => {
   const { useCase } = entry
   const { copy, figure } = sides[side]
-  const beside = wide.has(useCase.illustration?.kind)
-    ? ''
-    : 'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]'
+  const isWide = wide.has(useCase.illustration?.kind)
+  const beside = isWide ? '' : 'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]'
   return (
     <CaseBand id={useCase.slug}>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 sm:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4 sm:grid-rows-[auto_1fr]">
         <CaseCopy useCase={useCase} className={`${copy} sm:row-start-1`} />
         <div
           className={`grid gap-x-6 gap-y-6 self-start max-sm:items-end sm:row-span-2 sm:row-start-1 ${beside} ${figure}`}
         >
           <CaseMetric useCase={useCase} />
-          <div>
+          <div className={isWide ? 'print:max-w-72' : 'print:max-w-52'}>
             <MetricIllustration {...useCase} />
             <CaseCaption useCase={useCase} />
           </div>

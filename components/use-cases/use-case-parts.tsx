@@ -26,7 +26,7 @@ export const CaseBand = ({ id, className = '', children }: CaseBandProps) => (
     id={id}
     className={`grid-lines relative break-inside-avoid border-t border-rule wrap-anywhere lg:scroll-mt-12 lg:first-of-type:[--grid-cross:transparent] ${className}`}
   >
-    <div className="page-width py-12 md:py-22 print:py-8" data-reveal>
+    <div className="page-width py-12 md:py-22 print:py-5" data-reveal>
       {children}
     </div>
   </article>
@@ -43,8 +43,8 @@ export const CaseCopy = ({ useCase, className = '' }: { useCase: UseCase; classN
     >
       {useCase.industry}
     </Badge>
-    <h2 className="mt-5 max-w-[36rem] text-h2-s">{useCase.title}</h2>
-    <p className="mt-5 max-w-[34rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.text}</p>
+    <h2 className="mt-5 max-w-[36rem] text-h2-s print:mt-2">{useCase.title}</h2>
+    <p className="mt-5 max-w-[34rem] print:mt-2 text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2">{useCase.text}</p>
   </div>
 )
 
@@ -77,13 +77,13 @@ export const CaseDetails = ({ useCase, service, copy, className = '', listClass 
     <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>
       {useCase.details.map((detail) => (
-        <Bullet key={detail} className="border-b border-rule py-2.5 [.on-deep_&]:border-deep-rule">
+        <Bullet key={detail} className="border-b border-rule py-2.5 print:py-1 [.on-deep_&]:border-deep-rule">
           {detail}
         </Bullet>
       ))}
     </ul>
     {service && (
-      <p className="mt-6 text-small text-ink-2 [.on-deep_&]:text-deep-ink-2">
+      <p className="mt-6 text-small text-ink-2 print:mt-3 [.on-deep_&]:text-deep-ink-2">
         {copy.serviceLabel}{' '}
         <a
           href={`${routes.services.path}#${service.anchor}`}
