@@ -2,8 +2,8 @@ import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 
 export const toggle = (
   <>
-    <rect width="20" height="12" rx="6" className="fill-teal-line" />
-    <circle cx="14" cy="6" r="4" className="fill-card" />
+    <rect width="20" height="12" rx="6" className="fill-teal-wash" />
+    <circle cx="14" cy="6" r="4" className="fill-teal-line" />
   </>
 )
 
