@@ -8,7 +8,7 @@ interface ThirdPartiesProps {
 /** The companies whose services the site uses, with what each is for. */
 export const ThirdParties = ({ parties, copy }: ThirdPartiesProps) =>
   parties.length > 0 && (
-    <section className="reading-indent mt-14">
+    <section className="reading-indent mt-14 break-inside-avoid">
       <h2 className="text-h3-l">{copy.heading}</h2>
       <p className="mt-4 max-w-[42rem]">{copy.lead}</p>
       <dl className="mt-6 border-t-[1.5px] border-ink">
