@@ -64,7 +64,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notices={open ? [] : notices}
             dismissLabel={panel.notices.dismissLabel}
             icons={icons}
-            className="pointer-events-auto relative max-lg:-mr-1 max-lg:-ml-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:pl-2 max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
+            className="pointer-events-auto relative max-lg:-mr-1 max-lg:-ml-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:pl-2 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
           />
           <p className="leading-tight tabular-nums lg:hidden">
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
