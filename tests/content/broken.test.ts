@@ -55,6 +55,7 @@ const groups = {
   'as new editors write it': casesIn('editors'),
   'names and layout': casesIn('structure'),
   'pasted text': casesIn('pasted'),
+  collections: casesIn('collections'),
 }
 const allCases = Object.values(groups).flat()
 

@@ -69,6 +69,7 @@ const sampleOf = (schema: unknown): unknown => {
       'a',
       '{price}',
       '{count}',
+      ...((schema.meta()?.['examples'] as unknown[] | undefined) ?? []),
     ])
   }
   throw new Error('not a schema')

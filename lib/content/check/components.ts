@@ -2,6 +2,7 @@ import { mdxComponents } from '../mdx-components'
 import { checkChart } from './chart'
 import type { DocumentBody } from './document-rules'
 import { figureMessages, isPictureFigure, missingAlt, pictureExample } from './figure'
+import { htmlMessage } from './html-help'
 import { attributeOf, eachNode, type MarkdownNode, startOf } from './markdown-tree'
 import { htmlPictureMessage, sourceIn } from './picture-help'
 import type { BodyFinding } from './problem'
@@ -10,6 +11,8 @@ import { alternatives, enumeration, nearest } from './words'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
+const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
+
 const names = Object.keys(mdxComponents)
 const tags = names.map((name) => `<${name}>`)
 
@@ -17,8 +20,7 @@ const unknownName = (name: string, node: MarkdownNode): string => {
   const near = nearest(name, names)
   if (near) return `unknown component <${name}>; did you mean <${near}>?`
   if (name === 'img') return htmlPictureMessage(attributeOf(node, 'src'))
-  if (/^[a-z]|^$/.test(name))
-    return `HTML such as <${name}> cannot be used; write Markdown, or one of ${alternatives(tags)}`
+  if (/^[a-z]|^$/.test(name)) return htmlMessage(name)
   return `unknown component <${name}>; write one of ${alternatives(tags)}`
 }
 
@@ -82,14 +84,14 @@ const inlineComponents = (node: MarkdownNode): MarkdownNode[] => {
 }
 
 /** The closing tag of an element is reported with its opening tag. */
-const htmlMessage = (value: string): string | undefined => {
+const rawHtmlMessage = (value: string): string | undefined => {
   if (value.startsWith('<!--')) return 'comments cannot be used here; remove it'
   if (/^<img\b/i.test(value)) return htmlPictureMessage(sourceIn(value))
   if (value.startsWith('</')) return undefined
   const [, component] = /^<([A-Z]\w*)/.exec(value) ?? []
   return component
     ? `components such as <${component}> are for articles only; write the text without it`
-    : 'HTML cannot be used here; write Markdown'
+    : htmlMessage(/^<(\w+)/.exec(value)?.[1] ?? '!')
 }
 
 const codeMessage = ({ type, value = '' }: MarkdownNode): string | undefined => {
@@ -98,7 +100,7 @@ const codeMessage = ({ type, value = '' }: MarkdownNode): string | undefined => 
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
     return 'braces cannot be used in the text of an article; write the text without { and }'
   }
-  return type === 'html' ? htmlMessage(value) : undefined
+  return type === 'html' ? rawHtmlMessage(value) : undefined
 }
 
 /** Blocks of code that nobody meant: of indented lines, and of everything below a fence that is never closed. */
@@ -115,7 +117,11 @@ const fenceMessage = (node: MarkdownNode, source: Source): string | undefined =>
 /** Reports code, HTML, and components that are not written as they should be. */
 export const checkComponents = ({ source, tree }: DocumentBody): BodyFinding[] => {
   const findings: BodyFinding[] = []
+  const insideHtml = new Set<MarkdownNode>()
   eachNode(tree, (node) => {
+    // The tags inside a tag of HTML end with it.
+    if (isHtml(node) || insideHtml.has(node)) for (const child of node.children ?? []) insideHtml.add(child)
+    if (isHtml(node) && insideHtml.has(node)) return
     const code = codeMessage(node) ?? fenceMessage(node, source)
     const messages = code ? [code] : isComponent(node) ? componentMessages(node) : []
     for (const message of messages) findings.push({ ...startOf(node), message })

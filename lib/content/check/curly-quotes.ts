@@ -15,11 +15,28 @@ export const insideCurlyQuotes = (value: string): string | undefined => {
   return pairs.map((pair) => pair.exec(text)?.[1]).find((inner) => inner !== undefined)
 }
 
-/** Warns of values in curly quotes. Quotes that are meant are written inside straight ones, which keeps them. */
+/** The place of a quote at the start or the end of a text without quotes of YAML that has no partner. */
+const unpairedQuote = (text: string): number | undefined => {
+  if (/^[“„"]/.test(text) && !/[”“"]/.test(text.slice(1))) return 0
+  return /[^\d\s][”"]$/.test(text) && !/[“„"]/.test(text.slice(0, -1)) ? text.length - 1 : undefined
+}
+
+const warnings = (raw: string): [place: number, message: string][] => {
+  const inside = insideCurlyQuotes(raw)
+  if (inside !== undefined)
+    return [[0, `the site prints these curly quotes; write ${quote(inside)}, or run "npm run content:fix"`]]
+  const unpaired = unpairedQuote(raw)
+  if (unpaired === undefined) return []
+  return [[unpaired, `the site prints ${raw.charAt(unpaired)}, which has no partner; write one, or remove it`]]
+}
+
+/** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */
 export const checkCurlyQuotes = ({ source, fields }: DocumentFields): Problem[] =>
-  fields.texts.flatMap(({ path, start, raw, plain }) => {
-    const inside = plain ? insideCurlyQuotes(raw) : undefined
-    if (inside === undefined) return []
-    const message = `the site prints these curly quotes; write ${quote(inside)}, or run "npm run content:fix"`
-    return [{ ...problemAt(source, start, formatPath(path), message), severity: 'warning' as const }]
-  })
+  fields.texts.flatMap(({ path, start, raw, plain }) =>
+    plain
+      ? warnings(raw).map(([place, message]) => ({
+          ...problemAt(source, start + place, formatPath(path), message),
+          severity: 'warning' as const,
+        }))
+      : [],
+  )

@@ -20,6 +20,8 @@ export interface DocumentFields {
   source: Source
   fields: YamlFields
   schema: z.ZodType
+  /** True where lines that cannot be read have been left out: only values that are there can be judged. */
+  isPartial?: boolean
 }
 
 /** The text below the fields of one document. */

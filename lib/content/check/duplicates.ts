@@ -4,6 +4,7 @@ import type { Entry } from './entry'
 import type { Problem } from './problem'
 import type { Rule } from './rule'
 import { fieldOf } from './schema-walk'
+import { missingAnchors } from './service-anchors'
 import { quote } from './words'
 import { fieldProblem } from './yaml-fields'
 
@@ -34,9 +35,16 @@ const normalized = (value: unknown): unknown => (typeof value === 'string' ? val
 const freePosition = (entries: readonly Entry[], field: string): number =>
   Math.max(...entries.map(({ fields }) => Number(fieldOf(fields.data, field)) || 0)) + 10
 
-const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Problem[] => {
+/** Documents in the order of `copiesLast`, those first whose value is their own name, as the anchor of a service is. */
+const ownersFirst = (entries: readonly Entry[], field: string): Entry[] => {
+  const hasOtherValue = ({ slug, fields }: Entry): number => Number(fieldOf(fields.data, field) !== slug)
+  return copiesLast(entries).sort((a, b) => hasOtherValue(a) - hasOtherValue(b))
+}
+
+/** @param wanted A value that is missing, for a field whose values are texts. */
+const checkField = (entries: readonly Entry[], { field, within }: UniqueField, wanted?: string): Problem[] => {
   const owners = new Map<string, Entry>()
-  return copiesLast(entries).flatMap((entry) => {
+  return ownersFirst(entries, field).flatMap((entry) => {
     const { data } = entry.fields
     const value = fieldOf(data, field)
     if (typeof value !== 'string' && typeof value !== 'number') return []
@@ -50,15 +58,18 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField): 
     const peers = entries.filter(({ fields }) => within === undefined || fieldOf(fields.data, within) === part)
     const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
     const { file, line } = fieldProblem(owner.source, owner.fields, [field], '')
-    const example = typeof value === 'number' ? `, such as ${freePosition(peers, field)}` : ''
+    const free = typeof value === 'number' ? freePosition(peers, field) : wanted && quote(wanted)
+    const example = free === undefined ? '' : `, such as ${free}`
     const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two${example}`
     return [fieldProblem(entry.source, entry.fields, [field], message)]
   })
 }
 
 /** Reports titles, questions, and positions that occur twice, at the copy or the later file. */
-export const checkDuplicates: Rule = ({ entries }) =>
+export const checkDuplicates: Rule = (content) =>
   Object.entries(uniqueFields).flatMap(([collection, fields]) => {
-    const members = entries.filter((entry) => entry.collection === collection)
-    return fields.flatMap((field) => checkField(members, field))
+    const members = content.entries.filter((entry) => entry.collection === collection)
+    return fields.flatMap((each) =>
+      checkField(members, each, each.field === 'anchor' ? missingAnchors(content)[0] : undefined),
+    )
   })

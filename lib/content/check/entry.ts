@@ -1,13 +1,13 @@
 import { type CollectionName, collections } from '../collections'
 import { type BodyLink, listLinks } from './body-links'
 import { bodyRules, type DocumentFields, fieldRules } from './document-rules'
-import { splitFrontMatter } from './front-matter'
+import { onlyFields, splitFrontMatter } from './front-matter'
 import { type BodyHeading, listHeadings } from './headings'
 import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './markdown-tree'
 import { otherFolder } from './other-folder'
 import type { PlacedFile } from './placement'
-import { isWithin, type Problem } from './problem'
-import { readSource } from './read-source'
+import { formatPath, isWithin, type Problem } from './problem'
+import { hasUnseen, readSource } from './read-source'
 import { problemAt, type Source } from './source'
 import { readYaml, type YamlFields } from './yaml-fields'
 
@@ -70,15 +70,18 @@ const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
 const checkFields = (document: DocumentFields, written: readonly Problem[]): Problem[] => {
   const found = [...written]
+  const unseen = document.fields.texts.flatMap(({ path, raw }) => (hasUnseen(raw) ? formatPath(path) : []))
   for (const rule of fieldRules) {
-    const causes = found.flatMap(({ severity, path }) => (severity ? [] : path || []))
+    const causes = [...unseen, ...found.flatMap(({ severity, path }) => (severity ? [] : path || []))]
     found.push(...rule(document).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
   return found
 }
 
+const isError = ({ severity }: Problem): boolean => severity === undefined
+
 const resultOf = (entry: Omit<Entry, 'isValid'>, problems: Problem[]): ReadResult => ({
-  entry: { ...entry, isValid: problems.every(({ severity }) => severity !== undefined) },
+  entry: { ...entry, isValid: !problems.some(isError) },
   problems,
 })
 
@@ -93,18 +96,15 @@ export const readEntry = (
   const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
   const entry = { collection, slug, source }
   if (source.text.trim() === '') return resultOf({ ...entry, fields: noFields }, encoding)
-  if (format === 'data') {
-    const { fields, problems } = readYaml(source, 0, source.text.length)
-    const folder = otherFolder(collection, fields.data)
-    if (folder) return resultOf({ ...entry, fields: noFields }, [...encoding, elsewhere(source, folder)])
-    return resultOf({ ...entry, fields }, [...encoding, ...checkFields({ source, fields, schema }, problems)])
-  }
-  const { parts, problems: fences } = splitFrontMatter(source)
+  const { parts, problems: fences } = format === 'data' ? onlyFields(source) : splitFrontMatter(source)
   if (!parts) return resultOf({ ...entry, fields: noFields }, [...encoding, ...fences])
-  const { fields, problems } = readYaml(source, parts.fields.start, parts.fields.end)
+  const { fields, rest, problems } = readYaml(source, parts.fields.start, parts.fields.end)
   const folder = otherFolder(collection, fields.data)
   if (folder) return resultOf({ ...entry, fields: noFields }, [...encoding, elsewhere(source, folder)])
+  const found = rest
+    ? [...problems, ...checkFields({ ...rest, schema, isPartial: true }, []).filter(isError)]
+    : checkFields({ source, fields, schema }, problems)
+  if (!parts.body) return resultOf({ ...entry, fields }, [...encoding, ...found])
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', onBody)
-  const found = checkFields({ source, fields, schema }, problems)
   return resultOf({ ...entry, fields, body }, [...encoding, ...fences, ...found, ...faults])
 }

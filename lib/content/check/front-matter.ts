@@ -2,10 +2,18 @@ import type { Problem } from './problem'
 import { problemAt, type Source } from './source'
 
 /** Offsets of the two parts of a Markdown or MDX file. */
-export interface Parts {
+interface Parts {
   fields: { start: number; end: number }
   body: { start: number; line: number }
 }
+
+/** The parts of a file that holds fields only, as `splitFrontMatter` gives those of others. */
+export const onlyFields = (
+  source: Source,
+): { parts: Pick<Parts, 'fields'> & { body?: never }; problems: Problem[] } => ({
+  parts: { fields: { start: 0, end: source.text.length } },
+  problems: [],
+})
 
 const fence = /^---[ \t]*$/
 /** Lines that are meant as one: word processors turn hyphens into dashes. */

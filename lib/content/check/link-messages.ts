@@ -83,6 +83,10 @@ export const textLinkMessage = (
   if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactMessage(`mailto:${address}`, placeholders)
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalMessage(address, targets.origin)
   if (address.startsWith('/')) return internalLinkMessage(address, targets)
+  const withSlash = `/${address}`
+  const isPage = internalLinkMessage(withSlash, targets) === undefined
+  const meant = isPage ? withSlash : nearest(withSlash, [...targets.pages.keys()])
+  if (meant) return `${quote(address)} is neither a page of this site nor a web address; did you mean ${quote(meant)}?`
   const help = /^www\./i.test(address) ? `write ${quote(`https://${address}`)}` : 'start it with "/" or "https://"'
   return `${quote(address)} is neither a page of this site nor a web address; ${help}`
 }

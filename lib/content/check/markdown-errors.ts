@@ -1,4 +1,5 @@
 import { mdxComponents } from '../mdx-components'
+import { htmlMessage } from './html-help'
 import { htmlPictureMessage, sourceIn } from './picture-help'
 import type { Position } from './problem'
 
@@ -29,7 +30,7 @@ const wrongClosingTag =
 const messageFor = (reason: string, rule: string, tag: string): string => {
   const [, opened] = openedTag.exec(reason) ?? []
   if (opened === 'img') return htmlPictureMessage(sourceIn(tag))
-  if (opened && /^[a-z]/.test(opened)) return `HTML such as <${opened}> cannot be used in an article; write Markdown`
+  if (opened && /^[a-z]/.test(opened)) return htmlMessage(opened)
   if (opened && mdxComponents[opened]?.children === false) return `<${opened}> is not closed; end it with "/>"`
   if (opened) return `<${opened}> is not closed; write </${opened}> on a line of its own after its text`
   const [, closing, open, line] = wrongClosingTag.exec(reason) ?? []
@@ -47,7 +48,8 @@ const messageFor = (reason: string, rule: string, tag: string): string => {
   if (/before attribute value/.test(reason))
     return 'the value of an attribute must be in double quotes, such as title="A short title"'
   if (/quote `/.test(reason)) return 'the closing quote of an attribute is missing above; write it'
-  if (/attribute name/.test(reason)) return 'this tag cannot be read; write it such as <Callout title="A short title">'
+  if (/attribute name/.test(reason))
+    return 'this tag cannot be read; write it such as <Callout title="A short title">, or \\< for the sign itself'
   if (/before name/.test(reason)) return '"<" starts a component; write "less than", or \\< for the sign itself'
   if (rule === 'unexpected-eof') return 'a tag is opened above and its ">" is missing; write it'
   return `this tag cannot be read; compare it with <Callout title="A short title"> (${reason})`

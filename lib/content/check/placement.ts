@@ -69,13 +69,13 @@ const missing = (tree: ContentTree, meant: ReadonlySet<string>): [string, string
     ]
   })
   const description = (folder: string): [string, string] => {
-    const names = places
-      .filter((place) => place.folder === folder)
-      .map(({ single, extension }) => single ?? `*${extension}`)
-    return [
-      folder,
-      `missing folder; create it with the files ${enumeration(names.map((name) => name.split('/').at(-1) ?? name))}`,
-    ]
+    const inside = places.filter((place) => place.folder === folder)
+    const names = inside.flatMap(({ single }) => single?.split('/').at(-1) ?? [])
+    const help =
+      names.length > 0
+        ? `restore it with the files ${enumeration(names)}`
+        : `restore it, or write documents into it, such as ${tree.label}/${folder}/my-name${inside[0]?.extension}`
+    return [folder, `missing folder; ${help}`]
   }
   return [...absent.filter((folder) => !meant.has(folder)).map(description), ...files]
 }

@@ -5,7 +5,10 @@ import { count } from './words'
 
 const byteOrderMark = '\uFEFF'
 /** Control characters besides tab and line breaks, and invisible characters that come with pasted text. */
-export const unseenCharacters = /(?![\t\n\r])[\p{Cc}\u00AD\u2060\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
+const unseenCharacters = /(?![\t\n\r])[\p{Cc}\u00AD\u2060\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu
+
+/** Whether a text contains what nobody sees, which is reported where it stands. */
+export const hasUnseen = (text: string): boolean => text.search(unseenCharacters) !== -1
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 

@@ -57,6 +57,10 @@ const checkLegal: Rule = ({ entries, misplaced, tree }) => {
   const missing = legalSlugs.filter((slug) => !known.some((entry) => entry.slug === slug))
   const extra = members.filter(({ slug }) => !legalSlugs.includes(slug))
   const at = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })
+  const [only] = missing
+  // A document under another name is the one that is missing.
+  if (extra.length === 1 && missing.length === 1 && extra[0])
+    return [at(extra[0].source.file, `no page shows a document of this name; rename it to "${only}.md"`)]
   return [
     ...missing.map((slug) =>
       at(`${tree.label}/legal/${slug}.md`, 'missing file; the site has an address for it, so write it'),

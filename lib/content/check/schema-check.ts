@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { DocumentFields } from './document-rules'
-import type { FieldPath, Problem } from './problem'
-import { unseenCharacters } from './read-source'
+import { type FieldPath, formatPath, type Problem } from './problem'
+import { hasUnseen } from './read-source'
 import { findCauses, meantField, withoutConsequences } from './schema-causes'
 import { issueMessage } from './schema-messages'
 import { fieldNames, isGroup, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { alternatives, enumeration, nearest, quote } from './words'
 import { separatorMessage } from './yaml-causes'
 import { fieldProblem, writtenNumber } from './yaml-fields'
+
+type Issue = z.core.$ZodIssue
 
 const unknownField = (name: string, value: unknown, known: readonly string[], meant?: string): string => {
   const separator = value === null ? separatorMessage(name) : undefined
@@ -16,7 +18,8 @@ const unknownField = (name: string, value: unknown, known: readonly string[], me
     return `"${name}" is read as a field of its own; put the whole text, with its comma, in double quotes`
   }
   if (name.startsWith('//')) return 'a note starts with "#"; write it in place of "//"'
-  if (meant && /\s/.test(name)) return `the colon after "${meant}" is missing; write "${meant}: " before the text`
+  if (meant && /\s/.test(name) && !nearest(name.replace(/\s/g, ''), [meant]))
+    return `the colon after "${meant}" is missing; write "${meant}: " before the text`
   return meant
     ? `unknown field "${name}"; did you mean "${meant}"?`
     : `unknown field "${name}"; remove it, the fields here are ${enumeration(known)}`
@@ -48,23 +51,38 @@ const discriminatorFinding = (
     : { path, message: `missing field "${discriminator}"; write ${alternatives(values)}` }
 }
 
-/** Whether a name contains what nobody sees, which is reported where it stands. */
-const hasUnseen = (name: string): boolean => name.search(unseenCharacters) !== -1
+/** The issues of a document whose other lines cannot be read: those of values that are wrong whatever stands in these lines. */
+const certainIssues = (issues: readonly Issue[], { fields: { data, texts }, schema }: DocumentFields): Issue[] => {
+  const known = new Set(texts.map(({ path }) => formatPath(path)))
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code === 'unrecognized_keys') {
+      const names = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
+      const keys = issue.keys.filter((key) => nearest(key, names))
+      return keys.length > 0 ? [{ ...issue, keys }] : []
+    }
+    const value = valueAt(data, issue.path)
+    const isText = typeof value === 'string' && known.has(formatPath(issue.path))
+    const isValue = isText || typeof value === 'number' || typeof value === 'boolean'
+    return isValue && !schemaAt(schema, data, issue.path)?.safeParse(value).success ? [issue] : []
+  })
+}
 
 /** Compares the fields of a document with its schema; every issue gets a position and a message. */
-export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem[] => {
+export const checkSchema = (document: DocumentFields): Problem[] => {
+  const { source, fields, schema, isPartial = false } = document
   const { data } = fields
   if (data === undefined) return []
   if (data === null) {
-    if (source.text.trim() === '') return []
+    if (isPartial || source.text.trim() === '') return []
     return [
       fieldProblem(source, fields, [], `the document has no fields; write ${enumeration(requiredFields(schema))}`),
     ]
   }
   const result = schema.safeParse(data)
   if (result.success) return []
-  const causes = findCauses(result.error.issues, schema, data)
-  const issues = result.error.issues.filter((issue) => !causes.some(({ explains }) => explains(issue)))
+  const all = isPartial ? certainIssues(result.error.issues, document) : result.error.issues
+  const causes = isPartial ? [] : findCauses(all, schema, data)
+  const issues = all.filter((issue) => !causes.some(({ explains }) => explains(issue)))
   const structural = causes.map(({ path, message }) => fieldProblem(source, fields, path, message))
   const others = withoutConsequences(issues, schema, data).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -76,12 +94,7 @@ export const checkSchema = ({ source, fields, schema }: DocumentFields): Problem
             source,
             fields,
             [...issue.path, key],
-            unknownField(
-              key,
-              valueAt(data, [...issue.path, key]),
-              known,
-              meantField(key, issue, result.error.issues, schema, data),
-            ),
+            unknownField(key, valueAt(data, [...issue.path, key]), known, meantField(key, issue, all, schema, data)),
           ),
         )
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { insideCurlyQuotes } from './curly-quotes'
-import { dayIn } from './day-form'
+import { dateMessage, formatMessage } from './format-messages'
 import { exampleLine } from './schema-examples'
 import { descriptionAt, requiredFields, schemaAt, valueAt } from './schema-walk'
 import { typeMessage } from './type-messages'
@@ -38,43 +38,6 @@ const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown
   return `${quote(value)} is too ${small ? 'small; write at least' : 'big; write at most'} ${limit}`
 }
 
-const dateMessage = (value: unknown): string => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value))
-  if (!parts) {
-    const meant = dayIn(String(value))
-    const help = meant ? `did you mean ${meant}?` : 'write it as year-month-day, such as 2026-01-31'
-    return `${quote(value)} is not a date${meant ? ' as year-month-day' : ''}; ${help}`
-  }
-  const days = new Date(Date.UTC(Number(parts[1]), Number(parts[2]), 0)).getUTCDate()
-  const month = Number(parts[2])
-  if (month < 1 || month > 12) return `${quote(value)} is not a day of the calendar; the month is from 01 to 12`
-  return `${quote(value)} is not a day of the calendar; that month has ${days} days`
-}
-
-/** The address in an embed code, `<iframe src="https://…">`, or of `www.example.com`. */
-const webAddressIn = (text: string): string | undefined => {
-  const [, embedded] = /<[^>]*\s(?:src|href)=["']?(https:\/\/[^"'\s>]+)/i.exec(text) ?? []
-  if (embedded) return embedded
-  return /^www\.[\w-]+\.[\w./?#=&-]+$/i.test(text) ? `https://${text}` : undefined
-}
-
-const formatMessage = (issue: Issue & { code: 'invalid_format' }, value: unknown): string => {
-  if (issue.format === 'date') return dateMessage(value)
-  if (issue.format === 'email') {
-    const [inside, ...others] = String(value).match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-    if (inside && others.length > 0) return `${quote(value)} has several e-mail addresses; write one, such as ${inside}`
-    const help = inside ? `write ${quote(inside)}` : 'write one such as hello@example.com'
-    return `${quote(value)} is not an e-mail address; ${help}`
-  }
-  if (issue.format === 'url') {
-    const insecure = typeof value === 'string' && value.startsWith('http://')
-    if (insecure) return `${quote(value)} is not encrypted; write ${quote(value.replace('http:', 'https:'))}`
-    const meant = webAddressIn(String(value))
-    return `${quote(value)} is not a full web address; write ${meant ? quote(meant) : 'one such as https://example.com/page'}`
-  }
-  return `${quote(value)} ${issue.message}`
-}
-
 const choice = (value: unknown, values: readonly unknown[]): string => {
   const allowed = values.map((item) => quote(item))
   if (allowed.length === 1) return `${quote(value)} is not the allowed value; write ${allowed[0]}`
@@ -103,6 +66,19 @@ export const itemsIn = (schema: z.ZodType, data: unknown, path: readonly Propert
   return items.length > 1 && items.every((each) => item?.safeParse(each).success) ? items : undefined
 }
 
+/** The message for a number in place of a text, where the same signs in quotes are not allowed either. */
+const refusedText = (
+  value: unknown,
+  field: z.ZodType | undefined,
+  schema: z.ZodType,
+  data: unknown,
+  written = String(value),
+): string | undefined => {
+  if (!(field instanceof z.ZodString) || typeof value !== 'number') return undefined
+  const [issue] = field.safeParse(written).error?.issues ?? []
+  return issue && valueMessage(issue, written, schema, data)
+}
+
 const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unknown, written?: string): string => {
   const field = schemaAt(schema, data, issue.path)
   const items = itemsIn(schema, data, issue.path)
@@ -111,7 +87,10 @@ const valueMessage = (issue: Issue, value: unknown, schema: z.ZodType, data: unk
   switch (issue.code) {
     case 'invalid_type':
       if (field instanceof z.ZodISODate && typeof value === 'number') return dateMessage(written ?? value)
-      return typeMessage(issue.expected, value, requiredFields(field), written)
+      return (
+        refusedText(value, field, schema, data, written) ??
+        typeMessage(issue.expected, value, field, issue.path.at(-1), written)
+      )
     case 'too_small':
     case 'too_big':
       return amount(issue, value)

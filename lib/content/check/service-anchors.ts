@@ -54,6 +54,9 @@ export const checkServiceAnchors: Rule = (content) => {
     const message = `the services page has a part ${quote(anchor)} already; write another anchor`
     return [fieldProblem(entry.source, entry.fields, ['anchor'], message)]
   })
+  const anchors = services.map(anchorOf)
+  // The report of an anchor that two services have names the one that is missing.
+  if (new Set(anchors).size < anchors.length) return clashes
   const missing = missingAnchors(content).map((anchor): Problem => {
     const message = `no service has the anchor ${quote(anchor)}, to which fixed addresses of the site lead`
     const meant = meantService(services, anchor)

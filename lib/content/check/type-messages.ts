@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import { digitsFromLetters, firstOfTwo, numberIn, thousandsIn } from './number-form'
-import { fieldOf, isGroup } from './schema-walk'
+import { fieldOf, isGroup, requiredFields } from './schema-walk'
 import { enumeration, quote } from './words'
 import { separatorMessage } from './yaml-causes'
 
@@ -34,14 +35,25 @@ const asText = (value: unknown, written = String(value)): string => {
   return `found ${found(value)} where text is expected; write one text, in quotes if it contains ": "`
 }
 
-const asNumber = (value: unknown): string => {
+/** `105%` as the number that a field accepts: 105, or 1.05. */
+const fromPercent = (text: string, number: string, field: z.ZodType | undefined): string => {
+  const part = String(Number(number) / 100)
+  const accepts = (each: string) => field?.safeParse(Number(each)).success
+  return text.endsWith('%') && !accepts(number) && accepts(part) ? part : number
+}
+
+const asNumber = (value: unknown, field: z.ZodType | undefined): string => {
   const text = typeof value === 'string' ? value.trim() : ''
   const mended = digitsFromLetters(text)
   if (mended) return `${found(value)} contains a letter that looks like a digit; write ${mended}`
-  const number = numberIn(text)
+  const written = numberIn(text)
+  const number = written && fromPercent(text, written, field)
   const first = number === undefined ? firstOfTwo(text) : undefined
   if (first) return `found ${found(value)} where one number is expected; write one of them, such as ${first}`
-  if (number === undefined) return `found ${found(value)} where a number is expected; write digits only, such as 3`
+  if (number === undefined) {
+    const [example = 3] = (field?.meta()?.['examples'] as unknown[] | undefined) ?? []
+    return `found ${found(value)} where a number is expected; write digits only, such as ${example}`
+  }
   const thousands = thousandsIn(number)
   const help = thousands ? `${thousands} or ${Number(number)}` : number
   return `found ${found(value)} where a number is expected; write ${help}${marksAround(text)}`
@@ -76,22 +88,36 @@ const asBoolean = (value: unknown): string => {
   return `found ${found(value)} where true or false is expected; write ${meant ?? 'true or false'}${marks}`
 }
 
-/**
- * The message for a value of the wrong type.
- * `expected` is zod's name of the type, `fields` are the names of the group that is expected, if one is; `written` is a number as
- * its author wrote it.
- */
-export const typeMessage = (expected: string, value: unknown, fields: readonly string[], written?: string): string => {
-  if (expected === 'string') return asText(value, written)
-  if (expected === 'int' && typeof value === 'number') {
-    return `${value} is not a whole number; write one such as ${Math.round(value)}`
-  }
-  if (expected === 'number' || expected === 'int') return asNumber(value)
-  if (expected === 'boolean') {
-    return asBoolean(value)
-  }
-  if (expected === 'array') return asList(value)
+const asGroup = (value: unknown, fields: readonly string[], name: PropertyKey | undefined): string => {
   const separator = typeof value === 'string' ? separatorMessage(value) : undefined
   if (separator) return separator
-  return `found ${found(value)} where a group of fields is expected; write ${enumeration(fields)} below it, each on a line of its own`
+  const names = enumeration(fields)
+  if (name === undefined)
+    return `found ${found(value)} where fields are expected; write ${names}, each on a line of its own with a colon, such as "${fields[0]}: …"`
+  if (typeof name === 'number')
+    return `found ${found(value)} where an item with fields is expected; write "- ${fields[0]}: …"${fields.length > 1 ? `, and ${enumeration(fields.slice(1))} below it, each on a line of its own` : ''}`
+  return `found ${found(value)} where a group of fields is expected; write ${names} below it, each on a line of its own`
+}
+
+/**
+ * The message for a value of the wrong type.
+ * @param expected zod's name of the type.
+ * @param field The schema of the field.
+ * @param name The field's name, the number of an item of a list, or undefined for a whole document.
+ * @param written A number as its author wrote it.
+ */
+export const typeMessage = (
+  expected: string,
+  value: unknown,
+  field: z.ZodType | undefined,
+  name: PropertyKey | undefined,
+  written?: string,
+): string => {
+  if (expected === 'string') return asText(value, written)
+  if (expected === 'int' && typeof value === 'number')
+    return `${value} is not a whole number; write one such as ${Math.round(value)}`
+  if (expected === 'number' || expected === 'int') return asNumber(value, field)
+  if (expected === 'boolean') return asBoolean(value)
+  if (expected === 'array') return asList(value)
+  return asGroup(value, requiredFields(field), name)
 }

@@ -1,14 +1,9 @@
 import { type Document, visit, type YAMLParseError } from 'yaml'
 import { quote } from './words'
+import { findBracket } from './yaml-brackets'
 import { findIndentedStart, indentationCause } from './yaml-indentation'
-import { lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
+import { type Cause, lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
 import { findOpenQuote } from './yaml-quotes'
-
-/** A place in YAML and what is wrong there. */
-export interface Cause {
-  offset: number
-  message: string
-}
 
 const glued = /^ *(?:- )?([A-Za-z][\w-]*)(?::(?!\/\/)|\s*：\s*)([^\s:].*)$/
 const equated = /^ *(?:- )?([A-Za-z][\w-]*) *(?:=>?|->|;) *(.+)$|^ *(?:- )?([a-z]\w*) [-–—] +(.+)$/
@@ -47,12 +42,12 @@ const misplacedLine = (text: string, errors: readonly YAMLParseError[]): YamlLin
   const [error, next] = errors
   if (!error) return undefined
   const line = lineAt(text, error.pos[0])
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /sequence may not/.test(error.message))
+    return lineAt(text, error.pos[0] + 1)
   // Text that runs into an indented field is reported as a field whose name spans lines.
   const runsOn =
     error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' && next.pos[0] === error.pos[0]
   if (runsOn) return lineAfter(text, line)
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /sequence may not/.test(error.message))
-    return lineAt(text, error.pos[0] + 1)
   const startsLine = text.slice(line.start, error.pos[0]).trim() === ''
   if (error.code === 'UNEXPECTED_TOKEN' && startsLine) return line
   return error.code === 'BAD_INDENT' || /item without - indicator/.test(error.message) ? line : undefined
@@ -99,32 +94,6 @@ const findIndentation = (text: string, errors: readonly YAMLParseError[], firstL
   const line = misplacedLine(text, errors)
   if (!line || /^\s*(?:[\]}]|$)/.test(line.text) || /end with a/.test(errors[0]?.message ?? '')) return undefined
   return lineCause(text, line, firstLine)
-}
-
-/** A list or group in brackets that is not closed, or a text that starts with a bracket. */
-const findBracket = (text: string, error: YAMLParseError): Cause | undefined => {
-  const [, close] = /end with a (\S)/.exec(error.message) ?? []
-  if (close) {
-    const open = close === ']' ? '[' : '{'
-    const offset = text.lastIndexOf(open, error.pos[0] - 1)
-    const message = `a closing ${close} is missing; write it at the end of the line, or put text that starts with ${open} in double quotes`
-    return { offset, message }
-  }
-  if (!/scalar at node end/.test(error.message)) return undefined
-  const line = lineAt(text, error.pos[0])
-  if (/^[,;]\s*$/.test(line.text.slice(error.pos[0] - line.start)))
-    return { offset: error.pos[0], message: 'no sign stands after the closing quote; remove it' }
-  const [lead = '', mark] = /^ *(?:- )?(?:[\w-]+: +)?([[{'!*&])/.exec(line.text) ?? []
-  const offset = line.start + lead.length - 1
-  if (mark === "'") {
-    return {
-      offset,
-      message: 'an apostrophe ends this text, which starts with the same sign; put the whole text in double quotes',
-    }
-  }
-  return mark
-    ? { offset, message: `text that starts with "${mark}" must be quoted; put the whole text in double quotes` }
-    : undefined
 }
 
 /** What makes YAML unreadable, where it is written; undefined when the parser's own error says it best. */

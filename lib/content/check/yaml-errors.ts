@@ -1,7 +1,8 @@
 import type { Document, YAMLParseError } from 'yaml'
 import { siteFieldNames } from './site-field-names'
 import { quote } from './words'
-import { type Cause, findCause } from './yaml-causes'
+import { findCause } from './yaml-causes'
+import type { Cause } from './yaml-lines'
 
 const quoting = 'put the whole text in double quotes'
 const noField = 'this line is not a field; write "name: value", or indent it to continue the text above'
@@ -15,7 +16,7 @@ const messages: Partial<Record<YAMLParseError['code'], string>> = {
   MISSING_CHAR: noField,
   NON_STRING_KEY: 'the name of a field has no signs before and after it; write the name alone',
   MULTILINE_IMPLICIT_KEY: noField,
-  MULTIPLE_DOCS: 'a line "---" starts a second document; a file holds one document only',
+  MULTIPLE_DOCS: 'a line "---" starts a second document, and a file holds one; remove this line',
   TAB_AS_INDENT: 'a tab is used for indentation; write two spaces for each level',
   UNEXPECTED_TOKEN: `this cannot be read as a field; ${quoting}, or check quotes and brackets before it`,
 }
@@ -39,9 +40,9 @@ const lineMessage = (text: string, error: YAMLParseError): string | undefined =>
   if (/^-\s*$/.test(rest)) return 'a dash alone starts a list; write a text, or remove this line'
   if (error.code === 'MULTILINE_IMPLICIT_KEY' && /^- \S/.test(rest))
     return 'a dash starts an item of a list, and here is none; remove it if this line is a field'
-  const [, name = '', value] = /^(\w+) +(\S.*)$/.exec(rest) ?? []
+  const [, name = '', value] = /^(\w+)(?: +(\S.*)| *)$/.exec(rest) ?? []
   return siteFieldNames.has(name) && messages[error.code] === noField
-    ? `the colon after "${name}" is missing; write ${quote(`${name}: ${value}`)}`
+    ? `the colon after "${name}" is missing; write ${quote(value ? `${name}: ${value}` : `${name}:`)}`
     : undefined
 }
 

@@ -100,8 +100,26 @@ const spacingMessage = (found: string): string =>
     ? 'a tab; write spaces instead, two for each level'
     : 'a no-break space, which looks like a space but is none here; replace it by a normal space'
 
+/** What has been read between two offsets of a file. */
+export interface ReadFields {
+  fields: YamlFields
+  problems: Problem[]
+  /** The lines that can be read, where others cannot, in a source that has spaces in place of those. */
+  rest?: { source: Source; fields: YamlFields }
+}
+
+/** The readable lines of an unreadable document, with the texts that none of the others interrupts. */
+const readRest = (source: Source, { start, end }: YamlFields, rest: string): ReadFields['rest'] => {
+  const document = parseYaml(rest)
+  if (!findUnsupported(document, rest, () => undefined)) return undefined
+  const isWhole = ({ start: from, raw }: WrittenText): boolean => source.text.startsWith(raw, from)
+  const text = source.text.slice(0, start) + rest + source.text.slice(end)
+  const texts = collectTexts(document, rest, start).filter(isWhole)
+  return { source: { ...source, text }, fields: { start, end, texts, data: document.toJS() } }
+}
+
 /** Reads the YAML between two offsets of a file. Never throws: every mistake becomes a problem. */
-export const readYaml = (source: Source, start: number, end: number): { fields: YamlFields; problems: Problem[] } => {
+export const readYaml = (source: Source, start: number, end: number): ReadFields => {
   const text = source.text.slice(start, end)
   const problems: Problem[] = []
   const report = (offset: number, path: string, message: string) =>
@@ -112,13 +130,16 @@ export const readYaml = (source: Source, start: number, end: number): { fields: 
   for (const { index, 0: found } of spaces) report(index, '', spacingMessage(found))
   const document = parseYaml(text)
   const firstLine = positionAt(source, start).line
-  const causes = findCauses(text, document, firstLine)
-  const first = spaces[0] === undefined || causes.length === 0 ? causes : findCausesBeside(text, spaces, firstLine)
-  for (const { offset, message } of first) report(offset, '', message)
-  if (causes.length === 0)
+  const found = findCauses(text, document, firstLine)
+  if (found.causes.length === 0) {
     for (const { offset, name, message } of findRepeated(text, document)) report(offset, name, message)
-  if (causes.length > 0 || !findUnsupported(document, text, report)) return { fields: unreadable, problems }
-  return { fields: { start, end, texts: collectTexts(document, text, start), data: document.toJS() }, problems }
+    if (!findUnsupported(document, text, report)) return { fields: unreadable, problems }
+    return { fields: { start, end, texts: collectTexts(document, text, start), data: document.toJS() }, problems }
+  }
+  const { causes, rest } = spaces[0] === undefined ? found : findCausesBeside(text, spaces, firstLine)
+  for (const { offset, message } of causes) report(offset, '', message)
+  const readable = rest === undefined ? undefined : readRest(source, unreadable, rest)
+  return { fields: unreadable, problems, ...(readable && { rest: readable }) }
 }
 
 /** A problem of one field, at the field's name. */

@@ -1,6 +1,5 @@
 import { count, quote } from './words'
-import type { Cause } from './yaml-causes'
-import { indentOf, isBlank, lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
+import { type Cause, indentOf, isBlank, lineAfter, lineAt, lineBefore, type YamlLine } from './yaml-lines'
 
 /** A place where a line may start: where an open group has its fields, or an open list its items. */
 interface Column {
@@ -44,6 +43,22 @@ export const findIndentedStart = (text: string): Cause | undefined => {
   return { offset: first.start + indentOf(first), message }
 }
 
+/** Whether the item above a line is the one that is out of its column: the lines around it have another one in common. */
+const outdentedItem = (text: string, line: YamlLine, above: YamlLine): boolean => {
+  const column = indentOf(line)
+  if (!isItem(line.text)) {
+    const [field] = columnsOf(above, false)
+    const moved = field && indentOf(above) + column - field.spaces
+    return (
+      field !== undefined && field.spaces < column && openColumns(text, above).some(({ spaces }) => spaces === moved)
+    )
+  }
+  const [first, below] = [lineBefore(text, above), lineAfter(text, line)]
+  if (indentOf(above) >= column || !first) return false
+  const isFirst = !isItem(first.text) && below !== undefined && isItem(below.text) && indentOf(below) === column
+  return isFirst || (isItem(first.text) && indentOf(first) === column)
+}
+
 /**
  * The line above, when it is the one that is out of its column: the lines around it belong together, or it leaves a group that has just
  * been opened.
@@ -51,7 +66,10 @@ export const findIndentedStart = (text: string): Cause | undefined => {
 const outdented = (text: string, line: YamlLine): YamlLine | undefined => {
   const above = lineBefore(text, line)
   const first = above && lineBefore(text, above)
-  if (!above || !first || isItem(line.text) || !/^ *[\w-]+: +\S/.test(above.text)) return undefined
+  if (!above || !first) return undefined
+  if (isItem(above.text)) return outdentedItem(text, line, above) ? above : undefined
+  if (isItem(line.text)) return undefined
+  if (!/^ *[\w-]+: +\S/.test(above.text)) return undefined
   const column = indentOf(line)
   const together = indentOf(above) < column && columnsOf(first, false).some(({ spaces }) => spaces === column)
   const leaves =
@@ -64,7 +82,9 @@ export const indentationCause = (text: string, line: YamlLine, firstLine: number
   const spaces = indentOf(line)
   const wrong = outdented(text, line)
   if (wrong) {
-    const message = `wrong indentation: this line starts in column ${indentOf(wrong) + 1}, the next one of its group in column ${spaces + 1}; lines of one group start in the same column, so put ${count(spaces, 'space')} before it`
+    const [field] = isItem(wrong.text) && !isItem(line.text) ? columnsOf(wrong, false) : []
+    const wanted = field ? indentOf(wrong) + spaces - field.spaces : spaces
+    const message = `wrong indentation: this line starts in column ${indentOf(wrong) + 1}, the ${field ? 'others' : 'next one'} of its group in column ${wanted + 1}; lines of one group start in the same column, so put ${count(wanted, 'space')} before it`
     return { offset: wrong.start + indentOf(wrong), message }
   }
   const away = (column: Column): number => Math.abs(column.spaces - spaces)

@@ -7,6 +7,12 @@ export interface YamlLine {
   text: string
 }
 
+/** A place in YAML and what is wrong there. */
+export interface Cause {
+  offset: number
+  message: string
+}
+
 /** The line at an offset. */
 export const lineAt = (text: string, offset: number): YamlLine => {
   const start = text.slice(0, offset).lastIndexOf('\n') + 1

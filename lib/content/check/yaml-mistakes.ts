@@ -1,7 +1,7 @@
 import { type Document, parseDocument } from 'yaml'
-import { type Cause, findSwallowedLine } from './yaml-causes'
+import { findSwallowedLine } from './yaml-causes'
 import { explainYamlErrors } from './yaml-errors'
-import { indentOf, isBlank, lineAfter, lineAt, type YamlLine } from './yaml-lines'
+import { type Cause, indentOf, isBlank, lineAfter, lineAt, type YamlLine } from './yaml-lines'
 import { findOpenQuote } from './yaml-quotes'
 
 /** Reads YAML; mistakes are in the document's list of errors. */
@@ -43,13 +43,21 @@ const withoutLine = (text: string, offset: number): string | undefined => {
   return text.slice(0, line.start) + ' '.repeat(line.text.length) + text.slice(end)
 }
 
+/** What makes a document unreadable. */
+export interface Unreadable {
+  causes: Cause[]
+  /** The text without the lines of the causes, where that can be read. */
+  rest?: string
+}
+
 /**
  * What makes a document unreadable: each cause in the text without the lines of those before it. The same cause in the next line
  * follows from the one before.
  */
-export const findCauses = (text: string, document: Document, firstLine: number): Cause[] => {
+export const findCauses = (text: string, document: Document, firstLine: number): Unreadable => {
   const causes: Cause[] = []
   let rest: string | undefined = text
+  let isReadable = false
   for (let current = document; causes.length < mostCauses; current = parseYaml(rest)) {
     const errors = current.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
     const cause: Cause | undefined =
@@ -58,18 +66,20 @@ export const findCauses = (text: string, document: Document, firstLine: number):
       findSwallowedLine(current, rest, firstLine)
     // A text in quotes whose end has been left out.
     const isRest = cause && /['"]/.test(text.charAt(cause.offset)) && cause.offset < (causes.at(-1)?.offset ?? 0)
+    isReadable = !cause && current.errors.length === 0
     if (!cause || isRest || isBlank(lineAt(rest, cause.offset))) break
     causes.push(cause)
     rest = withoutLine(rest, cause.offset)
     if (rest === undefined) break
   }
-  return causes.filter(({ message }, index) => message !== causes[index - 1]?.message)
+  const different = causes.filter(({ message }, index) => message !== causes[index - 1]?.message)
+  return { causes: different, ...(isReadable && rest !== undefined && { rest }) }
 }
 
 /** What makes a document unreadable besides lines with other spaces, which may confuse the parser themselves. */
-export const findCausesBeside = (text: string, spaces: readonly RegExpExecArray[], firstLine: number): Cause[] => {
+export const findCausesBeside = (text: string, spaces: readonly RegExpExecArray[], firstLine: number): Unreadable => {
   let rest: string | undefined = text
   for (const { index } of spaces)
     if (rest !== undefined && lineAt(rest, index).text.trim() !== '') rest = withoutLine(rest, index)
-  return rest === undefined ? [] : findCauses(rest, parseYaml(rest), firstLine)
+  return rest === undefined ? { causes: [] } : findCauses(rest, parseYaml(rest), firstLine)
 }

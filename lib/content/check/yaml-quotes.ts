@@ -1,7 +1,6 @@
 import { type Document, visit } from 'yaml'
 import { quote } from './words'
-import type { Cause } from './yaml-causes'
-import { lineAt } from './yaml-lines'
+import { type Cause, lineAt } from './yaml-lines'
 
 /** The line where a text seems to end: what follows looks like the next field or item. */
 const looksLikeNextLine = /\n[ \t]*(?:- |[A-Za-z][\w-]*:(?:[ \n]|$))/

@@ -4,12 +4,16 @@ import { group, line } from './text'
 
 const suggestion = (text: string): string => (text ? `, such as "${text}"` : '')
 
+/** The name of a document in its address or path: `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`. */
+const nameIn = (text: string): string => text.replace(/^.*[/\\](?=[^/\\])|\.(?:mdx?|ya?ml|html)$/g, '')
+
 /** An id that can be part of an address: lower-case words joined by hyphens. */
 export const id = (label: string, example: string) =>
   z
     .string()
     .regex(kebabCase, {
-      error: ({ input }) => `must be lower-case words joined by hyphens${suggestion(toKebabCase(String(input)))}`,
+      error: ({ input }) =>
+        `must be lower-case words joined by hyphens${suggestion(toKebabCase(nameIn(String(input))))}`,
     })
     .meta({ title: label, examples: [example] })
 
@@ -40,6 +44,7 @@ export const pictureAddress = (path: string): string => {
 }
 
 const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
+const otherFormat = /\.(?:gif|svg|heic|tiff?|bmp|pdf)$/i
 
 /** A picture in public/images. Whether it exists is checked. */
 export const image = z
@@ -47,6 +52,8 @@ export const image = z
   .regex(pictureInImages, {
     error: ({ input }) => {
       const meant = pictureAddress(String(input))
+      const [ending] = otherFormat.exec(String(input)) ?? []
+      if (ending) return `ends in ${ending}; save the picture as .png, .jpg, .webp, or .avif, and write its new name`
       return `must be the address of a picture in public/images, such as ${pictureInImages.test(meant) ? meant : '/images/team.webp'}`
     },
   })

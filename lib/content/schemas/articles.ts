@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { toSlug } from '../../slug'
 import { id } from './addresses'
-import { day, line, list, paragraph, sample } from './text'
+import { day, distinct, line, list, onceValid, paragraph, sample } from './text'
 
 /** The targets of the button at the end of an article. */
 const callToActionTargets = ['lead-form', 'services', 'booking'] as const
-
-const articleDays = z.object({ published: z.iso.date(), updated: z.iso.date() })
 
 export const articleSchema = z
   .strictObject({
@@ -13,11 +12,14 @@ export const articleSchema = z
     preview: paragraph('Preview', 180, 'What forecasts can do for an independent store, and how to start.').describe(
       'One or two sentences for the list and for link previews',
     ),
-    tags: list(
-      'Tags',
-      line('Tag', 24, 'Retail').refine((tag) => !/[,;|]/.test(tag), 'must be one tag, without comma or semicolon'),
-      1,
-      4,
+    tags: distinct(
+      list(
+        'Tags',
+        line('Tag', 24, 'Retail').refine((tag) => !/[,;|]/.test(tag), 'must be one tag, without comma or semicolon'),
+        1,
+        4,
+      ),
+      (tag) => toSlug(String(tag)),
     ).describe('One to four tags'),
     published: day('Day of publication').describe('Day of publication; the site shows the article from then on'),
     updated: day('Day of the last change to its content').optional(),
@@ -39,6 +41,5 @@ export const articleSchema = z
   .refine((article) => !article.updated || article.updated >= article.published, {
     path: ['updated'],
     error: 'is before the day of publication; write that day or a later one',
-    // Runs also when other fields are wrong, so that one run reports every problem.
-    when: ({ value }) => articleDays.safeParse(value).success,
+    when: onceValid({ published: z.iso.date(), updated: z.iso.date() }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { splitMetric } from '../../metric'
 import { id, reference } from './addresses'
-import { group, icon, line, list, order, paragraph, sample, whole } from './text'
+import { group, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
 
 /** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
 export const serviceAnchors = ['consulting', 'development', 'management'] as const
@@ -42,7 +42,9 @@ export const useCaseSchema = z
   })
   .refine(({ metric, illustration }) => !illustration || isDrawable(metric, illustration.total), {
     path: ['metric'],
-    error: 'cannot be drawn: with an illustration, it starts with a whole number that is not above the total',
+    error:
+      'cannot be drawn: with an illustration, it starts with a whole number that is not above the total; write such a figure, or remove the illustration',
+    when: onceValid({ metric: z.string().min(1), illustration: figureIllustration }),
   })
 
 export const serviceSchema = z.strictObject({

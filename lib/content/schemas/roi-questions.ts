@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { containing, group, line, list, paragraph, scriptNotice } from './text'
+import { containing, distinct, group, line, list, paragraph, scriptNotice } from './text'
 
 /** The fields that every question has. */
 export const question = {
@@ -15,17 +15,21 @@ export const template = (label: string, max: number, example: string, ...values:
 
 /** The options of a question; `shape` has the fields that an option has besides its text. */
 export const options = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  list(
-    'Options',
-    z
-      .strictObject({
-        label: line('Option', 80, 'Moderate (4–8)').describe('Option, also shown as the answer with the result'),
-        hint: line('Second line of the option', 90, 'Half a day to a full day each week').optional(),
-        ...shape,
-      })
-      .meta({ title: 'Option' }),
-    2,
-    12,
+  distinct(
+    list(
+      'Options',
+      z
+        .strictObject({
+          label: line('Option', 80, 'Moderate (4–8)').describe('Option, also shown as the answer with the result'),
+          hint: line('Second line of the option', 90, 'Half a day to a full day each week').optional(),
+          ...shape,
+        })
+        .meta({ title: 'Option' }),
+      2,
+      12,
+    ),
+    (option) => String(Reflect.get(Object(option), 'label')),
+    'label',
   )
 
 /** Labels of the form around the questions. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { labels, options, question } from './roi-questions'
 import { result } from './roi-result'
-import { group, icon, line, list, whole } from './text'
+import { group, icon, line, list, onceValid, whole } from './text'
 
 const field = (label: string, example: string) =>
   group(label, {
@@ -73,6 +73,8 @@ const assessment = group('Panel beside the questions', {
   quoteInterval: milliseconds('Milliseconds before the next quote', 6000),
 })
 
+const timeSpent = group('Question about the time spent', { ...question, options: options({}) })
+
 /** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
 export const roiSchema = z
   .strictObject({
@@ -92,7 +94,7 @@ export const roiSchema = z
           .optional(),
       }),
     }),
-    timeSpent: group('Question about the time spent', { ...question, options: options({}) }),
+    timeSpent,
     primaryGoal: group('Question about the goal', {
       ...question,
       options: options({
@@ -113,17 +115,20 @@ export const roiSchema = z
     assessment,
     result,
   })
-  .superRefine(({ timeSpent, assumptions: { hours } }, context) => {
-    for (const [index, { contains }] of hours.rules.entries()) {
-      if (timeSpent.options.some(({ label }) => label.includes(contains))) continue
-      const path = ['assumptions', 'hours', 'rules', index, 'contains']
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: 'is in no answer to the question about the time spent; write a part of one',
-      })
-    }
-  })
+  .superRefine(
+    ({ timeSpent, assumptions: { hours } }, context) => {
+      for (const [index, { contains }] of hours.rules.entries()) {
+        if (timeSpent.options.some(({ label }) => label.includes(contains))) continue
+        const path = ['assumptions', 'hours', 'rules', index, 'contains']
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: `is in no answer to the question about the time spent; write a part of one of ${timeSpent.options.map(({ label }) => `"${label}"`).join(', ')}`,
+        })
+      }
+    },
+    { when: onceValid({ timeSpent, assumptions }) },
+  )
 
 /** The content of the ROI calculator. */
 export type Roi = z.infer<typeof roiSchema>

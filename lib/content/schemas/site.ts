@@ -70,7 +70,13 @@ const editor = group('Editor page', {
     .meta({ title: 'Switched on', description: 'true puts the editor page at /admin of the live site' }),
   repository: z
     .string()
-    .regex(/^[\w.-]+\/[\w.-]+$/, 'must be an owner and a name, such as acme/website')
+    .regex(/^[\w.-]+\/[\w.-]+$/, {
+      error: ({ input }) => {
+        const [, meant = 'acme/website'] =
+          /^(?:https?:\/\/)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(String(input)) ?? []
+        return `must be an owner and a name, such as ${meant}`
+      },
+    })
     .optional()
     .meta({
       title: 'Repository on GitHub',
@@ -98,8 +104,10 @@ export const siteSchema = z.strictObject({
   ).describe('What the agency does, for the footer and for search engines'),
   origin: z
     .url({ protocol: /^https$/, abort: true })
-    .regex(/[^/]$/, 'must not end with a slash')
-    .regex(/^https:\/\/[^/]*\/?$/, 'must end with the name of the site, such as https://www.example.com')
+    .regex(/^https:\/\/[^/]+$/, {
+      error: ({ input }) =>
+        `must end with the name of the site; write ${/^https:\/\/[^/]+/.exec(String(input))?.[0] ?? 'https://www.example.com'}`,
+    })
     .meta({
       title: 'Address of the live site',
       description: 'Address of the live site without a slash at the end, such as https://example.com',
@@ -112,7 +120,14 @@ export const siteSchema = z.strictObject({
   }),
   phone: z
     .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (314) 555-0134')
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+      error: ({ input }) => {
+        const digits = String(input).replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
+        return digits.length === 10
+          ? `must be written as ${digits.replace(/(...)(...)(.*)/, '($1) $2-$3')}`
+          : 'must look like (314) 555-0134'
+      },
+    })
     .meta({ title: 'Phone number', description: 'Phone number as visitors read it', examples: ['(314) 555-0134'] }),
   address: postalAddress,
   location: line('City and state as text', 40, 'St. Louis, Missouri'),

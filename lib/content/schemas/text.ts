@@ -34,11 +34,23 @@ export const containing = (text: z.ZodString, ...marks: string[]) =>
     },
   })
 
+/**
+ * For a refinement that compares fields: it runs as soon as these fields are right, whatever others are, so that one run reports every
+ * mistake, and a field that is wrong itself is reported alone.
+ */
+export const onceValid = (shape: z.ZodRawShape) => {
+  const fields = z.object(shape)
+  return ({ value }: { value: unknown }): boolean => fields.safeParse(value).success
+}
+
+const text = z.string().min(1)
+
 /** A group with a `value` and its `unit`, which may not be in the value as well, since the site prints both. */
 export const measured = <Figure extends z.ZodType<{ value: string; unit: string }>>(figure: Figure): Figure =>
   figure.refine(({ value, unit }) => !value.endsWith(unit), {
     path: ['value'],
     error: 'ends with the unit, which the site prints after it; remove it there',
+    when: onceValid({ value: text, unit: text }),
   })
 
 /** A group of fields. */
@@ -50,6 +62,27 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, least: n
   const items = z.array(item)
   return (least === most ? items.length(least) : items.min(least).max(most)).meta({ title: label })
 }
+
+/**
+ * A list whose items differ.
+ * @param nameOf What must differ.
+ * @param place The field of an item that has it.
+ */
+export const distinct = <Items extends z.ZodType<readonly unknown[]>>(
+  items: Items,
+  nameOf: (item: unknown) => string,
+  ...place: string[]
+): Items =>
+  items.superRefine((all, context) => {
+    const names = all.map(nameOf)
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, ...place],
+          message: 'is in this list already; remove it, or write another',
+        })
+  })
 
 /** A whole number between two limits. */
 export const whole = (label: string, least: number, most: number, example: number) =>

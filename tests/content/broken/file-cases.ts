@@ -38,7 +38,7 @@ export const fileCases: FileCase[] = [
     name: 'two documents in a file',
     file: 'plan-tools/order-desk.yaml',
     edit: (text) => `${text}---\n${text}`,
-    expected: ['8:1  a line "---" starts a second document; a file holds one document only'],
+    expected: ['8:1  a line "---" starts a second document, and a file holds one; remove this line'],
   },
   {
     name: 'no fields in Markdown',
@@ -179,10 +179,7 @@ export const fileCases: FileCase[] = [
     name: 'a legal text that the site has no page for',
     file: 'legal/terms.md',
     rename: 'legal/imprint.md',
-    expected: [
-      'legal/imprint.md:1:1  no page shows this document; the documents here are privacy and terms',
-      'legal/terms.md:1:1  missing file; the site has an address for it, so write it',
-    ],
+    expected: ['legal/imprint.md:1:1  no page shows a document of this name; rename it to "terms.md"'],
   },
   {
     name: 'a legal text without sections',
@@ -265,7 +262,7 @@ export const fileCases: FileCase[] = [
     rename: 'pages/faq-copy.yaml',
     expected: [
       `pages/faq-copy.yaml:1:1  no page of the site reads this file; a new page needs a developer, and the files here are ${enumeration(pageFiles)}: put your text into one of them, or write an article, and delete this file`,
-      'stats:1:1  missing folder; create it with the files *.yaml',
+      'stats:1:1  missing folder; restore it, or write documents into it, such as content/stats/my-name.yaml',
     ],
   },
   {

@@ -35,7 +35,7 @@ describe('messages', () => {
   test('a document that is a list or a text', () => {
     const schema = z.strictObject({ a: z.string(), b: z.string().optional() })
     expect(problemsOf(schema, '- a\n')[0]).toBe(
-      '1:1 : found a list where a group of fields is expected; write a below it, each on a line of its own',
+      '1:1 : found a list where fields are expected; write a, each on a line of its own with a colon, such as "a: …"',
     )
     expect(problemsOf(schema, 'text\n')).toHaveLength(1)
   })

@@ -69,3 +69,15 @@ test('words of the project and names of people and firms are right everywhere', 
   expect(warningsFor({ ...text, 'testimonials/launch.yaml': testimonial, 'dictionary.txt': dictionary })).toEqual([])
   expect(wordsIn(warningsFor(text))).toEqual(['Kaszics', 'webhooks', 'grumblets'])
 })
+
+test('names of documents, addresses, attributes, and parts of a word are no words', () => {
+  const tool = (valid['plan-tools/order-desk.yaml'] ?? '')
+    .replace('service: consulting', 'service: consultng')
+    .replace('Reads orders', 'Inv\u200Boices orders')
+  const site = (valid['site.yaml'] ?? '').replace('href: /about', 'href: /aboot')
+  const text = withBody("<Figure src='/images/shelf.webp' alt='A shelf' caption='The shelf' />")
+  const files = { ...valid, ...text, 'plan-tools/order-desk.yaml': tool, 'site.yaml': site }
+  const { problems, warnings } = checkTree(toTree(files), read, [checkSpelling])
+  expect(problems).toHaveLength(4)
+  expect(warnings).toEqual([])
+})

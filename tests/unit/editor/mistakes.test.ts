@@ -40,7 +40,7 @@ describe('the mistakes in a form', () => {
       'faq',
       'faq/how-soon.md',
       () => ({ body: 'See <b>this</b>.' }),
-      'Text: HTML cannot be used here; write Markdown.',
+      'Text: HTML such as <b> cannot be used; for bold text write **text**.',
     ],
   ])('are told by label and in the words of the content check: %s', (_, name, path, edit, message) => {
     expect(edited(name, path, edit)).toContain(message)

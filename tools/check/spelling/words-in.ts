@@ -16,13 +16,13 @@ export interface WrittenWord {
 
 /** What is no prose: code, addresses, e-mail addresses, placeholders, escapes, and the names of signs, tags, and attributes. */
 const noProse =
-  /```[\s\S]*?```|&\w+;|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|mailto:|tel:|www\.)\S*|[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==")/gu
+  /```[\s\S]*?```|&\w+;|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|mailto:|tel:|www\.)\S*|[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==["'])/gu
 
 /** Words in Latin letters: the dictionary has no others. */
 const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:(?:''|['’])\p{Script=Latin}+)*/gu
-/** Letters beside these belong to a code, an address, or a number with its unit. */
-const codeBefore = /[\p{N}@#/_\\.]$/u
-const codeAfter = /^(?:[\p{N}@/_]|\.\p{L})/u
+/** Letters beside these belong to a code, an address, or a number with its unit, or to a word with an invisible character in it. */
+const codeBefore = /[\p{N}\p{Cf}@#/_\\.]$/u
+const codeAfter = /^(?:[\p{N}\p{Cf}@/_]|\.\p{L})/u
 const sentenceStart = /(?:^|[.!?:…]["”’)]*\s+|\n\s*|[("“‘|*[>—]\s*|-\s+)$/u
 
 /** Whether a word, with a straight apostrophe, is right anywhere. */
@@ -58,7 +58,12 @@ const isProse = (raw: string): boolean => !/^(?:\/|https?:|[a-z0-9]+(?:-[a-z0-9]
 /** The words of a document that are not known, in order: in fields that hold running text, and in its body. */
 export function unknownWordsIn({ collection, source, fields, body }: Entry, isKnown: IsKnown): WrittenWord[] {
   const { schema } = collections[collection]
-  const isText = (path: FieldPath): boolean => schemaAt(schema, fields.data, path) instanceof z.ZodString
+  const isText = (path: FieldPath): boolean => {
+    const field = schemaAt(schema, fields.data, path)
+    const { reference, choices, link } = field?.meta() ?? {}
+    // Names of documents and addresses are compared with those that exist.
+    return field instanceof z.ZodString && [reference, choices, link].every((meta) => meta === undefined)
+  }
   const inFields = fields.texts.flatMap(({ path, start, raw }) => {
     const found = isProse(raw) ? unknownWordsOf(raw, start, path, isKnown) : []
     return found.length > 0 && isText(path) ? found : []

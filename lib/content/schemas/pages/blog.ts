@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../addresses'
-import { group, line, list, pageHead, paragraph, seo } from '../text'
+import { containing, group, line, list, pageHead, paragraph, seo } from '../text'
 
 const topic = 'Replaced: {tag}'
 
@@ -12,13 +12,11 @@ export const blogPageSchema = z.strictObject({
   authorLabel: line('Word before the author', 20, 'By').describe('The author of every article is the agency'),
   tagsLabel: line('Name of the list of tags for screen readers', 30, 'Topics'),
   tagPage: group('Page of a topic', {
-    heading: line('Heading', 60, 'Articles on {tag}').describe(topic),
-    title: line('Title in search results', 60, 'Articles on {tag} | {brand}').describe(topic),
-    description: line(
-      'Description in search results',
-      140,
-      'What AI can do in {tag}, with the math shown.',
-      40,
+    heading: containing(line('Heading', 60, 'Articles on {tag}'), '{tag}').describe(topic),
+    title: containing(line('Title in search results', 60, 'Articles on {tag} | {brand}'), '{tag}').describe(topic),
+    description: containing(
+      line('Description in search results', 140, 'What AI can do in {tag}, with the math shown.', 40),
+      '{tag}',
     ).describe(topic),
   }),
   backLabel: line('Link back to the list', 30, 'Back to Blog'),

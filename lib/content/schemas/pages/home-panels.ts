@@ -17,7 +17,15 @@ const sheet = (label: string, most: number) =>
     faults: z
       .array(line('Text of the cell', 24, '#REF!'))
       .max(4)
-      .meta({ title: 'Faults', description: 'Cells marked as wrong' }),
+      .meta({ title: 'Faults', description: 'Texts of the cells that are marked as wrong' }),
+  }).superRefine(({ rows, faults }, context) => {
+    for (const [index, fault] of faults.entries())
+      if (!rows.flat().includes(fault))
+        context.addIssue({
+          code: 'custom',
+          path: ['faults', index],
+          message: 'is in no cell of the rows, so nothing is marked; write the text of a cell, or remove it',
+        })
   })
 
 const window = (label: string) =>

@@ -13,9 +13,10 @@ const panel = group('The plan beside the tools', {
   totalLabel: line('Label of the total', 30, 'Total'),
   emptyTitle: line('Title of the plan while it is empty', 60, 'Nothing here yet'),
   emptyText: paragraph('What to do while the plan is empty', 160, 'Add the first tool that comes to mind.'),
-  removeLabel: line('Name of the buttons that remove a tool', 60, 'Remove {tool name}').describe(
-    'Name of the buttons that remove a tool. {tool name} is the name of the tool',
-  ),
+  removeLabel: containing(
+    line('Name of the buttons that remove a tool', 60, 'Remove {tool name}'),
+    '{tool name}',
+  ).describe('Name of the buttons that remove a tool. {tool name} is the name of the tool'),
   clearLabel: line('Button that empties the plan', 30, 'Clear plan'),
   startLabel: line('Link to the lead form', 30, 'Get Started'),
   email: group('Mail draft with the plan', {
@@ -32,7 +33,7 @@ const panel = group('The plan beside the tools', {
 })
 
 const notices = group('Messages', {
-  added: line('After adding a tool', 80, '{tool name} added to your AI plan').describe(
+  added: containing(line('After adding a tool', 80, '{tool name} added to your AI plan'), '{tool name}').describe(
     'After adding a tool. {tool name} is the name of the tool',
   ),
   removed: line('After removing a tool', 80, 'Tool removed from your AI plan'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, list, paragraph, section, seo } from '../text'
+import { containing, line, list, paragraph, section, seo } from '../text'
 
 export const roiCalculatorPageSchema = z.strictObject({
   seo,
@@ -19,7 +19,7 @@ export const roiCalculatorPageSchema = z.strictObject({
       'Word for one slide, such as quote, for screen readers',
     ),
     chooseLabel: line('Name of the dots for screen readers', 40, 'Choose a quote'),
-    positionLabel: line('Name of one dot', 40, 'Quote {n} of {count}').describe(
+    positionLabel: containing(line('Name of one dot', 40, 'Quote {n} of {count}'), '{n}', '{count}').describe(
       'Name of one dot; {n} and {count} are replaced',
     ),
     bookLabel: line('Booking button', 40, 'Book Your Free Strategy Call'),
