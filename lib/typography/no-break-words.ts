@@ -1,7 +1,7 @@
 const space = '\u00a0'
 
 /**
- * Inserts no-break spaces within the parts of a sum, a number and its unit, a name with “St.”, a telephone number, and between a
+ * Inserts no-break spaces within the parts of a sum, its result and what it counts, a number and its unit, a name with “St.”, a telephone number, and between a
  * word of one letter at the start of a sentence or a name and the next word.
  * `4 × 6 = 24 bags` → `4×6` stays whole, and a line may still begin with `= 24 bags`.
  */
@@ -9,7 +9,8 @@ export const noBreakWords = (text: string): string =>
   text
     .replace(/ ([×÷−+]) (?=\S)/g, `${space}$1${space}`)
     .replace(/ = (?=\S)/g, ` =${space}`)
-    .replace(/(?<=\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|bags?|a day|percent|million)\b)/g, space)
+    .replace(/(?<= =\u00a0\$?\d(?:[\d.,]*\d)?) (?=\p{Ll})/gu, space)
+    .replace(/(?<=\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|a day|percent|million)\b)/g, space)
     .replace(/\bSt\. (?=[A-Z])/g, `St.${space}`)
     .replace(/(\(\d{3}\)) (?=\d)/g, `$1${space}`)
     .replace(/(?<=[.:?!“] ?)\b([AI]) (?=\w)/g, `$1${space}`)

@@ -7,6 +7,7 @@ const shown = (text: string): string => noBreakWords(text).replaceAll('\u00a0', 
 describe('words joined by no-break spaces', () => {
   it('are the parts of a sum, which may break before its result', () => {
     expect(shown('are 4 × 6 = 24 bags')).toBe('are 4_×_6 =_24_bags')
+    expect(shown('2 × 1,200 = 2,400 items, 24 bags')).toBe('2_×_1,200 =_2,400_items, 24 bags')
     expect(shown('63 − 24 = 39, and 24 + 39')).toBe('63_−_24 =_39, and 24_+_39')
     expect(shown('$4.2 million ÷ 365')).toBe('$4.2_million_÷_365')
   })
