@@ -41,5 +41,7 @@ it.each([
 
 it('leaves later errors alone', () => {
   sentence()?.remove()
+  const forms = document.body.innerHTML
   expect(() => window.dispatchEvent(new Event('error'))).not.toThrow()
+  expect(document.body.innerHTML).toBe(forms)
 })
