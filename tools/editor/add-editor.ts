@@ -1,4 +1,4 @@
-import { readSite } from './read-site'
+import { readEditorSite } from './read-editor-site'
 import { writeEditor } from './write-editor'
 
 /**
@@ -6,6 +6,6 @@ import { writeEditor } from './write-editor'
  * @param content The content folder; `content` by default.
  */
 export async function addEditor(folder: string, content?: string): Promise<void> {
-  const { isEnabled, settings, practice } = readSite(content)
+  const { isEnabled, settings, practice } = readEditorSite(content)
   if (isEnabled) await writeEditor(folder, settings, practice)
 }

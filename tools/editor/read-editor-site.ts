@@ -17,7 +17,7 @@ interface EditorSite {
  * Reads what the editor page needs from valid content.
  * @param content The content folder; `content` by default.
  */
-export function readSite(content?: string): EditorSite {
+export function readEditorSite(content?: string): EditorSite {
   const { files, publicFiles } = readTree(...contentFolder(content))
   const texts = new Map(Array.from(files, ([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
   const { brand, origin, editor } = siteSchema.parse(parse(texts.get('site.yaml') ?? ''))

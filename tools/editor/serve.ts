@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createSiteServer } from '../serve/site-server.mjs'
-import { readSite } from './read-site'
+import { readEditorSite } from './read-editor-site'
 import { writeEditor } from './write-editor'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
@@ -20,7 +20,7 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
-      const { settings, practice } = readSite()
+      const { settings, practice } = readEditorSite()
       if (request.url === '/admin/practice.json')
         return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(practice))
       written ??= writeEditor(folder, { brand: settings.brand, origin: settings.origin }, practice)

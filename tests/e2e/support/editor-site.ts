@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import type { EditorSettings } from '@/lib/editor/config'
 import { appPaths } from '@/lib/routes'
-import { readSite } from '@/tools/editor/read-site'
+import { readEditorSite } from '@/tools/editor/read-editor-site'
 import { writeEditor } from '@/tools/editor/write-editor'
 import { createSiteServer } from '@/tools/serve/site-server.mjs'
 
@@ -22,7 +22,7 @@ export const test = base.extend<object, { editor: EditorSite }>({
   editor: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-      const { settings, practice } = readSite()
+      const { settings, practice } = readEditorSite()
       const { brand, origin } = settings
       await writeEditor(folder, { brand, origin }, { ...practice, pictures: [] })
       writeFileSync(join(folder, 'favicon.ico'), '')
