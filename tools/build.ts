@@ -18,6 +18,7 @@ import { readHosts } from './hosting/read-hosts'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
+import { readOptions } from './setup/options'
 import { programs } from './setup/programs.mjs'
 import { runNode, stopAll } from './setup/run.mjs'
 import { writeStamp } from './setup/stamp.mjs'
@@ -125,8 +126,12 @@ async function build(force: boolean): Promise<string | undefined> {
   return undefined
 }
 
+const usage = `Usage: npm run build -- [options]
+  --force   builds although nothing has changed since the last build`
+
 await runCommand(async () => {
+  const isForced = readOptions({ force: { type: 'boolean' } }, usage, ({ force = false }) => force)
   prepareContent(root)
-  const problem = await build(process.argv.includes('--force'))
+  const problem = await build(isForced)
   if (problem !== undefined) throw new Failure(problem)
 })

@@ -2,9 +2,10 @@
 import { reportContent } from './check/report-content'
 import { keepGoodCopy, prepareContent } from './content/fetch-content.mjs'
 import { runCommand } from './setup/command.mjs'
+import { readFolder } from './setup/options'
 
 await runCommand(async () => {
-  const [folder] = process.argv.slice(2)
+  const folder = readFolder('content:check')
   if (folder === undefined) prepareContent(process.cwd())
   if (!reportContent({ folder })) process.exitCode = 1
   else if (folder === undefined) keepGoodCopy(process.cwd())

@@ -9,29 +9,43 @@ import { placeFiles } from '../lib/content/check/placement'
 import { count } from '../lib/content/check/words'
 import { contentFolder } from './check/content-folder'
 import { readTree } from './check/read-tree'
+import { Failure, runCommand } from './setup/command.mjs'
+import { readFolder } from './setup/options'
 
-const [folder, publicFolder, label] = contentFolder(process.argv[2])
-const tree = readTree(folder, publicFolder, label)
-const { placed } = placeFiles(tree)
-let changed = 0
-let left = 0
-
-for (const file of placed) {
-  const bytes = tree.files.get(file.path) ?? new Uint8Array()
-  const fix = fixFile(file, bytes)
-  if ('reason' in fix) {
-    left += 1
-    console.log(`${label}/${file.path}  left as it is: ${fix.reason}`)
-  } else if (fix.mended.length > 0) {
-    changed += 1
-    writeFileSync(join(folder, file.path), fix.text)
-    console.log(`${label}/${file.path}  mended: ${fix.mended.join(', ')}`)
+/**
+ * Mends the files of a content folder, and says what was done with each that was not in order.
+ * @returns How many were left alone.
+ */
+function fixContent(given: string | undefined): number {
+  const [folder, publicFolder, label] = contentFolder(given)
+  const tree = readTree(folder, publicFolder, label)
+  const { placed } = placeFiles(tree)
+  let changed = 0
+  let left = 0
+  for (const file of placed) {
+    const bytes = tree.files.get(file.path) ?? new Uint8Array()
+    const fix = fixFile(file, bytes)
+    if ('reason' in fix) {
+      left += 1
+      console.log(`${label}/${file.path}  left as it is: ${fix.reason}`)
+    } else if (fix.mended.length > 0) {
+      changed += 1
+      writeFileSync(join(folder, file.path), fix.text)
+      console.log(`${label}/${file.path}  mended: ${fix.mended.join(', ')}`)
+    }
   }
+  const untouched = placed.length - changed - left
+  console.log(`${count(changed, 'file')} mended, ${left} left as they are, ${untouched} in order already`)
+  return left
 }
 
-const untouched = placed.length - changed - left
-console.log(`${count(changed, 'file')} mended, ${left} left as they are, ${untouched} in order already`)
-if (left > 0) {
+await runCommand(async () => {
+  const folder = readFolder('content:fix')
+  if (folder === undefined && process.env['CONTENT_REPOSITORY'])
+    throw new Failure(
+      'The content is in another repository, whose files are mended where it is cloned: npm run content:fix -- path/to/content',
+    )
+  if (fixContent(folder) === 0) return
   console.log('npm run content:check lists the mistakes that have to be corrected by hand.')
   process.exitCode = 1
-}
+})

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
 import { notice, watchContent } from './dev/content-watch.mjs'
-import { Failure, runCommand } from './setup/command.mjs'
+import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findFreePort } from './setup/port.mjs'
 import { programs } from './setup/programs.mjs'
@@ -45,6 +45,7 @@ function watchEdits() {
 }
 
 await runCommand(async () => {
+  refuseArguments('The port is a setting: PORT=4000 npm run dev')
   const port = await findFreePort()
   await ensureInstalled(root)
   prepareContent(root)

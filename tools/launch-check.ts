@@ -6,11 +6,12 @@ import { contentTree } from './check/content-tree'
 import { readSitePictures } from './check/site-pictures'
 import { prepareContent } from './content/fetch-content.mjs'
 import { runCommand } from './setup/command.mjs'
+import { readFolder } from './setup/options'
 
 const root = join(import.meta.dirname, '..')
 
 await runCommand(async () => {
-  const [given] = process.argv.slice(2)
+  const given = readFolder('launch:check')
   if (given === undefined) prepareContent(root)
   const tree = contentTree(given)
   const { problems } = checkTree(tree)

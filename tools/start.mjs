@@ -1,7 +1,7 @@
 // @ts-check
 // `npm start`: installs and builds what is out of date, then serves the site. Loaded before anything is installed.
 import { join } from 'node:path'
-import { Failure, runCommand } from './setup/command.mjs'
+import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findFreePort } from './setup/port.mjs'
 import { programs } from './setup/programs.mjs'
@@ -9,6 +9,7 @@ import { runNode } from './setup/run.mjs'
 
 await runCommand(async () => {
   const root = join(import.meta.dirname, '..')
+  refuseArguments('The port is a setting: PORT=4000 npm start')
   const port = await findFreePort()
   await ensureInstalled(root)
   const { code } = await runNode(programs.build, { cwd: root })

@@ -3,7 +3,7 @@
 // always `N passed, N failed`.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from './setup/command.mjs'
+import { refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { programs } from './setup/programs.mjs'
 import { runNode } from './setup/run.mjs'
@@ -95,6 +95,7 @@ async function testEverything() {
 }
 
 await runCommand(async () => {
+  refuseArguments('Single tests run with npm run test:unit -- NAME and npm run test:e2e -- FILE')
   await testEverything()
   const { passed, failed } = sumUp(steps)
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)

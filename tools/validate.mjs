@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run validate`: checks every page of out/ with the Nu HTML Checker, which needs Java and, the first time, the network.
-import { runCommand } from './setup/command.mjs'
+import { refuseArguments, runCommand } from './setup/command.mjs'
 import { runNpm } from './setup/run.mjs'
 
 /** Pinned like a dependency; it is not one, since it has 31 MB and `npm test` checks the pages with html-validate. */
@@ -14,6 +14,7 @@ const known =
   '.*(?:CSS: |The .role. attribute must not be used on a .t[dhr]. element|for attribute .sandbox. on element).*'
 
 await runCommand(async () => {
+  refuseArguments('This command has none.')
   const options = ['--skip-non-html', '--errors-only', '--filterpattern', known, 'out']
   const { code } = await runNpm(['exec', '--yes', `--package=${checker}`, '--', 'vnu', ...options])
   if (code === 0) console.log('Every page in out/ is valid HTML.')

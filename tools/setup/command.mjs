@@ -20,6 +20,16 @@ export function unsupportedNode(version) {
 }
 
 /**
+ * Ends a command that has no options when it is given one, since it would be ignored.
+ * @param {string} hint What to do instead.
+ * @throws {Failure}
+ */
+export function refuseArguments(hint) {
+  const [first] = process.argv.slice(2)
+  if (first !== undefined) throw new Failure(`Unknown option '${first}'. ${hint}`)
+}
+
+/**
  * Runs a command. A {@link Failure} ends it with its sentence and status 1.
  * @param {() => Promise<void>} work
  */

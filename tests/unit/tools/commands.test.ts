@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder } from './temporary-folder'
+
+// Each test starts a process, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -48,8 +51,8 @@ describe.each(['tools/start.mjs', 'tools/dev.mjs', 'tools/serve/cli.mjs'])('%s',
 
   it('reports a port in use and what to do', async () => {
     const port = await busyPort()
-    const folder = temporaryFolder({ 'index.html': 'x' })
-    expect(await start(script, [folder], String(port)).ended).toEqual({
+    const folders = script.includes('serve') ? [temporaryFolder({ 'index.html': 'x' })] : []
+    expect(await start(script, folders, String(port)).ended).toEqual({
       code: 1,
       printed: `Port ${port} is already in use. Stop the program that uses it, or choose another port, for example PORT=${port + 1}.\n`,
     })
@@ -59,13 +62,40 @@ describe.each(['tools/start.mjs', 'tools/dev.mjs', 'tools/serve/cli.mjs'])('%s',
 it.each([
   ['tools/screenshots.ts', '--colour', "Unknown option '--colour'."],
   ['tools/bench.ts', '--routes=/no-such-page', '--routes: there is no page at /no-such-page.'],
+  ['tools/build.ts', '--clean', "Unknown option '--clean'."],
+  ['tools/content-check.ts', '--fix', "Unknown option '--fix'."],
+  ['tools/content-check.ts', 'no/such/folder', 'There is no folder no/such/folder.'],
+  ['tools/content-fix.ts', '--dry-run', "Unknown option '--dry-run'."],
+  ['tools/content-fix.ts', 'no/such/folder', 'There is no folder no/such/folder.'],
+  ['tools/launch-check.ts', '--fix', "Unknown option '--fix'."],
 ])('%s rejects %s with a sentence and its usage', async (script, option, sentence) => {
   const { code, printed } = await startProgram(['--import', 'tsx', join(root, script), option]).ended
   expect(code).toBe(1)
   const [first, usage, ...others] = printed.trimEnd().split('\n\n')
   expect(first).toBe(sentence)
-  expect(usage).toMatch(/^Usage: npm run \w+ -- \[options\](?:\n {2}--.+)+$/)
+  expect(usage).toMatch(/^Usage: npm run [\w:]+ -- \[(?:options|folder)\](?:\n {2}\S.+)+$/)
   expect(others).toEqual([])
+})
+
+it.each([
+  ['tools/start.mjs', 'PORT=4000 npm start'],
+  ['tools/dev.mjs', 'PORT=4000 npm run dev'],
+  ['tools/test.mjs', 'npm run test:e2e -- FILE'],
+  ['tools/audit.mjs', 'This command has none.'],
+  ['tools/validate.mjs', 'This command has none.'],
+])('%s has no options, and says what to do instead', async (script, hint) => {
+  const { code, printed } = await startProgram([join(root, script), '--port=4000']).ended
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^Unknown option '--port=4000'\. .+\n$/)
+  expect(printed).toContain(hint)
+})
+
+it('mends no files here when the content is in another repository', async () => {
+  const { code, printed } = await startProgram(['--import', 'tsx', join(root, 'tools/content-fix.ts')], {
+    CONTENT_REPOSITORY: 'https://example.com/content.git',
+  }).ended
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^The content is in another repository, .+\n$/)
 })
 
 describe('tools/serve/cli.mjs', () => {
