@@ -66,6 +66,15 @@ describe('workflows', () => {
     expect(uses.filter((action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([])
   })
 
+  it.each(files)('%s runs commands and programs that exist', (_, text) => {
+    const { scripts } = JSON.parse(read('package.json'))
+    const commands = Array.from(text.matchAll(/npm run (?:--silent )?([\w:]+)/g), ([, name = '']) => name)
+    expect(commands.filter((name) => !(name in scripts))).toEqual([])
+    const programs = Array.from(text.matchAll(/(?<=run: )\.ci\/\w+/g), ([path]) => path)
+    expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(commands.length + programs.length).toBeGreaterThan(0)
+  })
+
   it.each(files)('%s states its permissions, and none may write all', (_, text) => {
     expect(text).toMatch(/^permissions:/m)
     expect(text).not.toMatch(/write-all/)
