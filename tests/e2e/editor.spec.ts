@@ -140,6 +140,28 @@ test('a mistake stops a save, in the words of the content check', async ({ page,
   expect(await form.practiceFile(edit.file)).toBe(edit.before)
 })
 
+test('a number with a comma stays as it is typed, and is refused with the number to write', async ({
+  page,
+  editor,
+}) => {
+  const [file = ''] = Object.keys(editor.texts).filter((path) => path.startsWith('content/plan-tools/'))
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openForm('planTools', file.replace(/^.*\/|\.yaml$/g, ''))
+  const price = form.field('price').locator('input')
+  await price.fill('')
+  await price.pressSequentially('1,320')
+  await expect(price).toHaveValue('1,320')
+  await form.save()
+  await expect(page.getByRole('alertdialog')).toContainText('write 1320')
+  expect(await form.practiceFile(file)).toBe(editor.texts[file])
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await price.fill('1320')
+  await form.save()
+  await form.isClosed()
+  expect(await form.practiceFile(file)).toContain('price: 1320\n')
+})
+
 test('a new question has a category of the list and is named by its words; deleted, it is gone', async ({
   page,
   editor,
