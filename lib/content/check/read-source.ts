@@ -50,13 +50,18 @@ const checkEncoding = (source: Source, raw: string, bytes: Uint8Array): Problem[
   const problems: Problem[] = []
   if (source.text.trim() === '') problems.push(at(0, 'the file is empty; write its fields or delete it'))
   if (marked)
-    problems.push(at(0, 'the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM"'))
+    problems.push(
+      at(
+        0,
+        'the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "npm run content:fix"',
+      ),
+    )
   if (invalid !== -1) {
     problems.push(at(invalid - shift, 'the file is not UTF-8 text from here on; save it with the encoding "UTF-8"'))
   }
   if (carriageReturns > 0) {
     const where = count(carriageReturns, 'line')
-    const message = `Windows line ends (CRLF) on ${where}; save the file with line ends "LF"`
+    const message = `Windows line ends (CRLF) on ${where}; save the file with line ends "LF", or run "npm run content:fix"`
     problems.push(at(raw.indexOf('\r') - shift, message))
   }
   return invalid === -1 ? [...problems, ...checkCharacters(source)] : problems

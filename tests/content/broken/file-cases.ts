@@ -65,19 +65,25 @@ export const fileCases: FileCase[] = [
     name: 'Windows line ends',
     file: engineer,
     edit: (text) => text.replaceAll('\n', '\r\n'),
-    expected: ['1:13  Windows line ends (CRLF) on 32 lines; save the file with line ends "LF"'],
+    expected: [
+      '1:13  Windows line ends (CRLF) on 32 lines; save the file with line ends "LF", or run "npm run content:fix"',
+    ],
   },
   {
     name: 'Windows line ends in Markdown',
     file: question,
     edit: (text) => text.replace('\n', '\r\n'),
-    expected: ['1:4  Windows line ends (CRLF) on 1 line; save the file with line ends "LF"'],
+    expected: [
+      '1:4  Windows line ends (CRLF) on 1 line; save the file with line ends "LF", or run "npm run content:fix"',
+    ],
   },
   {
     name: 'a byte order mark',
     file: question,
     edit: (text) => `\uFEFF${text}`,
-    expected: ['1:1  the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM"'],
+    expected: [
+      '1:1  the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "npm run content:fix"',
+    ],
   },
   {
     name: 'bytes that are not UTF-8',
