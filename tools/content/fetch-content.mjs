@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Failure } from '../setup/command.mjs'
 import { readRepositorySettings } from './repository-settings.mjs'
 
@@ -99,6 +99,9 @@ function checkOut(folder, ref) {
  */
 export function prepareContent(root, print = console.log) {
   const repository = readRepositorySettings(process.env)
+  const folderSetting = process.env['CONTENT_DIR'] ?? ''
+  if (folderSetting !== '' && !existsSync(resolve(root, folderSetting)))
+    throw new Failure(`CONTENT_DIR names the folder ${folderSetting}, which does not exist.`)
   if (!repository) return
   const key = createHash('sha256').update(repository.address).digest('hex').slice(0, 16)
   const folder = join(root, '.cache', 'content', key)

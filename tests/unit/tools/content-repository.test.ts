@@ -80,6 +80,11 @@ describe('settings', () => {
 })
 
 describe('CONTENT_DIR', () => {
+  it('names no folder: the setting is the mistake', () => {
+    vi.stubEnv('CONTENT_DIR', 'no/such/folder')
+    expect(() => prepareContent(import.meta.dirname)).toThrow('CONTENT_DIR names the folder no/such/folder')
+  })
+
   it('names the content folder or the folder around it; pictures are beside it', () => {
     const root = temporaryFolder({ 'words/content/site.yaml': '', 'plain/site.yaml': '' })
     const at = (CONTENT_DIR: string) => {
