@@ -20,8 +20,8 @@ export interface DocumentFields {
   source: Source
   fields: YamlFields
   schema: z.ZodType
-  /** True where lines that cannot be read have been left out: only values that are there can be judged. */
-  isPartial?: boolean
+  /** The lines that cannot be read and have been left out: only values that are there can be judged. */
+  unreadable?: readonly number[]
 }
 
 /** The text below the fields of one document. */

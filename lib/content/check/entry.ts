@@ -8,6 +8,7 @@ import { otherFolder } from './other-folder'
 import type { PlacedFile } from './placement'
 import { formatPath, isWithin, type Problem } from './problem'
 import { hasUnseen, readSource } from './read-source'
+import { schemaAt } from './schema-walk'
 import { problemAt, type Source } from './source'
 import { readYaml, type YamlFields } from './yaml-fields'
 
@@ -78,6 +79,15 @@ const checkFields = (document: DocumentFields, written: readonly Problem[]): Pro
   return found
 }
 
+/** The mistakes in the lines that can be read, of fields that the schema has. A text above an unreadable line may go on there. */
+const checkRest = (document: DocumentFields): Problem[] => {
+  const { fields, schema, unreadable } = document
+  const texts = fields.texts.filter(({ path }) => schemaAt(schema, fields.data, path) !== undefined)
+  return checkFields({ ...document, fields: { ...fields, texts } }, []).filter(
+    (problem) => isError(problem) && !unreadable?.includes(problem.line + 1),
+  )
+}
+
 const isError = ({ severity }: Problem): boolean => severity === undefined
 
 const resultOf = (entry: Omit<Entry, 'isValid'>, problems: Problem[]): ReadResult => ({
@@ -102,7 +112,7 @@ export const readEntry = (
   const folder = otherFolder(collection, fields.data)
   if (folder) return resultOf({ ...entry, fields: noFields }, [...encoding, elsewhere(source, folder)])
   const found = rest
-    ? [...problems, ...checkFields({ ...rest, schema, isPartial: true }, []).filter(isError)]
+    ? [...problems, ...checkRest({ ...rest, schema })]
     : checkFields({ source, fields, schema }, problems)
   if (!parts.body) return resultOf({ ...entry, fields }, [...encoding, ...found])
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', onBody)

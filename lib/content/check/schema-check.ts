@@ -52,12 +52,16 @@ const discriminatorFinding = (
 }
 
 /** The issues of a document whose other lines cannot be read: those of values that are wrong whatever stands in these lines. */
-const certainIssues = (issues: readonly Issue[], { fields: { data, texts }, schema }: DocumentFields): Issue[] => {
+const certainIssues = (issues: readonly Issue[], { source, fields, schema, unreadable }: DocumentFields): Issue[] => {
+  const { data, texts } = fields
   const known = new Set(texts.map(({ path }) => formatPath(path)))
+  // A line below an unreadable one may be the rest of its text.
+  const isBelow = (path: FieldPath): boolean =>
+    unreadable?.includes(fieldProblem(source, fields, path, '').line - 1) ?? false
   return issues.flatMap((issue): Issue[] => {
     if (issue.code === 'unrecognized_keys') {
       const names = fieldNames(schemaAt(schema, data, issue.path), valueAt(data, issue.path))
-      const keys = issue.keys.filter((key) => nearest(key, names))
+      const keys = issue.keys.filter((key) => nearest(key, names) && !isBelow([...issue.path, key]))
       return keys.length > 0 ? [{ ...issue, keys }] : []
     }
     const value = valueAt(data, issue.path)
@@ -69,7 +73,8 @@ const certainIssues = (issues: readonly Issue[], { fields: { data, texts }, sche
 
 /** Compares the fields of a document with its schema; every issue gets a position and a message. */
 export const checkSchema = (document: DocumentFields): Problem[] => {
-  const { source, fields, schema, isPartial = false } = document
+  const { source, fields, schema, unreadable } = document
+  const isPartial = unreadable !== undefined
   const { data } = fields
   if (data === undefined) return []
   if (data === null) {

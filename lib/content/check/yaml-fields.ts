@@ -105,17 +105,20 @@ export interface ReadFields {
   fields: YamlFields
   problems: Problem[]
   /** The lines that can be read, where others cannot, in a source that has spaces in place of those. */
-  rest?: { source: Source; fields: YamlFields }
+  rest?: { source: Source; fields: YamlFields; unreadable: readonly number[] }
 }
 
-/** The readable lines of an unreadable document, with the texts that none of the others interrupts. */
+/** The readable lines of an unreadable document, with the texts that cannot go on in one of the others. */
 const readRest = (source: Source, { start, end }: YamlFields, rest: string): ReadFields['rest'] => {
   const document = parseYaml(rest)
   if (!findUnsupported(document, rest, () => undefined)) return undefined
-  const isWhole = ({ start: from, raw }: WrittenText): boolean => source.text.startsWith(raw, from)
   const text = source.text.slice(0, start) + rest + source.text.slice(end)
+  const lines = text.split('\n')
+  const unreadable = source.text.split('\n').flatMap((line, index) => (line === lines[index] ? [] : index + 1))
+  const isWhole = ({ start: from, raw }: WrittenText): boolean =>
+    source.text.startsWith(raw, from) && !unreadable.includes(positionAt(source, from + raw.length).line + 1)
   const texts = collectTexts(document, rest, start).filter(isWhole)
-  return { source: { ...source, text }, fields: { start, end, texts, data: document.toJS() } }
+  return { source: { ...source, text }, fields: { start, end, texts, data: document.toJS() }, unreadable }
 }
 
 /** Reads the YAML between two offsets of a file. Never throws: every mistake becomes a problem. */
