@@ -128,7 +128,9 @@ export const ownerEdits: readonly OwnerEdit[] = [
     name: 'an option of the calculator more, one less, and one in other words',
     apply: (files) =>
       editFields(files, 'roi.yaml', (roi) => {
-        roi.addIn(['industry', 'options'], { label: 'Construction', icon: 'target' })
+        const { options } = roi.toJS()['industry'] as { options: { label: string }[] }
+        if (options.every(({ label }) => label !== 'Construction'))
+          roi.addIn(['industry', 'options'], { label: 'Construction', icon: 'target' })
         if (roi.hasIn(['useCases', 'options', 2])) roi.deleteIn(['useCases', 'options', 1])
         roi.setIn(['teamSize', 'options', 0, 'label'], 'Up to ten')
       }),
