@@ -4,9 +4,10 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+ARG SITE_URL
 RUN npm run build
 
-FROM nginxinc/nginx-unprivileged:1.28-alpine
+FROM nginxinc/nginx-unprivileged:1.30-alpine
 COPY --from=build /site/out /srv/site
 COPY deploy/nginx.conf /etc/nginx/conf.d/default.conf
 EXPOSE 8080
