@@ -38,12 +38,18 @@ export function splitApp(html: string): SplitPage {
   }
 }
 
-/** Joins Next's inline scripts in an app at the place of the last one, so that its policy needs one hash, however many there are. */
+/** Where one piece of React's data ends and the next one begins. Next cuts the pieces by the time at which they are ready. */
+const dataCut = '"]);self.__next_f.push([1,"'
+
+/**
+ * Joins Next's inline scripts in an app at the place of the last one, so that its policy needs one hash, however many there are, and
+ * the pieces of React's data, so that two builds have the same bytes.
+ */
 export function joinInlineScripts(html: string): string {
   const elements = html.match(inlineScript) ?? []
   const texts = elements.map((element) => element.replace(/^<script[^>]*>|<\/script>$/g, ''))
   return html.replace(inlineScript, (element) =>
-    element === elements.at(-1) ? `<script>${texts.join(';')}</script>` : '',
+    element === elements.at(-1) ? `<script>${texts.join(';').replaceAll(dataCut, '')}</script>` : '',
   )
 }
 

@@ -62,4 +62,11 @@ describe('an app', () => {
       '<p>a<script>self.__next_f=[];self.__next_f.push(1)</script>b<script>keep()</script>',
     )
   })
+
+  it('has React’s data in one piece, wherever Next has cut it', () => {
+    const pieces = (...texts: string[]) =>
+      texts.map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`).join('')
+    const data = '1:"a"\n2:"]);self.__next_f.push([1,\\"b"\n'
+    expect(joinInlineScripts(pieces(data.slice(0, 6), data.slice(6)))).toBe(pieces(data))
+  })
 })
