@@ -59,7 +59,7 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
           <span className="mr-3 text-ink-2">{copy.totalLabel}</span>
           <span className="font-display text-h4 font-medium tabular-nums">{copy.total}</span>
         </p>
-        <span className="rounded-control border border-teal-line px-4 py-2.5 text-center leading-tight font-semibold text-teal">
+        <span className="rounded-control border border-rule-2 px-3 py-1.5 text-center text-small leading-tight text-ink-2">
           {copy.approveLabel}
         </span>
       </div>

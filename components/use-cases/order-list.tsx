@@ -38,7 +38,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
         ))}
         <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 @xl:px-6">
           <span className="font-semibold">{copy.totalLabel}</span>
-          <span className="rounded-control border border-teal-line px-4 py-2.5 leading-tight font-semibold text-teal">
+          <span className="rounded-control border border-rule-2 px-3 py-1.5 text-small leading-tight text-ink-2">
             {copy.approveLabel}
           </span>
         </p>
