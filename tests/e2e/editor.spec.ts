@@ -193,7 +193,8 @@ test('an uploaded picture is made smaller and renamed, needs a description, and 
   page,
   editor,
 }) => {
-  const picture = await sharp({ create: { width: 2560, height: 1600, channels: 3, background: 'teal' } })
+  // Wider than the pictures that the form makes.
+  const picture = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
   const form = new EditorPage(page, editor.address)

@@ -94,6 +94,7 @@ test('the plan prints alone with its total, across the paper, and without button
 test('the total and the buttons of a long plan stay in view, and never cover the footer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.fill(...planTools)
+  await plan.clear.scrollIntoViewIfNeeded()
   await plan.addButton(planTools.at(-1) ?? first).scrollIntoViewIfNeeded()
   await expect(plan.start).toBeInViewport({ ratio: 1 })
   await expect(plan.clear).toBeInViewport({ ratio: 1 })

@@ -31,7 +31,7 @@ test('the index leads to each case, stays above it, covers no heading and marks 
   const current = index.locator('[aria-current="location"]')
   await expect(index.getByRole('link')).toHaveCount(useCases.length)
   await expect(current).toHaveCount(0)
-  for (const number of [last, 1]) {
+  for (const number of [last, Math.min(1, last)]) {
     const slug = useCases[number]?.slug
     await index.getByRole('link').nth(number).click()
     const heading = page.locator(`article[id="${slug}"]`).getByRole('heading', { level: 2 })
