@@ -139,6 +139,17 @@ test.each<[string, (files: Record<string, string>) => void]>([
 })
 
 test.each([
+  'location: 👩\u{200D}💻 \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  'location: "\\ud83d\\ude00 \\u00e9 \\"here\\""',
+])('what makes up a visible sign is no invisible character: %s', (field) => {
+  const files = {
+    ...valid,
+    'jobs/engineer.yaml': valid['jobs/engineer.yaml']?.replace('location: Remote', field) ?? '',
+  }
+  expect(linesOf(checkTree(toTree(files, publicFiles), read))).toEqual([])
+})
+
+test.each([
   ['cannot be read', article, (text: string) => text.replace('</Callout>\n', ''), '14:1'],
   ['has broken fields', article, (text: string) => text.replace('published: ', 'published:'), '5:1'],
   ['has a wrong name', 'articles/smart-shelves-retail-ai.md', (text: string) => text, '1:1'],
@@ -153,6 +164,53 @@ test.each([
   expect(found.filter((line) => !line.startsWith(`${path}:${place} `))).toEqual(place === '5:1' ? [deadPart] : [])
 })
 
+test('links to the anchor of a service whose fields cannot be read are left out', () => {
+  const service = valid['services/consulting.yaml'] ?? ''
+  const files: Record<string, string> = {
+    ...valid,
+    'services/training.yaml': service.replace(/^anchor: .*$/m, 'anchor:training'),
+    'faq/how-soon.md': valid['faq/how-soon.md']?.replace('(/services)', '(/services#training)') ?? '',
+  }
+  const places = checkTree(toTree(files, publicFiles), read).problems.map(({ file }) => file)
+  expect([...new Set(places)]).toEqual(['content/services/training.yaml'])
+})
+
+test('a missing page is reported although another folder has a file of its name', () => {
+  const files: Record<string, string> = {
+    ...valid,
+    'testimonials/services.yaml': valid['testimonials/launch.yaml'] ?? '',
+  }
+  delete files['pages/services.yaml']
+  delete files['testimonials/launch.yaml']
+  const [line, ...more] = linesOf(checkTree(toTree(files, publicFiles), read))
+  expect(line).toContain('pages/services.yaml:1:1  missing file; restore it')
+  expect(more).toEqual([])
+})
+
+test('links are checked whatever the address of the live site is', () => {
+  const files = {
+    ...valid,
+    'site.yaml': valid['site.yaml']?.replace('www.northwind.example', 'www.north(wind.example') ?? '',
+    'faq/how-soon.md': valid['faq/how-soon.md']?.replace('(/services)', '(http://example.com/page)') ?? '',
+  }
+  expect(linesOf(checkTree(toTree(files, publicFiles), read))).toEqual([
+    'faq/how-soon.md:8:38  body  "http://example.com/page" is not encrypted; write "https://example.com/page"',
+    'site.yaml:5:1  origin  "https://www.north(wind.example" is not a full web address; write one such as https://example.com/page',
+  ])
+})
+
+test('a link to the page of a job whose file has a wrong name is no mistake of its own', () => {
+  const files: Record<string, string> = {
+    ...valid,
+    'jobs/engineer.yml': valid['jobs/engineer.yaml'] ?? '',
+    'faq/how-soon.md': valid['faq/how-soon.md']?.replace('(/services)', '(/careers/engineer)') ?? '',
+  }
+  delete files['jobs/engineer.yaml']
+  expect(linesOf(checkTree(toTree(files, publicFiles), read))).toEqual([
+    'jobs/engineer.yml:1:1  files of this folder end in ".yaml"; rename it to "engineer.yaml"',
+  ])
+})
+
 test.each(['jobs/developer.yaml', 'jobs/aa-developer.yaml', 'jobs/engineer-2.yaml'])(
   'the mistakes of a copied job are those of %s, not of its original',
   (copy) => {
@@ -163,6 +221,13 @@ test.each(['jobs/developer.yaml', 'jobs/aa-developer.yaml', 'jobs/engineer-2.yam
     )
   },
 )
+
+test('a copy of a legal text, which no page shows, is the only mistake', () => {
+  const files = { ...valid, 'legal/cookies.md': valid['legal/privacy.md'] ?? '' }
+  expect(linesOf(checkTree(toTree(files, publicFiles), read))).toEqual([
+    'legal/cookies.md:1:1  no page shows this document; the documents here are privacy and terms',
+  ])
+})
 
 test('one run reports every problem of every file, in order', () => {
   const names = [

@@ -5,8 +5,8 @@ import { fixFile } from '@/lib/content/canonical/fix'
 import { formatDocument, formatFields } from '@/lib/content/canonical/format'
 import { orderFields } from '@/lib/content/canonical/order-fields'
 import { checkTree } from '@/lib/content/check'
-import { checkForm } from '@/lib/content/check/form'
-import { placeFiles } from '@/lib/content/check/placement'
+import { placeFiles } from '@/lib/content/check/files/placement'
+import { checkForm } from '@/lib/content/check/site/form'
 import { collections } from '@/lib/content/collections'
 import { toTree, validFiles } from './fixture'
 
@@ -89,6 +89,7 @@ test.each([
   ['an American date', position.replace(/posted: (\d+)-0?(\d+)-0?(\d+)/, 'posted: $2/$3/$1')],
   ['curly quotes around a value', position.replace(/^location: (.*)$/m, 'location: “$1”')],
   ['single curly quotes around a value', position.replace(/^location: (.*)$/m, 'location: ‘$1’')],
+  ['a number with zeros before it', position.replace(/^order: /m, 'order: 00')],
   ['marks of the direction of text', position.replace(/^location: (.*)$/m, 'location: \u202A$1\u202C')],
 ])('mends %s', (_, broken) => {
   expect(broken).not.toBe(position)
@@ -97,11 +98,19 @@ test.each([
 
 test.each([
   ['an unknown field', `${position}extra: 1\n`],
+  ['a day whose year may be its first or last number', position.replace(/posted: .*/, 'posted: 25-10-06')],
   ['a day that does not exist', position.replace(/posted: .*/, 'posted: 2/31/2026')],
   ['YAML that cannot be read', position.replace(/^location: .*$/m, "location: 'Remote")],
   ['two values for one field', `${position}location: Elsewhere\n`],
 ])('leaves a file alone that has %s', (_, broken) => {
   expect(fixFile(job, new TextEncoder().encode(broken))).toEqual({ reason: 'correct 1 mistake first' })
+})
+
+test('leaves a number alone whose point may separate thousands', () => {
+  const tool = placed.find(({ path }) => path === 'plan-tools/order-desk.yaml')
+  if (!tool) throw new Error('the fixture lacks a document')
+  const text = files[tool.path]?.replace(/^price: .*$/m, 'price: 1.320')
+  expect(fixFile(tool, new TextEncoder().encode(text))).toEqual({ reason: 'correct 1 mistake first' })
 })
 
 test('leaves a file alone that is not UTF-8', () => {

@@ -1,27 +1,24 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runTool, writeContent } from './temporary-content'
 
 // Each test starts a process, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
-
-let content = ''
-afterEach(() => rmSync(dirname(content), { recursive: true }))
 
 const emptyTagline = (files: Record<string, string>): void => {
   files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''
 }
 
 test('the content check prints the number of valid documents and exits with 0', async () => {
-  content = writeContent()
+  const content = writeContent()
   const { code, stdout } = await runTool('content-check', content)
   expect(stdout).toMatch(/^\d+ documents in \d+ collections are valid\n$/)
   expect(code).toBe(0)
 })
 
 test('the content check prints every problem, annotates under GitHub Actions, and exits with 1', async () => {
-  content = writeContent((files) => {
+  const content = writeContent((files) => {
     emptyTagline(files)
     delete files['stats/stat.yaml']
   })
@@ -46,7 +43,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
 })
 
 test('the fix mends what it can, says what it did and what it left, and exits with 1 while anything is left', async () => {
-  content = writeContent((files) => {
+  const content = writeContent((files) => {
     emptyTagline(files)
     files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replaceAll('\n', '\r\n') ?? ''
   })
@@ -59,7 +56,7 @@ test('the fix mends what it can, says what it did and what it left, and exits wi
 })
 
 test('the launch check lists all examples and exits with 1', async () => {
-  content = writeContent()
+  const content = writeContent()
   const { code, stdout } = await runTool('launch-check', content)
   expect(stdout).toContain('the demo form sends nothing')
   expect(stdout).toMatch(/\n\d+ things to replace in \d+ files? before the site goes live\n$/)
@@ -67,7 +64,7 @@ test('the launch check lists all examples and exits with 1', async () => {
 })
 
 test('the launch check stops at invalid content', async () => {
-  content = writeContent(emptyTagline)
+  const content = writeContent(emptyTagline)
   const { code, stdout } = await runTool('launch-check', content)
   expect(stdout).toContain('The content is not valid yet')
   expect(code).toBe(1)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderBody } from '@/components/mdx/render-body'
 import { checkTree } from '@/lib/content/check'
 import { readTree } from '@/tools/check/read-tree'
-import { temporaryFolder } from '../unit/tools/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 

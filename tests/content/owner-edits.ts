@@ -144,6 +144,17 @@ export const ownerEdits: readonly OwnerEdit[] = [
         published: '2031-02-03',
       }),
   },
+  {
+    name: 'headings that are named like parts of the page',
+    apply: (files) => {
+      for (const path of [firstIn(files, 'articles'), 'legal/privacy.md'])
+        if (files.has(path))
+          files.set(
+            path,
+            `${files.get(path)}\n## Main\n\nSome text.\n\n## Contents\n\nSome text.\n\n## Menu\n\nSome text.\n`,
+          )
+    },
+  },
   { name: 'an article less', apply: (files) => removeLast(files, 'articles') },
   {
     name: 'a draft',

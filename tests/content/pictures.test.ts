@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
-import type { PictureFile } from '@/lib/content/check/pictures'
+import type { PictureFile } from '@/lib/content/check/tree'
 import { contentTree } from '@/tools/check/content-tree'
+import { writeFiles } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 import { hiddenPicture } from './hidden-documents'
@@ -163,13 +163,12 @@ test('a figure with text and a picture, with a description alone, or with a miss
 
 test('the check reads format and size from the files', () => {
   const folder = writeContent()
-  onTestFinished(() => rmSync(dirname(folder), { recursive: true }))
   expect(contentTree(folder).pictures).toEqual([])
-  const images = join(dirname(folder), 'public/images')
-  mkdirSync(images, { recursive: true })
-  writeFileSync(join(images, 'one.png'), hiddenPicture.bytes)
-  writeFileSync(join(images, 'two.png'), 'no picture')
-  writeFileSync(join(images, 'zero.png'), hiddenPicture.bytes.subarray(0, -9))
+  writeFiles(join(dirname(folder), 'public/images'), {
+    'one.png': hiddenPicture.bytes,
+    'two.png': 'no picture',
+    'zero.png': hiddenPicture.bytes.subarray(0, -9),
+  })
   expect(
     contentTree(folder)
       .pictures?.slice(0, 2)

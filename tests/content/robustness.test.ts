@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
 import { readEntry } from '@/lib/content/check/entry'
-import type { PlacedFile } from '@/lib/content/check/placement'
+import type { PlacedFile } from '@/lib/content/check/files/placement'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 

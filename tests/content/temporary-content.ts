@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fixFile } from '@/lib/content/canonical/fix'
-import { placeFiles } from '@/lib/content/check/placement'
+import { placeFiles } from '@/lib/content/check/files/placement'
+import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { toTree, validFiles } from './fixture'
 
 const root = join(import.meta.dirname, '../..')
@@ -19,15 +18,15 @@ const filesInForm = (): Record<string, string> => {
   return files
 }
 
-/** Writes the valid files of the fixture in canonical form, changed by `change`, to a new folder and returns its path. */
+/**
+ * Writes the valid files of the fixture in canonical form, changed by `change`, to a new folder that is removed after the test, and
+ * returns its path.
+ */
 export function writeContent(change: (files: Record<string, string>) => void = () => undefined): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content')
+  const folder = join(temporaryFolder(), 'content')
   const files = filesInForm()
   change(files)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeFiles(folder, files)
   return folder
 }
 

@@ -1,8 +1,10 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { mostBytes, type PictureFile } from '../../lib/content/check/pictures'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { mostBytes } from '../../lib/content/check/files/pictures'
+import type { PictureFile } from '../../lib/content/check/tree'
 import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
+import { listFolder } from './read-tree'
 
 /** The size of a picture is within its first bytes, after previews and color profiles that cameras add. */
 const headBytes = 512 * 1024
@@ -25,10 +27,7 @@ const readHead = (file: string, length: number): Uint8Array => {
  */
 export function readPictures(publicFolder: string, label: string): PictureFile[] {
   const root = join(publicFolder, 'images')
-  if (!existsSync(root)) return []
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = listFolder(root).flatMap(({ path, folder, symbolic }) => (folder || symbolic ? [] : path))
   return files.sort().map((path) => {
     const file = join(root, path)
     const bytes = statSync(file).size

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { ContentTree } from '../../lib/content/check/tree'
 
-const isHidden = (path: string): boolean => path.split('/').some((part) => part.startsWith('.'))
-
-const list = (root: string): { path: string; folder: boolean; symbolic: boolean }[] =>
+/** Everything below a folder, except hidden files; nothing when the folder is missing. */
+export const listFolder = (root: string): { path: string; folder: boolean; symbolic: boolean }[] =>
   existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })
         .map((entry) => ({
@@ -12,7 +11,7 @@ const list = (root: string): { path: string; folder: boolean; symbolic: boolean 
           folder: entry.isDirectory(),
           symbolic: entry.isSymbolicLink(),
         }))
-        .filter(({ path }) => !isHidden(path))
+        .filter(({ path }) => !/(?:^|\/)\./.test(path))
     : []
 
 /**
@@ -25,22 +24,17 @@ export function readTree(folder: string, publicFolder: string, label = 'content'
   const folders = new Set<string>()
   const unreadable: string[] = []
   const symbolicLinks: string[] = []
-  for (const entry of list(folder)) {
-    if (entry.symbolic) {
-      symbolicLinks.push(`${label}/${entry.path}`)
-      continue
-    }
-    if (entry.folder) {
-      folders.add(entry.path)
-      continue
-    }
-    try {
-      files.set(entry.path, readFileSync(join(folder, entry.path)))
-    } catch {
-      unreadable.push(entry.path)
-    }
+  for (const entry of listFolder(folder)) {
+    if (entry.symbolic) symbolicLinks.push(`${label}/${entry.path}`)
+    else if (entry.folder) folders.add(entry.path)
+    else
+      try {
+        files.set(entry.path, readFileSync(join(folder, entry.path)))
+      } catch {
+        unreadable.push(entry.path)
+      }
   }
-  const published = list(publicFolder)
+  const published = listFolder(publicFolder)
   symbolicLinks.push(...published.flatMap(({ path, symbolic }) => (symbolic ? [`public/${path}`] : [])))
   const publicFiles = new Set(published.flatMap((entry) => (entry.folder || entry.symbolic ? [] : [`/${entry.path}`])))
   return { label, exists: existsSync(folder), files, folders, unreadable, symbolicLinks, publicFiles }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseDocument } from 'yaml'
-import type { RemovedArticle } from '../../lib/content/check/removed-articles'
+import type { RemovedArticle } from '../../lib/content/check/tree'
 import { frontMatter } from '../../lib/content/front-matter'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import { type CheckResult, checkTree } from '../../lib/content/check'
 import { type OnBody, readEntry } from '../../lib/content/check/entry'
-import { checkForm } from '../../lib/content/check/form'
 import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
+import { checkForm } from '../../lib/content/check/site/form'
 import { contentTree } from './content-tree'
 import { checkSpelling } from './spelling/check-spelling'
 

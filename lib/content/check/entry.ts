@@ -1,36 +1,19 @@
-import { type CollectionName, collections } from '../collections'
-import { type BodyLink, listLinks } from './body-links'
-import { bodyRules, type DocumentFields, fieldRules } from './document-rules'
-import { onlyFields, splitFrontMatter } from './front-matter'
-import { type BodyHeading, listHeadings } from './headings'
-import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './markdown-tree'
-import { otherFolder } from './other-folder'
-import type { PlacedFile } from './placement'
-import { formatPath, isWithin, type Problem } from './problem'
-import { hasUnseen, readSource } from './read-source'
-import { schemaAt } from './schema-walk'
+import { collections } from '../collections'
+import { checkHeadings, listHeadings } from './body/headings'
+import { listLinks } from './body/links'
+import { parseRest } from './body/markdown-rest'
+import { type BodyStart, type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './body/markdown-tree'
+import { checkPrintedMarks } from './body/printed-marks'
+import type { Body, DocumentBody, DocumentFields, Entry } from './document'
+import { bodyRules, fieldRules } from './document-rules'
+import { splitParts } from './files/front-matter'
+import { otherFolder } from './files/other-folder'
+import type { PlacedFile } from './files/placement'
+import { hasUnseen, readSource } from './files/read-source'
+import { type BodyFinding, formatPath, isError, isWithin, type Problem } from './problem'
+import { schemaAt, textsWithMeta } from './schema/walk'
 import { problemAt, type Source } from './source'
-import { readYaml, type YamlFields } from './yaml-fields'
-
-/** The text below the fields of a document. */
-interface Body {
-  start: number
-  /** False when the text could not be parsed; headings and links are then unknown. */
-  parsed: boolean
-  headings: readonly BodyHeading[]
-  links: readonly BodyLink[]
-}
-
-/** A document with all that the checks across documents need, as plain data. */
-export interface Entry {
-  collection: CollectionName
-  slug: string
-  source: Source
-  fields: YamlFields
-  body?: Body
-  /** Whether no error was found that concerns this document alone. */
-  isValid: boolean
-}
+import { readYaml, type YamlFields } from './yaml/fields'
 
 /** A document and the problems that need no other document to be found. */
 export interface ReadResult {
@@ -41,39 +24,51 @@ export interface ReadResult {
 /** Called with each body in which no error was found: its text, its format, and its tree, which may be changed. */
 export type OnBody = (text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
 
+/** What is wrong in a text besides its components, where these cannot be read. Links to its own headings are left out: some may be hidden. */
+const readRest = (source: Source, part: BodyStart): { body: Body; findings: BodyFinding[] } => {
+  const { tree, findings } = parseRest(source, part)
+  const headings = listHeadings(tree)
+  const document: DocumentBody = { source, start: part.start, tree, format: 'mdx', headings }
+  const links = listLinks(tree).filter(({ address }) => !address.startsWith('#'))
+  return {
+    body: { start: part.start, parsed: false, headings: [], links },
+    findings: [...findings, ...checkHeadings(document), ...checkPrintedMarks(document)],
+  }
+}
+
 const readBody = (
   source: Source,
-  part: { start: number; line: number },
+  part: BodyStart,
   format: MarkdownFormat,
   onBody?: OnBody,
 ): { body: Body; problems: Problem[] } => {
+  const { start } = part
   const { tree, problems } = parseMarkdown(source, part, format)
-  if (!tree) return { body: { start: part.start, parsed: false, headings: [], links: [] }, problems }
+  const asProblem = (finding: BodyFinding): Problem => ({ file: source.file, path: 'body', ...finding })
+  if (!tree) {
+    const { body, findings } = readRest(source, part)
+    const others = findings.filter(({ line }) => problems.every((problem) => problem.line !== line))
+    return { body, problems: [...problems, ...others.map(asProblem)] }
+  }
   const headings = listHeadings(tree)
-  const findings = bodyRules.flatMap((rule) => rule({ source, start: part.start, tree, format, headings }))
+  const findings = bodyRules.flatMap((rule) => rule({ source, start, tree, format, headings }))
   if ((tree.children ?? []).length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
     findings.push({ line: part.line - 1, column: 1, message })
   }
-  const body = { start: part.start, parsed: true, headings, links: listLinks(tree) }
-  if (findings.every(({ severity }) => severity !== undefined)) onBody?.(source.text.slice(part.start), format, tree)
+  if (!findings.some(isError)) onBody?.(source.text.slice(start), format, tree)
   return {
-    body,
-    problems: findings.map((finding) => ({ file: source.file, path: 'body', ...finding })),
+    body: { start, parsed: true, headings, links: listLinks(tree) },
+    problems: findings.map(asProblem),
   }
 }
-
-const elsewhere = (source: Source, folder: string): Problem =>
-  problemAt(source, 0, '', `these are the fields of a document of the folder "${folder}"; move the file there`)
-
-const noFields: YamlFields = { start: 0, end: 0, texts: [] }
 
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
 const checkFields = (document: DocumentFields, written: readonly Problem[]): Problem[] => {
   const found = [...written]
   const unseen = document.fields.texts.flatMap(({ path, raw }) => (hasUnseen(raw) ? formatPath(path) : []))
   for (const rule of fieldRules) {
-    const causes = [...unseen, ...found.flatMap(({ severity, path }) => (severity ? [] : path || []))]
+    const causes = [...unseen, ...found.filter(isError).flatMap(({ path }) => path || [])]
     found.push(...rule(document).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
   return found
@@ -88,12 +83,13 @@ const checkRest = (document: DocumentFields): Problem[] => {
   )
 }
 
-const isError = ({ severity }: Problem): boolean => severity === undefined
-
-const resultOf = (entry: Omit<Entry, 'isValid'>, problems: Problem[]): ReadResult => ({
-  entry: { ...entry, isValid: !problems.some(isError) },
-  problems,
-})
+/** The texts of an entry whose schema has a certain entry in its metadata, as far as they can be read, with the fields they are in. */
+export const textsOf = ({ collection, source, fields, rest }: Entry, name: string) => {
+  const document = rest ?? { source, fields }
+  const texts = textsWithMeta(collections[collection].schema, document.fields.data, name)
+  const whole = new Set(rest?.fields.texts.map(({ path }) => formatPath(path)))
+  return { document, texts: rest ? texts.filter(({ path }) => whole.has(formatPath(path))) : texts }
+}
 
 /** Reads a file and runs all checks that need no other document. */
 export const readEntry = (
@@ -103,18 +99,31 @@ export const readEntry = (
   onBody?: OnBody,
 ): ReadResult => {
   const { format, schema } = collections[collection]
-  const { source, problems: encoding } = readSource(`${label}/${path}`, bytes)
-  const entry = { collection, slug, source }
-  if (source.text.trim() === '') return resultOf({ ...entry, fields: noFields }, encoding)
-  const { parts, problems: fences } = format === 'data' ? onlyFields(source) : splitFrontMatter(source)
-  if (!parts) return resultOf({ ...entry, fields: noFields }, [...encoding, ...fences])
-  const { fields, rest, problems } = readYaml(source, parts.fields.start, parts.fields.end)
+  const { source, problems } = readSource(`${label}/${path}`, bytes)
+  const result = (
+    fields: YamlFields = { start: 0, end: 0, texts: [] },
+    parts: Pick<Entry, 'body' | 'rest'> = {},
+  ): ReadResult => ({
+    entry: { collection, slug, source, fields, ...parts, isValid: !problems.some(isError) },
+    problems,
+  })
+  if (source.text.trim() === '') return result()
+  const { parts, problems: fences } = splitParts(source, format)
+  problems.push(...fences)
+  if (!parts) return result()
+  const { fields, rest, problems: mistakes } = readYaml(source, parts.fields.start, parts.fields.end)
   const folder = otherFolder(collection, fields.data)
-  if (folder) return resultOf({ ...entry, fields: noFields }, [...encoding, elsewhere(source, folder)])
-  const found = rest
-    ? [...problems, ...checkRest({ ...rest, schema })]
-    : checkFields({ source, fields, schema }, problems)
-  if (!parts.body) return resultOf({ ...entry, fields }, [...encoding, ...found])
+  if (folder) {
+    const message = `these are the fields of a document of the folder "${folder}"; move the file there`
+    problems.push(problemAt(source, 0, '', message))
+    return result()
+  }
+  problems.push(
+    ...(rest ? [...mistakes, ...checkRest({ ...rest, schema })] : checkFields({ source, fields, schema }, mistakes)),
+  )
+  const readable = rest && { rest }
+  if (!parts.body) return result(fields, readable)
   const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', onBody)
-  return resultOf({ ...entry, fields, body }, [...encoding, ...fences, ...found, ...faults])
+  problems.push(...faults)
+  return result(fields, { body, ...readable })
 }

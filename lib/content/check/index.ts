@@ -1,9 +1,9 @@
 import { readEntry } from './entry'
-import { collectLinkTargets } from './link-targets'
-import { placeFiles } from './placement'
+import { placeFiles } from './files/placement'
 import { compareProblems, type Problem } from './problem'
 import type { Rule } from './rule'
 import { rules } from './rules'
+import { collectLinkTargets } from './site/link-targets'
 import type { ContentTree } from './tree'
 
 /** What a check found. */

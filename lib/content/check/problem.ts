@@ -26,6 +26,15 @@ export interface Problem extends Position {
   severity?: 'warning'
 }
 
+/** A problem of a whole file or folder. */
+export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })
+
+/** A problem with which the content may be published. */
+export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' })
+
+/** Whether the content may not be published with a problem. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === undefined
+
 /** Compares two texts by their characters, for sorting. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,17 +1,15 @@
-import { checkDuplicates } from './duplicates'
-import { checkFacts } from './facts'
-import { checkFaqCategories } from './faq-categories'
-import { checkIds, checkOldSlugs, checkReferences } from './identity'
-import { checkLinks } from './links'
-import { checkPictures } from './pictures'
-import { checkPublication } from './publication'
-import { checkRemovedArticles } from './removed-articles'
-import { checkRequirements } from './requirements'
+import { checkUnfinished } from './fields/unfinished'
+import { checkPictures } from './files/pictures'
 import type { Rule } from './rule'
-import { checkSearchResults } from './search-results'
-import { checkServiceAnchors } from './service-anchors'
-import { checkSymbolicLinks } from './symbolic-links'
-import { checkUnfinished } from './unfinished'
+import { checkDuplicates, checkSearchResults } from './site/duplicates'
+import { checkFacts } from './site/facts'
+import { checkFaqCategories } from './site/faq-categories'
+import { checkIds, checkOldSlugs, checkReferences } from './site/identity'
+import { checkLinks } from './site/links'
+import { checkPublication } from './site/publication'
+import { checkRemovedArticles } from './site/removed-articles'
+import { checkAmounts, checkLegal, checkSections, checkSymbolicLinks } from './site/requirements'
+import { checkServiceAnchors } from './site/service-anchors'
 
 /** Every check that needs more than one document. Checks of one document are in `document-rules.ts`. */
 export const rules: readonly Rule[] = [
@@ -22,7 +20,9 @@ export const rules: readonly Rule[] = [
   checkSearchResults,
   checkLinks,
   checkFacts,
-  checkRequirements,
+  checkAmounts,
+  checkLegal,
+  checkSections,
   checkFaqCategories,
   checkServiceAnchors,
   checkPictures,

@@ -1,8 +1,27 @@
-import type { PictureFile } from './pictures'
-import type { RemovedArticle } from './removed-articles'
+import type { PictureFacts } from '../../pictures/measure-picture'
 
 /** The words of the project that no dictionary of English has. It is optional, and no page reads it. */
 export const dictionaryPath = 'dictionary.txt'
+
+/** A file in public/images. */
+export interface PictureFile {
+  /** Address on the site, such as `/images/shelf.jpg`. */
+  address: string
+  /** Path as the author writes it, such as `public/images/shelf.jpg`. */
+  file: string
+  bytes: number
+  /** Absent when the file is not a picture. */
+  facts?: PictureFacts
+  /** Whether its end is missing. */
+  cutOff?: boolean
+}
+
+/** An article that was public and whose file no longer exists. */
+export interface RemovedArticle {
+  slug: string
+  /** Its last text, fields included. */
+  text: string
+}
 
 /** The files of the content folder as they are stored. Paths are relative to it, with forward slashes. */
 export interface ContentTree {

@@ -1,8 +1,8 @@
 import { compileSync } from '@mdx-js/mdx'
 import rehypeSlug from 'rehype-slug'
 import { expect, test } from 'vitest'
-import { listHeadings } from '@/lib/content/check/headings'
-import { parseMarkdown } from '@/lib/content/check/markdown-tree'
+import { listHeadings } from '@/lib/content/check/body/headings'
+import { parseMarkdown } from '@/lib/content/check/body/markdown-tree'
 import { createSource } from '@/lib/content/check/source'
 
 const text = `## Fix the counting first

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkSchema } from '@/lib/content/check/schema-check'
-import { descriptionAt, requiredFields, schemaAt, visitMeta } from '@/lib/content/check/schema-walk'
+import { checkSchema } from '@/lib/content/check/schema/check'
+import { descriptionAt, requiredFields, schemaAt, visitMeta } from '@/lib/content/check/schema/walk'
 import { createSource } from '@/lib/content/check/source'
-import { readYaml } from '@/lib/content/check/yaml-fields'
+import { readYaml } from '@/lib/content/check/yaml/fields'
 import { collections } from '@/lib/content/collections'
 import { reference } from '@/lib/content/schemas/addresses'
 

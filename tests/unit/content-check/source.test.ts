@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSource } from '@/lib/content/check/read-source'
+import { readSource } from '@/lib/content/check/files/read-source'
 import { createSource, offsetAt, positionAt } from '@/lib/content/check/source'
 
 const read = (text: string | Uint8Array) => {

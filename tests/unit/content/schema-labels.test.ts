@@ -62,6 +62,6 @@ test.each<[string, Collection]>(Object.entries(collections))(
     expect(collection.label).toMatch(/\S/)
     expect(collection.summary).toMatch(/\.$/)
     expect(collection.shownOn).not.toEqual([])
-    expect(collection.item !== undefined).toBe(collection.pattern.includes('*'))
+    expect(collection.item === undefined).toBe(collection.isSingle)
   },
 )

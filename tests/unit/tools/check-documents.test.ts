@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { appPaths } from '@/lib/routes'
 import { findClientComponents } from '@/tools/build/check-documents'
-import { temporaryFolder } from './temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 /** A project with these files, by their paths. */
 const project = (files: Record<string, string>) =>

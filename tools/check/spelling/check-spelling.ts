@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
-import type { Entry } from '../../../lib/content/check/entry'
+import type { Entry } from '../../../lib/content/check/document'
 import type { Problem } from '../../../lib/content/check/problem'
 import type { Rule } from '../../../lib/content/check/rule'
 import { problemAt } from '../../../lib/content/check/source'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Entry } from '../../../lib/content/check/entry'
+import type { Entry } from '../../../lib/content/check/document'
 import { type FieldPath, formatPath } from '../../../lib/content/check/problem'
-import { schemaAt } from '../../../lib/content/check/schema-walk'
+import { schemaAt } from '../../../lib/content/check/schema/walk'
 import { collections } from '../../../lib/content/collections'
 
 /** A word of a document as it is written, with its place. */

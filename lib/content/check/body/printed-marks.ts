@@ -1,0 +1,132 @@
+import { toKebabCase } from '../../../slug'
+import type { DocumentBody } from '../document'
+import type { BodyFinding } from '../problem'
+import { offsetAt, positionAt, type Source } from '../source'
+import { eachNode, type MarkdownNode } from './markdown-tree'
+import { pictureHelp } from './picture-help'
+
+/** Marks of Markdown that the site would print, since something keeps them from being read. */
+interface PrintedMark {
+  pattern: RegExp
+  message: (...found: string[]) => string
+}
+
+const cleanAddress = (address: string): string => {
+  const [, folder = '', base = '', extension = ''] = /^(.*\/)?(.*?)(\.\w+)?$/.exec(address.trim()) ?? []
+  return `${folder.replace(/\s+/g, '-')}${toKebabCase(base)}${extension.toLowerCase()}`
+}
+
+const marks: readonly PrintedMark[] = [
+  {
+    pattern: /!\[([^\]\n]*)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
+    message: (words = '', address = '') => {
+      const clean = cleanAddress(address)
+      const name = clean.slice(clean.lastIndexOf('/') + 1)
+      return `the name of a picture has no spaces, otherwise the site prints this as it stands; rename the file to "${name}" and ${pictureHelp(clean, words)}`
+    },
+  },
+  {
+    pattern: /(?<!!)\[([^\]\n]+)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
+    message: (words = '', address = '') =>
+      `an address has no spaces, otherwise the site prints this as it stands; write [${words}](${address.replace(/\s+["“”'‘’].*|\s+/g, '')})`,
+  },
+  {
+    pattern: /\[([^\]\n]+)\] +\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    message: (words = '', address = '') =>
+      `no space stands between ] and (, otherwise the site prints this as it stands; write [${words}](${address})`,
+  },
+  {
+    pattern: /\[([^\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*?)[.,;:!?]*(?=\s|$)/g,
+    message: (words = '', address = '') =>
+      `a closing parenthesis is missing, so the site prints this as it stands; write [${words}](${address})`,
+  },
+  {
+    pattern: /\(([^()\n]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/g,
+    message: (words = '', address = '') =>
+      `the text of a link is in brackets and its address in parentheses, otherwise the site prints this as it stands; write [${words}](${address})`,
+  },
+  {
+    pattern: /\[([^\][\n()]+)\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    message: (words = '', address = '') =>
+      `a closing bracket is missing, so the site prints this as it stands; write [${words.trim()}](${address})`,
+  },
+  {
+    pattern: /\[([^\]^[\n][^\][\n]*)\]\[([^\][\n]+)\]/g,
+    message: (words = '') =>
+      `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](/services) with the address that is meant`,
+  },
+  {
+    pattern: /\[\^[^\][\n]+\]/g,
+    message: () => 'there is no footnote with this name, so the site prints this mark; write the note into the text',
+  },
+  {
+    pattern: /(?<![^\n])\|.*\|[ \t]*(?=\n|$)/g,
+    message: () =>
+      'a table needs a line such as | --- | --- | below its first one, otherwise the site prints these signs; write it',
+  },
+  {
+    pattern: /\*\*/g,
+    message: () =>
+      'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
+  },
+  {
+    pattern: /(?<![^\n])(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gu,
+    message: () => 'a heading needs a space after its # signs, otherwise the site prints them; write it',
+  },
+  {
+    pattern: /(?<![^\n])(?:[ \t]*[•·] *|[–—] (?=.*\n[–—] ))/g,
+    message: () => 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
+  },
+  {
+    pattern: /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,
+    message: () => 'an item of a list needs a space after its dash, otherwise the site prints the dash; write it',
+  },
+]
+
+/** Parts of a text that were read as they were meant: code, and links and pictures in brackets. */
+const isRead = (node: MarkdownNode, raw: string): boolean =>
+  node.type === 'inlineCode' ||
+  node.type === 'footnoteReference' ||
+  (/^(?:link|image)/.test(node.type) && !/^\w/.test(raw))
+
+/** The source of a paragraph with everything blanked that was read as meant. */
+const unreadText = (source: Source, paragraph: MarkdownNode): { start: number; text: string } => {
+  const offsets = (node: MarkdownNode): [number, number] => {
+    const { start, end } = node.position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }
+    return [offsetAt(source, start), offsetAt(source, end)]
+  }
+  const [start, end] = offsets(paragraph)
+  let text = source.text.slice(start, end)
+  const blank = (from: number, to: number) => {
+    text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
+  }
+  eachNode(paragraph, (node) => {
+    const [from, to] = offsets(node)
+    const marked = node.type === 'strong' || node.type === 'emphasis'
+    if (isRead(node, source.text.slice(from, to))) blank(from - start, to - start)
+    else if (marked) {
+      const width = node.type === 'strong' ? 2 : 1
+      blank(from - start, from - start + width)
+      blank(to - start - width, to - start)
+    }
+  })
+  return { start, text: text.replace(/\\[\\*[\]()#-]/g, '  ') }
+}
+
+/** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
+export const checkPrintedMarks = ({ source, tree }: DocumentBody): BodyFinding[] => {
+  const findings: BodyFinding[] = []
+  eachNode(tree, (node) => {
+    if (node.type !== 'paragraph') return
+    const { start, text } = unreadText(source, node)
+    const found = marks.flatMap(({ pattern, message }) =>
+      [...text.matchAll(pattern)].map(({ index, 1: first, 2: second }) => ({
+        ...positionAt(source, start + index),
+        message: message(...[first, second].filter((part) => part !== undefined)),
+      })),
+    )
+    const [first] = found.sort((a, b) => a.line - b.line || a.column - b.column)
+    if (first) findings.push(first)
+  })
+  return findings
+}

@@ -1,0 +1,90 @@
+import { pictureFormats } from '../../../pictures/measure-picture'
+import { toKebabCase } from '../../../slug'
+import { asWarning, fileProblem, type Problem } from '../problem'
+import type { Rule } from '../rule'
+import type { PictureFile } from '../tree'
+import { alternatives, count, enumeration } from '../words'
+import { strayMessage } from './file-kinds'
+
+const mebibyte = 1024 * 1024
+/** Cameras and phones write larger files than a page can use. */
+export const mostBytes = 4 * mebibyte
+const mostPixels = 6000
+
+const formats = alternatives(pictureFormats.map((format) => `.${format}`))
+const isAccepted = (ending: string): boolean => pictureFormats.some((format) => format === ending)
+
+const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? { base: name.slice(0, dot), ending: name.slice(dot + 1) } : { base: name, ending: '' }
+}
+
+/** What is wrong with the content of a file. */
+const contentMessage = (picture: PictureFile): string | undefined => {
+  const { facts, cutOff } = picture
+  if (!isAccepted(splitName(picture).ending.toLowerCase()))
+    return `pictures here are ${formats}; save it in one of these formats, or move it out of public/images`
+  if (!facts) return 'the file is not a picture, or it is damaged; save the picture again'
+  if (!isAccepted(facts.format))
+    return `the file is in the format ${facts.format}; save the picture as one of ${formats}`
+  return cutOff ? 'the picture is damaged: it ends too early; export or upload it again' : undefined
+}
+
+/** The name, or the name with a number when another picture has it. */
+const freeName = (base: string, ending: string, names: ReadonlySet<string>): string => {
+  let name = `${base}.${ending}`
+  for (let number = 2; names.has(name); number += 1) name = `${base}-${number}.${ending}`
+  return name
+}
+
+/** Everything that is wrong with the name of a picture, with one new name. */
+const nameMessage = (picture: PictureFile, pictures: readonly PictureFile[]): string | undefined => {
+  const { base, ending } = splitName(picture)
+  const lower = ending.toLowerCase()
+  const { format } = picture.facts ?? { format: lower }
+  const wanted = lower.replace('jpeg', 'jpg') === format ? lower : format
+  const isBase = /^[\w.-]+$/.test(base)
+  const reasons = [
+    ...(isBase ? [] : ['the name of a picture has letters, digits, and hyphens only']),
+    ...(ending === lower ? [] : ['the ending of a picture is in lower case']),
+    ...(wanted === lower ? [] : [`the file is in the format ${format}`]),
+  ]
+  if (reasons.length === 0) return undefined
+  const folder = picture.file.slice(0, picture.file.lastIndexOf('/') + 1)
+  const names = new Set(pictures.flatMap(({ file }) => (file.startsWith(folder) ? file.slice(folder.length) : [])))
+  const better = isBase ? base : toKebabCase(base) || 'picture'
+  return `${enumeration(reasons)}; rename it to "${freeName(better, wanted, names)}", also where it is used`
+}
+
+const sizeMessages = ({ bytes, facts }: PictureFile): string[] => {
+  const messages: string[] = []
+  if (bytes > mostBytes)
+    messages.push(
+      `the picture has ${(bytes / mebibyte).toFixed(1)} MB; save it with at most 4 MB, the build makes the small copies for the pages`,
+    )
+  const longest = Math.max(facts?.width ?? 0, facts?.height ?? 0)
+  if (longest > mostPixels)
+    messages.push(
+      `the picture is ${facts?.width} × ${facts?.height} pixels; save it with at most ${count(mostPixels, 'pixel')} on its longer side`,
+    )
+  return messages
+}
+
+/** Reports pictures that the pages cannot use, and warns of those that none uses. */
+export const checkPictures: Rule = ({ entries, misplaced, tree: { pictures = [] } }) => {
+  if (pictures.length === 0) return []
+  const used = new Set(entries.flatMap(({ source }) => source.text.match(/\/images\/[^\s"'()<>]+/g) ?? []))
+  return pictures.flatMap((picture): Problem[] => {
+    const at = (message: string): Problem => fileProblem(picture.file, message)
+    const stray = strayMessage(picture.file)
+    if (stray) return [at(stray)]
+    const messages = [contentMessage(picture) ?? nameMessage(picture, pictures), ...sizeMessages(picture)].filter(
+      (message) => message !== undefined,
+    )
+    const problems = messages.map(at)
+    // A document under a wrong name may use it.
+    if (problems.length > 0 || misplaced.length > 0 || used.has(picture.address)) return problems
+    return [asWarning(at('no text uses this picture; use it, or delete it'))]
+  })
+}

@@ -1,0 +1,64 @@
+import { toKebabCase } from '../../../slug'
+import { pictureHelp } from '../body/picture-help'
+import { alternatives, enumeration, nearest } from '../words'
+import { isPicture } from './file-kinds'
+
+/**
+ * The message for a file with another extension than its folder's documents.
+ * @param homes Folders whose documents have its extension, if it was meant for one of them.
+ */
+export const wrongExtension = (base: string, extension: string, homes: readonly string[]): string => {
+  const name = base.replace(/\.(?:mdx?|ya?ml)$/, '')
+  const rename = `rename it to "${toKebabCase(name) || name}${extension}"`
+  const help = homes.length > 0 ? `move it to the folder ${alternatives(homes)}, or ${rename}` : rename
+  return `files of this folder end in "${extension}"; ${help}`
+}
+
+/** The message for a file that would make a page named `index`. */
+export const indexMessage = (extension: string): string =>
+  `hosts take "index" for the list of pages above it, so nobody could open this page; rename the file after its title, such as "first-steps${extension}"`
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The missing single document that a file is meant to be: one of its name in another folder, or of a similar name. */
+export const meantSingle = (path: string, missing: readonly string[]): string | undefined =>
+  missing.find((single) => nameOf(single) === nameOf(path)) ?? nearest(path, missing)
+
+/**
+ * The message for a file that no page reads.
+ * @param singles Paths of the files that may stand beside it: single documents that are missing, and those that exist.
+ */
+export const unknownFile = (
+  label: string,
+  path: string,
+  folders: readonly string[],
+  singles: { missing: readonly string[]; present: readonly string[] },
+): string => {
+  const near = meantSingle(path, singles.missing)
+  if (near) return `unknown file; did you mean ${label}/${near}?`
+  const folder = path.split('/').slice(0, -1).join('/')
+  const beside = singles.present.filter((single) => folder && single.startsWith(`${folder}/`))
+  if (beside.length > 0) {
+    const names = enumeration(beside.map((single) => single.slice(folder.length + 1)))
+    return `no page of the site reads this file; a new page needs a developer, and the files here are ${names}: put your text into one of them, or write an article, and delete this file`
+  }
+  return `unknown file, no page reads it; delete it, or move it to one of the folders ${alternatives(folders)}`
+}
+
+/** The message for a folder that no page reads; `files` are the paths below it. */
+export const unknownFolder = (
+  label: string,
+  folder: string,
+  known: readonly string[],
+  files: readonly string[],
+): string => {
+  if (files.length > 0 && files.every(isPicture)) {
+    return `pictures do not stand among the texts; move the files of this folder to public/images/, then ${pictureHelp('/images/name.webp')}`
+  }
+  const parent = known.find((other) => folder.startsWith(`${other}/`))
+  if (parent) return `unknown folder; files stand directly in ${label}/${parent}, move them there`
+  const near = nearest(folder, known)
+  return near
+    ? `unknown folder; did you mean ${label}/${near}?`
+    : `unknown folder; the folders here are ${enumeration(known)}`
+}

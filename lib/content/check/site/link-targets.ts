@@ -1,0 +1,46 @@
+import { articlePath, jobPagePath, routes } from '../../../routes'
+import type { CollectionName } from '../../collections'
+import { type Entry, fieldText } from '../document'
+import type { PlacedFile } from '../files/placement'
+import { type LinkTargets, membersOf } from '../rule'
+import { anchorOf } from './service-anchors'
+
+/**
+ * Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have.
+ * `misplaced` are documents that will exist once their files are moved or renamed.
+ */
+export const collectLinkTargets = (
+  entries: readonly Entry[],
+  misplaced: readonly PlacedFile[],
+  files: ReadonlySet<string>,
+): LinkTargets => {
+  const documents: readonly (Entry | PlacedFile)[] = [...entries, ...misplaced]
+  const slugsOf = (collection: CollectionName) => membersOf(documents, collection).map(({ slug }) => slug)
+  const pages = new Map<string, Set<string>>()
+  const add = (path: string, anchors: readonly string[]) =>
+    pages.set(path, new Set([...(pages.get(path) ?? []), ...anchors]))
+
+  for (const { path, anchors } of Object.values(routes)) add(path, anchors)
+  add(routes.faq.path, slugsOf('faq'))
+  add(routes.careers.path, slugsOf('jobs'))
+  for (const slug of slugsOf('jobs')) add(jobPagePath(slug), [])
+  const unread = new Set<string>()
+  const anchors = membersOf(documents, 'services').map((entry) => ('fields' in entry ? anchorOf(entry) : undefined))
+  for (const { path } of [routes.services, routes.plan]) {
+    add(
+      path,
+      anchors.filter((anchor) => anchor !== undefined),
+    )
+    if (anchors.includes(undefined)) unread.add(path)
+  }
+  for (const document of documents) {
+    const { collection, slug } = document
+    if (collection !== 'articles' && collection !== 'legal') continue
+    const path = collection === 'legal' ? `/${slug}` : articlePath(slug)
+    const entry = 'fields' in document ? document : undefined
+    if (!entry?.body?.parsed) unread.add(path)
+    if (collection === 'articles' || pages.has(path)) add(path, entry?.body?.headings.map(({ id }) => id) ?? [])
+  }
+  const origin = membersOf(entries, 'site').map((site) => fieldText(site, 'origin'))[0]
+  return { pages, unread, files, origin }
+}

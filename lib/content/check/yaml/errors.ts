@@ -1,0 +1,59 @@
+import type { YAMLParseError } from 'yaml'
+import { quote } from '../words'
+import type { BrokenYaml, Cause } from './lines'
+import { siteFieldNames } from './site-field-names'
+
+const quoting = 'put the whole text in double quotes'
+const noField = 'this line is not a field; write "name: value", or indent it to continue the text above'
+
+const messages: Partial<Record<YAMLParseError['code'], string>> = {
+  BAD_ALIAS: `text that starts with "*" or "&" must be quoted; ${quoting}`,
+  BAD_DQ_ESCAPE: 'a backslash in double quotes starts a special character; write two backslashes',
+  BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space inside the text looks like another field; ${quoting}`,
+  BLOCK_IN_FLOW:
+    'inside brackets and braces, a comma stands between two fields or items; write it, or put text that contains ": " in double quotes',
+  MISSING_CHAR: noField,
+  NON_STRING_KEY: 'the name of a field has no signs before and after it; write the name alone',
+  MULTILINE_IMPLICIT_KEY: noField,
+  MULTIPLE_DOCS: 'a line "---" starts a second document, and a file holds one; remove this line',
+  TAB_AS_INDENT: 'a tab is used for indentation; write two spaces for each level',
+  UNEXPECTED_TOKEN: `this cannot be read as a field; ${quoting}, or check quotes and brackets before it`,
+}
+
+/** Messages for errors whose code is too general. */
+const byMessage: [RegExp, string][] = [
+  [/Unexpected , in flow/, 'a comma with nothing before it; remove it'],
+  [/Comments must be separated/, 'text in brackets that starts with "#" must be quoted; put it in double quotes'],
+  [/block-seq-ind on same line/, 'a list starts on the line below its field; write each item after "- " there'],
+  [
+    /scalar at node end/,
+    'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"',
+  ],
+  [/Not a YAML token/, `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`],
+]
+
+/** What the rest of the line tells about an error whose code is too general. */
+const lineMessage = ({ text, error }: BrokenYaml): string | undefined => {
+  const rest = text.slice(error.pos[0]).split('\n')[0] ?? ''
+  if (/^\?\s*$/.test(rest)) return 'a "?" alone must be quoted; put it in double quotes'
+  if (/^-\s*$/.test(rest)) return 'a dash alone starts a list; write a text, or remove this line'
+  if (error.code === 'MULTILINE_IMPLICIT_KEY' && /^- \S/.test(rest))
+    return 'a dash starts an item of a list, and here is none; remove it if this line is a field'
+  const [, name = '', value] = /^(\w+)(?: +(\S.*)| *)$/.exec(rest) ?? []
+  return siteFieldNames.has(name) && messages[error.code] === noField
+    ? `the colon after "${name}" is missing; write ${quote(value ? `${name}: ${value}` : `${name}:`)}`
+    : undefined
+}
+
+const generalMessage = ({ text, error }: BrokenYaml): string =>
+  byMessage.find(([pattern]) => pattern.test(error.message))?.[1] ??
+  messages[error.code] ??
+  (error.code === 'BAD_SCALAR_START'
+    ? `text cannot start with "${text[error.pos[0]]}"; ${quoting}`
+    : `this is not valid YAML; ${quoting} (${error.message})`)
+
+/** The parser's own error, in words that say what to write. */
+export const explainError = (yaml: BrokenYaml): Cause => ({
+  offset: yaml.error.pos[0],
+  message: lineMessage(yaml) ?? generalMessage(yaml),
+})
