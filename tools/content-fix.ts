@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixFile } from '../lib/content/canonical/fix'
-import { placeFiles } from '../lib/content/check/placement'
+import { placeFiles } from '../lib/content/check/files/placement'
 import { count } from '../lib/content/check/words'
 import { contentFolder } from './check/content-folder'
 import { readTree } from './check/read-tree'

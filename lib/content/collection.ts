@@ -22,6 +22,12 @@ export interface Collection extends Presentation {
   typeName: string
   /** Path below content/: one file, or every file of a folder (`jobs/*.yaml`). */
   pattern: string
+  /** The folder of its files below content/; empty for files that are in no folder. */
+  folder: string
+  /** Ending of its files: `.yaml`. */
+  extension: string
+  /** Whether it is one file. */
+  isSingle: boolean
   format: Format
   schema: z.ZodObject
 }
@@ -33,8 +39,11 @@ export const collection = <Schema extends z.ZodObject>(
   schema: Schema,
   presentation: Presentation,
 ) => {
-  const format: Format = pattern.endsWith('.mdx') ? 'mdx' : pattern.endsWith('.md') ? 'markdown' : 'data'
-  return { typeName, pattern, format, schema, ...presentation } satisfies Collection
+  const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
+  const extension = pattern.slice(pattern.lastIndexOf('.'))
+  const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'markdown' : 'data'
+  const isSingle = !pattern.includes('*')
+  return { typeName, pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
 }
 
 /** Declares the collection of one page's copy. */

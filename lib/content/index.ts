@@ -4,6 +4,7 @@
 import { describePicture, type Picture } from '../pictures/describe-picture'
 import { expandPictures } from '../pictures/expand-pictures'
 import { siteOrigin } from '../seo/origin'
+import { withBrand } from '../seo/with-brand'
 import { noBreakHtml } from '../typography/no-break-words'
 import type { CollectionName, Fields } from './collections'
 import { extractHeadings } from './headings'
@@ -78,7 +79,7 @@ export const faq = inOrder(
 const legal = documents('legal').map((document) => {
   const html = bodyHtml(document.html)
   const fields = expand(document.fields)
-  const seo = { title: `${fields.title} | ${settings.brand}`, description: fields.description }
+  const seo = { title: withBrand(fields.title, settings.brand), description: fields.description }
   return { ...fields, seo, slug: document.slug, html, headings: extractHeadings(html) }
 })
 

@@ -12,7 +12,7 @@ export interface MdxComponent {
 export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
   Callout: { attributes: { title: true }, children: true, example: '<Callout title="A short title">' },
   PullQuote: { attributes: {}, children: true, example: '<PullQuote>' },
-  // With the address of a picture in src there is no text between the tags: see check/figure.ts.
+  // With the address of a picture in src there is no text between the tags: see check/body/figure.ts.
   Figure: {
     attributes: { caption: true, src: false, alt: false },
     children: true,

@@ -1,5 +1,29 @@
-const attributeOf = (tag: string, name: string): string =>
-  (new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+import { markdownLabel } from '../markdown-line'
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** One attribute of a tag. Its value may contain `>`, so it is read as a whole. */
+const attribute = `\\s+(?:\\w+)=(?:"[^"]*"|'[^']*')`
+
+interface Attributes {
+  title: string
+  caption: string
+  value: string
+  label: string
+  src: string
+  alt: string
+}
+
+/** The attributes of a tag as Markdown, in which `<` would begin HTML; those that it does not have are empty. */
+const attributesOf = (tag: string): Attributes => ({
+  ...{ title: '', caption: '', value: '', label: '', src: '', alt: '' },
+  ...Object.fromEntries(
+    Array.from(tag.matchAll(/(\w+)=(["'])(.*?)\2/gs), ([, name, , text = '']) => [
+      name,
+      text.replace(/&(#?\w+);/g, (whole, entity: string) => entities[entity] ?? whole).replaceAll('<', '\\<'),
+    ]),
+  ),
+})
 
 const quoted = (text: string): string =>
   text
@@ -9,13 +33,13 @@ const quoted = (text: string): string =>
     .join('\n')
 
 /** How each component of an article reads as plain Markdown; `text` is what is between its tags. */
-const components: Readonly<Record<string, (tag: string, text: string) => string>> = {
+const components: Readonly<Record<string, (attributes: Attributes, text: string) => string>> = {
   Steps: (_, text) => text.trim(),
-  Chart: (tag, text) => `${text.trim()}\n\n*${attributeOf(tag, 'caption')}*`,
-  Figure: (tag, text) => `${text.trim()}\n\n*${attributeOf(tag, 'caption')}*`,
-  KeyFigure: (tag) => `**${attributeOf(tag, 'value')}** ${attributeOf(tag, 'label')}`,
+  Chart: ({ caption }, text) => `${text.trim()}\n\n*${caption}*`,
+  Figure: ({ src, alt, caption }, text) => `${src ? `![${markdownLabel(alt)}](${src})` : text.trim()}\n\n*${caption}*`,
+  KeyFigure: ({ value, label }) => `**${value}** ${label}`,
   PullQuote: (_, text) => quoted(text),
-  Callout: (tag, text) => quoted(`**${attributeOf(tag, 'title')}**\n\n${text.trim()}`),
+  Callout: ({ title }, text) => quoted(`**${title}**\n\n${text.trim()}`),
 }
 
 /** Replaces the components of a text, those inside others first. */
@@ -23,8 +47,8 @@ const withoutComponents = (text: string): string =>
   Object.entries(components).reduce(
     (all, [name, write]) =>
       all.replace(
-        new RegExp(`<${name}\\b([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)`, 'g'),
-        (_, tag: string, inner: string | undefined) => write(tag, inner ?? ''),
+        new RegExp(`<${name}((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</${name}>)`, 'g'),
+        (_, tag: string, inner: string | undefined) => write(attributesOf(tag), inner ?? ''),
       ),
     text,
   )
@@ -39,11 +63,14 @@ const withoutCode = (text: string, change: (part: string) => string): string => 
   return change(text.slice(0, found.index)) + found[0] + withoutCode(text.slice(end), change)
 }
 
+/** An address on the site in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */
+const ownAddress = /(\]\(<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([/#][^)>\s]*)/gm
+
 /**
  * The body of an article as Markdown without components, and with absolute addresses.
  * @param url The address of the article.
  */
 export const plainMarkdown = (body: string, url: string): string =>
   withoutCode(withoutComponents(body), (text) =>
-    text.replace(/\]\((\/[^)\s]*|#[^)\s]*)/g, (_, address: string) => `](${new URL(address, url).href}`),
+    text.replace(ownAddress, (_, before: string, address: string) => before + new URL(address, url).href),
   ).trim()

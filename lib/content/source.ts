@@ -42,9 +42,9 @@ function asWritten(value: unknown): unknown {
 }
 
 function all(name: CollectionName): readonly Generated[] {
-  const { typeName, pattern } = collections[name]
+  const { typeName, pattern, isSingle } = collections[name]
   const one = `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)}`
-  const found = exported[pattern.includes('*') ? `all${typeName}s` : one]
+  const found = exported[isSingle ? one : `all${typeName}s`]
   if (found === undefined) throw new Error(`Contentlayer has not read content/${pattern}; run npm run content:check`)
   return [found].flat()
 }

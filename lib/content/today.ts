@@ -1,4 +1,5 @@
-const isDay = (text: string): boolean => {
+/** Whether a text is a day of the calendar, such as `2026-01-31`. */
+export const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -9,7 +9,8 @@ interface Generated {
 /**
  * Removes the bodies from the list of articles that pages import, a file that Contentlayer writes; a page reads its body from a
  * separate file. With the bodies, Next bundles all of them into every page's module, and each of its processes keeps them in
- * memory. Contract: tests/unit/contentlayer/contracts.test.ts.
+ * memory: a build of 1,000 articles takes 60 s and 2,280 MiB instead of 51 s and 1,930 MiB (one run each). Contract:
+ * tests/unit/contentlayer/contracts.test.ts.
  * @param root The project.
  */
 export async function trimArticles(root: string): Promise<void> {

@@ -1,10 +1,13 @@
-import { parseDocument } from 'yaml'
 import { readEntry } from '../check/entry'
-import { splitFrontMatter } from '../check/front-matter'
-import type { PlacedFile } from '../check/placement'
-import { isGroup } from '../check/schema-walk'
+import { checkThousands } from '../check/fields/written-numbers'
+import { splitParts } from '../check/files/front-matter'
+import type { PlacedFile } from '../check/files/placement'
+import { isError } from '../check/problem'
+import { isGroup } from '../check/schema/walk'
 import { createSource } from '../check/source'
 import { count } from '../check/words'
+import { parseYaml } from '../check/yaml/lines'
+import type { Format } from '../collection'
 import { collections } from '../collections'
 import { formatDocument } from './format'
 import { mendDays, straightenQuotes } from './mend-fields'
@@ -31,21 +34,19 @@ const keysOf = (value: unknown): string =>
   JSON.stringify(value, (key, inner) => (key !== '' && typeof inner !== 'object' ? null : inner))
 
 const parseFields = (yaml: string): unknown => {
-  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error', stringKeys: true })
+  const document = parseYaml(yaml)
   return document.errors.length > 0 ? undefined : document.toJS()
 }
 
 const mistakes = ({ path, collection, slug }: PlacedFile, text: string): number =>
-  readEntry({ path, collection, slug }, 'content', new TextEncoder().encode(text)).problems.filter(
-    ({ severity }) => severity === undefined,
-  ).length
+  readEntry({ path, collection, slug }, 'content', new TextEncoder().encode(text)).problems.filter(isError).length
 
 /** Splits a file into its fields and its body; undefined when the fields have no end. */
-const splitFile = (text: string, isData: boolean): { yaml: string; body?: string } | undefined => {
-  if (isData) return { yaml: text }
-  const { parts } = splitFrontMatter(createSource('', text))
+const splitFile = (text: string, format: Format): { yaml: string; body?: string } | undefined => {
+  const { parts } = splitParts(createSource('', text), format)
   if (!parts) return undefined
-  return { yaml: text.slice(parts.fields.start, parts.fields.end), body: text.slice(parts.body.start) }
+  const yaml = text.slice(parts.fields.start, parts.fields.end)
+  return parts.body ? { yaml, body: text.slice(parts.body.start) } : { yaml }
 }
 
 const endingInSpaces = (text: string): number => text.match(/[ \t]+$/gm)?.length ?? 0
@@ -56,18 +57,24 @@ export const fixFile = (file: PlacedFile, bytes: Uint8Array): Fix => {
   if (raw.includes('\uFFFD')) return { reason: 'it is not UTF-8 text' }
   const { text, mended } = mendCharacters(raw)
   const { format, schema } = collections[file.collection]
-  const parts = splitFile(text, format === 'data')
+  const parts = splitFile(text, format)
   const yaml = straightenQuotes(parts?.yaml ?? '')
   const read = parseFields(yaml)
   const fields = mendDays(schema, read)
   const result = isGroup(fields) ? formatDocument(schema, fields, parts?.body, yaml) : text
-  const errors = mistakes(file, result)
+  // The form would hide that 1.320 may be meant as 1320.
+  const written = {
+    source: createSource('', yaml),
+    fields: { start: 0, end: yaml.length, data: read, texts: [] },
+    schema,
+  }
+  const errors = mistakes(file, result) + checkThousands(written).length
   if (errors > 0) return { reason: `correct ${count(errors, 'mistake')} first` }
   if (yaml !== parts?.yaml) mended.push('curly quotes around a text')
   if (JSON.stringify(fields) !== JSON.stringify(read)) mended.push('form of a date')
   if (endingInSpaces(result) < endingInSpaces(text)) mended.push('spaces at the ends of lines')
-  const written = parseFields(splitFile(result, format === 'data')?.yaml ?? '')
-  if (keysOf(fields) !== keysOf(written)) mended.push('order of the fields')
+  const again = parseFields(splitFile(result, format)?.yaml ?? '')
+  if (keysOf(fields) !== keysOf(again)) mended.push('order of the fields')
   if (mended.length === 0 && result !== raw) mended.push('layout')
   return { text: result, mended }
 }

@@ -1,5 +1,6 @@
-import { Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
+import { parseYaml } from '../check/yaml/lines'
 import { orderFields } from './order-fields'
 import { tidyBody } from './tidy-body'
 
@@ -47,7 +48,7 @@ export const formatFields = (schema: z.ZodType, fields: unknown, written = ''): 
   const document = new Document(orderFields(schema, fields), { aliasDuplicateObjects: false })
   quoteOldNumbers(document)
   if (written.includes('#')) {
-    const source = parseDocument(written, { prettyErrors: false, logLevel: 'error', stringKeys: true })
+    const source = parseYaml(written)
     copyComments(source.contents, document.contents)
     document.commentBefore = source.commentBefore
     document.comment = source.comment

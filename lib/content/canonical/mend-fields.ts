@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { insideCurlyQuotes } from '../check/curly-quotes'
-import { dayIn } from '../check/day-form'
-import { fieldOf, isGroup, schemaAt } from '../check/schema-walk'
+import { insideCurlyQuotes } from '../check/fields/curly-quotes'
+import { dayIn } from '../check/schema/day-form'
+import { thousandsIn } from '../check/schema/number-form'
+import { isGroup, schemaAt } from '../check/schema/walk'
 
 /** `key: “text”` or `- ‘text’`: typographic quotes where YAML wants straight ones. */
 const curlyQuoted = /^(\s*(?:- )?(?:[\w-]+: +)?)([“”„‘‚].*[“”„‘’])\s*$/
@@ -33,19 +34,29 @@ export const straightenQuotes = (yaml: string): string => {
     .join('\n')
 }
 
-/** The fields with days in the form `2026-01-31`. Days that the calendar does not have stay as they are. */
-export const mendDays = (schema: z.ZodType, fields: unknown): unknown => {
-  if (Array.isArray(fields))
-    return fields.map((item, index) => mendDays(schemaAt(schema, fields, [index]) ?? z.never(), item))
-  if (isGroup(fields)) {
-    return Object.fromEntries(
-      Object.keys(fields).map((name) => [
-        name,
-        mendDays(schemaAt(schema, fields, [name]) ?? z.never(), fieldOf(fields, name)),
-      ]),
-    )
-  }
-  if (!(schema instanceof z.ZodISODate) || typeof fields !== 'string') return fields
-  const mended = dayIn(fields) ?? fields
-  return schema.safeParse(mended).success ? mended : fields
+/** A value or group of fields, in which each value is replaced by what `mend` makes of it. */
+const mendValues = (
+  schema: z.ZodType,
+  value: unknown,
+  mend: (schema: z.ZodType, value: unknown) => unknown,
+): unknown => {
+  const mendAt = (name: PropertyKey, inner: unknown) =>
+    mendValues(schemaAt(schema, value, [name]) ?? z.never(), inner, mend)
+  if (Array.isArray(value)) return value.map((item, index) => mendAt(index, item))
+  if (isGroup(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mendAt(name, inner)]))
+  return mend(schema, value)
 }
+
+/** The fields with days in the form `2026-01-31`. Days that the calendar does not have stay as they are. */
+export const mendDays = (schema: z.ZodType, fields: unknown): unknown =>
+  mendValues(schema, fields, (field, value) =>
+    field instanceof z.ZodISODate && typeof value === 'string' ? (dayIn(value) ?? value) : value,
+  )
+
+/** The fields of a form with numbers that it holds as text, such as 1.125, where no thousands can be meant. */
+export const readNumbers = (schema: z.ZodType, fields: unknown): unknown =>
+  mendValues(schema, fields, (field, value) => {
+    const isNumber = field instanceof z.ZodNumber && typeof value === 'string' && field.safeParse(Number(value)).success
+    return isNumber && !field.safeParse(Number(thousandsIn(value) ?? Number.NaN)).success ? Number(value) : value
+  })

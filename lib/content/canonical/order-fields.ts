@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isGroup, unwrap, variantsFor } from '../check/schema-walk'
+import { isGroup, unwrap, variantsFor } from '../check/schema/walk'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>

@@ -64,9 +64,21 @@ export const image = z
     link: 'picture',
   })
 
+const user = /^(https?:\/\/)[^/\\?#]*@/i
+
+/** Whether a web address has a user name or a password, which look like the name of the site: `https://known.example@other.example`. */
+export const hasUser = (address: string): boolean => user.test(address)
+
+/** The words behind such an address in a message. */
+export const userMessage = (address: string): string =>
+  `has a user name before its "@", which looks like the name of the site; write ${JSON.stringify(address.replace(user, 'https://'))}`
+
+/** A full web address with the name of a site, which `new URL` alone does not ask for: it takes `https://exa(mple`. */
+export const webAddress = z.url({ protocol: /^https$/, hostname: /^[\w-]+(?:\.[\w-]+)+$/, abort: true })
+
 /** A link to another site. */
-export const externalLink = z
-  .url({ protocol: /^https$/, abort: true })
+export const externalLink = webAddress
+  .refine((address) => !hasUser(address), { error: ({ input }) => userMessage(String(input)), abort: true })
   .refine((address) => /^https:\/\/[^/]/.test(address), 'must start with https:// and the name of the site')
   .meta({
     title: 'Web address',

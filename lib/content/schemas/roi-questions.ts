@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { containing, distinct, group, line, list, paragraph, scriptNotice } from './text'
+import { scriptNotice } from './page-parts'
+import { containing, distinct, group, line, list, paragraph } from './text'
 
 /** The fields that every question has. */
 export const question = {

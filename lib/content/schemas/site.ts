@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { action, externalLink } from './addresses'
+import { action, externalLink, webAddress } from './addresses'
+import { measurement } from './measurement'
 import { postalAddress } from './postal-address'
 import { containing, group, line, list, paragraph, sample, whole } from './text'
 
@@ -28,21 +29,6 @@ const leadForm = group('Lead form', {
     'if it does not appear here, or write to',
   ).describe('Text for visitors who cannot see the form, between the link that opens it and the e-mail address'),
 }).describe('The embedded lead form')
-
-/** The services that can count page views and conversions, and `endpoint` for one of your own. */
-const measurementProviders = ['plausible', 'umami', 'fathom', 'endpoint'] as const
-
-const measurement = group('Measurement', {
-  provider: z
-    .enum(measurementProviders)
-    .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' }),
-  address: externalLink.describe(
-    'Address that takes the data: https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own',
-  ),
-  site: line('Name of this site there', 80, 'example.com').describe(
-    'As the provider calls it: the domain (Plausible), or the id of the website (Umami, Fathom)',
-  ),
-}).describe('Counts page views and conversions, without cookies. Leave it out to count nothing')
 
 const labels = group('Labels that all pages share', {
   skipToContent: line('First link of the page, for keyboard users', 40, 'Skip to content'),
@@ -102,11 +88,12 @@ export const siteSchema = z.strictObject({
     240,
     'We design, build, and manage AI systems for small businesses.',
   ).describe('What the agency does, for the footer and for search engines'),
-  origin: z
-    .url({ protocol: /^https$/, abort: true })
-    .regex(/^https:\/\/[^/]+$/, {
-      error: ({ input }) =>
-        `must end with the name of the site; write ${/^https:\/\/[^/]+/.exec(String(input))?.[0] ?? 'https://www.example.com'}`,
+  origin: webAddress
+    .regex(/^https:\/\/[\w.-]+(?::\d+)?$/, {
+      error: ({ input }) => {
+        const meant = String(input).replace(/\/\/[^/]*@/, '//')
+        return `must end with the name of the site; write ${URL.canParse(meant) ? new URL(meant).origin : 'https://www.example.com'}`
+      },
     })
     .meta({
       title: 'Address of the live site',

@@ -4,7 +4,7 @@ import * as core from 'contentlayer2/core'
 import { expect, it } from 'vitest'
 import { trimArticles } from '@/tools/contentlayer/trim-articles'
 import { listFiles } from '@/tools/finish/files'
-import { temporaryFolder } from '../tools/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const generated = join(process.cwd(), '.contentlayer', 'generated', 'Article')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, line, list, pageHead, paragraph, section, seo, titledText } from '../text'
+import { pageHead, section, seo, titledText } from '../page-parts'
+import { group, line, list, paragraph } from '../text'
 
 export const aboutPageSchema = z.strictObject({
   seo,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../addresses'
-import { containing, group, line, list, pageHead, paragraph, seo } from '../text'
+import { pageHead, seo } from '../page-parts'
+import { containing, group, line, list, paragraph } from '../text'
 
 const topic = 'Replaced: {tag}'
 

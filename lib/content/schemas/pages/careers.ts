@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, pageHead, paragraph, seo } from '../text'
+import { pageHead, seo } from '../page-parts'
+import { line, paragraph } from '../text'
 
 export const careersPageSchema = z.strictObject({
   seo,

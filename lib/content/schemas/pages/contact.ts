@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, line, pageHead, seo } from '../text'
+import { pageHead, seo } from '../page-parts'
+import { group, line } from '../text'
 
 export const contactPageSchema = z.strictObject({
   seo,

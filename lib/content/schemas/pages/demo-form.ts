@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, paragraph, seo } from '../text'
+import { seo } from '../page-parts'
+import { line, paragraph } from '../text'
 
 export const demoFormPageSchema = z.strictObject({
   seo,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, line, list, pageHead, paragraph, seo } from '../text'
+import { pageHead, seo } from '../page-parts'
+import { group, line, list, paragraph } from '../text'
 
 export const faqPageSchema = z.strictObject({
   seo,

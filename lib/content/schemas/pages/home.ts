@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, icon, line, list, paragraph, section, seo, titledText } from '../text'
+import { section, seo, titledText } from '../page-parts'
+import { group, icon, line, list, paragraph } from '../text'
 import { afterPanel, beforePanel } from './home-panels'
 import { pictures } from './home-pictures'
 

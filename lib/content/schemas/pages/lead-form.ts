@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, icon, line, list, pageHead, paragraph, seo, titledText } from '../text'
+import { pageHead, seo, titledText } from '../page-parts'
+import { group, icon, line, list, paragraph } from '../text'
 
 export const leadFormPageSchema = z.strictObject({
   seo,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, seo } from '../text'
+import { seo } from '../page-parts'
+import { line } from '../text'
 
 export const notFoundPageSchema = z.strictObject({
   seo,

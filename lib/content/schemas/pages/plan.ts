@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { containing, group, line, paragraph, scriptNotice, section, seo } from '../text'
+import { scriptNotice, section, seo } from '../page-parts'
+import { containing, group, line, paragraph } from '../text'
 
 const panel = group('The plan beside the tools', {
   heading: line('Heading of the plan', 40, 'Your AI plan'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { containing, line, list, paragraph, section, seo } from '../text'
+import { section, seo } from '../page-parts'
+import { containing, line, list, paragraph } from '../text'
 
 export const roiCalculatorPageSchema = z.strictObject({
   seo,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, line, list, pageHead, paragraph, section, seo } from '../text'
+import { pageHead, section, seo } from '../page-parts'
+import { group, line, list, paragraph } from '../text'
 import { dashboard, findings, quoteDesk } from './services-pictures'
 
 const comparison = section('Comparison', {

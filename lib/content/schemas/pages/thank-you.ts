@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, pageHead, seo } from '../text'
+import { pageHead, seo } from '../page-parts'
+import { line } from '../text'
 
 export const thankYouPageSchema = z.strictObject({
   seo,

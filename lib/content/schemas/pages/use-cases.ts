@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reference } from '../addresses'
-import { group, line, list, pageHead, paragraph, section, seo, whole } from '../text'
+import { pageHead, section, seo } from '../page-parts'
+import { group, line, list, paragraph, whole } from '../text'
 
 const orderList = group('Featured use case', {
   useCase: reference('Use case', 'useCases', 'retail-reorder'),
