@@ -17,6 +17,9 @@ export interface EditorSettings {
   api?: string
 }
 
+/** Address of GitHub's API. */
+export const githubApi = 'https://api.github.com'
+
 /** Where changes go. */
 const backend = ({ repository, branch, signIn, api }: EditorSettings): CmsConfig['backend'] => {
   if (repository === undefined) return { name: 'test-repo' }
@@ -47,7 +50,7 @@ const fileCollection = (
 /** The configuration of Sveltia CMS: every collection of the site as forms. */
 export const editorConfig = (settings: EditorSettings): CmsConfig => {
   const names = Object.keys(collections) as CollectionName[]
-  const single = names.filter((name) => !collections[name].pattern.includes('*')).map(singleFile)
+  const single = names.filter((name) => collections[name].isSingle).map(singleFile)
   const isPage = ({ file }: CollectionFile) => file.startsWith('content/pages/')
   return {
     load_config_file: false,
@@ -68,7 +71,7 @@ export const editorConfig = (settings: EditorSettings): CmsConfig => {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: [
       fileCollection('pages', 'Pages', 'The copy of each page, section by section.', single.filter(isPage)),
-      ...names.filter((name) => collections[name].pattern.includes('*')).map(folderCollection),
+      ...names.filter((name) => !collections[name].isSingle).map(folderCollection),
       fileCollection(
         'settings',
         'Settings',

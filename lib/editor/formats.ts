@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { formatDocument } from '../content/canonical/format'
-import { splitFrontMatter } from '../content/check/front-matter'
+import { readNumbers } from '../content/canonical/mend-fields'
+import { splitFrontMatter } from '../content/check/files/front-matter'
 import { createSource } from '../content/check/source'
 import { type CollectionName, collections } from '../content/collections'
 
@@ -23,5 +24,5 @@ export const fromFile = (name: CollectionName, text: string): FormValues => {
 /** The text of a file from the values of its form, in canonical form. */
 export const toFile = (name: CollectionName, { body, ...fields }: FormValues): string => {
   const { format, schema } = collections[name]
-  return formatDocument(schema, fields, format === 'data' ? undefined : String(body ?? ''))
+  return formatDocument(schema, readNumbers(schema, fields), format === 'data' ? undefined : String(body ?? ''))
 }

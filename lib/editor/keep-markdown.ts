@@ -1,4 +1,4 @@
-import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '../content/check/markdown-tree'
+import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '../content/check/body/markdown-tree'
 import { createSource } from '../content/check/source'
 
 /** A piece of text with everything that applies to it, in no particular order. */

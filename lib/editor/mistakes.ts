@@ -1,7 +1,7 @@
 import { readEntry } from '../content/check/entry'
-import { checkIds } from '../content/check/identity'
-import { collectLinkTargets } from '../content/check/link-targets'
-import { placeFiles } from '../content/check/placement'
+import { placeFiles } from '../content/check/files/placement'
+import { checkIds } from '../content/check/site/identity'
+import { collectLinkTargets } from '../content/check/site/link-targets'
 import { collections } from '../content/collections'
 import type { JsonSchema } from './fields'
 import { formSchema } from './form-schema'
@@ -36,5 +36,8 @@ export const findMistakes = (path: string, values: FormValues): string[] => {
   const schema = formSchema(collections[placed.collection].schema)
   return [...problems, ...checkIds(content)]
     .filter(({ severity }) => severity === undefined)
-    .map(({ path: field, message }) => `${field === 'body' ? 'Text' : labelOf(schema, field)}: ${message}.`)
+    .map(
+      ({ path: field, message }) =>
+        `${field === 'body' ? 'Text' : labelOf(schema, field)}: ${message.replace(' without quotes', '')}.`,
+    )
 }

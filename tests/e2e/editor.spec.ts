@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { checkTree } from '@/lib/content/check'
-import { placeFiles } from '@/lib/content/check/placement'
+import { placeFiles } from '@/lib/content/check/files/placement'
 import { type CollectionName, collections } from '@/lib/content/collections'
 import type { JsonSchema } from '@/lib/editor/fields'
 import { formSchema } from '@/lib/editor/form-schema'
@@ -140,7 +140,7 @@ test('a mistake stops a save, in the words of the content check', async ({ page,
   expect(await form.practiceFile(edit.file)).toBe(edit.before)
 })
 
-test('a number with a comma stays as it is typed, and is refused with the number to write', async ({
+test('a number with a sign in its thousands stays as it is typed, and is refused with the number to write', async ({
   page,
   editor,
 }) => {
@@ -149,13 +149,15 @@ test('a number with a comma stays as it is typed, and is refused with the number
   await form.open()
   await form.openForm('planTools', file.replace(/^.*\/|\.yaml$/g, ''))
   const price = form.field('price').locator('input')
-  await price.fill('')
-  await price.pressSequentially('1,320')
-  await expect(price).toHaveValue('1,320')
-  await form.save()
-  await expect(page.getByRole('alertdialog')).toContainText('write 1320')
-  expect(await form.practiceFile(file)).toBe(editor.texts[file])
-  await page.getByRole('alertdialog').getByRole('button').click()
+  for (const typed of ['1,320', '1.320']) {
+    await price.fill('')
+    await price.pressSequentially(typed)
+    await expect(price).toHaveValue(typed)
+    await form.save()
+    await expect(page.getByRole('alertdialog')).toContainText('write 1320')
+    expect(await form.practiceFile(file)).toBe(editor.texts[file])
+    await form.closeAlert()
+  }
   await price.fill('1320')
   await form.save()
   await form.isClosed()
@@ -227,6 +229,10 @@ test('a change goes to GitHub as a branch and a pull request, which is sent for 
   await form.signIn('secret')
   await form.openForm(edit.collection, edit.slug)
   await form.write(edit.path, edit.value)
+  await page.route('**/graphql', (route) => route.abort(), { times: 1 })
+  await form.save()
+  await expect(page.getByRole('alertdialog')).toContainText('Check your connection')
+  await form.closeAlert()
   await form.save()
   await page
     .getByRole('alertdialog')

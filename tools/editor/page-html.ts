@@ -1,4 +1,4 @@
-import type { EditorSettings } from '../../lib/editor/config'
+import { type EditorSettings, githubApi } from '../../lib/editor/config'
 import { editorPolicy } from '../../lib/editor/policy'
 import { escapeHtml } from '../../lib/escape-html'
 
@@ -15,7 +15,7 @@ export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${editorPolicy(settings.repository && (settings.api ?? 'https://api.github.com'))}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(settings.repository && (settings.api ?? githubApi))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(settings.brand)}: edit the site</title>

@@ -29,22 +29,26 @@ const faults: readonly [fault: RegExp, instead: string][] = [
     '(e=>(waitBeforeSave(e),e))($1)',
   ],
   [/(?<=,\w+&&await )(\w+\(\))(?=,\w+===\w+&&\([^;]{1,30}===`ok`&&)/g, '(e=>(waitBeforeSave(e),e))($1)'],
-  // A field for a number drops what is no number while it is typed: "1,320" becomes "320". It keeps it, and the content check refuses it.
+  // A field for a number drops what is no number while it is typed: "1,320" becomes "320", and "1.320" becomes 1.32. It keeps it, and the
+  // content check refuses it.
   [
-    /(let (\w+)=(\w+)\.trim\(\)\?Number\(\3\):NaN;return Number\.isNaN\(\2\)\?)void 0(?=:\2\})/g,
-    '$1($3.trim()?$3:void 0)',
+    /(let (\w+)=(\w+)\.trim\(\)\?)Number(\(\3\):NaN;return Number\.isNaN\(\2\)\?)void 0(?=:\2\})/g,
+    '$1numberIn$4($3.trim()?$3:void 0)',
   ],
   [
     /(if\(!(\w+)\.trim\(\)\)return NaN;let (\w+)=)\w+\(\w+\)\?Number\.parseFloat\(\2\):Number\.parseInt\(\2,10\);return Number\.isNaN\(\3\)\?void 0:\3/g,
-    '$1Number($2);return Number.isNaN($3)?$2:$3',
+    '$1numberIn($2);return Number.isNaN($3)?$2:$3',
   ],
   [
     /(\w+)!==void 0&&\((\w+)=\w+\(\w+\)\?Number\.parseFloat\(String\(\1\)\):Number\.parseInt\(String\(\1\),10\)\),(\w+\(\w+\)\?Number\.isNaN\(\2\)\?``:String\(\2\):Number\.isNaN\(\2\)\?)null(?=:\2\})/g,
-    '$1!==void 0&&($2=Number($1)),$3(typeof $1===`string`?$1:null)',
+    '$1!==void 0&&($2=numberIn($1)),$3(typeof $1===`string`?$1:null)',
   ],
   // With blocks in a text, a single letter at the start of a paragraph is deleted when a space follows: "A plan" becomes "plan".
   [/(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs, '!1'],
 ]
+
+/** The number in a text that is typed; none where its point may separate thousands. */
+const numberIn = 'globalThis.numberIn=e=>typeof e==`string`&&/^[1-9]\\d{0,2}\\.\\d{3}$/.test(e)?NaN:Number(e);'
 
 /** Patches Sveltia CMS while it is bundled. Fails when a fault is not found, since another version may not have it. */
 export const patchCms: Plugin = {
@@ -55,7 +59,9 @@ export const patchCms: Plugin = {
       const missing = faults.filter(([fault]) => code.search(fault) === -1)
       if (missing.length > 0)
         return { errors: missing.map(([fault]) => ({ text: `Sveltia CMS no longer contains ${fault}` })) }
-      return { contents: faults.reduce((patched, [fault, instead]) => patched.replace(fault, instead), code) }
+      return {
+        contents: numberIn + faults.reduce((patched, [fault, instead]) => patched.replace(fault, instead), code),
+      }
     })
   },
 }

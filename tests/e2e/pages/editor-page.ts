@@ -98,6 +98,12 @@ export class EditorPage {
     await this.page.locator('dialog').getByRole('button', { name: 'Upload', exact: true }).last().click()
   }
 
+  /** Closes a message. What is pressed before its dialog is gone, which takes the focus with it, would be lost. */
+  async closeAlert() {
+    await this.page.getByRole('alertdialog').getByRole('button').click()
+    await expect(this.page.getByRole('alertdialog')).toHaveCount(0)
+  }
+
   /** Signs in with an access token of GitHub. */
   async signIn(token: string): Promise<void> {
     await this.page.goto(`${this.address}/admin`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { addEditor } from '@/tools/editor/add-editor'
 import { validFiles } from '../../content/fixture'
-import { temporaryFolder } from '../tools/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const site = validFiles()['site.yaml'] ?? ''
 

@@ -36,6 +36,20 @@ describe('the mistakes in a form', () => {
       'Name in the address: the id "builder" differs from the file name; write "engineer", or rename the file.',
     ],
     [
+      'a number whose point may separate thousands',
+      'planTools',
+      'plan-tools/order-desk.yaml',
+      () => ({ price: '1.320' }),
+      'Price: found the text "1.320" where a number is expected; write 1320 or 1.32.',
+    ],
+    [
+      'a number with three decimals, of which the field has two',
+      'planTools',
+      'plan-tools/order-desk.yaml',
+      () => ({ price: '1.329' }),
+      'Price: found the text "1.329" where a number is expected; write 1329 or 1.33.',
+    ],
+    [
       'the text',
       'faq',
       'faq/how-soon.md',
@@ -44,6 +58,12 @@ describe('the mistakes in a form', () => {
     ],
   ])('are told by label and in the words of the content check: %s', (_, name, path, edit, message) => {
     expect(edited(name, path, edit)).toContain(message)
+  })
+
+  it('are none in a number with three decimals where thousands are impossible', () => {
+    const factor = { label: 'Any', factor: '1.125' }
+    const text = toFile('roi', { primaryGoal: { options: [factor] } })
+    expect(text).toContain('factor: 1.125\n')
   })
 
   it.each<[CollectionName, string]>([

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import '@/tools/editor/page/starting'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { pageHtml } from '@/tools/editor/page-html'
 
 const page = pageHtml({ brand: 'Acme', origin: 'https://acme.example' })
 const sentence = () => document.getElementById('starting')
 
 beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true)
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? ''
 })
 
@@ -37,6 +38,12 @@ it.each([
   window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught ', error: new DOMException('denied', name) }))
   expect(sentence()?.textContent).toContain(`${name}: denied`)
   expect(sentence()?.textContent).toContain('Allow this site to store data')
+})
+
+it('says that its address must be encrypted, without which browsers store nothing', () => {
+  vi.stubGlobal('isSecureContext', false)
+  window.dispatchEvent(new ErrorEvent('error', { message: 'storage is undefined' }))
+  expect(sentence()?.textContent).toContain('https://')
 })
 
 it('leaves later errors alone', () => {

@@ -21,7 +21,10 @@ async function write(root: FileSystemDirectoryHandle, path: string, data: string
 
 /** Puts the site's files where Sveltia CMS edits them without a repository. Changes of the last visit are lost. */
 export async function fillPractice() {
-  const { texts, pictures }: PracticeFiles = await (await fetch('/admin/practice.json')).json()
+  const answer = await fetch('/admin/practice.json')
+  // The server says why it has no files.
+  if (!answer.ok) throw new Error(await answer.text())
+  const { texts, pictures }: PracticeFiles = await answer.json()
   const storage = await navigator.storage.getDirectory()
   await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined)
   const root = await storage.getDirectoryHandle(folderName, { create: true })

@@ -6,7 +6,7 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { articleComponents } from '../../../components/mdx/article-components'
 import { RichText } from '../../../components/ui/rich-text'
-import { type MarkdownFormat, parseMarkdown } from '../../../lib/content/check/markdown-tree'
+import { type MarkdownFormat, parseMarkdown } from '../../../lib/content/check/body/markdown-tree'
 import { createSource } from '../../../lib/content/check/source'
 import { appPaths } from '../../../lib/routes'
 

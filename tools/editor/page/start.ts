@@ -1,11 +1,12 @@
 import CMS from '@sveltia/cms'
 import { type CollectionName, collections } from '../../../lib/content/collections'
 import { editorBlocks, tableBlock } from '../../../lib/editor/blocks'
-import { type EditorSettings, editorConfig } from '../../../lib/editor/config'
+import { type EditorSettings, editorConfig, githubApi } from '../../../lib/editor/config'
 import { namingField } from '../../../lib/editor/fields'
 import { formSchema } from '../../../lib/editor/form-schema'
 import { formatName, fromFile, toFile } from '../../../lib/editor/formats'
 import { keepMarkdown } from '../../../lib/editor/keep-markdown'
+import { explainFailures } from './explain-failures'
 import { keepBranch } from './keep-branch'
 import { keepPlace } from './keep-place'
 import { fillPractice } from './practice'
@@ -46,6 +47,7 @@ for (const block of [tableBlock, ...editorBlocks]) CMS.registerEditorComponent(b
 for (const address of await siteStyles()) CMS.registerPreviewStyle(address)
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry) })
 
+explainFailures(settings.api ?? githubApi)
 keepBranch()
 keepPlace()
 if (settings.repository === undefined) await fillPractice()

@@ -6,9 +6,13 @@ function report(reason: unknown): void {
   const sentence = document.getElementById('starting')
   if (!sentence) return
   sentence.role = 'alert'
-  sentence.textContent = isAboutStorage(reason)
-    ? `The editor could not be started, because it may not store anything in this browser (${reason}). Allow this site to store data, free some space, or leave the private window. Then reload the page.`
-    : `The editor could not be started (${reason}). Reload the page. If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.`
+  if (!window.isSecureContext)
+    sentence.textContent =
+      'The editor could not be started, because the address of this page is not encrypted. Open it at its address with https://, or at http://localhost on the machine that runs it.'
+  else if (isAboutStorage(reason))
+    sentence.textContent = `The editor could not be started, because it may not store anything in this browser (${reason}). Allow this site to store data, free some space, or leave the private window. Then reload the page.`
+  else
+    sentence.textContent = `The editor could not be started (${reason}). Reload the page. If that does not help, try another browser, or tell the person who looks after this site; texts can also be changed on GitHub.`
 }
 
 // Errors of elements, such as a script that cannot be loaded, reach the window only while they are captured.
