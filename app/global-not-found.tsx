@@ -18,7 +18,7 @@ export const viewport: Viewport = siteViewport
 
 export default function NotFoundPage() {
   return (
-    <HtmlDocument enhancements={enhancementsAddresses()}>
+    <HtmlDocument siteName={site.brand} enhancements={enhancementsAddresses()}>
       <SitePage path="" missingPath>
         <NotFound copy={notFoundPage} />
       </SitePage>

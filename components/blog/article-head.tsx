@@ -1,8 +1,8 @@
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { BackLink } from '@/components/ui/back-link'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Article } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
-import { noBreakWords } from '@/lib/typography/no-break-words'
 import { ArticleFacts } from './article-facts'
 import type { BlogCopy } from './copy'
 import { TagList } from './tag-list'
@@ -22,9 +22,11 @@ export const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:mt-12 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8 lg:pr-6">
           <TagList tags={article.tags} label={copy.tagsLabel} linked />
-          <h1 className="mt-5 text-page-s">{noBreakWords(article.title)}</h1>
+          <h1 className="mt-5 text-page-s">
+            <NoBreakText text={article.title} />
+          </h1>
           <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">
-            {noBreakWords(article.preview)}
+            <NoBreakText text={article.preview} />
           </p>
           <ArticleFacts
             {...article}

@@ -12,7 +12,7 @@ interface CallToActionSources {
 
 /**
  * The two links at the end of an article: first the target that its front matter names, then the services, or the lead
- * form when the services are first (spec section 2, Blog).
+ * form when the services are first.
  */
 export const callsToAction = (
   target: CallToActionTarget,

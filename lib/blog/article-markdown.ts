@@ -1,5 +1,6 @@
 import { plainMarkdown } from '@/lib/content/plain-markdown'
 import { formatDay } from '@/lib/dates'
+import { markdownLine } from '@/lib/markdown-line'
 
 interface ArticleFacts {
   title: string
@@ -16,6 +17,6 @@ interface ArticleFacts {
 export const articleMarkdown = (article: ArticleFacts, body: string, author: string, url: string): string => {
   const { title, preview, published, updated } = article
   const days = `${formatDay(published)}${updated ? `, updated ${formatDay(updated)}` : ''}`
-  const parts = [`# ${title}`, `> ${preview}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url)]
+  const parts = [`# ${title}`, `> ${markdownLine(preview)}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url)]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { articlePath } from '@/lib/routes'
+import { articlePath, feeds } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { withBrand } from '@/lib/seo/with-brand'
 
@@ -12,17 +12,21 @@ interface ArticleFacts {
   updated?: string
 }
 
-/** The metadata of an article: that of a page, plus dates and tags for link previews. */
+/** The metadata of an article: that of a page, plus author, dates, and tags for link previews, and the feed. */
 export const articleMetadata = (
   { slug, title, preview, tags, published, updated }: ArticleFacts,
   brand: string,
 ): Metadata => {
   const page = pageMetadata(
     { title: withBrand(title, brand), description: preview },
-    { path: articlePath(slug), formats: { 'text/markdown': `${articlePath(slug)}.md` } },
+    {
+      path: articlePath(slug),
+      formats: { 'text/markdown': `${articlePath(slug)}.md`, 'application/rss+xml': feeds.rss },
+    },
   )
   return {
     ...page,
+    authors: [{ name: brand }],
     openGraph: {
       ...page.openGraph,
       type: 'article',

@@ -10,9 +10,15 @@ interface Tagged {
   tags: readonly string[]
 }
 
-/** `'Real Estate'` → `'real-estate'`. Names without any letter or digit of an address give the codes of their characters. */
-export const tagSlug = (name: string): string =>
-  toSlug(name) || Array.from(name, (character) => character.codePointAt(0)?.toString(16)).join('-')
+/**
+ * `'Real Estate'` → `'real-estate'`. Names without any letter or digit of an address give the codes of their characters, and so does
+ * `Index`, whose page hosts would serve at the address of its folder.
+ */
+export const tagSlug = (name: string): string => {
+  const slug = toSlug(name)
+  if (slug !== '' && slug !== 'index') return slug
+  return Array.from(name.toLowerCase(), (character) => character.codePointAt(0)?.toString(16)).join('-')
+}
 
 /**
  * Every topic once, in alphabetical order. Spellings with the same address are one topic, named as its newest article names it.

@@ -30,5 +30,6 @@ export const feedLength = 20
 /** A calendar day as a timestamp: `2026-01-31` → `2026-01-31T00:00:00Z`. */
 export const timestampOf = (day: string): string => `${day}T00:00:00Z`
 
-/** Text for XML; control characters, which XML cannot contain, are left out. */
-export const xmlText = (text: string): string => escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+/** Text for XML; characters that XML cannot contain, which would end the whole feed, are left out. */
+export const xmlText = (text: string): string =>
+  escapeHtml(text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ''))

@@ -1,15 +1,13 @@
 import { smallMark } from '@/lib/catenary'
 import { svgAddress } from '@/lib/svg-address'
 
-const styles =
-  '.a{fill:#10242c}.n{fill:#c46f3c}' + '@media (prefers-color-scheme:dark){.a{fill:#f1eee6}.n{fill:#d9894f}}'
-
 const { arch, node, nodeRadius } = smallMark
 
 /** The small mark as the browser shows it in its tabs, light on dark where the browser is dark. */
 export const favicon =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${styles}</style>` +
-  `<path class="a" d="${arch}"/><circle class="n" cx="${node.x}" cy="${node.y}" r="${nodeRadius}"/></svg>`
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#10242c">' +
+  '<style>@media (prefers-color-scheme:dark){svg{fill:#f1eee6}}</style>' +
+  `<path d="${arch}"/><circle fill="#c46f3c" cx="${node.x}" cy="${node.y}" r="${nodeRadius}"/></svg>`
 
 /**
  * The favicon as a data URL. As a file it would use the connection that is still open from the page, and the fonts would

@@ -1,3 +1,5 @@
+import { markdownLabel, markdownLine } from '../markdown-line'
+
 /** A page for language models: its title, absolute address, and what it is about. */
 export interface Listed {
   title: string
@@ -8,7 +10,12 @@ export interface Listed {
 const list = (heading: string, pages: readonly Listed[]): string[] =>
   pages.length === 0
     ? []
-    : ['', `## ${heading}`, '', ...pages.map(({ title, url, summary }) => `- [${title}](${url}): ${summary}`)]
+    : [
+        '',
+        `## ${heading}`,
+        '',
+        ...pages.map(({ title, url, summary }) => `- [${markdownLabel(title)}](${url}): ${markdownLine(summary)}`),
+      ]
 
 /**
  * The file llms.txt: what the site is, and a list of its pages with their summaries. Source: llmstxt.org.
@@ -21,7 +28,7 @@ export const llmsText = (
   [
     `# ${brand}`,
     '',
-    `> ${blurb}`,
+    `> ${markdownLine(blurb)}`,
     ...Object.entries(sections).flatMap(([heading, pages]) => list(heading, pages)),
     '',
   ].join('\n')

@@ -15,11 +15,14 @@ interface PagePlace extends Pick<Route, 'path' | 'canonical' | 'index'> {
 }
 
 /** What networks and messengers show of a page: its title, description, and social image. */
-export const linkPreview = ({ title, description }: PageSeo, imageOf: string) =>
-  ({
-    openGraph: { type: 'website', title, description, images: [socialImage(imageOf, title)] },
-    twitter: { card: 'summary_large_image' },
-  }) satisfies Metadata
+export const linkPreview = ({ title, description }: PageSeo, imageOf: string) => {
+  const image = socialImage(imageOf, title)
+  return {
+    openGraph: { type: 'website', title, description, images: [image] },
+    // Cards have no tags for the type and the size.
+    twitter: { card: 'summary_large_image', images: [{ url: image.url, alt: image.alt }] },
+  } satisfies Metadata
+}
 
 /** The metadata of a page: title, description, canonical address, link preview, and `noindex` where it applies. */
 export const pageMetadata = (

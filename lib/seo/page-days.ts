@@ -1,12 +1,11 @@
 import { collections } from '@/lib/content/collections'
 import { newestDay } from '@/lib/dates'
 
-/** The collection whose pattern (`jobs/*.yaml`) a file matches. */
+/** The collection that a file belongs to. */
 const collectionOf = (file: string) =>
-  Object.values(collections).find(({ pattern }) => {
-    const [start = '', end] = pattern.split('*')
-    return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
-  })
+  Object.values(collections).find(({ pattern, folder, extension, isSingle }) =>
+    isSingle ? file === pattern : file.startsWith(`${folder}/`) && file.endsWith(extension),
+  )
 
 /**
  * The day on which the copy of each fixed page was last changed, by its path: that of the newest file that it shows. The settings

@@ -106,7 +106,7 @@ for (const article of articles.slice(0, 1)) {
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       const { beside, end: last } = await page.evaluate(() => ({
-        beside: [...document.querySelectorAll('nav[aria-labelledby="contents"], .margin-note')].map(
+        beside: [...document.querySelectorAll('nav[aria-labelledby="Contents"], .margin-note')].map(
           (one) => one.getBoundingClientRect().toJSON() as DOMRect,
         ),
         end: document.querySelector('.reading-layout')?.getBoundingClientRect().bottom,

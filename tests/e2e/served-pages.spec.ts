@@ -5,7 +5,7 @@ import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
 import { missingProperties } from '../support/vocabulary'
 import { allPaths, closedJobPaths, missingPath, routeOf } from './support/paths'
 import { readServedPages, type ServedPage } from './support/served-page'
-import { dense, thingsIn, visibleTexts } from './support/structured-data'
+import { dense, thingsIn, undescribedIds, visibleTexts } from './support/structured-data'
 import { isNextScript } from './support/transfers'
 
 // One worker reads all pages once, for all tests.
@@ -81,6 +81,7 @@ test('every page has an image for link previews that networks can show', async (
     expect.soft([preview['og:image:width'], preview['og:image:height']], path).toEqual(['1200', '630'])
     expect.soft(preview['og:image:alt'], path).toMatch(/\w/)
     expect.soft(preview['twitter:card'], path).toBe('summary_large_image')
+    expect.soft(preview['og:site_name'], path).toBe(site.brand)
     images.add(address.pathname)
   }
   for (const image of images) {
@@ -92,11 +93,13 @@ test('every page has an image for link previews that networks can show', async (
   }
 })
 
-test('articles have their type and day in the data of link previews', () => {
-  for (const { slug, published } of articles) {
+test('articles have their type, days, and author in the data of link previews', () => {
+  for (const { slug, published, updated = published } of articles) {
     const preview = pages.find(({ path }) => path === articlePath(slug))?.preview
     expect.soft(preview?.['og:type'], slug).toBe('article')
     expect.soft(preview?.['article:published_time'], slug).toContain(published)
+    expect.soft(preview?.['article:modified_time'], slug).toContain(updated)
+    expect.soft(preview?.['author'], slug).toBe(site.brand)
   }
 })
 
@@ -104,6 +107,7 @@ test('structured data is complete and says what its page says', () => {
   for (const { path, structuredData, text } of pages) {
     const things = thingsIn(structuredData)
     expect.soft(missingProperties(things), path).toEqual([])
+    expect.soft(undescribedIds(things), path).toEqual([])
     const words = dense(text)
     expect
       .soft(

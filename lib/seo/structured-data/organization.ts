@@ -52,5 +52,5 @@ export const professionalService = (site: Facts): ProfessionalService => ({
   email: site.email,
   telephone: international(site.phone),
   address: postalAddress(site.address),
-  parentOrganization: { '@id': idOf(site.origin) },
+  parentOrganization: agency(site),
 })

@@ -43,15 +43,15 @@ export const servicesFrom = (
     }
   })
 
-/** The services of the plan with the monthly prices of their tools, in few bytes: the page is at its limit. */
+/** The services of the plan with the monthly prices of their tools, in few bytes, since the page is at its limit: the first names the agency. */
 export const servicesInPlan = (
   services: readonly ServiceFacts[],
   tools: readonly ToolFacts[],
   site: Agency,
 ): ServiceMarkup[] =>
-  groupByService(services, tools).map(({ service, tools: own }) => ({
+  groupByService(services, tools).map(({ service, tools: own }, index) => ({
     '@type': 'Service',
     name: service.shortTitle,
-    provider: { '@id': agency(site)['@id'] },
+    provider: index === 0 ? agency(site) : { '@id': agency(site)['@id'] },
     offers: offerOf(own),
   }))

@@ -13,7 +13,11 @@ it('marks a page as an article with its days and tags', () => {
   expect(articleMetadata(article, 'Example')).toMatchObject({
     title: 'Better stock decisions | Example',
     description: article.preview,
-    alternates: { canonical: '/blog/stock' },
+    alternates: {
+      canonical: '/blog/stock',
+      types: { 'text/markdown': '/blog/stock.md', 'application/rss+xml': '/feed.xml' },
+    },
+    authors: [{ name: 'Example' }],
     openGraph: {
       type: 'article',
       title: article.title,

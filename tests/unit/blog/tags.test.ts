@@ -26,6 +26,11 @@ it('finds the articles of a topic whatever its spelling', () => {
   expect(articlesByTag([{ tags: ['A', 'a'] }]).get('a')).toHaveLength(1)
 })
 
+it('has no topic at the address of a folder', () => {
+  expect(tagSlug('Index')).toBe('69-6e-64-65-78')
+  expect(tagSlug('index')).toBe(tagSlug('Index'))
+})
+
 it('divides a topic with many articles into pages', () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ slug: `a${index}`, tags: ['Real Estate'] }))
   const pages = tagPages(many)

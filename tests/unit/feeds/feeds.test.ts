@@ -23,6 +23,17 @@ const entry = {
 }
 
 describe('a feed', () => {
+  it.each(['\u0000', '\u000b', '\u0085', '\ud800', '\ufffe', '\uffff'])(
+    'leaves out %j, which XML cannot contain',
+    (sign) => {
+      const bad = { ...entry, title: `A${sign}B`, html: `<p>${sign}😀</p>` }
+      for (const feed of [rssFeed(info, [bad], url), atomFeed(info, [bad], url)]) {
+        expect(feed).toContain('<title>AB</title>')
+        expect(feed).toContain('&lt;p&gt;😀&lt;/p&gt;')
+      }
+    },
+  )
+
   it('has titles, days, and whole texts as RSS', () => {
     const feed = rssFeed(info, [entry], 'https://agency.test/feed.xml')
     for (const part of [

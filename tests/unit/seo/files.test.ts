@@ -25,6 +25,14 @@ it('llms.txt lists pages below their headings, and leaves out empty lists', () =
   )
 })
 
+it('no text of a page begins a list or a link of its own in llms.txt', () => {
+  const page = { title: 'A](https://evil.test) [B', url: 'https://agency.test/a', summary: 'One.\n\n## Two' }
+  const text = llmsText({ ...site, blurb: 'Builds.\n\n# Bridges' }, { Pages: [page] })
+  expect(text).toBe(
+    '# Example\n\n> Builds. # Bridges\n\n## Pages\n\n- [A\\](https://evil.test) \\[B](https://agency.test/a): One. ## Two\n',
+  )
+})
+
 it('a maskable icon keeps the mark within the circle of 80 % that every platform shows', () => {
   const [maskable] = appIcons.filter(({ purpose }) => purpose === 'maskable')
   const [, start = '', width = ''] = /viewBox="(-\d+) -\d+ (\d+) /.exec(maskable ? appIconSvg(maskable) : '') ?? []

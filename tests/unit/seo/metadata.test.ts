@@ -15,7 +15,7 @@ test('returns title, description, canonical address, and link preview of a page'
       url: '/about',
       images: [{ url: '/social/about.png', width: 1200, height: 630, type: 'image/png', alt: 'Title | Brand' }],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: [{ url: '/social/about.png', alt: 'Title | Brand' }] },
   })
 })
 
