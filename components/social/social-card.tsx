@@ -13,20 +13,25 @@ export interface SocialCopy {
   slug?: string
 }
 
+/** Text that all cards share. */
+export interface SharedCopy {
+  brand: string
+  /** The site's address without its scheme. */
+  host: string
+}
+
 interface Setting {
   face: 'Besley' | 'Instrument Sans'
   size: number
   tracking: number
 }
 
-/** Lays out a line of text as outlines of glyphs, in units of the font that `scale` converts to px. */
-type Typeset = (text: string, setting: Setting) => { scale: number; glyphs: readonly { outline: string; x: number }[] }
-
-interface SocialCardProps extends SocialCopy {
-  brand: string
-  /** The site's address without its scheme. */
-  host: string
-  typeset: Typeset
+/** A line of text with its color, its left edge, and its baseline in px. */
+export interface TextLine extends Setting {
+  text: string
+  color: 'ink' | 'ink-2' | 'copper'
+  x: number
+  y: number
 }
 
 /** Left edge and width of the column of text in px. */
@@ -47,82 +52,48 @@ const headingLines = (text: string): { size: number; lines: string[] } => {
 /** Text that stays on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-interface LineProps extends Setting {
-  text: string
-  x?: number
-  /** Where the baseline is. */
-  y: number
-  /** A fill. */
-  className: string
-  typeset: Typeset
-}
-
-const Line = ({ text, x = left, y, className, typeset, ...setting }: LineProps) => {
-  const { scale, glyphs } = typeset(drawableText(text), setting)
-  return (
-    <g className={className} transform={`translate(${x} ${y}) scale(${scale} ${-scale})`}>
-      {glyphs.map((glyph) => (
-        <path key={glyph.x} transform={`translate(${glyph.x / scale} 0)`} d={glyph.outline} />
-      ))}
-    </g>
-  )
-}
-
-const Cover = ({ slug }: { slug: string }) => (
-  <>
-    <clipPath id="cover">
-      <rect x="636" y="142" width="500" height="312" rx="8" />
-    </clipPath>
-    <g clipPath="url(#cover)">
-      <svg x="636" y="142" width="500" height="312" aria-hidden="true">
-        <ArticleCover slug={slug} />
-      </svg>
-    </g>
-  </>
-)
-
-/**
- * A page's social image as SVG, with its text as outlines of glyphs, so that it looks the same on every machine. Light theme,
- * since previews have no theme.
- */
-export const SocialCard = ({ eyebrow, heading, motif, slug, brand, host, typeset }: SocialCardProps) => {
+/** The text of a card: brand and address of the site, and what the page adds. */
+export const socialText = ({ eyebrow, heading }: SocialCopy, { brand, host }: SharedCopy): TextLine[] => {
   const { size, lines } = headingLines(drawableText(heading.replaceAll(brand, unbroken(brand))))
   const lead = eyebrow ? eyebrowHeight : 0
   const step = size * 1.06
   const start = top + (room - lead - lines.length * step) / 2
-  const sans = { face: 'Instrument Sans', typeset } as const
-  const serif = { face: 'Besley', typeset } as const
-  return (
-    <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
-      <rect {...socialImageSize} className="fill-paper" />
-      <SocialIllustration motif={motif} />
-      {slug && <Cover slug={slug} />}
-      <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
-        {logoMark}
-      </svg>
-      <Line {...serif} className="fill-ink" text={brand} x={122} y={90} size={31} tracking={-0.02} />
-      {eyebrow && (
-        <Line
-          {...sans}
-          className="fill-copper"
-          text={eyebrow.toUpperCase()}
-          y={start + 19}
-          size={20}
-          tracking={0.115}
-        />
-      )}
-      {lines.map((line, index) => (
-        <Line
-          key={line}
-          {...serif}
-          className="fill-ink"
-          text={line}
-          y={start + lead + index * step + 0.83 * size}
-          size={size}
-          tracking={-0.035}
-        />
-      ))}
-      <Line {...sans} className="fill-ink-2" text={host} y={587} size={22} tracking={0} />
-    </svg>
-  )
+  const sans = { face: 'Instrument Sans', x: left } as const
+  const serif = { face: 'Besley', color: 'ink', x: left } as const
+  const all: TextLine[] = [
+    { ...serif, text: brand, x: 122, y: 90, size: 31, tracking: -0.02 },
+    { ...sans, text: (eyebrow ?? '').toUpperCase(), color: 'copper', y: start + 19, size: 20, tracking: 0.115 },
+    ...lines.map((text, index) => {
+      const y = start + lead + index * step + 0.83 * size
+      return { ...serif, text, y, size, tracking: -0.035 }
+    }),
+    { ...sans, text: host, color: 'ink-2', y: 587, size: 22, tracking: 0 },
+  ]
+  return all.map((line) => ({ ...line, text: drawableText(line.text) }))
 }
+
+/** What all cards with an illustration share. Light theme, since previews have no theme. */
+export const SocialBackground = ({ motif }: { motif: SocialMotif }) => (
+  <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
+    <rect {...socialImageSize} className="fill-paper" />
+    <SocialIllustration motif={motif} />
+    <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
+      {logoMark}
+    </svg>
+  </svg>
+)
+
+/** Where the cover of an article is on its card, in px. */
+export const coverPlace = { x: 636, y: 142 } as const
+
+/** The cover of an article with round corners: what is outside them is painted over, which is faster than cutting. */
+export const SocialCover = ({ slug }: { slug: string }) => (
+  <svg width="500" height="312" aria-hidden="true">
+    <ArticleCover slug={slug} />
+    <path
+      className="fill-paper"
+      fillRule="evenodd"
+      d="M0 0h500v312h-500zM8 0h484a8 8 0 0 1 8 8v296a8 8 0 0 1-8 8h-484a8 8 0 0 1-8-8v-296a8 8 0 0 1 8-8z"
+    />
+  </svg>
+)

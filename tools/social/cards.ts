@@ -1,4 +1,4 @@
-import type { SocialCopy } from '@/components/social/social-card'
+import type { SharedCopy, SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
 import { tagsOf } from '@/lib/blog/tags'
 import { locateContent } from '@/lib/content/content-folder.mjs'
@@ -9,13 +9,6 @@ import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
 import { siteOrigin } from '@/lib/seo/origin'
 import { socialImageName } from '@/lib/seo/social-image'
 import { readDocument, readDocuments, readSite } from './read-documents'
-
-/** Copy of a card that all cards share. */
-export interface SharedCopy {
-  brand: string
-  /** The site's address without its scheme. */
-  host: string
-}
 
 type Card = readonly [path: string, copy: SocialCopy]
 

@@ -3,20 +3,28 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { SocialCard } from '@/components/social/social-card'
-import { svgMarkup } from '@/components/social/svg-markup'
+import {
+  type SharedCopy,
+  SocialBackground,
+  type SocialCopy,
+  SocialCover,
+  socialText,
+} from '@/components/social/social-card'
+import { type Colors, svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
+import { socialImageSize } from '@/lib/seo/social-image'
 import { paletteOf, readBackgrounds } from '@/lib/theme/paint'
 import { readColorTokens } from '@/lib/theme/tokens'
 import { forEachOf } from '../finish/files'
 import { readCards } from './cards'
+import { type Card, drawCard } from './picture'
 import { typeset } from './typeset'
 
 /** Networks cut off or drop larger pictures. */
 const mostBytes = 100_000
 
-/** Level 6 takes half as long again for 3 % fewer bytes. */
-const compression = 4
+/** Level 6 takes half as long again for 3 % fewer bytes. Dithering would turn the background of some pictures gray. */
+const encodings = { full: { compressionLevel: 4 }, small: { palette: true, effort: 4, dither: 0 } } as const
 
 const listName = 'list.json'
 
@@ -27,28 +35,41 @@ const readColors = async (root: string) => ({
   backgrounds: readBackgrounds(await readFile(join(root, 'components/illustrations/illustrations.css'), 'utf8')),
 })
 
-/** A picture as PNG of less than 100 KB: with all its colors, or with 256 where that takes more. */
-async function renderPng(svg: string): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg)).removeAlpha()
-  const png = await picture.png({ compressionLevel: compression }).toBuffer()
-  return png.length < mostBytes ? png : picture.png({ palette: true, effort: 4 }).toBuffer()
-}
+/** A card as PNG of less than 100 KB: with all its colors, or with 256 where that takes more. */
+const renderPng = (card: Card): Promise<Buffer> =>
+  drawCard(card, async (pixels) => {
+    const picture = sharp(pixels, { raw: { ...socialImageSize, channels: 3 } })
+    const png = await picture.png(encodings.full).toBuffer()
+    return png.length < mostBytes ? png : picture.png(encodings.small).toBuffer()
+  })
 
-/** File name of a picture in the cache, from all that decides its bytes. */
-const cacheName = (svg: string): string => {
-  const hash = createHash('sha256').update(JSON.stringify([svg, sharp.versions.vips, compression]))
+/** File name of a card in the cache, from all that decides its bytes. */
+const cacheName = (card: Card): string => {
+  const hash = createHash('sha256').update(JSON.stringify([card, sharp.versions.vips, encodings]))
   return `${hash.digest('hex').slice(0, 32)}.png`
 }
 
-/** Draws a picture unless the cache has it; returns its file name in the cache. */
-async function drawOnce(svg: string, folder: string, known: ReadonlySet<string>): Promise<string> {
-  const name = cacheName(svg)
+/** Draws a card unless the cache has it; returns its file name in the cache. */
+async function drawOnce(card: Card, folder: string, known: ReadonlySet<string>): Promise<string> {
+  const name = cacheName(card)
   if (known.has(name)) return name
   const draft = join(folder, `${name}.${process.pid}`)
-  await writeFile(draft, await renderPng(svg))
+  await writeFile(draft, await renderPng(card))
   await rename(draft, join(folder, name))
   return name
 }
+
+/** What a card shows, with its texts as outlines of glyphs. */
+const cardOf = (copy: SocialCopy, shared: SharedCopy, colors: Colors): Card => ({
+  background: svgMarkup(SocialBackground(copy), colors),
+  ...(copy.slug && { cover: svgMarkup(SocialCover({ slug: copy.slug }), colors) }),
+  lines: socialText(copy, shared).map((line) => ({
+    ...typeset(line.text, line),
+    color: colors.palette.get(line.color) ?? '',
+    x: line.x,
+    y: line.y,
+  })),
+})
 
 /**
  * Draws the social image of every page into the cache `.cache/social`, under the hash of its content, and removes what no page
@@ -64,8 +85,7 @@ export async function drawSocialImages(root: string): Promise<void> {
   const { shared, cards } = await readCards(root)
   const list = new Map<string, string>()
   await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
-    const svg = svgMarkup(SocialCard({ ...copy, ...shared, typeset }), colors)
-    list.set(name, await drawOnce(svg, folder, known))
+    list.set(name, await drawOnce(cardOf(copy, shared, colors), folder, known))
   })
   await writeFile(join(folder, listName), JSON.stringify(Object.fromEntries(list)))
   const used = new Set([listName, ...list.values()])

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { type CollectionName, collections, type Fields } from '@/lib/content/collections'
 import { frontMatter } from '@/lib/content/front-matter'
@@ -18,16 +18,15 @@ export async function readDocuments<Name extends CollectionName>(
   name: Name,
   placeholders: Placeholders,
 ): Promise<Document<Name>[]> {
-  const { pattern, format } = collections[name]
-  const place = join(folder, dirname(pattern))
-  const files = pattern.includes('*')
-    ? (await readdir(place).catch(() => [])).filter((file) => file.endsWith(extname(pattern))).sort()
-    : [basename(pattern)]
+  const { pattern, extension, format, isSingle, folder: place } = collections[name]
+  const files = isSingle
+    ? [basename(pattern)]
+    : (await readdir(join(folder, place)).catch(() => [])).filter((file) => file.endsWith(extension)).sort()
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(join(place, file), 'utf8')
+      const text = await readFile(join(folder, place, file), 'utf8')
       const fields: Fields<Name> = parse(format === 'data' ? text : (frontMatter.exec(text)?.[1] ?? ''))
-      return { ...expandPlaceholders(fields, placeholders), slug: basename(file, extname(file)) }
+      return { ...expandPlaceholders(fields, placeholders), slug: basename(file, extension) }
     }),
   )
 }

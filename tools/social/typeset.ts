@@ -13,9 +13,14 @@ export interface Setting {
   tracking: number
 }
 
-/** One glyph: its outline in units of the font, and where it starts in px from the start of the line. */
-export interface PlacedGlyph {
+/** The outline of a glyph and the box around it, in units of the font. */
+export interface Glyph {
   outline: string
+  box: Readonly<Record<'minX' | 'minY' | 'maxX' | 'maxY', number>>
+}
+
+/** A glyph, and where it starts in px from the start of the line. */
+export interface PlacedGlyph extends Glyph {
   x: number
 }
 
@@ -26,7 +31,7 @@ export interface TypesetLine {
 }
 
 const fonts = new Map<string, Font>()
-const outlines = new Map<string, string>()
+const known = new Map<string, Glyph>()
 const lines = new Map<string, TypesetLine>()
 
 function fontOf(face: Setting['face']): Font {
@@ -45,11 +50,11 @@ function layOut(text: string, { face, size, tracking }: Setting): TypesetLine {
   let x = 0
   const placed = glyphs.map((glyph, index): PlacedGlyph => {
     const key = `${face} ${glyph.id}`
-    const outline = outlines.get(key) ?? glyph.path.toSVG()
-    outlines.set(key, outline)
+    const shape = known.get(key) ?? { outline: glyph.path.toSVG(), box: glyph.bbox }
+    known.set(key, shape)
     const start = x
     x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size
-    return { outline, x: Math.round(start * 100) / 100 }
+    return { ...shape, x: Math.round(start * 100) / 100 }
   })
   return { scale, glyphs: placed.filter(({ outline }) => outline !== '') }
 }
