@@ -1,7 +1,7 @@
 import { arch, edgeHalves, edgePath, edgePoint, gatewayArch, hangers, heightAt, path, sag } from '@/lib/catenary'
 import { Illustration, Keystone } from './parts'
 
-const [deck, water, pier, span] = [112, 158, 14, 190]
+const [deck, water, pier, span] = [112, 158, 14, 192]
 const lefts = [18 - span - pier, 18, 18 + span + pier]
 const ribs = lefts.map((x) => arch(x, x + span, water, 35))
 const inner = lefts.map((x) => arch(x, x + span, water, 27))
@@ -16,9 +16,8 @@ const illustration = (
   <Illustration size={[335, 192]} className="w-full">
     <path
       className="stroke-deep-rule"
-      d={`M-600 ${water}h1535${hangers(posts, deck)}${inner.map((rib) => path(rib)).join('')}`}
+      d={`M-600 ${water}h1535${hangers(posts, deck)}${inner.map((rib) => path(rib)).join('')}${edgePath(gateway, 'inner')}`}
     />
-    <path className="stroke-deep-rule" d={edgePath(gateway, 'inner')} />
     <path className="stroke-deep-ink-2" strokeWidth="1.4" d={ribs.map((rib) => path(rib)).join('')} />
     <path className="stroke-deep-line" strokeWidth="1.4" d={reflections.map((chain) => path(chain)).join('')} />
     <path

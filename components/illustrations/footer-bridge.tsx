@@ -2,10 +2,10 @@ import { arch, edgeHalves, edgePath, edgePoint, gatewayArch, hangers, heightAt, 
 import { FooterBridgePhone } from './footer-bridge-phone'
 import { Illustration, Keystone } from './parts'
 
-// The Eads Bridge: three arches of 502, 520 and 502 ft between stone piers, here 0.5 units a foot.
-const spans = [251, 260, 251]
+// The Eads Bridge: three arches of 502, 520 and 502 ft between stone piers, here about half a unit a foot, in 14 panels of 18, 18.5, and 18 units.
+const spans = [252, 259, 252]
 const [deck, water, pier] = [150, 206, 16]
-const starts = [0, 251 + pier, 511 + 2 * pier].map((x) => x + 150)
+const starts = [0, 252 + pier, 511 + 2 * pier].map((x) => x + 150)
 const bridge = spans.map((span, i) => {
   const left = starts[i] ?? 0
   const ribs = [arch(left, left + span, water, 44), arch(left, left + span, water, 34)] as const
@@ -18,17 +18,15 @@ const bridge = spans.map((span, i) => {
     reflection: sag(left, left + span, water, 26),
   }
 })
-const piers = [...starts.map((x) => x - pier), starts[2] ?? 0].flatMap((x, i) => (i === 3 ? [x + 251] : [x]))
+const piers = [...starts.map((x) => x - pier), starts[2] ?? 0].flatMap((x, i) => (i === 3 ? [x + 252] : [x]))
 const gateway = gatewayArch(1080, deck, 128)
 
 // Computed once, since every page shows it.
 const illustration = (
   <Illustration size={[1200, 250]} className="w-full">
-    <path className="stroke-deep-rule" d={`M-2000 ${water}h5200`} />
-    <path className="stroke-deep-rule" d={bridge.map(({ posts }) => hangers(posts, deck)).join('')} />
     <path
       className="stroke-deep-rule"
-      d={bridge.map(({ ribs }) => path(ribs[1])).join('') + edgePath(gateway, 'inner')}
+      d={`M-2000 ${water}h5200${bridge.map(({ posts, ribs }) => hangers(posts, deck) + path(ribs[1])).join('')}${edgePath(gateway, 'inner')}`}
     />
     <path
       data-draw=""

@@ -71,7 +71,8 @@ export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroA
       className="stroke-copper-line max-lg:hidden"
       d={hangers(supports.slice(0, Math.max(0, chips - 1)), 492)}
     />
-    <Dots at={[...lowest, ...supports].slice(0, chips)} className="stroke-copper-line" size={6.5} />
+    <Dots at={lowest.slice(0, chips)} className="stroke-copper-line" size={6.5} />
+    <Dots at={supports.slice(0, Math.max(0, chips - 1))} className="stroke-copper-line max-lg:hidden" size={6.5} />
     <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.4" d={edgeHalves(body, 'inner')} />
     <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="2" d={edgeHalves(body, 'outer')} />
     <Dots at={[...edgeJoints(body, 'outer', 30), ...edgeJoints(body, 'inner', 30)]} className="stroke-ink" size={3} />
@@ -90,7 +91,8 @@ export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroA
     <HeroIndustries
       industries={industries}
       from={0}
-      to={left - 20}
+      to={left - 42}
+      stagger={26}
       y={ground}
       textClass="max-xl:text-[15px] max-lg:text-[20px]"
     />

@@ -39,8 +39,8 @@ export const HeroArchPhone = ({ chips, spanLabel, industries }: HeroArchPhonePro
   const half = Math.ceil(industries.length / 2)
   const inset = (335 * (2 * half - industries.length)) / half / 2
   return (
-    <Illustration size={[335, 584]} className="w-full">
-      <path className="fill-stone" d={`M-2000 ${ground}h4335v288h-4335z`} />
+    <Illustration size={[335, 628]} className="w-full">
+      <path className="fill-stone" d={`M-2000 ${ground}h4335v332h-4335z`} />
       <path className="stroke-rule" d={echoes} />
       <HeroNet field={narrowField} />
       <path data-draw="" pathLength={2} className="late stroke-rule-2" d={latticeHalves(body, 18)} />

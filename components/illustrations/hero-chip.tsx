@@ -8,7 +8,7 @@ export interface Chip {
 
 /** Percent of the illustration, so that a chip stays on its hanger at every size. */
 const places = {
-  phone: 'left-1/2 top-[36.4%] text-[max(3.88cqw,12px)]',
+  phone: 'left-1/2 top-[33.7%] text-[max(3.88cqw,12px)]',
   middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11.5px)] max-lg:text-eyebrow',
   left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
   right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',

@@ -1,4 +1,16 @@
-import { arch, edgePoint, lengthOf, outline, pointAt, type Stretch, slopeAt, type Truss, truss } from '@/lib/catenary'
+import { JobTitle } from '@/components/careers/job-title'
+import {
+  arch,
+  edgePoint,
+  lengthBetween,
+  lengthOf,
+  outline,
+  pointAt,
+  type Stretch,
+  slopeAt,
+  type Truss,
+  truss,
+} from '@/lib/catenary'
 import { layStones, type Piece } from './job-stones-layout'
 import { Illustration, Keystone } from './parts'
 
@@ -10,55 +22,47 @@ interface JobStonesProps {
 interface BodyProps extends JobStonesProps {
   body: Truss
   pieces: readonly Piece[]
-  /** For a leg: its foot is level with the ground, text runs across it, and the first job is the highest. */
-  upright?: boolean
+  /** Where the title of a job is. */
+  placeTitle: (gap: Stretch) => { x: number; y: number; width: number; height: number }
+  titleClass: string
 }
 
 /** With more titles than this, gaps and text are smaller. */
 const crowd = 4
 
 /** The largest horizontal box inside a gap. */
-function boxIn(body: Truss, [from, to]: Stretch, upright: boolean) {
-  const { line, crown: thick } = body
-  const middle = pointAt(line, (from + to) / 2)
-  const slope = Math.abs(slopeAt(line, middle.x))
-  const run = Math.hypot(1, slope)
-  const length = (to - from) * lengthOf(line)
-  const [wide, high] = upright ? [thick, length] : [length, thick]
-  const lean = upright ? 1 / run : slope / run
-  const tall = high * Math.sqrt(1 - lean ** 2) - wide * lean * (upright ? 0.3 : 0.25)
-  const width = wide * Math.sqrt(1 - lean ** 2) - tall * lean - 10
-  return {
-    x: Math.round(middle.x - width / 2),
-    y: Math.round(middle.y - tall / 2),
-    width: Math.round(width),
-    height: Math.round(tall),
+const boxIn =
+  (body: Truss) =>
+  ([from, to]: Stretch) => {
+    const { line, crown: thick } = body
+    const middle = pointAt(line, (from + to) / 2)
+    const slope = Math.abs(slopeAt(line, middle.x))
+    const run = Math.hypot(1, slope)
+    const lean = slope / run
+    const tall = thick * Math.sqrt(1 - lean ** 2) - (to - from) * lengthOf(line) * lean * 0.25
+    const width = (to - from) * lengthOf(line) * Math.sqrt(1 - lean ** 2) - tall * lean - 10
+    return {
+      x: Math.round(middle.x - width / 2),
+      y: Math.round(middle.y - tall / 2),
+      width: Math.round(width),
+      height: Math.round(tall),
+    }
   }
-}
 
-/** The ends of the whole arch are at right angles to its line, not level with the ground. */
-const outlineOf = (body: Truss, [from, to]: Stretch, upright: boolean): string =>
-  outline(body, upright ? [from, to] : [Math.max(1e-4, from), Math.min(1 - 1e-4, to)])
+const outlines = (body: Truss, pieces: readonly Piece[]): string =>
+  pieces.map(({ stretch }) => outline(body, stretch)).join('')
 
-const Stones = ({ body, pieces, titles, upright = false }: BodyProps) => {
+const Stones = ({ body, pieces, titles, placeTitle, titleClass }: BodyProps) => {
   const stones = pieces.filter(({ job }) => job === undefined)
   const gaps = pieces.filter(({ job }) => job !== undefined)
   return (
     <>
-      <path
-        className="fill-teal-wash stroke-ink"
-        strokeWidth="1.4"
-        d={stones.map(({ stretch }) => outlineOf(body, stretch, upright)).join('')}
-      />
-      <path
-        className="stroke-field"
-        strokeDasharray="3 5"
-        d={gaps.map(({ stretch }) => outlineOf(body, stretch, upright)).join('')}
-      />
+      <path className="stroke-field" strokeDasharray="3 5" d={outlines(body, gaps)} />
+      <path className="fill-teal-wash stroke-ink" strokeWidth="1.4" d={outlines(body, stones)} />
       {gaps.map(({ stretch, job = 0 }) => (
-        <foreignObject key={job} {...boxIn(body, stretch, upright)} className="overflow-visible">
-          <div className={`gap-title ${titles.length > crowd ? 'gap-title-small' : ''}`}>
-            {titles[upright ? titles.length - 1 - job : job]}
+        <foreignObject key={job} {...placeTitle(stretch)} className="overflow-visible">
+          <div className={`gap-title ${titleClass}`}>
+            <JobTitle title={titles[job] ?? ''} />
           </div>
         </foreignObject>
       ))}
@@ -67,50 +71,98 @@ const Stones = ({ body, pieces, titles, upright = false }: BodyProps) => {
 }
 
 const width = 1200
+/** The line of the wide arch runs on beyond the page's columns, where its first and last stones are cut. */
+const beyond = 40
 
-/** A low arch across the page. */
+/**
+ * A low arch across the page. Its first and last stones have upright backs and stand level on the ground. With an odd number of jobs
+ * its crown is a gap and has no keystone.
+ */
 const Wide = ({ titles }: JobStonesProps) => {
-  const [thick, rise] = titles.length > crowd ? [164, 44] : [124, 92]
-  const ground = rise + thick / 2 + 6
-  const body = truss(arch(0, width, ground, rise), thick, thick, 0.5)
-  const pieces = layStones(titles.length, { length: lengthOf(body.line), gap: 264, stone: 46, least: 30 })
+  const [thick, rise] = titles.length > crowd ? [164, 50] : [124, 105]
+  const line = arch(-beyond, width + beyond, rise + thick / 2 + 6, rise)
+  const body = truss(line, thick, thick, 0.5)
+  const length = lengthBetween(line, 0, width)
+  const side = (lengthOf(line) - length) / 2
+  const at = (fraction: number) => (side + fraction * length) / lengthOf(line)
+  const laid = layStones(titles.length, { length, gap: 264, stone: 46, least: 30 })
+  const pieces = laid.map(({ stretch: [from, to], job }, i) => ({
+    job,
+    stretch: [i === 0 ? 0.001 : at(from), i === laid.length - 1 ? 0.999 : at(to)] as const,
+  }))
+  const wall = laid.find(({ job }) => job !== undefined)?.stretch[0] ?? 1
+  const foot = Math.min(wall * 0.6, 0.06)
+  const ground = Math.round(edgePoint(body, 'inner', at(foot)).y)
+  const stones = outlines(
+    body,
+    pieces.filter(({ job }) => job === undefined),
+  )
   return (
-    <Illustration size={[width, Math.ceil(ground + thick / 2)]} className="w-full max-lg:hidden">
-      <Stones body={body} pieces={pieces} titles={titles} />
+    <Illustration size={[width, ground]} className="w-full max-lg:hidden">
+      <clipPath id="Stones">
+        <path d={stones} />
+      </clipPath>
+      {/* Cuts what is beyond it. */}
+      <svg aria-hidden="true" width={width} height={ground}>
+        <Stones
+          body={body}
+          pieces={pieces}
+          titles={titles}
+          placeTitle={boxIn(body)}
+          titleClass={titles.length > crowd ? 'text-center gap-title-small' : 'text-center'}
+        />
+        <path className="stroke-ink" strokeWidth="2.8" clipPath="url(#Stones)" d={`M0 0V${ground}H${width}V0`} />
+      </svg>
+      {titles.length % 2 === 0 && <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />}
+    </Illustration>
+  )
+}
+
+/** Half of a steep arch up to its keystone. Each title stands inside the arch, beside its gap, the first one at the top. */
+const Half = ({ titles }: JobStonesProps) => {
+  const [width, crown, thick, stone] = [335, 308, 50, 30]
+  const jobs = titles.length
+  const [gap, wall] = jobs > crowd ? [50, 18] : [66, 20]
+  const leg = jobs * (gap + wall)
+  const rise = Math.max(190, 1.4 * leg + 48)
+  const ground = Math.round(rise + thick / 2 + 8)
+  const line = arch(0.6 * thick, 2 * crown - 0.6 * thick, ground, rise)
+  const body = truss(line, thick, thick, 0.5)
+  const share = (from: number, to: number): Stretch => [from / lengthOf(line), to / lengthOf(line)]
+  // Stones of one size from the highest gap to the crown; the last one is the keystone, half of which is beyond it.
+  const rest = lengthOf(line) / 2 - leg
+  const count = Math.ceil(rest / stone + 0.5)
+  const size = rest / (count - 0.5)
+  const pieces = [
+    ...titles.toReversed().flatMap((_, i) => {
+      const at = i * (gap + wall)
+      return [{ stretch: share(at, at + wall) }, { stretch: share(at + wall, at + wall + gap), job: jobs - 1 - i }]
+    }),
+    ...Array.from({ length: count }, (_, i) => ({ stretch: share(leg + i * size, leg + (i + 1) * size) })),
+  ]
+  const placeTitle = ([from, to]: Stretch) => {
+    const { x, y } = edgePoint(body, 'inner', (from + to) / 2)
+    const left = Math.round(x + 14)
+    return { x: left, y: Math.round(y - 28), width: width - left, height: 68 }
+  }
+  return (
+    <Illustration size={[width, ground]} className="mx-auto w-full max-w-[26rem] lg:hidden">
+      <Stones
+        body={body}
+        pieces={pieces}
+        titles={titles}
+        placeTitle={placeTitle}
+        titleClass={jobs > crowd ? 'gap-title-small' : ''}
+      />
       <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />
     </Illustration>
   )
 }
 
-/** The leg of a steep arch. */
-const Leg = ({ titles }: JobStonesProps) => {
-  const [thick, gap, wall] = titles.length > crowd ? [270, 60, 12] : [270, 88, 24]
-  const length = titles.length === 0 ? 150 : titles.length * gap + (titles.length + 1) * wall
-  const line = arch(146, 146 + 3 * length, length, 5 * length)
-  const body = truss(line, thick, thick, 0.5)
-  const share = length / lengthOf(line)
-  const pieces = layStones(titles.length, { length, gap, stone: 30, least: wall }).map((piece) => ({
-    ...piece,
-    stretch: [piece.stretch[0] * share, piece.stretch[1] * share] as const,
-  }))
-  const end = pointAt(line, share)
-  const top = Math.floor(end.y - 34)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 ${top} 335 ${Math.ceil(length - top)}`}
-      className="illustration mx-auto w-full max-w-[26rem] lg:hidden"
-    >
-      <Stones body={body} pieces={pieces} titles={titles} upright />
-      <Keystone at={end} halo="still" />
-    </svg>
-  )
-}
-
-/** An arch of stones for the team with a gap for each open job, which shows its title; narrow windows show one of its legs. */
+/** An arch of stones for the team with a gap for each open job, whose title is in it or beside it; narrow windows show half of it. */
 export const JobStones = ({ titles }: JobStonesProps) => (
   <>
     <Wide titles={titles} />
-    <Leg titles={titles} />
+    <Half titles={titles} />
   </>
 )

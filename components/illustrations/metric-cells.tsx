@@ -20,7 +20,7 @@ export const MetricCells = ({ count, total, columns = 10 }: Share & { columns?: 
     }).join('')
   return (
     <Illustration size={[width, Math.ceil(total / columns) * step - gap]} className="w-full max-w-80">
-      <path className="stroke-rule-2" d={cells(count, total)} />
+      <path className="stroke-field" d={cells(count, total)} />
       <path className="fill-teal-line stroke-teal-line" d={cells(0, count - 1)} />
       <path className="fill-copper-line stroke-copper-line" d={cells(count - 1, count)} />
     </Illustration>

@@ -30,7 +30,7 @@ const Shelf = ({ count, total, width, row, className }: ShelfProps) => {
     }).join('')
   return (
     <Illustration size={[width, boards * board]} className={`w-full ${className}`}>
-      <path className="stroke-field" opacity=".55" d={places(count, total)} />
+      <path className="stroke-field" d={places(count, total)} />
       <path className="fill-teal-line stroke-teal-line" d={places(0, count - 1)} />
       <path className="fill-copper-line stroke-copper-line" d={places(count - 1, count)} />
       <path

@@ -40,7 +40,7 @@ const Strip = ({ count, total, width, first, className }: StripProps) => {
   const back = arch(middle(now), middle(due), top, rise)
   return (
     <Illustration size={[width, top + tall + 2]} className={`w-full ${className}`}>
-      <path className="stroke-rule-2" d={leaves(first, now)} />
+      <path className="stroke-field" d={leaves(first, now)} />
       <path className="fill-teal-wash stroke-teal-line" d={leaves(now + 1, due)} />
       <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(back)} />
       <path className="stroke-field" strokeWidth="7" d={`M${middle(due).toFixed(1)} ${top}h0`} />

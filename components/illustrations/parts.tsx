@@ -81,7 +81,7 @@ interface NodeProps {
 /** A node at the point that matters. */
 export const Keystone = ({ at, r = 5, deep = false, halo }: NodeProps) => {
   const fill = deep ? 'fill-deep-copper' : 'fill-copper-line'
-  const live = halo === 'live' ? 'halo-live' : ''
+  const live = halo === 'live' ? 'halo-live' : undefined
   return (
     <g data-node="" className={fill}>
       {halo && <circle className={live} cx={round(at.x)} cy={round(at.y)} r={2.4 * r} opacity=".16" />}

@@ -16,16 +16,16 @@ const below = 3
 const wide: StonesProps = {
   size: [384, 256],
   body: truss(arch(37, 371, 256 + below, 224 + below), 22, 26, 0.5),
-  count: 11,
-  laid: [4, 3],
+  count: 13,
+  laid: [5, 4],
 }
 
 /** The same arch at three fifths of its size, so that its stones keep their proportions. */
 const small: StonesProps = {
   size: [336, 160],
   body: truss(arch(7, 207, 160 + below, 134 + below), 13, 16, 0.5),
-  count: 11,
-  laid: [4, 3],
+  count: 13,
+  laid: [5, 4],
 }
 
 const middle = ([from, to]: Stretch) => (from + to) / 2

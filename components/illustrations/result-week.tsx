@@ -37,7 +37,7 @@ const Week = ({ saved, days, note, width, className }: WeekProps) => {
         </text>
       ))}
       <path
-        className="stroke-rule-2"
+        className="stroke-field"
         d={cells
           .filter((i) => i >= saved)
           .map(draw)

@@ -59,15 +59,15 @@ export const StatsCable = ({ stats }: { stats: readonly Stat[] }) => {
             >
               <StatHanger index={i} />
               <Figure value={value} size="l" unitClass="text-deep-copper" />
+              <span className="mt-2 sm:mt-4 text-balance text-deep-ink-2 max-sm:text-small max-sm:leading-snug">
+                {description}
+              </span>
               {claim && (
-                <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:mt-4 sm:justify-center sm:max-xl:flex-col">
+                <span className="mt-2 flex items-center gap-2.5 leading-snug font-semibold text-balance sm:justify-center sm:max-xl:flex-col">
                   {icon && <Icon name={icon} size={20} className="shrink-0" />}
                   {claim}
                 </span>
               )}
-              <span className="mt-1 text-balance text-deep-ink-2 max-sm:text-small max-sm:leading-snug">
-                {description}
-              </span>
               {basis && <span className="mt-2 text-note text-balance text-deep-ink-2">{basis}</span>}
             </li>
           ))}

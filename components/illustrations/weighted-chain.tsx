@@ -1,4 +1,4 @@
-import { dots, hangers, heightAt, loadedChain, path, polygon } from '@/lib/catenary'
+import { dots, hangers, heightAt, loadedChain, path, polygon, short } from '@/lib/catenary'
 import { Illustration, Keystone } from './parts'
 
 interface ChainProps {
@@ -39,7 +39,7 @@ const Chain = ({ weights, size: [width, height], pull, load, weight: [tall, wide
       <path className="fill-teal-wash stroke-ink" strokeWidth="1.75" d={outlines.join('')} />
       <g className="weight-number fill-ink" textAnchor="middle">
         {places.map((x, i) => (
-          <text key={x} x={x} y={height - tall / 2 + 7}>
+          <text key={x} x={short(x)} y={height - tall / 2 + 7}>
             {i + 1}
           </text>
         ))}

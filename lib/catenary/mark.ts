@@ -20,7 +20,7 @@ const crossbar = sag(left.x - 1.2, right.x + 1.2, left.y, 3.8)
 export const mark: Mark = {
   arch: outline(body, undefined, 2),
   chain: path(crossbar, 2),
-  node: { x: 16, y: crossbar.y0 },
+  node: { x: 16, y: Number(crossbar.y0.toFixed(2)) },
   nodeRadius: 1.75,
 }
 

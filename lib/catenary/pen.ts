@@ -28,7 +28,7 @@ export function createPen(digits = 1): Pen {
   let at: Point = { x: 0, y: 0 }
   const relative = (points: Point[]) => {
     const from = at
-    return joined(points.flatMap((p) => [short(p.x - from.x, digits), short(p.y - from.y, digits)]))
+    return points.flatMap((p) => [short(p.x - from.x, digits), short(p.y - from.y, digits)])
   }
   const arrive = (to: Point) => {
     at = {
@@ -43,12 +43,13 @@ export function createPen(digits = 1): Pen {
       return pen
     },
     line(to) {
-      out += `l${relative([to])}`
+      const [x = '0', y = '0'] = relative([to])
+      out += y === '0' ? `h${x}` : x === '0' ? `v${y}` : `l${joined([x, y])}`
       arrive(to)
       return pen
     },
     cubic(first, second, to) {
-      out += `c${relative([first, second, to])}`
+      out += `c${joined(relative([first, second, to]))}`
       arrive(to)
       return pen
     },
@@ -71,9 +72,16 @@ export function lines(pairs: readonly (readonly [Point, Point])[], digits = 1): 
   return pairs.map(([from, to]) => createPen(digits).move(from).line(to).data()).join('')
 }
 
-/** A vertical from each point to the level `y`. */
+/** A vertical from each point to the level `y`. Each starts relative to the end of the one before, so that equal groups are equal text. */
 export function hangers(points: readonly Point[], y: number, digits = 1): string {
-  return points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}V${short(y, digits)}`).join('')
+  let out = ''
+  let at: Point = { x: 0, y: 0 }
+  for (const point of points) {
+    const step = { x: Number((point.x - at.x).toFixed(digits)), y: Number((point.y - at.y).toFixed(digits)) }
+    out += `${out ? 'm' : 'M'}${joined([short(step.x, digits), short(step.y, digits)])}V${short(y, digits)}`
+    at = { x: at.x + step.x, y }
+  }
+  return out
 }
 
 /** A closed polygon through the points. */

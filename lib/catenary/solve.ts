@@ -33,6 +33,17 @@ export function findRoot(rising: (u: number) => number, target: number, limit = 
   return (low + high) / 2
 }
 
+/** The value between two others at which a function changes its sign, by bisection; the nearer end if it does not. */
+export function signChange(value: (x: number) => number, from: number, to: number): number {
+  let [low, high] = value(from) <= value(to) ? [from, to] : [to, from]
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2
+    if (value(middle) < 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
 /** cosh u − 1 without loss of precision for small u. */
 export function versine(u: number): number {
   return 2 * Math.sinh(u / 2) ** 2

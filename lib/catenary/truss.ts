@@ -1,5 +1,5 @@
 import { type Curve, heightAt, type Point, pointAt, sag, slopeAt } from './curve'
-import { segmentsFor } from './path'
+import { follow, type Place } from './follow'
 import { createPen, type Pen } from './pen'
 import { findRoot } from './solve'
 
@@ -25,7 +25,7 @@ export function truss(line: Curve, crown: number, foot: number, outside = 1 / 3)
 }
 
 /** Where an edge is at the middle line's x, and its derivative by x there. */
-function edgeAt(body: Truss, edge: Edge, x: number): { point: Point; rate: Point } {
+function edgeAt(body: Truss, edge: Edge, x: number): Place {
   const { line, crown, foot, outside } = body
   const slope = slopeAt(line, x)
   const run = Math.hypot(1, slope)
@@ -57,18 +57,9 @@ function limit(body: Truss, edge: Edge, fraction: number): number {
   return fraction <= 0 ? line.x0 - reach : line.x0 + reach
 }
 
-function follow(pen: Pen, body: Truss, edge: Edge, from: number, to: number): void {
-  const count = Math.max(2, segmentsFor(body.line, from, to))
-  const width = (to - from) / count
-  for (let i = 0; i < count; i += 1) {
-    const start = edgeAt(body, edge, from + i * width)
-    const end = edgeAt(body, edge, from + (i + 1) * width)
-    pen.cubic(
-      { x: start.point.x + (start.rate.x * width) / 3, y: start.point.y + (start.rate.y * width) / 3 },
-      { x: end.point.x - (end.rate.x * width) / 3, y: end.point.y - (end.rate.y * width) / 3 },
-      end.point,
-    )
-  }
+/** Adds an edge, between two values of the middle line's x, to a pen at its start. */
+function draw(pen: Pen, body: Truss, edge: Edge, from: number, to: number): void {
+  follow(pen, (x) => edgeAt(body, edge, x), from, to)
 }
 
 /** A point on an edge at a fraction of the arch's length. */
@@ -86,7 +77,7 @@ export function innerChain(body: Truss, fraction: number, depth: number): Curve 
 export function edgePath(body: Truss, edge: Edge, [from, to]: Stretch = whole, digits = 1): string {
   const start = limit(body, edge, from)
   const pen = createPen(digits).move(edgeAt(body, edge, start).point)
-  follow(pen, body, edge, start, limit(body, edge, to))
+  draw(pen, body, edge, start, limit(body, edge, to))
   return pen.data()
 }
 
@@ -101,9 +92,9 @@ export function outline(body: Truss, [from, to]: Stretch = whole, digits = 1): s
   const inside = limit(body, 'inner', to)
   const start = limit(body, 'outer', from)
   pen.move(edgeAt(body, 'outer', start).point)
-  follow(pen, body, 'outer', start, limit(body, 'outer', to))
+  draw(pen, body, 'outer', start, limit(body, 'outer', to))
   pen.line(edgeAt(body, 'inner', inside).point)
-  follow(pen, body, 'inner', inside, limit(body, 'inner', from))
+  draw(pen, body, 'inner', inside, limit(body, 'inner', from))
   return pen.close().data()
 }
 

@@ -6,7 +6,6 @@ import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { BridgeStage, BridgeStages } from '@/components/illustrations/bridge-stages'
 import { BrokenChain } from '@/components/illustrations/broken-chain'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
-import { Divider } from '@/components/illustrations/divider'
 import { FaqGlyph } from '@/components/illustrations/faq-glyph'
 import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { HeroArch } from '@/components/illustrations/hero-arch'
@@ -52,7 +51,6 @@ const illustrations = {
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,
   caseCablePhone: <CaseCablePhone cases={6} />,
-  divider: <Divider />,
   faqGlyph: <FaqGlyph />,
   footerBridge: <FooterBridge />,
   jobStones: <JobStones titles={['First', 'Second', 'Third']} />,

@@ -1,16 +1,17 @@
 import type { Point } from '@/lib/catenary'
 
-/** Every point that a path of M, h, V, l, c and z commands visits, sampled `samples` times a cubic. */
+/** Every point that a path of M, h, v, V, l, c and z commands visits, sampled `samples` times a cubic. */
 export function readPath(data: string, samples = 8): Point[] {
   const points: Point[] = []
   let x = 0
   let y = 0
-  for (const [, command = '', rest = ''] of data.matchAll(/([MlchVz])([^MlchVz]*)/g)) {
+  for (const [, command = '', rest = ''] of data.matchAll(/([MlchvVz])([^MlchvVz]*)/g)) {
     const n = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
     const at = (i: number) => n[i] ?? Number.NaN
     if (command === 'M') [x, y] = [at(0), at(1)]
     if (command === 'l') [x, y] = [x + at(0), y + at(1)]
     if (command === 'h') x += at(0)
+    if (command === 'v') y += at(0)
     if (command === 'V') y = at(0)
     if (command === 'c') {
       for (let i = 1; i < samples; i += 1) {

@@ -71,7 +71,7 @@ describe('truss', () => {
     const exact = Array.from({ length: 2001 }, (_, i) => edgePoint(body, 'outer', i / 2000))
     for (const point of drawn) {
       const nearest = Math.min(...exact.map((p) => Math.hypot(p.x - point.x, p.y - point.y)))
-      expect(nearest).toBeLessThan(0.35)
+      expect(nearest).toBeLessThan(0.2)
     }
   })
 

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { heightAt, sag, slopeAt } from '@/lib/catenary'
-import { readPath } from './read-path'
+import { heightAt, sag } from '@/lib/catenary'
 
 const css = readFileSync('components/ui/hanging-underline.css', 'utf8')
 
-it('the underline of a text link is half a chain of 108 px, 5 px deep and 1.9 px thick', () => {
-  const data = /\.hanging-underline::before[^}]*path\(\s*"([^"]+)"/.exec(css)?.[1] ?? ''
-  const points = readPath(data)
-  // Both edges of the chain end where the straight line begins; the three points between them are its other end.
-  const edges = [...points.slice(0, 9), ...points.slice(-16, -8)]
-  const chain = sag(1, 109, 1, 5)
-  const distances = edges.map(({ x, y }) => Math.abs(y - heightAt(chain, x)) / Math.hypot(1, slopeAt(chain, x)))
-  expect(distances).toEqual(edges.map(() => expect.closeTo(1.9 / 2, 1)))
-  expect(points[8]).toEqual({ x: expect.closeTo(55, 2), y: expect.closeTo(5.05, 2) })
+it.each([48, 108, 240, 480])('the underline of a text link of %i px is a chain 5 px deep and 1.9 px thick', (width) => {
+  const polygon = /polygon\(([^)]+)\)/.exec(css)?.[1] ?? ''
+  const points = polygon.split(',').map((point) => {
+    const [x = Number.NaN, y = Number.NaN] = point.trim().split(' ').map(Number.parseFloat)
+    return { x: (x / 100) * width, y }
+  })
+  const upper = points.slice(0, points.length / 2)
+  const lower = points.slice(points.length / 2).toReversed()
+  const chain = sag(0, width, 0, 5)
+  expect(upper.map(({ x }) => x)).toEqual(Array.from(upper, (_, i) => (i * width) / (upper.length - 1)))
+  for (const { x, y } of upper) expect(Math.abs(y - heightAt(chain, x))).toBeLessThan(0.1)
+  expect(lower).toEqual(upper.map(({ x, y }) => ({ x, y: expect.closeTo(y + 1.9, 2) })))
 })
