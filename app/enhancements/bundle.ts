@@ -38,11 +38,11 @@ const measurement: MeasurementSettings | undefined =
     : undefined
 
 /** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
-export const measurementBundle = (settings: MeasurementSettings): Bundle =>
+export const measurementBundle = ({ provider, ...settings }: MeasurementSettings): Bundle =>
   bundleEntry('components/enhancements/measurement-entry.ts', {
     define: {
       measurementSettings: JSON.stringify(settings),
-      measurementProvider: JSON.stringify(settings.provider),
+      measurementProvider: JSON.stringify(provider),
     },
   })
 

@@ -4,8 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Fields } from '@/lib/content/collections'
 import type { PlanTool, Site } from '@/lib/content/types'
-import { formatCents, toCents } from '@/lib/plan/money'
-import { nameTool } from '@/lib/plan/name-count'
+import { formatCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 
 interface CarriedPlanProps {
@@ -16,8 +15,8 @@ interface CarriedPlanProps {
 }
 
 /**
- * The plan that a visitor brings to the lead form. It comes with the row of every tool and stays hidden;
- * components/enhancements/carried-plan.ts shows the tools that the address names.
+ * The plan that a visitor brings to the lead form. It stays hidden until components/enhancements/carried-plan.ts has copied its
+ * row for each tool that the address names.
  */
 export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: CarriedPlanProps) => (
   <>
@@ -45,28 +44,31 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
           {copy.changeLabel}
         </a>
       </div>
-      <ul className="mt-3 border-t border-rule">
-        {tools.map(({ id, name, price }) => (
-          <li
-            key={id}
-            hidden
-            data-tool={id}
-            data-name={name}
-            data-price={price}
-            className="flex flex-wrap items-start gap-x-3 border-b border-rule py-1"
-          >
-            <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium">{name}</p>
-            <p className="ml-auto py-3 text-small leading-snug tabular-nums">{formatCents(toCents(price))}</p>
-            <IconButton
-              data-remove={id}
-              label={nameTool(panel.removeLabel, name)}
-              look="remove"
-              className="-mr-2.5 print:hidden"
-            >
+      <p className="mt-2 text-small text-ink-2">
+        {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}{' '}
+        <a
+          href={`mailto:${site.email}`}
+          data-plan-email=""
+          data-subject={panel.email.subject}
+          data-intro={panel.email.intro}
+          className="text-link whitespace-nowrap"
+        >
+          {panel.email.label}
+        </a>
+      </p>
+      <ul
+        data-offered={JSON.stringify(tools.map(({ id, name, price }) => [id, name, price]))}
+        className="mt-3 border-t border-rule"
+      >
+        <template>
+          <li className="flex flex-wrap items-start gap-x-3 border-b border-rule py-1">
+            <p data-tool-name="" className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium" />
+            <p data-tool-price="" className="ml-auto py-3 text-small leading-snug tabular-nums" />
+            <IconButton data-remove="" label={panel.removeLabel} look="remove" className="-mr-2.5 print:hidden">
               <Icon name="close" size={16} />
             </IconButton>
           </li>
-        ))}
+        </template>
       </ul>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{panel.totalLabel}</span>
@@ -75,19 +77,6 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
         </span>
       </p>
       <p className="mt-1.5 text-note text-ink-2">{site.priceNote}</p>
-      <p className="mt-4 text-small text-ink-2">
-        {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}{' '}
-        <a
-          href={`mailto:${site.email}`}
-          data-plan-email=""
-          data-email={site.email}
-          data-subject={panel.email.subject}
-          data-intro={panel.email.intro}
-          className="text-link whitespace-nowrap"
-        >
-          {panel.email.label}
-        </a>
-      </p>
     </Card>
   </>
 )

@@ -23,7 +23,7 @@ export const arrive = (): void => {
 
 /** Calls `then` now, or when a page that the browser has prerendered is shown. */
 export const whenShown = (then: () => void): void => {
-  if ('prerendering' in document && document.prerendering) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', then, { once: true })
   } else then()
 }

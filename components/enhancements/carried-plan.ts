@@ -1,8 +1,8 @@
 import { planFragment, readPlanFragment } from '@/lib/plan/fragment'
 import { leavePlan } from '@/lib/plan/leave-plan'
-import { formatCents } from '@/lib/plan/money'
-import { nameCount } from '@/lib/plan/name-count'
-import { emptyPlan, hasItem, neighborOf, type Plan, reducePlan, totalCents } from '@/lib/plan/plan'
+import { formatCents, toCents } from '@/lib/plan/money'
+import { nameCount, nameTool } from '@/lib/plan/name-count'
+import { emptyPlan, neighborOf, type Plan, type PlanItem, reducePlan, totalCents } from '@/lib/plan/plan'
 import { planDraft, planText } from '@/lib/plan/plan-text'
 import { storedPlan } from '@/lib/plan/stored-plan'
 
@@ -33,10 +33,30 @@ function prefillOf(root: HTMLElement): (text: string) => void {
   }
 }
 
+// Not lib/navigation-type.ts: a module that the entry uses as well would cost every page a second file.
+const isFromHistory = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+
+/** Returns a function that fills the list with a copy of its `<template>` for each tool of a plan. */
+function listOf(list: HTMLElement, template: HTMLTemplateElement): (plan: Plan) => void {
+  const rowOf = ({ id, name, price }: PlanItem) => {
+    const row = template.content.cloneNode(true) as DocumentFragment
+    const button = row.querySelector<HTMLElement>('[data-remove]')
+    row.querySelector('[data-tool-name]')?.append(name)
+    row.querySelector('[data-tool-price]')?.append(formatCents(toCents(price)))
+    if (button) {
+      button.dataset.remove = id
+      button.setAttribute('aria-label', nameTool(button.getAttribute('aria-label') ?? '', name))
+    }
+    return row
+  }
+  return (plan) => list.replaceChildren(...plan.map(rowOf))
+}
+
 /**
- * Shows the plan that the address carries above the lead form, or else the plan of this tab: unhides the rows of its tools, which
- * come with the page, keeps the links up to date, and lets the visitor remove tools. The plan stays in the address, so a reload
- * keeps it. A text above it counts the tools of the address that are not on offer.
+ * Shows the plan that the address carries above the lead form, or else the plan of this tab: writes a row for each of its tools,
+ * keeps the links up to date, and lets the visitor remove tools. The plan stays in the address, so a reload keeps it. A text above
+ * it counts the tools of the address that are not on offer.
  * @param root The whole page, so that the plan is shown before the visitor scrolls to the form.
  */
 export const enhance = (root: HTMLElement): void => {
@@ -45,12 +65,16 @@ export const enhance = (root: HTMLElement): void => {
   const change = section?.querySelector<HTMLAnchorElement>('[data-plan-change]')
   const mail = section?.querySelector<HTMLAnchorElement>('[data-plan-email]')
   const status = root.querySelector<HTMLElement>('[data-plan-status]')
-  if (!section || !total || !change || !mail || !status) return
+  const list = section?.querySelector<HTMLElement>('[data-offered]')
+  const template = list?.querySelector('template')
+  if (!section || !total || !change || !mail || !status || !list || !template) return
 
-  const rows = [...section.querySelectorAll<HTMLElement>('[data-tool]')]
-  const offered = rows.map(({ dataset: { tool = '', name = '', price } }) => ({ id: tool, name, price: Number(price) }))
+  const entries: [id: string, name: string, price: number][] = JSON.parse(list.dataset.offered ?? '[]')
+  const offered: PlanItem[] = entries.map(([id, name, price]) => ({ id, name, price }))
+  const write = listOf(list, template)
   const { priceUnit = '', totalLabel = '' } = section.dataset
-  const { email = '', subject = '', intro = '' } = mail.dataset
+  const email = mail.pathname
+  const { subject = '', intro = '' } = mail.dataset
   const copy = { priceUnit, totalLabel }
   const prefill = prefillOf(root)
   let plan = emptyPlan
@@ -58,7 +82,7 @@ export const enhance = (root: HTMLElement): void => {
   const show = (next: Plan) => {
     plan = next
     section.hidden = plan.length === 0
-    for (const row of rows) row.hidden = !hasItem(plan, row.dataset.tool ?? '')
+    write(plan)
     total.textContent = formatCents(totalCents(plan))
     change.hash = planFragment(plan)
     mail.href = planDraft(email, plan, change.href, { ...copy, subject, intro })
@@ -74,12 +98,7 @@ export const enhance = (root: HTMLElement): void => {
     const { plan: carried, missing } = readPlanFragment(location.hash, offered)
     const { one = '', other = '' } = status.dataset
     if (missing > 0) say(nameCount(missing, { one, other }), true)
-    if (!carried) return
-    for (const { id } of carried) {
-      const row = rows.find(({ dataset }) => dataset.tool === id)
-      row?.parentElement?.append(row)
-    }
-    show(carried)
+    if (carried) show(carried)
   }
 
   const putIntoAddress = (next: Plan) =>
@@ -92,7 +111,7 @@ export const enhance = (root: HTMLElement): void => {
     // The plan page takes this plan when the visitor goes back to it.
     leavePlan(plan)
     say(status.dataset.planStatus ?? '', false)
-    // The pressed button is hidden, so the focus moves to the next tool's button, or to the form.
+    // The pressed button is gone, so the focus moves to the next tool's button, or to the form.
     const target = next ? section.querySelector<HTMLElement>(`[data-remove="${next}"]`) : section.parentElement
     target?.focus()
   }
@@ -101,8 +120,20 @@ export const enhance = (root: HTMLElement): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null
     if (button?.dataset.remove) remove(button.dataset.remove)
   })
+  /** Shows the plan that the last page stored, if it has stored one. */
+  const takeStored = () => {
+    const stored = storedPlan(offered)
+    if (!stored) return
+    putIntoAddress(stored)
+    show(stored)
+  }
+
   addEventListener('hashchange', arrive)
-  // Only the plan's own link has it in its address, not the links of the header and of other pages.
-  if (location.hash === '') putIntoAddress(storedPlan(offered) ?? emptyPlan)
+  // Back and forward lead to an address with an older plan than the one that the plan page has stored since.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeStored())
   arrive()
+  // Only the plan's own link has it in its address, not the links of the header and of other pages.
+  if (location.hash === '' || isFromHistory()) takeStored()
+  // After a reload, too, the plan page has the plan that is shown here.
+  else if (plan.length > 0) leavePlan(plan)
 }

@@ -1,9 +1,9 @@
 import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
-import type { MeasurementSettings } from '@/lib/measurement/settings'
+import type { BundledSettings, MeasurementSettings } from '@/lib/measurement/settings'
 import { startMeasurement } from './measurement'
 
 // Both are replaced when the file is bundled, which happens only when the owner has named a provider.
-declare const measurementSettings: MeasurementSettings
+declare const measurementSettings: BundledSettings
 declare const measurementProvider: MeasurementSettings['provider']
 
 // Written so that the bundle has only the provider that is chosen.

@@ -1,15 +1,16 @@
 import { conversionOf } from '@/lib/measurement/conversion-of'
 import type { Happening, WriteMessage } from '@/lib/measurement/message'
-import type { MeasurementSettings } from '@/lib/measurement/settings'
+import type { BundledSettings } from '@/lib/measurement/settings'
 import { whenShown } from './arrival'
 
 /** Signals by which visitors refuse to be counted: Do Not Track and Global Privacy Control. */
 const isRefused = (): boolean =>
-  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-const send = (settings: MeasurementSettings, write: WriteMessage, happening: Happening): void => {
+const send = (settings: BundledSettings, write: WriteMessage, happening: Happening): void => {
   const { origin, pathname } = location
-  const { address, body, method } = write(settings, happening, { origin, path: pathname, referrer: document.referrer })
+  const [referrer = ''] = document.referrer.split('?')
+  const { address, body, method } = write(settings, happening, { origin, path: pathname, referrer })
   // A page view that is not counted must not disturb the visit.
   if (method) fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined)
   else navigator.sendBeacon(address, body)
@@ -19,7 +20,7 @@ const send = (settings: MeasurementSettings, write: WriteMessage, happening: Hap
  * Sends page views and conversions to the provider that the owner has named, without cookies and without any data of the visitor.
  * Sends nothing when the visitor refuses, and nothing from a frame, which is part of a page that is counted already.
  */
-export const startMeasurement = (settings: MeasurementSettings, write: WriteMessage): void => {
+export const startMeasurement = (settings: BundledSettings, write: WriteMessage): void => {
   if (isRefused() || window !== window.parent) return
   const report = (happening: Happening) => send(settings, write, happening)
   whenShown(() => report('pageview'))
@@ -35,7 +36,8 @@ export const startMeasurement = (settings: MeasurementSettings, write: WriteMess
     if (isAdded) report('Plan item added')
   })
 
-  const form = document.querySelector('iframe')
+  // What is around the form, since another frame takes its place when a plan is filled into it.
+  const form = document.querySelector('iframe')?.parentElement
   if (form)
     new IntersectionObserver((entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return

@@ -36,11 +36,12 @@ const keepSprite = (): void => {
 }
 
 /**
- * Starts the page's app, if it has one: adds the scripts that the build lists in `#app-scripts`. They wait for the first paint so
+ * Starts the page's app, if it has one: adds the scripts that the build lists in `#AppScripts`. They wait for the first paint so
  * that they do not compete with the fonts for the connection.
  */
 export const startApp = (): void => {
-  const list = document.getElementById('app-scripts')?.textContent
+  // A heading of an article may have this id.
+  const list = document.querySelector('script#AppScripts')?.textContent
   if (!list) {
     // The app itself reports when it runs; a document has nothing more to wait for.
     markScriptsRunning()

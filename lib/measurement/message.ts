@@ -37,8 +37,6 @@ export type WriteMessage = (
   visit: Visit,
 ) => Message
 
-const nameOf = (happening: Happening): string | undefined => (happening === 'pageview' ? undefined : happening)
-
 /** Source: plausible.io/docs/events-api. */
 export const plausibleMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => ({
   address,
@@ -47,7 +45,8 @@ export const plausibleMessage: WriteMessage = ({ address, site }, happening, { o
 
 /** Source: docs.umami.is/docs/api/sending-stats. */
 export const umamiMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
-  const payload = { website: site, hostname: new URL(origin).hostname, url: path, referrer, name: nameOf(happening) }
+  const name = happening === 'pageview' ? undefined : happening
+  const payload = { website: site, hostname: new URL(origin).hostname, url: path, referrer, name }
   return { address, body: JSON.stringify({ type: 'event', payload }) }
 }
 
@@ -56,9 +55,9 @@ export const umamiMessage: WriteMessage = ({ address, site }, happening, { origi
  * beacon; `cid` keeps answers from being cached.
  */
 export const fathomMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
-  const name = nameOf(happening)
+  const isView = happening === 'pageview'
   const query = new URLSearchParams({
-    ...(name && { name, payload: '{}' }),
+    ...(!isView && { name: happening, payload: '{}' }),
     h: origin,
     p: path,
     r: referrer.startsWith(origin) ? '' : referrer,
@@ -66,7 +65,7 @@ export const fathomMessage: WriteMessage = ({ address, site }, happening, { orig
     qs: '{}',
     cid: `${Date.now() % 1e8}`,
   })
-  return { address: `${address}?${query}`, ...(!name && { method: 'GET' }) }
+  return { address: `${address}?${query}`, ...(isView && { method: 'GET' }) }
 }
 
 /** For an address of the owner. */

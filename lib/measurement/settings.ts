@@ -7,3 +7,6 @@ export interface MeasurementSettings extends NonNullable<Fields<'site'>['measure
   /** Address of the lead form's page. */
   leadForm: string
 }
+
+/** What the module has of them: the form of its messages is chosen when it is bundled. */
+export type BundledSettings = Omit<MeasurementSettings, 'provider'>

@@ -14,8 +14,8 @@ export interface NoticeTexts {
 }
 
 /**
- * The notice of an action, from the plan before and after it (spec section 4): a success for an added tool, an info for a removed
- * one, none for clearing and none for an action without effect.
+ * The notice of an action, from the plan before and after it: a success for an added tool, an info for a removed one, none
+ * for clearing and none for an action without effect.
  */
 export function noticeOf(before: Plan, after: Plan, action: PlanAction, texts: NoticeTexts): Notice | undefined {
   if (before === after) return undefined

@@ -35,8 +35,8 @@ export const countItems = (plan: Plan): number => plan.length
 export const totalCents = (plan: Plan): number => plan.reduce((sum, item) => sum + toCents(item.price), 0)
 
 /**
- * The plan after an action (spec section 4). An action without effect (adding a tool again, removing an absent one) returns the same
- * object, so that `before === after` tells that nothing changed.
+ * The plan after an action. An action without effect (adding a tool again, removing an absent one) returns the same object, so that
+ * `before === after` tells that nothing changed.
  */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {

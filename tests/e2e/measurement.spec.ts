@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { serveEdited } from './support/edited-page'
+import { afterFrames } from './support/frames'
 
 const host = 'https://count.test'
 const address = `${host}/events`
@@ -65,5 +66,6 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl'])
     const sent = await measure(page, routes.home.path)
     await page.locator('iframe').scrollIntoViewIfNeeded()
     await page.locator('footer a[href^="tel:"]').dispatchEvent('click')
+    await afterFrames(page)
     expect(sent).toEqual([])
   })

@@ -17,6 +17,6 @@ export const serveEdited = (page: Page, path: string, edit: (html: string) => st
 export const serveWithForm = (page: Page, path: string, address: string, host: string): Promise<unknown> =>
   serveEdited(page, path, (html) =>
     html
-      .replaceAll(`src="${site.leadForm.address}"`, `src="${address}"`)
+      .replace(/(<iframe src=")[^"]*/g, `$1${address}`)
       .replace(`frame-src ${outsideHosts(site).frames.join(' ')}`, `frame-src ${host}`),
   )

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, createServer as createSocket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { freePort } from '../../support/free-port'
 
 /** A stand-in for a form provider, on a loopback address of its own. */
 export interface FormProvider {
@@ -22,10 +23,4 @@ export async function openProvider(answer: RequestListener): Promise<FormProvide
 }
 
 /** An address at which nothing listens. */
-export async function deadAddress(): Promise<string> {
-  const socket = createSocket()
-  await new Promise<void>((done) => socket.listen(0, '127.0.0.1', done))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((done) => socket.close(done))
-  return `http://127.0.0.1:${port}`
-}
+export const deadAddress = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`

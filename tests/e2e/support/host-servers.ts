@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Answer, ask as askServer } from '../../support/ask'
+import { freePort } from '../../support/free-port'
 
 /** A web server that serves out/ with the configuration that the build wrote for it. */
 export interface HostServer {
@@ -69,14 +69,6 @@ export function hasServer(name: ServerName): boolean {
     return false
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Starts a server on a port of its own. Throws with its output when it does not answer. */
 export async function startServer(name: ServerName): Promise<HostServer> {

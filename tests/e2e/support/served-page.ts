@@ -28,7 +28,7 @@ export interface ServedPage {
   styleSheets: string[]
   /** The text of the styles in the page. */
   styles: string
-  /** Properties of link previews, such as `og:image`. */
+  /** Properties of link previews, such as `og:image`, and the author. */
   preview: Record<string, string>
   /** Markup of illustrations that is in the page more than once. */
   repeatedIllustrations: string[]
@@ -83,7 +83,7 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
               .map(({ textContent }) => textContent)
               .join(''),
             preview: Object.fromEntries(
-              list('meta[property], meta[name^="twitter:"]').map((meta) => [
+              list('meta[property], meta[name^="twitter:"], meta[name="author"]').map((meta) => [
                 meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
                 meta.getAttribute('content') ?? '',
               ]),

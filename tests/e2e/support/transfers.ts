@@ -10,7 +10,7 @@ export interface Transfers {
   bytes(type?: 'script'): Promise<number>
 }
 
-const isContentPicture = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/images/')
+const isContentPicture = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/pictures/')
 
 /** Watches the requests of a page from now on. */
 export function watchTransfers(page: Page): Transfers {

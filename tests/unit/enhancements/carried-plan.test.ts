@@ -2,16 +2,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/carried-plan'
 
-const row = (id: string, price: number) =>
-  `<li hidden data-tool="${id}" data-name="The ${id}" data-price="${price}"><button data-remove="${id}"><i></i></button></li>`
+const offered = [
+  ['intake', 'The intake', 149.5],
+  ['reports', 'The reports', 295],
+  ['reviews', 'The "reviews"', 100],
+]
 
 const page = `
   <p data-plan-status="Removed" data-one="1 tool is gone." data-other="{count} tools are gone." class="sr-only"></p>
   <section hidden data-carried-plan data-price-unit="a month" data-total-label="Total">
     <a data-plan-change href="/plan">Change</a>
-    <ul>${row('intake', 149.5)}${row('reports', 295)}${row('reviews', 100)}</ul>
+    <ul>
+      <template>
+        <li>
+          <p data-tool-name></p> <p data-tool-price></p>
+          <button data-remove aria-label="Remove {tool name}"><i></i></button>
+        </li>
+      </template>
+    </ul>
     <p data-plan-total><span data-figure></span></p>
-    <a data-plan-email data-email="desk@example.com" data-subject="Plan" data-intro="Here:" href="mailto:x">E-mail</a>
+    <a data-plan-email data-subject="Plan" data-intro="Here:" href="mailto:desk@example.com">E-mail</a>
   </section>`
 
 const form = `
@@ -21,8 +31,7 @@ const form = `
 
 let root: HTMLElement
 const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found
-const shown = () =>
-  Array.from(root.querySelectorAll<HTMLElement>('[data-tool]:not([hidden])'), ({ dataset }) => dataset.tool)
+const shown = () => Array.from(root.querySelectorAll<HTMLElement>('li [data-remove]'), ({ dataset }) => dataset.remove)
 const address = () => location.pathname + location.search + location.hash
 const formAddress = () => new URL(find<HTMLIFrameElement>('iframe').src)
 const remove = (id: string) => find(`[data-remove="${id}"] i`).dispatchEvent(new Event('click', { bubbles: true }))
@@ -32,6 +41,7 @@ const open = (fragment: string) => {
   root = document.createElement('div')
   root.tabIndex = -1
   root.innerHTML = page
+  find('ul').dataset.offered = JSON.stringify(offered)
   document.body.append(root)
   enhance(root)
 }
@@ -41,6 +51,7 @@ const openWithForm = (fragment: string, field?: string) => {
   history.replaceState(null, '', `/lead-form${fragment}`)
   root = document.createElement('div')
   root.innerHTML = page + form
+  find('ul').dataset.offered = JSON.stringify(offered)
   if (field) root.dataset.prefillField = field
   enhance(root)
 }
@@ -71,10 +82,44 @@ it('prefers the plan of the address to that of the tab', () => {
   expect(shown()).toEqual(['intake'])
 })
 
+it('stores the plan of the address for the plan page, after a reload as well', () => {
+  open('#plan=intake')
+  expect(sessionStorage.getItem('plan')).toBe('["intake"]')
+})
+
+it.each([
+  ['["reports"]', ['reports'], '#plan=reports'],
+  ['[]', [], ''],
+])('shows the plan %s, stored since, when the visitor comes back to an older address', (stored, ids, fragment) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'back_forward' } as unknown as PerformanceEntry,
+  ] as PerformanceEntryList)
+  sessionStorage.setItem('plan', stored)
+  open('#plan=intake')
+  expect(shown()).toEqual(ids)
+  expect(find('section').hidden).toBe(ids.length === 0)
+  expect(address()).toBe(`/lead-form?from=mail${fragment}`)
+})
+
+it('shows the plan that was stored since when the browser shows the page from its cache', () => {
+  open('#plan=intake')
+  sessionStorage.setItem('plan', '["reports"]')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(shown()).toEqual(['reports'])
+})
+
 it('shows the tools of the plan in their order, with the total', () => {
   open('#plan=reviews,gone,intake,reviews')
   expect(find('section').hidden).toBe(false)
   expect(shown()).toEqual(['reviews', 'intake'])
+  const rows = Array.from(root.querySelectorAll('li'), (row) => [
+    row.textContent?.trim().replace(/\s+/g, ' '),
+    row.querySelector('button')?.getAttribute('aria-label'),
+  ])
+  expect(rows).toEqual([
+    ['The "reviews" $100', 'Remove The "reviews"'],
+    ['The intake $149.50', 'Remove The intake'],
+  ])
   expect(find('[data-plan-total]').textContent).toBe('$249.50')
   expect(find<HTMLAnchorElement>('[data-plan-change]').href).toMatch(/\/plan#plan=reviews,intake$/)
 })

@@ -106,6 +106,38 @@ describe('the module', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
+  it('reports the lead form, also when another frame has taken its place', () => {
+    const observe = vi.fn()
+    let show = (_: { isIntersecting: boolean }[], __: { disconnect: () => void }) => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observe
+        constructor(callback: typeof show) {
+          show = callback
+        }
+      },
+    )
+    // Not in the document, where happy-dom would report that it loads no frames.
+    const place = document.createElement('div')
+    const frame = document.createElement('iframe')
+    place.append(frame)
+    vi.spyOn(document, 'querySelector').mockReturnValue(frame)
+    startMeasurement(settings, ownMessage)
+    vi.restoreAllMocks()
+    expect(observe).toHaveBeenCalledWith(place)
+    show([{ isIntersecting: true }], { disconnect: () => {} })
+    expect(sent()).toEqual(['pageview', 'Lead form reached'])
+  })
+
+  it('sends addresses without their queries, that of the page before included', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://agency.test/faq?email=dana@client.test')
+    startMeasurement(settings, ownMessage)
+    const [[, body = ''] = []] = beacon.mock.calls
+    expect(JSON.parse(body).referrer).toBe('https://agency.test/faq')
+    vi.restoreAllMocks()
+  })
+
   it('reports a calculated result once', async () => {
     document.body.innerHTML = '<section id="roi-calculator"></section>'
     startMeasurement(settings, ownMessage)
@@ -131,7 +163,10 @@ describe('the module', () => {
 it.each(['plausible', 'umami', 'fathom', 'endpoint'] as const)(
   'is one file of at most 1,024 bytes for %s, without the other providers and without cookies',
   (provider) => {
-    const { entries, files } = measurementBundle({ ...settings, provider })
+    // As long as real ones: Fathom's ids have eight letters.
+    const id = provider === 'fathom' ? 'ABCDEFGH' : crypto.randomUUID()
+    const own = { ...settings, booking: 'https://calendly.com/agency-of-some-name/strategy-call', site: id }
+    const { entries, files } = measurementBundle({ ...own, provider })
     const [text = '', ...others] = files.values()
     expect([entries.length, others.length]).toEqual([1, 0])
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(1024)

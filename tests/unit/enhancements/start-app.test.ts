@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('PerformanceObserver', FakeObserver)
   append.mockClear()
-  document.body.innerHTML = `<script type="application/json" id="app-scripts">${JSON.stringify(addresses)}</script>`
+  document.body.innerHTML = `<script type="application/json" id="AppScripts">${JSON.stringify(addresses)}</script>`
   root.dataset.js = ''
 })
 afterEach(() => {
@@ -59,8 +59,8 @@ describe('startApp', () => {
     await vi.waitFor(() => expect(document.body.firstElementChild?.matches('[data-sprite]')).toBe(true))
   })
 
-  it('reports a document as running at once', () => {
-    document.body.innerHTML = ''
+  it.each(['', '<h2 id="AppScripts">AppScripts</h2>'])('reports a document as running at once: %s', (text) => {
+    document.body.innerHTML = text
     startApp()
     vi.advanceTimersByTime(60_000)
     expect([root.dataset.js, added()]).toEqual(['running', []])
