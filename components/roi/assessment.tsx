@@ -50,7 +50,7 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
             <li
               key={label}
               data-highlighted={index === category}
-              className="group relative flex items-center gap-4 border-b border-rule-2 py-3.5 pr-6 pl-1 lg:py-2.5 motion-reduce:pr-0"
+              className="group relative flex items-center gap-4 border-b border-rule-2 py-3.5 pl-4 lg:py-2.5 motion-reduce:pl-1 print:pl-1"
             >
               {pictures[index]}
               <span>
@@ -63,7 +63,7 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
                 aria-hidden="true"
                 data-needs-js=""
                 data-no-print
-                className="absolute right-1 size-2.5 rounded-full border-[1.5px] border-rule-2 transition-colors group-data-[highlighted=true]:border-copper-line group-data-[highlighted=true]:bg-copper-line forced-color-adjust-none forced-colors:border-[CanvasText] forced-colors:group-data-[highlighted=true]:bg-[CanvasText] motion-reduce:hidden"
+                className="absolute inset-y-2 left-0 w-0.5 transition-colors group-data-[highlighted=true]:bg-copper-line forced-color-adjust-none forced-colors:group-data-[highlighted=true]:bg-[CanvasText] motion-reduce:hidden"
               />
             </li>
           ))}

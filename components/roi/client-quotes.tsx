@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { ExternalButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import { Quote } from '@/components/ui/quote'
 import type { Quote as ClientQuote } from '@/lib/content/types'
 import { fillTemplate } from '@/lib/fill-template'
@@ -38,7 +39,11 @@ export const ClientQuotes = ({ copy, quotes, booking }: ClientQuotesProps) => (
       </div>
       <div className="lg:col-span-5 lg:col-start-8 lg:border-l lg:border-rule lg:pl-6 xl:col-span-4 xl:col-start-9 print:mt-10">
         <h2 className="text-h2-s">{copy.heading}</h2>
-        {copy.lead && <p className="mt-5 text-ink-2">{copy.lead}</p>}
+        {copy.lead && (
+          <p className="mt-5 text-ink-2">
+            <NoBreakText text={copy.lead} />
+          </p>
+        )}
         <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8 print:hidden">
           {copy.bookLabel}
         </ExternalButton>

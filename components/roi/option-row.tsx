@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoBreakText } from './no-break-text'
+import { NoBreakAnswer } from './no-break-answer'
 
 interface OptionRowProps {
   type: 'radio' | 'checkbox'
@@ -33,7 +33,7 @@ export const OptionRow = ({ type, name, label, hint, picture, checked, onChange 
     {/* Where the text is very large it takes a line of its own below the mark. */}
     <span className="min-w-0 flex-1 wrap-anywhere @max-[11rem]:order-last @max-[11rem]:basis-full @max-[11rem]:hyphens-auto">
       <span className="block text-balance font-semibold leading-snug">
-        <NoBreakText text={label} />
+        <NoBreakAnswer text={label} />
       </span>
       {hint && <span className="mt-0.5 block text-balance text-small text-ink-2">{hint}</span>}
     </span>

@@ -30,7 +30,7 @@ interface ChainProps {
 
 const nodeClass = (index: number, step: QuestionStep) => {
   if (index < step) return 'fill-teal stroke-teal'
-  return index === step ? 'fill-copper-line stroke-copper-line' : 'fill-card stroke-rule-2'
+  return index === step ? 'fill-copper-line stroke-copper-line' : 'fill-card stroke-field'
 }
 
 const Chain = ({ chain, step, className }: ChainProps) => {
@@ -42,7 +42,7 @@ const Chain = ({ chain, step, className }: ChainProps) => {
       aria-hidden="true"
       className={`w-full ${className}`}
     >
-      <path d={chain.line} className="stroke-rule-2" strokeWidth="1.1" />
+      <path d={chain.line} className="stroke-field" strokeWidth="1.1" />
       <path
         d={chain.line}
         pathLength={100}

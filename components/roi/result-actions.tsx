@@ -8,7 +8,7 @@ interface ResultActionsProps {
   pictures: { next: ReactNode; email: ReactNode }
 }
 
-/** The only effect of the e-mail button (spec section 2): nothing is sent, and the log line holds no answer. */
+/** The only effect of the e-mail button: nothing is sent, and the log line holds no answer. */
 const logReport = () => console.log('ROI report requested by e-mail. Nothing was sent.')
 
 /** What to do with a result: book a call, print it, or ask for it by e-mail. */
@@ -22,7 +22,7 @@ export const ResultActions = ({ copy, booking, pictures }: ResultActionsProps) =
       <Button look="outline" onClick={() => window.print()} className="max-xs:w-full">
         {copy.print}
       </Button>
-      <Button look="text" onClick={logReport} aria-describedby="roi-email-note" className="max-xs:w-full">
+      <Button look="text" onClick={logReport} aria-describedby="roi-email-note" className="max-xs:mx-auto">
         {pictures.email}
         {copy.email}
       </Button>

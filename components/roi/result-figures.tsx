@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/figure'
 import { splitFigure } from '@/lib/roi/format'
-import { NoBreakText } from './no-break-text'
+import { NoBreakAnswer } from './no-break-answer'
 
 interface ResultFiguresProps {
   /** Each with a text that starts with the figure, and how it is calculated. */
@@ -19,7 +19,7 @@ export const ResultFigures = ({ figures }: ResultFiguresProps) => (
             <Figure value={figure} size="s" className="mr-1 text-ink print:text-h4" /> {unit}
           </dd>
           <dd className="mt-1.5">
-            <NoBreakText text={basis} />
+            <NoBreakAnswer text={basis} />
           </dd>
         </div>
       )

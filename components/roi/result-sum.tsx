@@ -1,7 +1,7 @@
 import { Figure } from '@/components/ui/figure'
 import type { Explanation } from '@/lib/roi/explain'
 import { splitFigure } from '@/lib/roi/format'
-import { NoBreakText } from './no-break-text'
+import { NoBreakAnswer } from './no-break-answer'
 
 interface ResultSumProps {
   heading: string
@@ -23,7 +23,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1.5 @max-[14rem]:block"
           >
             <dt className="font-semibold wrap-anywhere text-balance text-ink">
-              <NoBreakText text={label} />
+              <NoBreakAnswer text={label} />
             </dt>
             <dd className="text-balance text-right @max-[14rem]:text-left">
               <span className="mr-0.5 whitespace-nowrap font-display text-h4 tabular-nums text-ink">
@@ -34,7 +34,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             </dd>
             {note && (
               <dd className="col-span-full wrap-anywhere text-balance">
-                <NoBreakText text={note} />
+                <NoBreakAnswer text={note} />
               </dd>
             )}
           </div>

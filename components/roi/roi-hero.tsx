@@ -20,13 +20,13 @@ export const RoiHero = ({ copy }: RoiHeroProps) => (
     />
     <div
       data-needs-js=""
-      className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 group-has-[.roi-report]/roi:hidden"
+      className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-5 group-has-[.roi-report]/roi:hidden"
     >
       <StartLink>
         {copy.startLabel}
         <Icon name="arrow" size={20} className="rotate-90 lg:rotate-0" />
       </StartLink>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-small text-ink-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
         {copy.facts.map((fact) => (
           <Bullet key={fact} className="gap-2!">
             {fact}

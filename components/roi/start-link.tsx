@@ -7,9 +7,7 @@ import { buttonClass } from '@/components/ui/button-class'
 const focusFirstField = () => {
   if (!window.matchMedia('(min-width: 64rem)').matches) return
   // Later, since following the link takes the focus away.
-  setTimeout(() =>
-    document.querySelector<HTMLElement>('#roi-calculator :is(input, h2[tabindex])')?.focus({ preventScroll: true }),
-  )
+  setTimeout(() => document.querySelector<HTMLElement>('#roi-calculator input')?.focus({ preventScroll: true }))
 }
 
 /** The hero's button: a link that scrolls to the calculator, and on wide screens also moves the focus to its first field. */

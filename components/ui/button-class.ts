@@ -1,7 +1,7 @@
 type Look = 'primary' | 'outline' | 'text'
 
 const shared =
-  'inline-flex min-h-11 justify-center gap-2.5 font-semibold transition-colors text-center leading-tight wrap-anywhere [&>svg]:shrink-0'
+  'inline-flex min-h-11 justify-center gap-2.5 font-semibold text-balance transition-colors text-center leading-tight wrap-anywhere [&>svg]:shrink-0'
 const boxed = 'items-center rounded-control border px-[min(1.25rem,6.25vw)] py-2.5'
 
 const looks: Record<Look, string> = {

@@ -18,8 +18,11 @@ interface CarouselProps {
   slides: readonly Slide[]
 }
 
-/** Milliseconds without a scroll event after which the current dot is updated, in a browser without `scrollend`. */
-const settleTime = 120
+/**
+ * Milliseconds without a scroll event after which the current dot is updated where no `scrollend` has come: older browsers have
+ * none, and Chromium leaves it out after some swipes.
+ */
+const settleTime = 300
 
 /**
  * One slide at a time, chosen by dots, by swipe, and by the arrow keys; it never moves automatically. The track is a native
@@ -43,7 +46,6 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
   }, [])
 
   const follow = () => {
-    if ('onscrollend' in window) return
     clearTimeout(settling.current)
     settling.current = setTimeout(read, settleTime)
   }
@@ -88,7 +90,7 @@ export function Carousel({ label, slideLabel, chooseLabel, slides }: CarouselPro
             id={id}
             aria-roledescription={slideLabel}
             aria-label={name}
-            className="w-full shrink-0 snap-start print:not-first:mt-6"
+            className="w-full shrink-0 snap-start snap-always print:not-first:mt-6"
           >
             {content}
           </li>

@@ -16,14 +16,14 @@ interface IconProps {
 }
 
 /** An icon from the site's own set. Decoration: the text beside it says the same. */
-export const Icon = ({ name, size = 24, className = '' }: IconProps) => (
+export const Icon = ({ name, size = 24, className }: IconProps) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
     width={size}
     height={size}
     strokeWidth={weight(size)}
-    className={`icon ${className}`}
+    className={className ? `icon ${className}` : 'icon'}
   >
     <SpriteSymbol name={name} />
   </svg>

@@ -47,7 +47,7 @@ export interface Estimate {
 
 /**
  * The hours for an answer, from the first rule whose text it contains. "Very High" contains "High", so it gets the hours of
- * High where that rule comes first (spec section 9, the observed behavior; the order of the rules is content).
+ * High where that rule comes first; the order of the rules is content.
  */
 export const findHours = (timeSpent: string, { hours }: Roi['assumptions']): number =>
   hours.rules.find(({ contains }) => timeSpent.includes(contains))?.hours ?? hours.default
@@ -77,7 +77,7 @@ function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis 
   }
 }
 
-/** The estimate for a set of answers (spec section 9). Unknown answers get the defaults. */
+/** The estimate for a set of answers. Unknown answers get the defaults. */
 export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants): Estimate {
   const basis = findBasis(answers, constants)
   const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = basis

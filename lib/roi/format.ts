@@ -24,7 +24,7 @@ export function formatAverage(average: number, factors: readonly number[]): stri
   return `(${factors.map(formatFactor).join(' + ')}) ÷ ${factors.length}`
 }
 
-/** The ROI result of spec section 3. */
+/** A result as the page shows it. */
 export interface RoiResult {
   /** US dollars a year, whole. */
   estimatedSavings: number

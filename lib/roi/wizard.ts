@@ -18,7 +18,7 @@ export type Answers = Record<SingleChoice | ContactField, string> & { useCases: 
 /** The wizard's state: at one of the six questions, or at the result on step 6. */
 export type WizardState = { step: QuestionStep; answers: Answers } | { step: 6; answers: Answers; estimate: Estimate }
 
-/** All actions. There is no way back (spec section 4). */
+/** All actions. There is no way back. */
 export type WizardAction =
   | { type: 'write'; field: ContactField; value: string }
   | { type: 'choose'; question: SingleChoice; option: string }
@@ -47,8 +47,8 @@ export const initialWizard: WizardState = {
 }
 
 /**
- * Whether the button of the step is enabled (spec section 5). Name and e-mail must not be blank. The form of the e-mail address
- * is not checked: the spec shows no further check, and nothing is sent to it.
+ * Whether the button of the step is enabled. Name and e-mail must not be blank. The form of the e-mail address is not checked,
+ * since nothing is sent to it.
  */
 export function canAdvance({ step, answers }: WizardState): boolean {
   if (step === 6) return false
@@ -58,7 +58,7 @@ export function canAdvance({ step, answers }: WizardState): boolean {
   return answers[question as SingleChoice] !== ''
 }
 
-/** Position in percent, step / 5 × 100 (spec section 4). The result counts as 100. */
+/** Position in percent, step / 5 × 100. The result counts as 100. */
 export const progressOf = (step: WizardState['step']): number => (Math.min(step, 5) / 5) * 100
 
 const offers = (content: { options: readonly { label: string }[] }, answer: string): boolean =>

@@ -10,7 +10,7 @@ it.each([
   ['row', undefined, 1],
   ['inline', undefined, 1],
   ['row', <span key="sign" />, 0],
-] as const)('is named by its title alone, whatever its icon: %s %#', (look, sign, drawings) => {
+] as const)('is named by its title alone, whatever its icon: %s %#', (look, sign, illustrations) => {
   render(
     <Accordion title="Contents" look={look} sign={sign}>
       First
@@ -18,8 +18,8 @@ it.each([
   )
   expect(summary()?.textContent).toBe('Contents')
   expect(screen.queryByRole('heading')).toBeNull()
-  expect(summary()?.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(drawings)
-  expect(summary()?.querySelectorAll('svg')).toHaveLength(drawings)
+  expect(summary()?.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(illustrations)
+  expect(summary()?.querySelectorAll('svg')).toHaveLength(illustrations)
 })
 
 it('renders its title as a heading of the given level', () => {

@@ -1,0 +1,13 @@
+import { keepWhole } from '@/components/ui/keep-whole'
+import { noBreakAnswer } from '@/lib/typography/no-break-answer'
+
+const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|(?<![\p{L}-])\p{L}{1,2}-\p{L}{1,12}(?![\p{L}-])/gu
+
+/**
+ * A text whose ranges such as `(4–8)` never break across lines, and whose short brackets of several words and words such as
+ * `E-commerce` break only where a line is too narrow for them.
+ */
+export const NoBreakAnswer = ({ text }: { text: string }) =>
+  keepWhole(noBreakAnswer(text), parts, (part) =>
+    /[ \p{L}]/u.test(part) ? 'inline-block forced-colors:inline' : 'whitespace-nowrap',
+  )
