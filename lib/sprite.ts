@@ -8,7 +8,6 @@ export const symbolNames = [
   'faq-glyph',
   'doorway',
   'toggle',
-  'divider',
   'tie-across',
   'tie-down',
   'callout-mark',

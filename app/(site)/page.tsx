@@ -9,11 +9,14 @@ import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
 import { homePage, planTools, services, site, stats, team, testimonials } from '@/lib/content'
 import { lowestPrices } from '@/lib/plan/lowest-prices'
-import { routes } from '@/lib/routes'
+import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
-export const metadata = pageMetadata(homePage.seo, routes.home)
+export const metadata = pageMetadata(homePage.seo, {
+  ...routes.home,
+  formats: { 'application/rss+xml': feeds.rss },
+})
 
 const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 

@@ -1,4 +1,3 @@
-import { Divider } from '@/components/illustrations/divider'
 import { Dialog, DialogBar, DialogFoot } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { jobPagePath } from '@/lib/routes'
@@ -14,17 +13,14 @@ export interface JobDialogProps extends JobApplyProps {
 
 /** All details of one job in a dialog. */
 export const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) => (
-  <Dialog id={job.id} labelledBy={`${job.id}-title`} inPage>
+  <Dialog id={job.id} labelledBy={`${job.id}-Title`} inPage>
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />}>
-      <h2 id={`${job.id}-title`} className="text-h3-s wrap-anywhere sm:not-short:text-h3-l print:text-h3-l">
+      <h2 id={`${job.id}-Title`} className="text-h3-s wrap-anywhere sm:not-short:text-h3-l print:text-h3-l">
         <JobTitle title={job.title} />
       </h2>
     </DialogBar>
     <div className="space-y-12 wrap-anywhere px-[min(1.25rem,6.25vw)] pt-6 pb-8 sm:px-12 sm:pt-8 sm:pb-12 print:space-y-6! print:p-0!">
-      <div className="space-y-5">
-        <JobFacts job={job} experience />
-        <Divider />
-      </div>
+      <JobFacts job={job} experience />
       <JobSections job={job} copy={copy} level={3} />
       <JobApplyNote job={job} copy={copy} email={apply.email} />
       <p data-no-print className="mt-5! text-small">

@@ -2,8 +2,8 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button-class'
 import { dialogCommand } from '@/components/ui/dialog-command'
 import { Icon } from '@/components/ui/icon'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Job } from '@/lib/content/types'
-import { noBreakWords } from '@/lib/typography/no-break-words'
 import { JobTitle } from './job-title'
 
 interface JobListProps {
@@ -23,7 +23,9 @@ export const JobList = ({ jobs, detailsLabel }: JobListProps) => (
           <h3>
             <JobTitle title={job.title} />
           </h3>
-          <p className="mt-2 max-w-[38rem] text-balance text-ink-2">{noBreakWords(job.preview)}</p>
+          <p className="mt-2 max-w-[38rem] text-balance text-ink-2">
+            <NoBreakText text={job.preview} />
+          </p>
           <JobFacts job={job} className="mt-4" />
         </div>
         <button

@@ -1,8 +1,8 @@
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Job } from '@/lib/content/types'
 import { jobPagePath, routes } from '@/lib/routes'
-import { noBreakWords } from '@/lib/typography/no-break-words'
 import { JobApplyButton, JobApplyNote, type JobApplyProps } from './job-apply'
 import { JobFacts } from './job-list'
 import { JobSections, type JobSectionsCopy } from './job-sections'
@@ -22,13 +22,15 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
     <header className="grid-lines relative">
       <div className="page-width pt-8 pb-12 md:pt-10 md:pb-16 print:pb-4">
         <BackLink href={routes.careers.path} label={copy.backLabel} />
-        <h1 className="mt-8 text-page-s md:mt-12 print:mt-0">
+        <h1 className="mt-8 text-page-s max-sm:text-h2 max-md:leading-tight md:mt-12 print:mt-0">
           <JobTitle title={job.title} />
         </h1>
-        <p className="mt-6 max-w-[42rem] font-display text-lead tracking-lead text-ink-2">
-          {noBreakWords(job.preview)}
-        </p>
-        <JobFacts job={job} experience className="mt-8" />
+        <div className="mt-6 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-12 print:block">
+          <p className="max-w-[42rem] font-display text-lead tracking-lead text-ink-2 lg:col-span-8">
+            <NoBreakText text={job.preview} />
+          </p>
+          <JobFacts job={job} experience className="lg:col-span-4 lg:self-start print:mt-4" />
+        </div>
         {!open && <ClosedNote text={copy.closedText} />}
       </div>
     </header>
@@ -78,7 +80,7 @@ const OtherJobs = ({ heading, jobs }: { heading: string; jobs: readonly Job[] })
         {jobs.map(({ id, title, location }) => (
           <li key={id} className="border-b border-rule">
             <a href={jobPagePath(id)} className="group block py-4">
-              <span className="block font-semibold transition-colors group-hover:text-teal">
+              <span className="block text-balance font-semibold transition-colors group-hover:text-teal">
                 <JobTitle title={title} />
               </span>
               <span className="mt-1 block text-small text-ink-2">{location}</span>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Job } from '@/lib/content/types'
-import { noBreakWords } from '@/lib/typography/no-break-words'
 import { JobGroupHeading, JobHeading, type SectionLevel } from './job-heading'
 
 interface JobQualificationsProps {
@@ -23,7 +23,9 @@ export const JobQualifications = ({ heading, columns, level }: JobQualifications
             {items.map((item) => (
               <li key={item} className="flex gap-3 border-b border-rule py-2.5">
                 <Icon name="check" size={16} className="mt-1 shrink-0 text-teal" />
-                {noBreakWords(item)}
+                <span>
+                  <NoBreakText text={item} />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Bullet } from '@/components/ui/bullet'
 import { Icon } from '@/components/ui/icon'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Job } from '@/lib/content/types'
 import { JobGroupHeading, JobHeading, type SectionLevel } from './job-heading'
 
@@ -18,8 +19,10 @@ export const JobResponsibilities = ({ job, level }: { job: Job; level: SectionLe
           </JobGroupHeading>
           <ul className="mt-3 space-y-2.5 text-small *:text-balance">
             {items.map((item) => (
-              <Bullet key={item} mark="node" tone={color}>
-                {item}
+              <Bullet key={item} mark="node" tone="primary">
+                <span>
+                  <NoBreakText text={item} />
+                </span>
               </Bullet>
             ))}
           </ul>

@@ -1,5 +1,5 @@
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Job } from '@/lib/content/types'
-import { noBreakWords } from '@/lib/typography/no-break-words'
 import { JobHeading, type SectionLevel } from './job-heading'
 import { JobQualifications } from './job-qualifications'
 import { JobReasons } from './job-reasons'
@@ -23,7 +23,9 @@ export const JobSections = ({ job, copy, level }: JobSectionsProps) => (
       <JobHeading level={level}>{copy.summaryHeading}</JobHeading>
       <div className="mt-4 max-w-[42rem] space-y-4">
         {job.summary.map((text) => (
-          <p key={text}>{noBreakWords(text)}</p>
+          <p key={text}>
+            <NoBreakText text={text} />
+          </p>
         ))}
       </div>
     </section>

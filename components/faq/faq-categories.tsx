@@ -25,7 +25,7 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
         {categories.map(({ title, entries }, i) => (
           <Fragment key={title}>
             {i > 0 && i === Math.floor(categories.length / 2) && (
-              <div data-no-print className="lg:hidden">
+              <div data-no-print className="-mx-gutter border-y border-rule bg-stone px-gutter py-7 lg:hidden">
                 {between}
               </div>
             )}
@@ -43,6 +43,16 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
         ))}
       </div>
       <aside data-no-print className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        {/* The head of the page, which has these links too, is far above most questions. */}
+        <ul className="mb-12 border-t border-ink max-lg:hidden">
+          {categories.map(({ title }) => (
+            <li key={title} className="border-b border-rule">
+              <a href={`#${toSlug(title)}`} className="block py-2.5 text-small transition-colors hover:text-teal">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="display text-h3 font-medium">{copy.aside.heading}</p>
         <p className="mt-2 mb-5 text-balance text-ink-2">{copy.aside.text}</p>
         <ExternalButton href={booking} newTabLabel={newTabLabel}>

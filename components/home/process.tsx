@@ -3,6 +3,7 @@ import { ProcessArchHalf } from '@/components/illustrations/process-arch-half'
 import { ProcessChain } from '@/components/illustrations/process-chain'
 import { Section } from '@/components/layout/section'
 import { Figure } from '@/components/ui/figure'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Fields } from '@/lib/content/collections'
 
 /** The first step is a chain, the last one the finished arch, and those between are arches under construction. */
@@ -31,7 +32,9 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
           data-reveal=""
           className="items-center gap-x-6 gap-y-4 border-b border-rule-2 py-10 last:border-b-0 last:pb-0 sm:grid sm:grid-cols-2 lg:grid-cols-12"
         >
-          <h3 className="text-h3-l sm:max-lg:col-start-2 sm:max-lg:self-end lg:col-span-3">{title}</h3>
+          <h3 className="text-h3-l sm:max-lg:col-start-2 sm:max-lg:self-end lg:col-span-3">
+            <NoBreakText text={title} />
+          </h3>
           <div className="mx-auto w-full max-w-[22rem] max-sm:mt-6 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:col-span-5">
             {illustrationOf(i, copy.steps.length)}
           </div>

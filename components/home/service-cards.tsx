@@ -46,7 +46,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
                   </Bullet>
                 ))}
               </ul>
-              <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-6">
+              <div className="mt-auto flex w-full flex-col items-start">
                 <ButtonLink look="text" large href={`${routes.services.path}#${service.anchor}`}>
                   {service.linkLabel}
                 </ButtonLink>

@@ -8,7 +8,7 @@ import { BrandLink } from './brand-link'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClass =
-  'inline-flex min-h-11 items-center text-deep-ink-2 wrap-anywhere transition-colors hover:text-deep-ink md:pointer-fine:min-h-9'
+  'inline-flex py-1 min-h-11 items-center text-deep-ink-2 wrap-anywhere transition-colors hover:text-deep-ink md:pointer-fine:min-h-9'
 
 /** Columns on tablets, and on wide screens, where the brand is beside the columns of links. */
 const grid = (columns: number): string =>

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { Logo } from './logo'
 import { ThemeSwitch } from './theme-switch'
 
-const menuId = 'menu'
+const menuId = 'Menu'
 
 interface MobileMenuProps {
   site: Site

@@ -10,10 +10,10 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The main part of every page. */
+/** The main part of every page. Ids that content does not name have a capital, so that no heading or file can have the same. */
 export const Page = ({ scrollTo, missingPath, labelledBy, children }: PageProps) => (
   <main
-    id="content"
+    id="Main"
     tabIndex={-1}
     aria-labelledby={labelledBy}
     data-scroll-to={scrollTo}

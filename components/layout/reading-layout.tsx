@@ -26,8 +26,8 @@ export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLa
         <div className={`min-w-0 lg:col-span-8 ${hasContents ? 'with-margin lg:pr-10' : 'lg:col-start-3'}`}>
           {hasContents && (
             <>
-              <nav aria-labelledby="contents" data-no-print className="reading-contents max-lg:hidden">
-                <h2 id="contents" className="heading-plain text-small">
+              <nav aria-labelledby="Contents" data-no-print className="reading-contents max-lg:hidden">
+                <h2 id="Contents" className="heading-plain text-small">
                   {title}
                 </h2>
                 <ReadingChain />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
-import { keepWhole } from '@/components/ui/keep-whole'
+import { NoBreakText } from '@/components/ui/no-break-text'
 
 interface SectionProps {
   id?: string
@@ -50,7 +50,7 @@ export const SectionHead = ({
     <p
       className={`max-w-[36rem] text-lead text-ink-2 [.on-deep_&]:text-deep-ink-2 ${level === 1 ? 'mt-6' : 'mt-5'} ${beside ? 'lg:mt-0' : ''}`}
     >
-      {whole(lead)}
+      <NoBreakText text={lead} />
     </p>
   )
   return (
@@ -67,9 +67,6 @@ export const SectionHead = ({
     </div>
   )
 }
-
-/** Keeps compounds such as `AI-powered` on one line. */
-const whole = (text: string): ReactNode => keepWhole(text, /(\bAI-\w+)/)
 
 const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6'
 const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'

@@ -16,7 +16,7 @@ interface SiteFrameProps {
 export const SiteFrame = ({ site, path, footer = true, children }: SiteFrameProps) => (
   <>
     <a
-      href="#content"
+      href="#Main"
       className="fixed top-3 left-4 z-40 rounded-control bg-teal px-5 py-3 font-semibold text-on-teal not-focus:sr-only print:hidden"
     >
       {site.labels.skipToContent}

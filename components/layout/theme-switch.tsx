@@ -25,7 +25,7 @@ export const ThemeSwitch = ({ labels, named = false }: ThemeSwitchProps) => {
           className="theme-choice inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-small"
         >
           <Icon name={icon} size={20} />
-          <span className={named ? '' : 'sr-only'}>{label}</span>
+          <span className={named ? undefined : 'sr-only'}>{label}</span>
         </button>
       ))}
     </fieldset>

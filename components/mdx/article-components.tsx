@@ -56,7 +56,7 @@ const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
   <FigureCaption value={caption}>
     <figure className="article-figure">
       {src === undefined ? children : <LazyImage src={src} alt={alt} />}
-      <figcaption className="margin-note">{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   </FigureCaption>
 )

@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section'
 import { ScriptNotice } from '@/components/system/script-notice'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import type { ScriptNoticeCopy } from '@/lib/content/schemas/text'
+import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/groups'
 import { chainIllustration } from './chain-illustration'
@@ -50,7 +50,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
     dismiss: <Icon name="close" size={16} />,
   }
   return (
-    <Section first>
+    <Section first className="max-lg:pb-0">
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22.5rem,45%)] lg:items-start lg:gap-16 print:block">
         <ScriptNotice
           copy={scriptNotice}
@@ -74,7 +74,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
         </ToolForm>
         <Card
           data-needs-js
-          className={`plan-card ${besideTools} max-h-[calc(100dvh-12rem)] max-lg:hidden print:block! print:max-h-none print:border-0 print:shadow-none`}
+          className={`plan-card ${besideTools} max-h-[calc(100dvh-8.5rem)] max-lg:hidden print:block! print:max-h-none print:border-0 print:shadow-none`}
         >
           <PlanPanel {...plan} />
           <p className="mt-6 hidden text-note print:block">{printedContact}</p>

@@ -54,7 +54,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-20 lg:pointer-events-none lg:h-22" data-no-print {...guard.handlers}>
+    <div className="sticky bottom-0 z-20 max-lg:mt-12 lg:pointer-events-none lg:h-22" data-no-print {...guard.handlers}>
       <div
         data-needs-js
         className="max-lg:-mx-gutter max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-gutter max-lg:py-3"
@@ -64,7 +64,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notices={open ? [] : notices}
             dismissLabel={panel.notices.dismissLabel}
             icons={icons}
-            className="pointer-events-auto relative max-lg:-mr-1 max-lg:-ml-2 max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:pl-2 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
+            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
           />
           <p className="leading-tight tabular-nums lg:hidden">
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
@@ -76,7 +76,12 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             <span className="text-note text-ink-2">{copy.priceUnit}</span>
           </p>
         </div>
-        <Button onClick={show} aria-haspopup="dialog" className="max-xs:px-3.5! lg:hidden">
+        <Button
+          look={plan.length > 0 ? 'primary' : 'outline'}
+          onClick={show}
+          aria-haspopup="dialog"
+          className="max-xs:px-3.5! lg:hidden"
+        >
           {copy.openLabel}
         </Button>
       </div>

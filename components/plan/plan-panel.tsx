@@ -57,8 +57,10 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
         <h2 id={headingId} className="text-h3">
           {copy.heading}
         </h2>
-        <p className="ml-auto shrink-0 text-small text-ink-2 tabular-nums">{nameCount(countItems(plan), copy.count)}</p>
-        {corner}
+        <div className="ml-auto flex shrink-0 items-center gap-x-3">
+          <p className="text-small text-ink-2 tabular-nums">{nameCount(countItems(plan), copy.count)}</p>
+          {corner}
+        </div>
       </div>
       <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
         <PlanChain illustration={illustration} count={countItems(plan)} />

@@ -44,9 +44,7 @@ export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...
         {opened && (
           <PlanPanel
             {...panel}
-            corner={
-              <DialogClose dialog={id} label={panel.copy.closeLabel} icon={closeIcon} className="-mr-2.5 self-center" />
-            }
+            corner={<DialogClose dialog={id} label={panel.copy.closeLabel} icon={closeIcon} className="-mr-2.5" />}
           />
         )}
       </div>

@@ -11,10 +11,10 @@ interface ToolListProps extends Omit<ToolRowProps, 'tool'> {
 export const ToolList = ({ groups, ...copy }: ToolListProps) => (
   <div className="@container space-y-14 lg:space-y-18">
     {groups.map(({ service, tools }) => (
-      <section key={service.slug} id={service.anchor} aria-labelledby={`tools-${service.slug}`}>
+      <section key={service.slug} id={service.anchor} aria-labelledby={`Tools-${service.slug}`}>
         <div className="flex items-center gap-3 border-b-[1.5px] border-ink pb-4 @lg:gap-5">
           <Icon name={service.icon} size={32} className="shrink-0" />
-          <h2 id={`tools-${service.slug}`} className="text-h3">
+          <h2 id={`Tools-${service.slug}`} className="text-h3">
             {service.shortTitle}
           </h2>
         </div>

@@ -27,7 +27,7 @@ interface NextStepBandProps {
 
 /** A quiet band between the sections of a long page, with a next step. */
 export const NextStepBand = ({ site, below }: NextStepBandProps) => (
-  <div data-no-print className={`border-t border-rule bg-paper ${below ? hiddenFrom[below] : ''}`}>
+  <div data-no-print className={`grid-lines relative border-t border-rule bg-paper ${below ? hiddenFrom[below] : ''}`}>
     <NextStep site={site} className="page-width py-7" />
   </div>
 )

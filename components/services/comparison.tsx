@@ -27,7 +27,7 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
           {copy.rows.map((row, index) => (
             <tr key={row.topic} {...roles.row}>
               <th {...roles.head}>
-                <Explained id={`explanation-${index + 1}`} label={copy.explainLabel} text={row.explanation}>
+                <Explained id={`Explanation-${index + 1}`} label={copy.explainLabel} text={row.explanation}>
                   {row.topic}
                 </Explained>
               </th>

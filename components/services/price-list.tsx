@@ -9,9 +9,9 @@ export interface PriceListProps {
   className?: string
 }
 
-/** The lowest price of a service, then its tools with their prices. Renders nothing for a service without tools. */
+/** The lowest price of a service, then its tools with their prices, the lowest first. Renders nothing for a service without tools. */
 export const PriceList = ({ service, prices, tools, className = '' }: PriceListProps) => {
-  const own = tools.filter((tool) => tool.service === service.slug)
+  const own = tools.filter((tool) => tool.service === service.slug).toSorted((a, b) => a.price - b.price)
   return (
     own.length > 0 && (
       <div className={className}>

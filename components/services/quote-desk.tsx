@@ -23,12 +23,15 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
       aria-hidden="true"
       className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
     >
-      <Head title={copy.messageTitle} note={copy.messageNote} place={messageClass} />
-      <Head
-        title={copy.draftTitle}
-        note={copy.draftNote}
-        place={`${draftClass} max-desk:border-y max-desk:border-rule-2 max-desk:bg-card`}
-      />
+      {/* On phones the heads are side by side in one row: a message is on paper, the draft on a card. */}
+      <div className="grid grid-cols-[3fr_2fr] border-b border-rule-2 desk:contents">
+        <Head title={copy.messageTitle} note={copy.messageNote} place={messageClass} />
+        <Head
+          title={copy.draftTitle}
+          note={copy.draftNote}
+          place={`${draftClass} max-desk:border-l max-desk:border-rule-2 max-desk:bg-card max-desk:pl-4`}
+        />
+      </div>
       {copy.rows.map(({ before, fact, after, label, value, ask }) => (
         <Fragment key={label}>
           <p className={`${messageClass} ${rowClass} text-balance max-desk:pt-4`}>
@@ -52,10 +55,8 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
           </p>
         </Fragment>
       ))}
-      <div
-        className={`${draftClass} flex flex-wrap items-center justify-between gap-3 py-5 max-desk:bg-card desk:max-lg:flex-col desk:max-lg:items-stretch desk:max-lg:text-center`}
-      >
-        <p className="desk:max-lg:flex desk:max-lg:items-baseline desk:max-lg:justify-between">
+      <div className={`${draftClass} flex flex-wrap items-center justify-between gap-3 py-5 max-desk:bg-card`}>
+        <p>
           <span className="mr-3 text-ink-2">{copy.totalLabel}</span>
           <span className="font-display text-h4 font-medium tabular-nums">{copy.total}</span>
         </p>

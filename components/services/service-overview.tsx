@@ -48,7 +48,7 @@ export const ServiceOverview = ({ services, label, stages, prices }: ServiceOver
                   {service.shortTitle}
                 </h2>
                 <p className="mt-2.5 mb-5 max-w-[24rem] text-ink-2 @max-5xl:mb-2">{service.summary}</p>
-                <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6">
+                <p className="mt-auto flex flex-col items-start">
                   <a
                     data-no-print
                     href={`#${service.anchor}`}

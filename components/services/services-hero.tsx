@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import { routes } from '@/lib/routes'
-import { noBreakWords } from '@/lib/typography/no-break-words'
 import type { ServicesCopy } from './copy'
 
 /** The top of the services page: the offer and the calls to action. The overview below has the illustration. */
@@ -15,7 +15,9 @@ export const ServicesHero = ({ copy: { head, getStartedLabel, planLabel } }: { c
         className="max-lg:max-w-[42rem] lg:col-span-7"
       />
       <div className="lg:col-span-5 lg:pl-8">
-        <p className="max-w-[36rem] text-lead text-ink-2">{noBreakWords(head.lead)}</p>
+        <p className="max-w-[36rem] text-lead text-ink-2">
+          <NoBreakText text={head.lead} />
+        </p>
         <div data-no-print className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 short:mt-4">
           <ButtonLink large href={routes.leadForm.path}>
             {getStartedLabel}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { toggle } from '@/components/home/before-after/toggle'
-import { divider } from '@/components/illustrations/divider'
 import { faqGlyph } from '@/components/illustrations/faq-glyph'
 import { sectionSag } from '@/components/illustrations/section-sag'
 import { doorway } from '@/components/illustrations/trade-badge'
@@ -30,7 +29,6 @@ export const symbols: Record<SymbolName, ReactNode> = {
   'faq-glyph': faqGlyph,
   doorway,
   toggle,
-  divider,
   'tie-across': tieAcross,
   'tie-down': tieDown,
   'callout-mark': calloutMark,

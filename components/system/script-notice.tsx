@@ -1,7 +1,7 @@
 import { ExternalButton } from '@/components/ui/button'
 import { Card, type CardLook } from '@/components/ui/card'
 import { EmailText } from '@/components/ui/email-text'
-import type { ScriptNoticeCopy } from '@/lib/content/schemas/text'
+import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 
 interface ScriptNoticeProps extends CardLook {
   copy: ScriptNoticeCopy

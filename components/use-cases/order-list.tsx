@@ -34,7 +34,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
           <span className="text-right">{copy.orderLabel}</span>
         </p>
         {copy.rows.map((row) => (
-          <OrderRow key={row.item} row={row} most={most} />
+          <OrderRow key={row.item} row={row} most={most} stockLabel={copy.stockLabel} />
         ))}
         <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 @xl:px-6">
           <span className="font-semibold">{copy.totalLabel}</span>
@@ -48,13 +48,16 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
   )
 }
 
-const OrderRow = ({ row, most }: { row: Row; most: number }) => (
+const OrderRow = ({ row, most, stockLabel }: { row: Row; most: number; stockLabel: string }) => (
   <p className={`${columns} border-b border-rule py-3.5 print:py-1.5 ${row.changed ? 'bg-copper-wash' : ''}`}>
     <span className="font-semibold">{row.item}</span>
     <span
       className={`@max-4xl:order-last @max-4xl:col-span-3 @max-4xl:mt-1 @max-4xl:text-note ${row.changed ? 'text-copper' : 'text-ink-2'}`}
     >
       {row.reason}
+      <span className="hidden @max-4xl:block">
+        {stockLabel}: {row.stock}
+      </span>
     </span>
     <Sales sold={row.sold} most={most} />
     <span className="text-right text-ink-2 @max-4xl:hidden">{row.stock}</span>

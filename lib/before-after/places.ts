@@ -19,7 +19,7 @@ export const windowPlaces = {
   customers: { phone: place(0, 440, 236), tablet: place(10, 264, 290), desktop: place(16, 252, 290), turn: -5 },
   inbox: { phone: place(84, 272, 236), tablet: place(390, 302, 270), desktop: place(690, 100, 270), turn: 3 },
   alert: { phone: place(162, 409, 156), tablet: place(136, 396, 190), desktop: place(136, 388, 190), turn: 6 },
-  chat: { phone: place(186, 556, 166), tablet: place(470, -62, 180), desktop: place(812, -62, 184), turn: -6 },
+  chat: { phone: place(186, 556, 166), tablet: place(494, -62, 180), desktop: place(812, -62, 184), turn: -6 },
   calls: { phone: place(0, 606, 190), tablet: place(350, 446, 250), desktop: place(724, 246, 250), turn: -4 },
   note: { phone: place(234, 504, 94), tablet: place(244, 466, 110), desktop: place(620, 256, 110), turn: 6 },
 } satisfies Readonly<Record<string, Places>>

@@ -1,7 +1,4 @@
 import { mailDraft } from '../mail-draft'
 
-/**
- * The address of a mail draft for an application (spec sections 2 and 7): to the agency, with the subject
- * `{job title} Application`.
- */
+/** The address of a mail draft for an application: to the agency, with the subject `{job title} Application`. */
 export const applicationLink = (email: string, jobTitle: string): string => mailDraft(email, `${jobTitle} Application`)

@@ -39,9 +39,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
             <path strokeWidth="5" d="M2 2h0M80 9h0M158 2h0" />
           </svg>
         </div>
-        <span className="rounded-control border border-teal-line px-2.5 py-2 font-semibold text-teal">
-          {copy.accept}
-        </span>
+        <span className="rounded-control border border-rule-2 px-2.5 py-2 text-ink-2">{copy.accept}</span>
       </Card>
     </Card>
   </PictureCard>

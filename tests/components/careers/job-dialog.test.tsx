@@ -56,8 +56,8 @@ describe('JobDialog', () => {
       'The river',
     ])
       expect(text).toContain(part)
-    expect(dialog('engineer').getAttribute('aria-labelledby')).toBe('engineer-title')
-    expect(document.getElementById('engineer-title')?.textContent).toBe(job.title)
+    expect(dialog('engineer').getAttribute('aria-labelledby')).toBe('engineer-Title')
+    expect(document.getElementById('engineer-Title')?.textContent).toBe(job.title)
     expect(dialog('engineer').getAttribute('closedby')).toBe('any')
     expect(within(dialog('engineer')).getByText(copy.pageLabel).getAttribute('href')).toBe('/careers/engineer')
   })

@@ -27,10 +27,10 @@ it('each service of the overview leads to its section and, where it has prices, 
   expect(screen.getByText('With hosting.')).toBeTruthy()
 })
 
-it('lists the tools of a service with their prices, and nothing for a service without tools', () => {
+it('lists the tools of a service with their prices, the lowest first, and nothing for a service without tools', () => {
   const { container } = render(<PriceList service={advice} prices={prices} tools={tools} />)
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Review', 'Reminders'])
-  expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['$450', '$149.50'])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Reminders', 'Review'])
+  expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['$149.50', '$450'])
   cleanup()
   render(<PriceList service={upkeep} prices={prices} tools={tools} />, { container })
   expect(container.textContent).toBe('')
