@@ -2,16 +2,13 @@ import { readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { appPaths } from '../../lib/routes'
 import { addressOf, forEachOf, listFiles } from './files'
-import { joinInlineScripts, splitApp, splitDocument } from './next-html'
+import { isNextScript, joinInlineScripts, leftoversIn, presentStylesheet, splitApp, splitDocument } from './next-html'
 import { type OutsideHosts, protectApp, protectDocument } from './policy'
 import { namesInScripts } from './selectors'
 import { speculationRules } from './speculation'
 import { insertSprite } from './sprite'
 import { moveStyleAttributes } from './style-attributes'
 import { StyleSheet } from './styles'
-
-/** Data for Next's client router, which no link of the site uses, and the not-found page under the name of its route. */
-const leftover = /(?:^|\/)(?:_not-found(?:\.|\/).*|__next\.[^/]*\.txt)$/
 
 /**
  * Tells Chromium (136 and later) to compile all functions of a script in the background while it loads. On the calculator, with
@@ -26,23 +23,18 @@ const insertBefore = (html: string, closing: '</head>' | '</body>', markup: stri
 
 /** Removes files that no page requests; returns the remaining files. */
 async function removeLeftovers(folder: string, files: readonly string[]): Promise<string[]> {
-  const payloads = new Set(
-    files.filter((file) => file.endsWith('.html')).map((file) => file.replace(/\.html$/, '.txt')),
-  )
-  const isLeftover = (file: string) => leftover.test(file) || payloads.has(file)
-  const removed = files.filter(isLeftover)
-  await forEachOf(removed, 32, (file) => rm(join(folder, file)))
+  const removed = new Set(leftoversIn(files))
+  await forEachOf([...removed], 32, (file) => rm(join(folder, file)))
   // A folder with remaining files is not removed.
-  for (const path of new Set(removed.map(dirname)))
+  for (const path of new Set([...removed].map(dirname)))
     if (path !== '.') await rmdir(join(folder, path)).catch(() => undefined)
-  return files.filter((file) => !isLeftover(file))
+  return files.filter((file) => !removed.has(file))
 }
 
 /** Next's scripts by address; adds the hint to each. */
 async function hintCompilation(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
-  const scripts = files.filter((file) => /^_next\/static\/.*\.js$/.test(file))
-  await forEachOf(scripts, 16, async (file) => {
+  await forEachOf(files.filter(isNextScript), 16, async (file) => {
     const text = await readFile(join(folder, file), 'utf8')
     texts.set(`/${file}`, text)
     await writeFile(join(folder, file), compileHint + text)
@@ -89,13 +81,9 @@ export async function finishExport(folder: string, hosts: OutsideHosts): Promise
     if (addresses.length === 0)
       throw new Error(`${address} is an app but refers to no script of Next: adapt tools/finish/next-html.ts.`)
     const scriptNames = namesInScripts(addresses.map((each) => scriptTexts.get(each)).join('\n'))
-    // React finds the complete style sheet and does not add it again. `disabled` prevents loading, and `media` keeps
-    // Chromium's preload scanner from fetching it anyway.
-    const links = stylesheets.map(
-      (href) => `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`,
-    )
-    const whole = await insertStyles(joinInlineScripts(insertSprite(html)), stylesheets, scriptNames, links.join(''))
-    const list = `<script type="application/json" id="app-scripts">${JSON.stringify(addresses)}</script>`
+    const links = stylesheets.map(presentStylesheet).join('')
+    const whole = await insertStyles(joinInlineScripts(insertSprite(html)), stylesheets, scriptNames, links)
+    const list = `<script type="application/json" id="AppScripts">${JSON.stringify(addresses)}</script>`
     return protectApp(insertBefore(whole, '</body>', list + rulesElement), hosts)
   }
 

@@ -1,5 +1,5 @@
 /**
- * The parts of an exported page that Next writes for its scripts. Only this file depends on the form of that output (Next 16.4).
+ * What Next writes for its scripts into an export and into its pages. Only this file depends on the form of that output (Next 16.4).
  * A document without these parts is about 150 KB lighter on a first visit. Contract: `finishExport` fails the build when a
  * document still refers to a Next script or an app names none, and tests/unit/finish tests both on recorded output.
  */
@@ -14,6 +14,25 @@ const homeAddress = /(<(?:link rel="canonical" href|meta property="og:url" conte
 const hydrationMarker = /<!--(?:[$/!&]*| )-->/g
 /** A pending Suspense boundary: its content is hidden until React runs. */
 const pendingBoundary = '<!--$?-->'
+
+/** Data for Next's client router, and the not-found page under the name of its route. */
+const leftover = /(?:^|\/)(?:_not-found(?:\.|\/).*|__next\.[^/]*\.txt)$/
+
+/** The files of an export that no page requests, since no link of the site uses Next's client router. */
+export function leftoversIn(files: readonly string[]): string[] {
+  const payloads = new Set(files.filter((file) => file.endsWith('.html')).map((file) => file.replace(/html$/, 'txt')))
+  return files.filter((file) => leftover.test(file) || payloads.has(file))
+}
+
+/** Whether a file of an export is one of Next's scripts. */
+export const isNextScript = (file: string): boolean => /^_next\/static\/.*\.js$/.test(file)
+
+/**
+ * A link from which React takes that an app has the whole style sheet, and does not fetch it: 20 KB more. `disabled` prevents
+ * loading, and `media` keeps Chromium's preload scanner from fetching it anyway. Contract: tests/e2e/apps.spec.ts.
+ */
+export const presentStylesheet = (href: string): string =>
+  `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`
 
 /** A page without the parts that only Next needs, and the addresses in those parts. */
 export interface SplitPage {
@@ -62,12 +81,9 @@ export function splitDocument(html: string, address: string): SplitPage {
     throw new Error(
       `${address} has content that is hidden until React runs (a pending Suspense boundary). Render it on the server.`,
     )
-  const app = splitApp(html)
-  const rest = app.html
-    .replace(inlineScript, '')
-    .replace(metadataSlot, '$1')
-    .replace(hydrationMarker, '')
-    .replace(homeAddress, '$1/')
+  // Without the inline scripts, which are most of a page, the rest is found in half of the time.
+  const app = splitApp(html.replace(inlineScript, ''))
+  const rest = app.html.replace(metadataSlot, '$1').replace(hydrationMarker, '').replace(homeAddress, '$1/')
   if (/(?:src|href)="\/_next\/[^"]*\.js|<script>\(?self\.__next_f/.test(rest))
     throw new Error(
       `${address} still refers to a script of Next after its scripts were removed: adapt tools/finish/next-html.ts to the new form of Next's output.`,

@@ -42,7 +42,7 @@ function insertPolicy(html: string, sources: Omit<PolicySources, 'scriptHashes' 
   })
   if (!charset.test(html)) throw new Error('A page declares no encoding, so there is no place for its policy.')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${writePolicy(policy)}">`
-  return html.replace(charset, (encoding) => encoding + meta)
+  return html.replace(charset, () => `<meta charset="utf-8">${meta}`)
 }
 
 /** Other hosts that pages may use; see lib/hosting/outside-hosts.ts. */

@@ -4,11 +4,7 @@
  * @param apps Paths of the apps, which are fetched but not rendered in advance.
  */
 export function speculationRules(apps: readonly string[]): string {
-  const pages = [
-    { href_matches: '/*' },
-    { not: { href_matches: '/*.*' } },
-    { not: { selector_matches: '[target=_blank], [download]' } },
-  ]
+  const pages = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]
   const rules = {
     prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
     prerender: [{ where: { and: [...pages, { not: { href_matches: apps } }] }, eagerness: 'conservative' }],

@@ -32,6 +32,10 @@ function usedVariables(root: Root, words: ReadonlySet<string>): Set<string> {
   return used
 }
 
+/** Whether a `@property` rule does something: Tailwind's are for variables that rules set, or that have an initial value. */
+const registers = (rule: AtRule, used: ReadonlySet<string>, declared: ReadonlySet<string>): boolean =>
+  used.has(rule.params) && (declared.has(rule.params) || /initial-value/.test(String(rule)))
+
 const isEmpty = (node: Container): boolean => node.nodes?.length === 0
 
 /** The style sheet of an export, reduced to the rules that each page can use. Pages with the same names share one result. */
@@ -47,6 +51,11 @@ export class StyleSheet {
     // Tailwind's fallback for browsers without @property; all supported browsers have it (package.json, browserslist).
     root.walkAtRules('layer', (layer) => {
       if (layer.params === 'properties') layer.remove()
+    })
+    // The minifier leaves spaces in what it does not parse, such as the values of variables.
+    root.walkDecls((declaration) => {
+      if (!/["']/.test(declaration.value) || declaration.variable)
+        declaration.value = declaration.value.replace(/,\s+/g, ',')
     })
     return new StyleSheet(root)
   }
@@ -100,12 +109,15 @@ export class StyleSheet {
     })
     const words = wordsIn(root, page)
     const used = usedVariables(root, words)
+    const declared = new Set<string>()
     root.walkDecls((declaration) => {
       if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
+      else declared.add(declaration.prop)
     })
     root.walkAtRules((rule) => {
-      if (/keyframes$/.test(rule.name) ? !words.has(rule.params) : rule.name === 'property' && !used.has(rule.params))
-        rule.remove()
+      if (/keyframes$/.test(rule.name)) {
+        if (!words.has(rule.params)) rule.remove()
+      } else if (rule.name === 'property' && !registers(rule, used, declared)) rule.remove()
     })
     // Twice: a group can be empty only after its rules have been removed.
     for (let pass = 0; pass < 2; pass++)

@@ -16,7 +16,7 @@ const unicodeRange = (codePoints: readonly number[]): string => {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
 }
 
-const percent = (share: number): string => `${Math.round(share * 10000) / 100}%`
+const percent = (share: number, digits = 0): string => `${Number((share * 100).toFixed(digits))}%`
 
 /** The `@font-face` rule of a web font file. */
 export const webFontFace = (family: Family, address: string, codePoints: readonly number[]): string => `@font-face {
@@ -43,7 +43,7 @@ export const fallbackFaces = (family: Family, fallback: Fallback, weight: number
   font-family: "${family.name} ${fallback.suffix}";
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${weight};
-  size-adjust: ${percent(size)};
+  size-adjust: ${percent(size, 1)};
   ascent-override: ${share(font.ascent)};
   descent-override: ${share(-font.descent)};
   line-gap-override: ${share(font.lineGap)};${range}

@@ -6,8 +6,8 @@ import sirv from 'sirv'
 
 /** Hidden files, double slashes, configurations of hosts, compressed copies, and the not-found page itself, which has no address. */
 const notServed = /\/\/|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects|vercel\.json)$|\.(?:br|gz)$/
-/** Next's static files, and files with a hash in their name: their content never changes. */
-const hashed = /^\/(?:_next\/static|enhancements|fonts)\/|[.-][0-9a-f]{8,}\.\w+$/
+/** Folders of files whose content never changes, as in lib/hosting/headers.ts. */
+const lasting = /^\/(?:_next\/static|enhancements|fonts|pictures)\//
 
 /**
  * A server for an exported folder that answers as a static host does: clean addresses, compressed copies, the 404 page.
@@ -69,7 +69,7 @@ export function createSiteServer(root) {
       if (moved) return response.writeHead(301, { Location: moved.to + search }).end()
       addHeaders(response, headers.everywhere)
       if (!/\.\w+$/.test(pathname)) addPageHeaders(response, headers, pathname)
-      else if (hashed.test(pathname)) addHeaders(response, headers.lasting)
+      else if (lasting.test(pathname)) addHeaders(response, headers.lasting)
       // sirv names the encoding of HTML only.
       const [, type] = /\.(md|txt)$/.exec(pathname) ?? []
       if (type) response.setHeader('Content-Type', `text/${type === 'md' ? 'markdown' : 'plain'};charset=utf-8`)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startProgram } from '../../support/start-program'
-import { temporaryFolder } from '../tools/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
 

@@ -5,7 +5,7 @@ import { describeFailure } from '@/tools/build/describe-failure'
 import { claimBuild, recordProgram } from '@/tools/build/lock'
 import { exchange, prepareFolders } from '@/tools/build/publish'
 import { runStages } from '@/tools/build/run-stages'
-import { temporaryFolder } from '../tools/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const folders = (files: Record<string, string>) => {
   const root = temporaryFolder(files)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compareExports, formatChanges } from '@/tools/changes/compare-exports'
-import { temporaryFolder } from '../tools/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 test('lists pages that were added, changed, and removed, by address', async () => {
   const root = temporaryFolder({

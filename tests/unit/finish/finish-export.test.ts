@@ -9,7 +9,7 @@ import { appPaths } from '@/lib/routes'
 import { finishExport } from '@/tools/finish'
 import { compressFiles } from '@/tools/finish/compress'
 import { listFiles } from '@/tools/finish/files'
-import { temporaryFolder } from '../tools/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const recorded = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixture', `${name}.html`), 'utf8').replace(
@@ -47,7 +47,7 @@ describe('finishExport', () => {
     const folder = exported()
     await finishExport(folder, hosts)
     const page = await readFile(join(folder, `${app.slice(1)}.html`), 'utf8')
-    const list = /<script type="application\/json" id="app-scripts">(.*?)<\/script>/.exec(page)?.[1] ?? '[]'
+    const list = /<script type="application\/json" id="AppScripts">(.*?)<\/script>/.exec(page)?.[1] ?? '[]'
     expect(JSON.parse(list)).toContain('/_next/static/chunks/3pqz1w34sa80v.js')
     expect(page).toContain(`<link rel="stylesheet" href="/${sheet}" data-precedence="next" media="not all" disabled>`)
     expect(page).not.toMatch(/<script src="\/_next/)

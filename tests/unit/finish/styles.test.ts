@@ -24,6 +24,9 @@ describe('a style sheet reduced to a page', () => {
     ['keeps the order of layers', '@layer a,b;@layer b{p{c:d}}', '<p>', ''],
     ['keeps variables that the page uses', ':root{--a:1}', '<html><p style="x:var(--a)">', ''],
     ['keeps variables that others use', ':root{--a:var(--b);--b:1}p{x:var(--a)}', '<html><p>', ''],
+    ['keeps properties that are set', '@property --a{inherits:false}p{--a:1;b:var(--a)}', '<p>', ''],
+    ['keeps properties with a value', '@property --a{initial-value:1}p{b:var(--a)}', '<p>', ''],
+    ['keeps spaces in quotes', 'p{content:", "}', '<p>', ''],
     ['keeps animations that are used', '@keyframes f{to{a:b}}p{animation:1s f}', '<p>', ''],
   ])('%s', (_, css, html, scripts) => {
     expect(cut(css, html, scripts)).toBe(css)
@@ -37,6 +40,7 @@ describe('a style sheet reduced to a page', () => {
     ['a variable that nothing uses', 'p{--a:1}', '<p>'],
     ['an animation that nothing uses', '@keyframes f{to{a:b}}', '<p>'],
     ['a property that nothing uses', '@property --a{inherits:false}', '<p>'],
+    ['a property that nothing sets', '@property --a{inherits:false}', '<p style="x:var(--a)">'],
     ['Tailwind’s stand-in for registered properties', '@layer properties{*{--a:0}}', '<p>'],
   ])('loses %s', (_, css, html) => {
     expect(cut(css, html)).toBe('')
@@ -44,6 +48,10 @@ describe('a style sheet reduced to a page', () => {
 
   it('loses only the selectors of a list that cannot match', () => {
     expect(cut('.a,.z:hover,p:has(.z){b:c}', '<p class="a">')).toBe('.a{b:c}')
+  })
+
+  it('loses spaces that the minifier left', () => {
+    expect(cut('p{--a:min(1px, 2px);b:var(--a, 1px)}', '<p>')).toBe('p{--a:min(1px,2px);b:var(--a,1px)}')
   })
 
   it('is the same for pages with the same names', () => {
