@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuilds, measureProgram } from './bench/builds'
-import { type Row, table } from './bench/report'
 import { visit } from './bench/visit'
 import { audit, lateFontShift, measureInteractions, medians } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
@@ -40,11 +39,14 @@ const chooseMeasurements = () =>
   })
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
-async function each<T extends Row>(title: string, items: readonly string[], measure: (item: string) => Promise<T>) {
-  const rows: (T & { item: string })[] = []
-  for (const item of items) rows.push({ item, ...(await measure(item)) })
-  if (rows.length > 0) console.log(`\n${title}\n${table(rows)}`)
-  return rows
+async function each<T extends object>(title: string, items: readonly string[], measure: (item: string) => Promise<T>) {
+  const results: Record<string, T> = {}
+  for (const item of items) results[item] = await measure(item)
+  if (items.length > 0) {
+    console.log(`\n${title}`)
+    console.table(results)
+  }
+  return results
 }
 
 /** All measurements in a browser. */

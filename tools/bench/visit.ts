@@ -25,7 +25,7 @@ const sum = (transfers: readonly Transfer[], type?: string): number =>
   transfers.reduce((total, transfer) => total + (type && type !== transfer.type ? 0 : transfer.bytes), 0)
 
 /** Pictures of the content are counted apart: editors choose their number. */
-const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/images/')
+const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/pictures/')
 
 /**
  * Records what a page loads, but not the pages that the browser fetches in advance while the pointer is on their links. The

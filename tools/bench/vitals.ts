@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { routes } from '../../lib/routes'
-import { median, round } from './report'
+import { median, round } from './median'
 import { inTab } from './visit'
 
 type Figures = Record<string, number>
