@@ -15,7 +15,7 @@ export interface SiteHeaders {
 }
 
 /** Folders of files that never change, with a slash at both ends. */
-export const lastingFolders = ['/_next/static/', '/enhancements/', '/fonts/'] as const
+export const lastingFolders = ['/_next/static/', '/enhancements/', '/fonts/', '/pictures/'] as const
 
 /** The cache rule of everything else. */
 export const revalidate = 'no-cache'

@@ -55,7 +55,6 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
     nginxLocation(`~ ^(?<clean>/${plain}+?)/index(?:\\.html)?/?$`, ['return 308 $clean$is_args$args;']),
     nginxLocation(`~ ^(?<clean>/${plain}+?)(?:\\.html|/)+$`, ['return 308 $clean$is_args$args;']),
     ...lastingFolders.map((folder) => nginxLocation(`^~ ${folder}`, forever)),
-    nginxLocation('~ "[.-][0-9a-f]{8,}\\.\\w+$"', forever),
     ...Object.entries(furtherTypes).map(([ending, type]) =>
       nginxLocation(`~ \\.${ending}$`, ['types {}', `default_type ${type};`, `charset_types ${type};`, ...fresh]),
     ),
@@ -74,7 +73,6 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     '# Import this file into a site block with root.',
     `map {http.request.uri.query} {question} {\n  ~(.+) "?$\{1}"\n  default ""\n}`,
     `@lasting path ${lastingFolders.map((folder) => `${folder}*`).join(' ')}`,
-    '@hashed path_regexp [.-][0-9a-f]{8,}\\.\\w+$',
     '@page {\n  not path_regexp \\.\\w+$',
     ...own.map((address) => `  not path ${address}`),
     '}',
@@ -97,7 +95,6 @@ export function writeCaddyFile({ headers, redirects }: HostedSite): string {
     `@html path_regexp html ^(/${plain}+?)(?:\\.html|/)+$`,
     'redir @html {re.html.1}{question} 308',
     ...caddyHeaders('@lasting', headers.lasting),
-    ...caddyHeaders('@hashed', headers.lasting),
     ...Object.entries(furtherTypes).flatMap(([ending, type]) => [
       `@${ending} {\n  path *.${ending}\n  file\n}`,
       ...caddyHeaders(`@${ending}`, { 'Content-Type': `${type}; charset=utf-8` }),

@@ -1,8 +1,7 @@
-import type { Entry } from '@/lib/content/check/entry'
+import { type Entry, fieldProblem, isDraft } from '@/lib/content/check/document'
 import type { FieldPath, Problem } from '@/lib/content/check/problem'
-import { fieldOf, valueAt } from '@/lib/content/check/schema-walk'
+import { valueAt } from '@/lib/content/check/schema/walk'
 import { problemAt } from '@/lib/content/check/source'
-import { fieldProblem } from '@/lib/content/check/yaml-fields'
 
 interface FactRule {
   path: FieldPath
@@ -61,20 +60,20 @@ const rules: readonly FactRule[] = [
 ]
 
 /** Reports facts of site.yaml that are missing, empty, or examples. */
-export const findExampleFacts = ({ source, fields }: Entry): Problem[] =>
+export const findExampleFacts = (site: Entry): Problem[] =>
   rules.flatMap(({ path, isExample, message }) => {
-    const value = valueAt(fields.data, path)
+    const value = valueAt(site.fields.data, path)
     const missing = typeof value !== 'string' || value.trim() === ''
     if (!missing && !isExample(value)) return []
-    return [fieldProblem(source, fields, path, missing ? `missing; ${message.replace(/^[^;]*; /, '')}` : message)]
+    return [fieldProblem(site, path, missing ? `missing; ${message.replace(/^[^;]*; /, '')}` : message)]
   })
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
 /** Reports example addresses in a published document. */
-export const findExampleAddresses = ({ source, fields }: Entry): Problem[] =>
-  fieldOf(fields.data, 'draft') === true
+export const findExampleAddresses = (entry: Entry): Problem[] =>
+  isDraft(entry)
     ? []
-    : Array.from(source.text.matchAll(written), ({ 0: address, index }) =>
-        problemAt(source, index, '', `"${address}" is an example address; write a real one`),
+    : Array.from(entry.source.text.matchAll(written), ({ 0: address, index }) =>
+        problemAt(entry.source, index, '', `"${address}" is an example address; write a real one`),
       )

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/check/problem'
+import { fileProblem, type Problem } from '@/lib/content/check/problem'
 
 /** A picture outside the content that every page refers to. */
 export interface SitePicture {
@@ -21,5 +21,5 @@ export const findDefaultPictures = (pictures: readonly SitePicture[]): Problem[]
     if (digest !== undefined && !samplePictures.has(digest)) return []
     const message =
       digest === undefined ? 'missing picture; add your own' : 'picture of the sample brand; replace it with your own'
-    return [{ file, line: 1, column: 1, path: '', message }]
+    return [fileProblem(file, message)]
   })

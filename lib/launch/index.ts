@@ -1,5 +1,5 @@
 import { readEntry } from '@/lib/content/check/entry'
-import { placeFiles } from '@/lib/content/check/placement'
+import { placeFiles } from '@/lib/content/check/files/placement'
 import { compareProblems, type Problem } from '@/lib/content/check/problem'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { count } from '@/lib/content/check/words'

@@ -1,9 +1,8 @@
-import type { Entry } from '@/lib/content/check/entry'
+import { type Entry, fieldProblem, fieldText, isDraft } from '@/lib/content/check/document'
 import type { FieldPath, Problem } from '@/lib/content/check/problem'
-import { fieldOf, valueAt } from '@/lib/content/check/schema-walk'
+import { valueAt } from '@/lib/content/check/schema/walk'
 import { problemAt } from '@/lib/content/check/source'
 import { quote } from '@/lib/content/check/words'
-import { fieldProblem } from '@/lib/content/check/yaml-fields'
 
 /** A piece of sample data and the ways in which texts write it. */
 interface SampleData {
@@ -47,7 +46,7 @@ const isReplaced = (site: Entry, { path, written, kept = written }: SampleData):
 export const findSampleData = (site: Entry, entries: readonly Entry[]): Problem[] => {
   const replaced = sampleData.filter((each) => isReplaced(site, each))
   return entries
-    .filter(({ fields: { data } }) => fieldOf(data, 'draft') !== true)
+    .filter((entry) => !isDraft(entry))
     .flatMap(({ source }) =>
       replaced.flatMap(({ written, placeholder }) =>
         Array.from(source.text.matchAll(written), ({ 0: found, index }) =>
@@ -63,12 +62,11 @@ export const findSampleData = (site: Entry, entries: readonly Entry[]): Problem[
 }
 
 /** Reports a copyright line with a year that is not the one of the day. A range such as 2019–2026 ends with it. */
-export const findOldCopyright = ({ source, fields }: Entry, day: string): Problem[] => {
-  const line = fieldOf(fields.data, 'copyright')
-  const years = typeof line === 'string' ? (line.match(/\b\d{4}\b/g) ?? []) : []
+export const findOldCopyright = (site: Entry, day: string): Problem[] => {
+  const years = fieldText(site, 'copyright')?.match(/\b\d{4}\b/g) ?? []
   const year = day.slice(0, 4)
   const last = years.at(-1)
   return last === undefined || last === year
     ? []
-    : [fieldProblem(source, fields, ['copyright'], `the year ${last} is not the current one; write ${year}`)]
+    : [fieldProblem(site, ['copyright'], `the year ${last} is not the current one; write ${year}`)]
 }

@@ -1,7 +1,5 @@
-import type { Entry } from '@/lib/content/check/entry'
+import { type Entry, fieldProblem, fieldValue, isDraft } from '@/lib/content/check/document'
 import type { Problem } from '@/lib/content/check/problem'
-import { fieldOf } from '@/lib/content/check/schema-walk'
-import { fieldProblem } from '@/lib/content/check/yaml-fields'
 import type { CollectionName } from '@/lib/content/collections'
 
 const done = 'then delete this line'
@@ -24,7 +22,7 @@ const tasks: Partial<Record<CollectionName, string>> = {
 /** Reports every published document that is marked as a sample. */
 export const findSamples = (entries: readonly Entry[]): Problem[] =>
   entries
-    .filter(({ fields: { data } }) => fieldOf(data, 'sample') === true && fieldOf(data, 'draft') !== true)
-    .map(({ collection, source, fields }) =>
-      fieldProblem(source, fields, ['sample'], tasks[collection] ?? `sample text; replace it with your own, ${done}`),
+    .filter((entry) => fieldValue(entry, 'sample') === true && !isDraft(entry))
+    .map((entry) =>
+      fieldProblem(entry, ['sample'], tasks[entry.collection] ?? `sample text; replace it with your own, ${done}`),
     )

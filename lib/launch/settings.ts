@@ -1,7 +1,6 @@
-import type { Entry } from '@/lib/content/check/entry'
+import { type Entry, fieldProblem } from '@/lib/content/check/document'
 import type { FieldPath, Problem } from '@/lib/content/check/problem'
-import { valueAt } from '@/lib/content/check/schema-walk'
-import { fieldProblem } from '@/lib/content/check/yaml-fields'
+import { valueAt } from '@/lib/content/check/schema/walk'
 
 interface SettingRule {
   path: FieldPath
@@ -20,9 +19,9 @@ const rules: readonly SettingRule[] = [
 ]
 
 /** Reports settings of site.yaml that are necessary because of another one and are unset. */
-export const findUnsetSettings = ({ source, fields }: Entry): Problem[] =>
+export const findUnsetSettings = (site: Entry): Problem[] =>
   rules.flatMap(({ path, when, message }) =>
-    valueAt(fields.data, when) === true && valueAt(fields.data, path) === undefined
-      ? [fieldProblem(source, fields, path, message)]
+    valueAt(site.fields.data, when) === true && valueAt(site.fields.data, path) === undefined
+      ? [fieldProblem(site, path, message)]
       : [],
   )

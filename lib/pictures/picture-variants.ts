@@ -32,9 +32,12 @@ const widthsFor = (use: PictureUse, original: number): number[] => {
   return smaller.length < widths[use].length ? [...smaller, original] : smaller
 }
 
-/** The files of a picture, by format from the smallest to the largest. A name changes with the bytes of the original. */
+/**
+ * The files of a picture, by format from the smallest to the largest. A name changes with the bytes of the original, so the folder
+ * is one of those that hosts let browsers keep (lib/hosting/headers.ts).
+ */
 export const pictureVariants = ({ address, hash, width }: PictureSource, use: PictureUse): PictureVariant[] => {
-  const stem = address.replace(/\.\w+$/, '')
+  const stem = address.replace(/^\/images\//, '/pictures/').replace(/\.\w+$/, '')
   return variantFormats.flatMap((format) =>
     widthsFor(use, width).map((each) => ({
       format,

@@ -17,13 +17,14 @@ interface Folders {
   cache: string
 }
 
-/** Every address below /images/ that a page, a feed, or a style sheet of the export mentions. */
+/** Every address of a picture that a page, a feed, or a style sheet of the export mentions. */
 async function mentionedAddresses(out: string): Promise<Set<string>> {
   const mentioned = new Set<string>()
   const texts = (await listFiles(out)).filter((file) => /\.(?:html|xml|txt|css|json|webmanifest)$/.test(file))
   await forEachOf(texts, 32, async (file) => {
     const text = await readFile(join(out, file), 'utf8')
-    for (const [address] of text.matchAll(/\/images\/[^\s"'()<>,&?#\\]+/g)) mentioned.add(decodeURI(address))
+    for (const [address] of text.matchAll(/\/(?:images|pictures)\/[^\s"'()<>,&?#\\]+/g))
+      mentioned.add(decodeURI(address))
   })
   return mentioned
 }

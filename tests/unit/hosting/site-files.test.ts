@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editorPolicy } from '@/lib/editor/policy'
-import { pageHeaders, siteHeaders } from '@/lib/hosting/headers'
+import { lastingFolders, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
 import { pagePolicy, readPolicy, writePolicy } from '@/lib/hosting/policy'
 import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'
@@ -91,6 +91,15 @@ it('redirects are permanent on every host', () => {
   ])
   expect(writeNginxFile(site)).toContain('location = /blog/old {\n  return 301 /blog/one$is_args$args;\n}')
   expect(writeCaddyFile(site)).toContain('@old0 path /blog/old\nredir @old0 /blog/one{question} 301')
+})
+
+it('on every host only whole folders last, whatever the names of files and articles look like', () => {
+  const immutable = (text: string) => text.match(/immutable/g)?.length
+  for (const text of [writeHeadersFile(site), writeVercelFile(site), writeNginxFile(site)])
+    expect(immutable(text)).toBe(lastingFolders.length)
+  const caddy = writeCaddyFile(site)
+  expect(immutable(caddy)).toBe(1)
+  expect(caddy).toContain(`@lasting path ${lastingFolders.map((folder) => `${folder}*`).join(' ')}\n`)
 })
 
 it('vercel.json sets no header twice for an address', () => {

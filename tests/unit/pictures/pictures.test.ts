@@ -7,7 +7,7 @@ import { isCutOff } from '@/lib/pictures/is-cut-off'
 import { measurePicture } from '@/lib/pictures/measure-picture'
 import { pictureVariants } from '@/lib/pictures/picture-variants'
 import { writePictures } from '@/tools/pictures/write-pictures'
-import { temporaryFolder, writeFiles } from '../tools/temporary-folder'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0e5f66' } })
@@ -72,8 +72,8 @@ const source = { address: '/images/shelf.final.jpg', hash: 'abcdef0123456789', w
 test('variants are never larger than the original, and their names change with its bytes', () => {
   const addresses = pictureVariants(source, 'text').map(({ address }) => address)
   expect(addresses).toHaveLength(8)
-  expect(addresses).toContain('/images/shelf.final-960w.abcdef01.avif')
-  expect(addresses).toContain('/images/shelf.final-1000w.abcdef01.webp')
+  expect(addresses).toContain('/pictures/shelf.final-960w.abcdef01.avif')
+  expect(addresses).toContain('/pictures/shelf.final-1000w.abcdef01.webp')
   expect(pictureVariants({ ...source, hash: '99999999' }, 'text')[0]?.address).toContain('.99999999.')
   expect(pictureVariants({ ...source, width: 64 }, 'portrait').map(({ width }) => width)).toEqual([64, 64])
   expect(Math.max(...pictureVariants({ ...source, width: 5000 }, 'text').map(({ width }) => width))).toBe(1920)
@@ -110,7 +110,9 @@ test('the build makes the files that pages mention, from its cache the second ti
   writeFileSync(join(out, 'page.html'), `<img srcset="${srcset}"><a href="/images/linked.png">`)
 
   expect(await writePictures({ out, publicFolder, cache })).toBe(4)
-  const shipped = readdirSync(join(out, 'images')).map((name) => `/images/${name}`)
+  const shipped = ['images', 'pictures'].flatMap((folder) =>
+    readdirSync(join(out, folder)).map((name) => `/${folder}/${name}`),
+  )
   expect(shipped.sort()).toEqual(['/images/linked.png', ...mentioned.map(({ address }) => address)].sort())
   for (const { address, format, width } of mentioned)
     expect(measurePicture(readFileSync(join(out, address)))).toEqual({ format, width, height: width / 2 })
