@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../support/free-port'
 import { journeys } from './journeys'
 import { WebDriver } from './web-driver'
 
@@ -43,15 +43,6 @@ export async function testWebKit(base: string): Promise<string[]> {
   }
   return failures
 }
-
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 4444))
-    })
-  })
 
 /** The driver takes a moment to listen. */
 async function whenReady<Value>(attempt: () => Promise<Value>): Promise<Value> {

@@ -38,7 +38,7 @@ for (const { path } of [routes.roiCalculator, routes.plan])
     })
     await painted
     await page.goto(path)
-    const listed: string[] = JSON.parse((await page.locator('#app-scripts').textContent()) ?? '[]')
+    const listed: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '[]')
     expect(listed.length).toBeGreaterThan(0)
     const requested = () => transfers.ended.map((request) => new URL(request.url()).pathname)
     await expect.poll(requested).toEqual(expect.arrayContaining(listed))
@@ -53,6 +53,7 @@ for (const { path } of [routes.roiCalculator, routes.plan])
       ),
     }))
     expect(firstScript).toBeGreaterThanOrEqual(paint)
+    expect(transfers.ended.filter((request) => request.resourceType() === 'stylesheet')).toEqual([])
     expect(await transfers.bytes()).toBeLessThanOrEqual(appBytes)
   })
 

@@ -3,9 +3,21 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { parse } from 'yaml'
-import { articles, isElsewhere, jobs, site } from '@/lib/content'
+import {
+  articleHtml,
+  articles,
+  faq,
+  faqPage,
+  isElsewhere,
+  jobs,
+  legalDocument,
+  services,
+  site,
+  useCases,
+} from '@/lib/content'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { articlePath, jobPagePath, routes } from '@/lib/routes'
+import { articlePath, jobPagePath, type Route, routes } from '@/lib/routes'
+import { kebabCase, toSlug } from '@/lib/slug'
 
 // These tests read the exported files and open no page.
 const root = join(import.meta.dirname, '../..')
@@ -92,6 +104,33 @@ test('every internal link leads to a file, and its anchor to an element', () => 
         expect.soft(ids.get(file)?.has(decodeURIComponent(hash.slice(1))), `${address} in ${name}`).toBe(true)
     }
   }
+})
+
+test('what the content names has no id of other parts of its page: their ids have a capital or a sign', async () => {
+  const bodies = [...faq, legalDocument('privacy'), legalDocument('terms')].map(({ html }) => html)
+  for (const { slug } of articles) bodies.push(await articleHtml(slug))
+  const categories = faqPage.categories.map(toSlug)
+  const documents = [...faq, ...useCases].map(({ slug }) => slug)
+  const anchors = [
+    ...services.map(({ anchor }) => anchor),
+    ...Object.values<Route>(routes).flatMap((each) => each.anchors),
+  ]
+  const named = new Set([
+    ...bodies.flatMap((html) => [...idsOf(html)]),
+    ...categories,
+    ...documents,
+    ...anchors,
+    ...jobs.map(({ id }) => id),
+  ])
+  const { faq: questions, careers, useCases: cases, services: overview, plan, privacy, terms } = routes
+  const paths = [questions, careers, cases, overview, plan, privacy, terms].map(({ path }) => path)
+  for (const path of [...paths, ...articles.map(({ slug }) => articlePath(slug))])
+    expect
+      .soft(
+        [...idsOf(read(`${path}.html`))].filter((id) => kebabCase.test(id) && !named.has(id)),
+        path,
+      )
+      .toEqual([])
 })
 
 test('every article is there as Markdown without components', () => {

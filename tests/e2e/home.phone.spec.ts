@@ -21,12 +21,14 @@ test('the switch shows the picture for phones, and does not scroll the page', as
     .locator('.ba-chains')
     .evaluateAll((all) => all.filter((picture) => picture.getClientRects().length > 0).length)
   expect(shown).toBe(1)
-  const cut = await home.after
-    .getByRole('listitem')
-    .evaluateAll((all) =>
-      all.map((tool) => tool.getBoundingClientRect()).filter(({ x, right }) => x < 0 || right > innerWidth),
-    )
-  expect(cut).toEqual([])
+  const cut = () =>
+    home.after
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((tool) => tool.getBoundingClientRect()).filter(({ x, right }) => x < 0 || right > innerWidth),
+      )
+  // Polled, since the picture slides in from the side.
+  await expect.poll(cut).toEqual([])
   await page.reload()
   expect(await home.movesWhenPressedAt(90)).toBeLessThanOrEqual(1)
 })

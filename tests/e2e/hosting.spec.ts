@@ -138,7 +138,7 @@ for (const [name, server, coding] of hosts)
       const { headers } = site()
       const files = await listFiles('out')
       const lasting = files.filter(
-        (file) => /^(?:_next\/static|enhancements|fonts)\/.*\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file),
+        (file) => /^(?:_next\/static|enhancements|fonts|pictures)\/.*\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file),
       )
       for (const file of lasting) {
         const answer = await ask(port, `/${file}`)

@@ -50,7 +50,7 @@ test('it takes the focus, gives it back on Escape, and closes when the focus mov
   await expect(menu(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.locator('#menu').getByRole('button').last().focus()
+  await page.locator('#Menu').getByRole('button').last().focus()
   await expect(menu(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(menu(page)).toBeHidden()
@@ -67,7 +67,7 @@ test('it does not scroll the page behind it', async ({ page }) => {
 
 test('it fills the screen, including the labeled theme switch', async ({ page }) => {
   await button(page).tap()
-  const theme = page.locator('#menu').getByRole('group', { name: labels.theme })
+  const theme = page.locator('#Menu').getByRole('group', { name: labels.theme })
   for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem]) {
     await expect(theme.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
   }

@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults } from './support/accessibility'
 import { boxOf, overflowOf, scrollPage, setTextSize } from './support/layout'
+import { whenRunning } from './support/running'
 
 const [first] = someTools
 const { panel } = planPage
@@ -13,6 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   plan = new PlanPage(page)
   await plan.open()
+  await whenRunning(page)
 })
 
 test('the bar shows count and total, and the sheet shows the plan', async ({ page }) => {

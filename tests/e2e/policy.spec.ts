@@ -68,7 +68,7 @@ test('journeys of documents and apps violate no policy', async ({ page }) => {
   }
   const plan = new PlanPage(page)
   await plan.open()
-  await plan.add(...someTools)
+  await plan.fill(...someTools)
   await plan.removeButton(someTools[0]).click()
   await expect(plan.items).toHaveCount(someTools.length - 1)
   const calculator = new RoiPage(page)

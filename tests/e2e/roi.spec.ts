@@ -152,7 +152,7 @@ test('a question of each kind and the result are free of accessibility faults', 
 test('under reduced motion nothing moves, and all quotes can be read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  await page.locator('html[data-js=running]').waitFor()
+  await whenRunning(page)
   const next = calculator.panel.getByRole('button')
   await expect(next).toHaveText(roi.assessment.nextQuote)
   for (const quote of await calculator.panel.locator('blockquote').all()) {

@@ -18,8 +18,7 @@ test('an unknown address shows the not-found page, which logs the path and links
 test('an app that throws in the browser shows the message of the error', async ({ page }) => {
   const plan = new PlanPage(page)
   await plan.open()
-  await plan.add(...planTools.slice(0, 1))
-  await expect(plan.items).toHaveCount(1)
+  await plan.fill(...planTools.slice(0, 1))
   await page.evaluate(() => {
     // The plan formats its sums with it, so the next rendering of the plan fails.
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

@@ -62,8 +62,12 @@ export class PlanPage {
     for (const tool of tools) await this.addButton(tool).click()
   }
 
-  /** Adds tools to an empty plan and waits until they are in it. */
+  /**
+   * Adds tools to an empty plan, in this order, and waits until they are in it. It waits for hydration first, since React replays an
+   * earlier submission after one that is made in the moment between hydration and the replay.
+   */
   async fill(...tools: readonly PlanTool[]) {
+    await whenRunning(this.page)
     await this.add(...tools)
     await expect(this.items).toHaveCount(tools.length)
   }

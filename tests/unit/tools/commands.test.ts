@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startProgram } from '../../support/start-program'
-import { temporaryFolder } from './temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 // Each test starts a process, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

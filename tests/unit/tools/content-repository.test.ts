@@ -6,7 +6,7 @@ import { locateContent } from '@/lib/content/content-folder.mjs'
 import { contentFolder } from '@/tools/check/content-folder'
 import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
 import { readRepositorySettings } from '@/tools/content/repository-settings.mjs'
-import { temporaryFolder, writeFiles } from './temporary-folder'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const names = ['CONTENT_REPOSITORY', 'CONTENT_REF', 'CONTENT_DIR', 'CONTENT_OFFLINE']
 beforeEach(() => {

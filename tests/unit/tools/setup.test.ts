@@ -7,7 +7,7 @@ import { fingerprint } from '@/tools/setup/fingerprint.mjs'
 import { portFailure, readPort } from '@/tools/setup/port.mjs'
 import { run, runNode } from '@/tools/setup/run.mjs'
 import { readStamp, writeStamp } from '@/tools/setup/stamp.mjs'
-import { temporaryFolder, writeFiles } from './temporary-folder'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 describe('unsupportedNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '100.0.0'])('accepts %s', (version) => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { expect, it, onTestFinished } from 'vitest'
 import { serve } from '@/tools/serve/serve.mjs'
 import { ask } from '../../support/ask'
-import { temporaryFolder, writeFiles } from './temporary-folder'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const about = '<h1>About</h1>'.repeat(50)
 const site = {

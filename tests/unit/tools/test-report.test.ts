@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { countTests, drawTable, lastLines, sumUp } from '@/tools/test/report.mjs'
-import { temporaryFolder } from './temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const count = (report: object) =>
   countTests(join(temporaryFolder({ 'report.json': JSON.stringify(report) }), 'report.json'))
