@@ -12,13 +12,13 @@ import './globals.css'
 export const metadata: Metadata = {
   ...siteMetadata(site, isElsewhere),
   ...notFoundPage.seo,
-  ...linkPreview(notFoundPage.seo, '/404'),
+  ...linkPreview(notFoundPage.seo, '/404', site.brand),
 }
 export const viewport: Viewport = siteViewport
 
 export default function NotFoundPage() {
   return (
-    <HtmlDocument siteName={site.brand} enhancements={enhancementsAddresses()}>
+    <HtmlDocument enhancements={enhancementsAddresses()}>
       <SitePage path="" missingPath>
         <NotFound copy={notFoundPage} />
       </SitePage>

@@ -10,9 +10,5 @@ export const metadata: Metadata = siteMetadata(site, isElsewhere)
 export const viewport: Viewport = siteViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <HtmlDocument siteName={site.brand} enhancements={enhancementsAddresses()}>
-      {children}
-    </HtmlDocument>
-  )
+  return <HtmlDocument enhancements={enhancementsAddresses()}>{children}</HtmlDocument>
 }

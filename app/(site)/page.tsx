@@ -13,10 +13,14 @@ import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 
-export const metadata = pageMetadata(homePage.seo, {
-  ...routes.home,
-  formats: { 'application/rss+xml': feeds.rss },
-})
+export const metadata = pageMetadata(
+  homePage.seo,
+  {
+    ...routes.home,
+    formats: { 'application/rss+xml': feeds.rss },
+  },
+  site.brand,
+)
 
 const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
 

@@ -1,10 +1,10 @@
 import { DemoForm } from '@/components/embeds/demo-form'
 import { Page } from '@/components/layout/page'
-import { demoFormPage } from '@/lib/content'
+import { demoFormPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm)
+export const metadata = pageMetadata(demoFormPage.seo, routes.demoForm, site.brand)
 
 export default function DemoFormPage() {
   return (

@@ -5,18 +5,15 @@ import { EnhancementsScript } from './enhancements-script'
 import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {
-  /** The site's name in link previews. Next would drop it from the defaults where a page has a preview of its own. */
-  siteName: string
   /** The address of the enhancements' entry script. */
   enhancements: readonly string[]
   children: ReactNode
 }
 
 /** The html element of every page, with the inline theme script and the enhancements. */
-export const HtmlDocument = ({ siteName, enhancements, children }: HtmlDocumentProps) => (
+export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
   <html lang="en" suppressHydrationWarning>
     <head>
-      <meta property="og:site_name" content={siteName} />
       <ThemeScript />
       {enhancements.map((src) => (
         <EnhancementsScript key={src} src={src} />

@@ -23,6 +23,7 @@ export const articleMetadata = (
       path: articlePath(slug),
       formats: { 'text/markdown': `${articlePath(slug)}.md`, 'application/rss+xml': feeds.rss },
     },
+    brand,
   )
   return {
     ...page,

@@ -13,6 +13,7 @@ interface TagCopy {
 export const tagMetadata = (
   { slug, name, page }: Pick<TagPage<never>, 'slug' | 'name' | 'page'>,
   { pageLabel, tagPage }: TagCopy,
+  siteName: string,
 ): Metadata => {
   const part = page === 1 ? '' : `${pageLabel} ${page} | `
   return pageMetadata(
@@ -21,5 +22,6 @@ export const tagMetadata = (
       description: part + fillTemplate(tagPage.description, { tag: name }),
     },
     { path: tagPath(slug, page), imageOf: tagPath(slug) },
+    siteName,
   )
 }

@@ -11,4 +11,4 @@ interface JobFacts {
 
 /** The metadata of a job's page. A closed job is `noindex`: nobody can apply for it any more. */
 export const jobMetadata = ({ id, title, preview }: JobFacts, brand: string, open: boolean): Metadata =>
-  pageMetadata({ title: withBrand(title, brand), description: preview }, { path: jobPagePath(id), index: open })
+  pageMetadata({ title: withBrand(title, brand), description: preview }, { path: jobPagePath(id), index: open }, brand)

@@ -14,11 +14,14 @@ interface PagePlace extends Pick<Route, 'path' | 'canonical' | 'index'> {
   imageOf?: string
 }
 
-/** What networks and messengers show of a page: its title, description, and social image. */
-export const linkPreview = ({ title, description }: PageSeo, imageOf: string) => {
+/**
+ * What networks and messengers show of a page: the site’s name, the page’s title, description, and social image.
+ * Next replaces the whole of a layout’s `openGraph` with that of the page, so the site’s name is part of each page’s.
+ */
+export const linkPreview = ({ title, description }: PageSeo, imageOf: string, siteName: string) => {
   const image = socialImage(imageOf, title)
   return {
-    openGraph: { type: 'website', title, description, images: [image] },
+    openGraph: { type: 'website', siteName, title, description, images: [image] },
     // Cards have no tags for the type and the size.
     twitter: { card: 'summary_large_image', images: [{ url: image.url, alt: image.alt }] },
   } satisfies Metadata
@@ -28,8 +31,9 @@ export const linkPreview = ({ title, description }: PageSeo, imageOf: string) =>
 export const pageMetadata = (
   seo: PageSeo,
   { path, canonical = path, index, formats, imageOf = canonical }: PagePlace,
+  siteName: string,
 ): Metadata => {
-  const { openGraph, twitter } = linkPreview(seo, imageOf)
+  const { openGraph, twitter } = linkPreview(seo, imageOf, siteName)
   return {
     title: seo.title,
     description: seo.description,

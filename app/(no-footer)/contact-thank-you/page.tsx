@@ -1,10 +1,10 @@
 import { SitePage } from '@/app/site-page'
 import { ThankYou } from '@/components/system/thank-you'
-import { thankYouPage } from '@/lib/content'
+import { site, thankYouPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou)
+export const metadata = pageMetadata(thankYouPage.seo, routes.thankYou, site.brand)
 
 export default function ThankYouPage() {
   return (

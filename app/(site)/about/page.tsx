@@ -10,7 +10,7 @@ import { aboutPage, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(aboutPage.seo, routes.about)
+export const metadata = pageMetadata(aboutPage.seo, routes.about, site.brand)
 
 export default function About() {
   const { head, river, who, values, approach, callToAction } = aboutPage

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 /** The metadata of {@link NoArticles}. */
-export const noArticlesMetadata = pageMetadata(blogPage.seo, { ...routes.blog, index: false })
+export const noArticlesMetadata = pageMetadata(blogPage.seo, { ...routes.blog, index: false }, site.brand)
 
 /** Says that the blog is empty, in place of an article or a topic: Next refuses to export a route without any page. */
 export const NoArticles = () => (

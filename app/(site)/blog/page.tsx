@@ -5,14 +5,18 @@ import { articles, blogPage, site } from '@/lib/content'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(blogPage.seo, {
-  ...routes.blog,
-  formats: {
-    'application/rss+xml': feeds.rss,
-    'application/atom+xml': feeds.atom,
-    'application/feed+json': feeds.json,
+export const metadata = pageMetadata(
+  blogPage.seo,
+  {
+    ...routes.blog,
+    formats: {
+      'application/rss+xml': feeds.rss,
+      'application/atom+xml': feeds.atom,
+      'application/feed+json': feeds.json,
+    },
   },
-})
+  site.brand,
+)
 
 export default function Blog() {
   return (

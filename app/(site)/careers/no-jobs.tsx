@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 /** The metadata of {@link NoJobs}. */
-export const noJobsMetadata = pageMetadata(careersPage.seo, { ...routes.careers, index: false })
+export const noJobsMetadata = pageMetadata(careersPage.seo, { ...routes.careers, index: false }, site.brand)
 
 /** Says that no job is open, in place of a job: Next refuses to export a route without any page. */
 export const NoJobs = () => (

@@ -5,7 +5,7 @@ import { careersPage, jobs, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(careersPage.seo, routes.careers)
+export const metadata = pageMetadata(careersPage.seo, routes.careers, site.brand)
 
 export default function CareersPage() {
   return (

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { professionalService } from '@/lib/seo/structured-data/organization'
 
-export const metadata = pageMetadata(contactPage.seo, routes.contact)
+export const metadata = pageMetadata(contactPage.seo, routes.contact, site.brand)
 
 export default function Contact() {
   return (

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { faqPage as faqMarkup } from '@/lib/seo/structured-data/faq'
 
-export const metadata = pageMetadata(faqPage.seo, routes.faq)
+export const metadata = pageMetadata(faqPage.seo, routes.faq, site.brand)
 
 export default function Faq() {
   const categories = faqPage.categories

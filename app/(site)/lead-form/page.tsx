@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const { seo, head, steps, stepsHeading, formHeading, plan, call } = leadFormPage
-export const metadata = pageMetadata(seo, routes.leadForm)
+export const metadata = pageMetadata(seo, routes.leadForm, site.brand)
 
 export default function LeadFormPage() {
   return (

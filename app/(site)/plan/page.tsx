@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { servicesInPlan } from '@/lib/seo/structured-data/services'
 
-export const metadata = pageMetadata(planPage.seo, routes.plan)
+export const metadata = pageMetadata(planPage.seo, routes.plan, site.brand)
 
 const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTab }
 

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const document = legalDocument('privacy')
 
-export const metadata = pageMetadata(document.seo, routes.privacy)
+export const metadata = pageMetadata(document.seo, routes.privacy, site.brand)
 
 export default function Privacy() {
   return (

@@ -10,7 +10,7 @@ import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(roiCalculatorPage.seo, routes.roiCalculator)
+export const metadata = pageMetadata(roiCalculatorPage.seo, routes.roiCalculator, site.brand)
 
 const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTab }
 const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => quote.placement === placement)

@@ -8,7 +8,7 @@ import { services, site, useCases, useCasesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata(useCasesPage.seo, routes.useCases)
+export const metadata = pageMetadata(useCasesPage.seo, routes.useCases, site.brand)
 
 export default function UseCases() {
   const { head, callToAction, indexLabel } = useCasesPage

@@ -48,8 +48,8 @@ it('divides a topic with many articles into pages', () => {
 it('titles a further page of a topic by its number, with the social image of the first', () => {
   const copy = { pageLabel: 'Page', tagPage: { title: 'On {tag}', description: 'All about {tag}.' } }
   const topic = { slug: 'real-estate', name: 'Real Estate' }
-  expect(tagMetadata({ ...topic, page: 1 }, copy)).toMatchObject({ title: 'On Real Estate' })
-  expect(tagMetadata({ ...topic, page: 2 }, copy)).toMatchObject({
+  expect(tagMetadata({ ...topic, page: 1 }, copy, 'Brand')).toMatchObject({ title: 'On Real Estate' })
+  expect(tagMetadata({ ...topic, page: 2 }, copy, 'Brand')).toMatchObject({
     title: 'Page 2 | On Real Estate',
     description: 'Page 2 | All about Real Estate.',
     alternates: { canonical: '/blog/tag/real-estate/page/2' },

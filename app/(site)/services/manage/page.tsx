@@ -1,9 +1,9 @@
-import { servicesPage } from '@/lib/content'
+import { servicesPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ServicesScreen } from '../services-screen'
 
-export const metadata = pageMetadata(servicesPage.seo, routes.servicesManage)
+export const metadata = pageMetadata(servicesPage.seo, routes.servicesManage, site.brand)
 
 export default function Manage() {
   return <ServicesScreen path={routes.servicesManage.path} scrollTo="management" />

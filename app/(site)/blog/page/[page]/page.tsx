@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = blogPage.seo
   const part = `${blogPage.pageLabel} ${page}`
   const seo = page === 1 ? blogPage.seo : { title: `${part} | ${title}`, description: `${part}: ${description}` }
-  return pageMetadata(seo, { path: blogListPath(page), imageOf: routes.blog.path })
+  return pageMetadata(seo, { path: blogListPath(page), imageOf: routes.blog.path }, site.brand)
 }
 
 export default async function BlogPage({ params }: Props) {

@@ -24,7 +24,7 @@ const read = async ({ params }: Props) => pages.get((await params).tag.join('/')
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const topic = await read(props)
-  return topic ? tagMetadata(topic, blogPage) : noArticlesMetadata
+  return topic ? tagMetadata(topic, blogPage, site.brand) : noArticlesMetadata
 }
 
 export default async function TagRoute(props: Props) {
