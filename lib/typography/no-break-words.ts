@@ -1,30 +1,53 @@
 import { wholeParts } from './whole-parts'
 
-const space = '\u00a0'
+const noBreakSpace = '\u00a0'
 
 /** Characters of a sum with its result that stay on one line, on the narrowest phone too. */
 const shortSum = 24
 
+/** Spaces within the terms and the result of a sum. They are joined first, so that the lengths of both can be measured. */
+const spacesInTerms = [
+  // A number and its unit: 7.2 hours
+  /(?<=\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|a day|percent|million)\b)/g,
+  // Both sides of an operator: 4 × 6
+  / (?=[×÷−+] \S)|(?<= [×÷−+]) (?=\S)/g,
+]
+
+/** The equals sign of a sum, with the last word before it and the first word after it. */
+const equalsSign = /(?<terms>[^ ]+) = (?=(?<result>[^ ]+))/g
+
+/** Other spaces that stay on one line with the words beside them. */
+const spacesInText = [
+  // The result of a sum and what it counts: = 24 bags
+  /(?<==\s\$?\d(?:[\d.,]*\d)?) (?=\p{Ll})/gu,
+  // A name with a saint: St. Louis
+  /(?<=\bSt\.) (?=[A-Z])/g,
+  // The area code of a telephone number: (314) 555-0134
+  /(?<=\(\d{3}\)) (?=\d)/g,
+  // A word of one letter at the start of a sentence or a name: Clinics: A Guide
+  /(?<=[.:?!“] ?\b[AI]) (?=\w)/g,
+  // “for” and “No” in a title: AI for Clinics
+  /(?<=\b(?:for|No)) (?=\p{Lu})/gu,
+  // An ampersand and the next word: Build & Launch
+  /(?<= &) (?=\S)/g,
+  // What is counted by the day: calls a day
+  /(?<=\ba) (?=day\b)/g,
+]
+
+const join = (text: string, spaces: readonly RegExp[]): string =>
+  spaces.reduce((joined, space) => joined.replace(space, noBreakSpace), text)
+
 /**
- * Inserts no-break spaces within the parts of a sum, its result and what it counts, a number and its unit, a name with “St.”, a
- * telephone number, and between an ampersand, “for” or “No” in a title, or a word of one letter at the start of a sentence or a
- * name, and the next word.
+ * Inserts no-break spaces between words that belong together: in sums, names, telephone numbers, and after short words.
  * `4 × 6 = 24 bags` stays whole; a longer sum may break after its equals sign, never before it.
  */
-export const noBreakWords = (text: string): string =>
-  text
-    .replace(/(?<=\d) (?=(?:hours?|minutes?|seconds?|days?|weeks?|a day|percent|million)\b)/g, space)
-    .replace(/ ([×÷−+]) (?=\S)/g, `${space}$1${space}`)
-    .replace(/([^ ]+) = (?=([^ ]+))/g, (sum, terms: string, result: string) =>
-      (sum + result).length > shortSum ? `${terms}${space}= ` : `${terms}${space}=${space}`,
-    )
-    .replace(/(?<==\s\$?\d(?:[\d.,]*\d)?) (?=\p{Ll})/gu, space)
-    .replace(/\bSt\. (?=[A-Z])/g, `St.${space}`)
-    .replace(/(\(\d{3}\)) (?=\d)/g, `$1${space}`)
-    .replace(/(?<=[.:?!“] ?)\b([AI]) (?=\w)/g, `$1${space}`)
-    .replace(/\b(for|No) (?=\p{Lu})/gu, `$1${space}`)
-    .replace(/ & (?=\S)/g, ` &${space}`)
-    .replace(/\ba (?=day\b)/g, `a${space}`)
+export const noBreakWords = (text: string): string => {
+  const sums = join(text, spacesInTerms).replace(equalsSign, (sum, terms: string, result: string) => {
+    const isShort = (sum + result).length <= shortSum
+    return `${terms}${noBreakSpace}=${isShort ? noBreakSpace : ' '}`
+  })
+  return join(sums, spacesInText)
+}
 
 /** The same for the text of rendered HTML, where {@link wholeParts} stay whole too; its tags do not change. */
 export const noBreakHtml = (html: string): string =>

@@ -1,11 +1,27 @@
+const letter = String.raw`[\p{L}\d]`
+const letterOrHyphen = String.raw`[\p{L}\d-]`
+
 /** A compound of at most 13 characters, which fits on any line: `mid-sized`. */
-const short = String.raw`(?<![\p{L}\d-])(?=[\p{L}\d-]{3,13}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+)+`
+const shortCompound = [
+  // From its first letter
+  `(?<!${letterOrHyphen})`,
+  // over 3 to 13 characters to its last,
+  `(?=${letterOrHyphen}{3,13}(?!${letterOrHyphen}))`,
+  // with a letter on both sides of each hyphen.
+  `${letter}+(?:-${letter}+)+`,
+].join('')
 
-/** A longer one breaks, but not after one letter, AI, or a number, and not before its last two letters. */
-const long = String.raw`\b(?:[a-z]|AI|\d+)-[a-z]+|\b[a-z]+-[a-z]{2}\b`
+/** The start of a longer compound, after one letter, AI, or a number: `AI-enhancements`. */
+const shortStart = String.raw`\b(?:[a-z]|AI|\d+)-[a-z]+`
 
-/** Ranges and telephone numbers. */
-const numbers = String.raw`\b\d{3}-\d{4}\b|\b\d+–\d+`
+/** The end of a longer compound, before its last two letters: `troubleshoot-it`. */
+const shortEnd = String.raw`\b[a-z]+-[a-z]{2}\b`
+
+/** The last part of a telephone number: `555-0134`. */
+const telephone = String.raw`\b\d{3}-\d{4}\b`
+
+/** A range with a dash: `5–7`. */
+const range = String.raw`\b\d+–\d+`
 
 /** The parts of a text that stay on one line although they contain a hyphen or a dash. */
-export const wholeParts = new RegExp(`${short}|${long}|${numbers}`, 'giu')
+export const wholeParts = new RegExp([shortCompound, shortStart, shortEnd, telephone, range].join('|'), 'giu')
