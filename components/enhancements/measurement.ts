@@ -36,7 +36,7 @@ export const startMeasurement = (settings: BundledSettings, write: WriteMessage)
     if (isAdded) report('Plan item added')
   })
 
-  // What is around the form, since another frame takes its place when a plan is filled into it.
+  // The element around the frame: the frame is replaced when a plan is filled into the form.
   const form = document.querySelector('iframe')?.parentElement
   if (form)
     new IntersectionObserver((entries, observer) => {

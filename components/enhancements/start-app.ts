@@ -40,8 +40,7 @@ const keepSprite = (): void => {
  * that they do not compete with the fonts for the connection.
  */
 export const startApp = (): void => {
-  // A heading of an article may have this id.
-  const list = document.querySelector('script#AppScripts')?.textContent
+  const list = document.getElementById('AppScripts')?.textContent
   if (!list) {
     // The app itself reports when it runs; a document has nothing more to wait for.
     markScriptsRunning()

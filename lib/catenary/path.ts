@@ -1,10 +1,10 @@
 import { type Curve, heightAt, slopeAt } from './curve'
-import { follow } from './follow'
+import { drawCurve } from './draw-curve'
 import { createPen, type Pen } from './pen'
 
 /** Adds the curve from `from` to `to` to a pen at its start. */
 function draw(pen: Pen, curve: Curve, from: number, to: number): void {
-  follow(pen, (x) => ({ point: { x, y: heightAt(curve, x) }, rate: { x: 1, y: slopeAt(curve, x) } }), from, to)
+  drawCurve(pen, (x) => ({ point: { x, y: heightAt(curve, x) }, derivative: { x: 1, y: slopeAt(curve, x) } }), from, to)
 }
 
 /** SVG path data of the whole curve, from x1 to x2. */

@@ -72,14 +72,14 @@ export function lines(pairs: readonly (readonly [Point, Point])[], digits = 1): 
   return pairs.map(([from, to]) => createPen(digits).move(from).line(to).data()).join('')
 }
 
-/** A vertical from each point to the level `y`. Each starts relative to the end of the one before, so that equal groups are equal text. */
+/** A vertical from each point to the level `y`. Each starts relative to the end of the one before, so that groups of equal shape compress well. */
 export function hangers(points: readonly Point[], y: number, digits = 1): string {
   let out = ''
   let at: Point = { x: 0, y: 0 }
   for (const point of points) {
     const step = { x: Number((point.x - at.x).toFixed(digits)), y: Number((point.y - at.y).toFixed(digits)) }
     out += `${out ? 'm' : 'M'}${joined([short(step.x, digits), short(step.y, digits)])}V${short(y, digits)}`
-    at = { x: at.x + step.x, y }
+    at = { x: at.x + step.x, y: Number(y.toFixed(digits)) }
   }
   return out
 }

@@ -1,5 +1,5 @@
 import { type Curve, heightAt, type Point, pointAt, sag, slopeAt } from './curve'
-import { follow, type Place } from './follow'
+import { type CurvePoint, drawCurve } from './draw-curve'
 import { createPen, type Pen } from './pen'
 import { findRoot } from './solve'
 
@@ -25,7 +25,7 @@ export function truss(line: Curve, crown: number, foot: number, outside = 1 / 3)
 }
 
 /** Where an edge is at the middle line's x, and its derivative by x there. */
-function edgeAt(body: Truss, edge: Edge, x: number): Place {
+function edgeAt(body: Truss, edge: Edge, x: number): CurvePoint {
   const { line, crown, foot, outside } = body
   const slope = slopeAt(line, x)
   const run = Math.hypot(1, slope)
@@ -35,12 +35,12 @@ function edgeAt(body: Truss, edge: Edge, x: number): Place {
   const thickness = Math.sqrt(crown ** 2 + (growth * (heightAt(line, x) - line.y0)) / rise)
   const share = edge === 'outer' ? outside : outside - 1
   const offset = share * thickness
-  const offsetRate = (share * growth * slope) / (2 * rise * thickness)
+  const offsetDerivative = (share * growth * slope) / (2 * rise * thickness)
   const bend = (line.b / line.a ** 2) * Math.cosh((x - line.x0) / line.a)
   const along = (run + (offset * bend) / run ** 2) / run
   return {
     point: { x: x + (offset * slope) / run, y: heightAt(line, x) - offset / run },
-    rate: { x: along + (offsetRate * slope) / run, y: along * slope - offsetRate / run },
+    derivative: { x: along + (offsetDerivative * slope) / run, y: along * slope - offsetDerivative / run },
   }
 }
 
@@ -59,7 +59,7 @@ function limit(body: Truss, edge: Edge, fraction: number): number {
 
 /** Adds an edge, between two values of the middle line's x, to a pen at its start. */
 function draw(pen: Pen, body: Truss, edge: Edge, from: number, to: number): void {
-  follow(pen, (x) => edgeAt(body, edge, x), from, to)
+  drawCurve(pen, (x) => edgeAt(body, edge, x), from, to)
 }
 
 /** A point on an edge at a fraction of the arch's length. */

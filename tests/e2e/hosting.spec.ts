@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { pageHeaders, revalidate } from '@/lib/hosting/headers'
+import { lastingFolders, pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
 import { listFiles } from '../../tools/finish/files'
@@ -138,7 +138,7 @@ for (const [name, server, coding] of hosts)
       const { headers } = site()
       const files = await listFiles('out')
       const lasting = files.filter(
-        (file) => /^(?:_next\/static|enhancements|fonts|pictures)\/.*\.\w+$/.test(file) && !/\.(?:br|gz)$/.test(file),
+        (file) => lastingFolders.some((folder) => `/${file}`.startsWith(folder)) && !/\.(?:br|gz)$/.test(file),
       )
       for (const file of lasting) {
         const answer = await ask(port, `/${file}`)

@@ -51,8 +51,8 @@ async function hintCompilation(folder: string, files: readonly string[]): Promis
 export async function finishExport(folder: string, hosts: OutsideHosts): Promise<void> {
   const files = await removeLeftovers(folder, await listFiles(folder))
   const scriptTexts = await hintCompilation(folder, files)
-  const rules = speculationRules(appPaths)
-  const rulesElement = `<script type="speculationrules">${rules}</script>`
+  const speculation = speculationRules(appPaths)
+  const speculationElement = `<script type="speculationrules">${speculation}</script>`
   const sheets = new Map<string, Promise<StyleSheet>>()
 
   /** Puts the styles that a page can use into its head, after `before`. */
@@ -73,7 +73,7 @@ export async function finishExport(folder: string, hosts: OutsideHosts): Promise
   const finishDocument = async (page: string, address: string): Promise<string> => {
     const { html, stylesheets } = splitDocument(page, address)
     const whole = await insertStyles(insertSprite(html), stylesheets)
-    return protectDocument(insertBefore(whole, '</body>', rulesElement), address, [rules], hosts)
+    return protectDocument(insertBefore(whole, '</body>', speculationElement), address, [speculation], hosts)
   }
 
   const finishApp = async (page: string, address: string): Promise<string> => {
@@ -84,7 +84,7 @@ export async function finishExport(folder: string, hosts: OutsideHosts): Promise
     const links = stylesheets.map(presentStylesheet).join('')
     const whole = await insertStyles(joinInlineScripts(insertSprite(html)), stylesheets, scriptNames, links)
     const list = `<script type="application/json" id="AppScripts">${JSON.stringify(addresses)}</script>`
-    return protectApp(insertBefore(whole, '</body>', list + rulesElement), hosts)
+    return protectApp(insertBefore(whole, '</body>', list + speculationElement), hosts)
   }
 
   await forEachOf(

@@ -6,6 +6,8 @@ import { canMatch, namesIn } from './selectors'
 
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
 const variableUse = /var\(\s*(--[\w-]+)/g
+/** A string, which must not change, or a comma with spaces after it. */
+const quotedOrSpaced = /("[^"]*"|'[^']*')|,\s+/g
 
 /** Animations and variables can refer to each other, so both are searched in all remaining text. */
 const wordsIn = (root: Root, page: string): Set<string> => {
@@ -32,7 +34,7 @@ function usedVariables(root: Root, words: ReadonlySet<string>): Set<string> {
   return used
 }
 
-/** Whether a `@property` rule does something: Tailwind's are for variables that rules set, or that have an initial value. */
+/** Whether a `@property` rule has an effect: without an initial value it matters only for a variable that a rule sets. */
 const registers = (rule: AtRule, used: ReadonlySet<string>, declared: ReadonlySet<string>): boolean =>
   used.has(rule.params) && (declared.has(rule.params) || /initial-value/.test(String(rule)))
 
@@ -54,8 +56,7 @@ export class StyleSheet {
     })
     // The minifier leaves spaces in what it does not parse, such as the values of variables.
     root.walkDecls((declaration) => {
-      if (!/["']/.test(declaration.value) || declaration.variable)
-        declaration.value = declaration.value.replace(/,\s+/g, ',')
+      declaration.value = declaration.value.replace(quotedOrSpaced, (_, quoted?: string) => quoted ?? ',')
     })
     return new StyleSheet(root)
   }

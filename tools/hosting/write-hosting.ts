@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { redirects } from '../../lib/blog/redirects'
-import { type OwnPage, siteHeaders } from '../../lib/hosting/headers'
+import { lastingFolders, type OwnPage, siteHeaders } from '../../lib/hosting/headers'
 import { type Policy, readPolicy } from '../../lib/hosting/policy'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
@@ -50,7 +50,8 @@ export async function writeHosting(folder: string): Promise<void> {
     'vercel.json': writeVercelFile(site),
     '.hosting/nginx.conf': writeNginxFile(site),
     '.hosting/Caddyfile': writeCaddyFile(site),
-    '.hosting/site.json': `${JSON.stringify(site, null, 2)}\n`,
+    // For the local server, which has no TypeScript.
+    '.hosting/site.json': `${JSON.stringify({ ...site, lastingFolders }, null, 2)}\n`,
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }

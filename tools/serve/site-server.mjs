@@ -6,8 +6,8 @@ import sirv from 'sirv'
 
 /** Hidden files, double slashes, configurations of hosts, compressed copies, and the not-found page itself, which has no address. */
 const notServed = /\/\/|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects|vercel\.json)$|\.(?:br|gz)$/
-/** Folders of files whose content never changes, as in lib/hosting/headers.ts. */
-const lasting = /^\/(?:_next\/static|enhancements|fonts|pictures)\//
+
+const unknownSite = '{"headers":{"own":{}},"lastingFolders":[],"redirects":[]}'
 
 /**
  * A server for an exported folder that answers as a static host does: clean addresses, compressed copies, the 404 page.
@@ -33,7 +33,7 @@ export function createSiteServer(root) {
   }
 
   /** What the build says about headers and redirects; nothing for a folder that it has not written. */
-  const readSite = () => JSON.parse(String(read('.hosting/site.json') ?? '{"headers":{"own":{}},"redirects":[]}'))
+  const readSite = () => JSON.parse(String(read('.hosting/site.json') ?? unknownSite))
 
   /** @param {import('node:http').ServerResponse} response @param {Record<string, string | undefined>} headers */
   const addHeaders = (response, headers = {}) => {
@@ -64,12 +64,13 @@ export function createSiteServer(root) {
       if (notServed.test(decodeURIComponent(pathname))) return sendMissing(request, response)
       const clean = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
       if (clean !== pathname) return response.writeHead(308, { Location: clean + search }).end()
-      const { headers, redirects } = readSite()
+      const { headers, lastingFolders, redirects } = readSite()
       const moved = redirects.find((/** @type {{ from: string }} */ { from }) => from === pathname)
       if (moved) return response.writeHead(301, { Location: moved.to + search }).end()
       addHeaders(response, headers.everywhere)
       if (!/\.\w+$/.test(pathname)) addPageHeaders(response, headers, pathname)
-      else if (lasting.test(pathname)) addHeaders(response, headers.lasting)
+      else if (lastingFolders.some((/** @type {string} */ folder) => pathname.startsWith(folder)))
+        addHeaders(response, headers.lasting)
       // sirv names the encoding of HTML only.
       const [, type] = /\.(md|txt)$/.exec(pathname) ?? []
       if (type) response.setHeader('Content-Type', `text/${type === 'md' ? 'markdown' : 'plain'};charset=utf-8`)

@@ -32,14 +32,14 @@ interface Mask extends Pixels {
 
 const { width, height } = socialImageSize
 
-/** Glyphs start at quarters of a pixel, so that each needs few masks. */
-const steps = 4
+/** Glyphs start at quarters of a pixel, so that each needs at most four masks. */
+const stepsPerPixel = 4
 
 const masks = new Map<string, Promise<Mask>>()
 const backgrounds = new Map<string, Promise<Pixels>>()
 
-/** The pixels of cards that are done, for further cards: new memory takes 3 ms a card. */
-const spare: Buffer[] = []
+/** Buffers of finished cards, which further cards reuse: allocating one takes 3 ms. */
+const pool: Buffer[] = []
 
 const once = <Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> => {
   const value = known.get(key) ?? make()
@@ -83,7 +83,7 @@ function placeMask(card: Buffer, mask: Mask, color: readonly number[], x: number
 async function placeLine(card: Buffer, line: Line): Promise<void> {
   const color = [...Buffer.from(line.color.slice(1), 'hex')]
   for (const glyph of line.glyphs) {
-    const x = Math.round((line.x + glyph.x) * steps) / steps
+    const x = Math.round((line.x + glyph.x) * stepsPerPixel) / stepsPerPixel
     const start = x - Math.floor(x)
     const key = `${line.scale} ${start} ${glyph.outline}`
     const mask = await once(masks, key, () => drawMask(glyph, line.scale, start))
@@ -94,18 +94,18 @@ async function placeLine(card: Buffer, line: Line): Promise<void> {
 /**
  * Draws a card. Backgrounds and glyphs are drawn once for all cards, since drawing each card from one SVG source takes half as long
  * again for 1,000 articles.
- * @param use Gets the pixels of the card, three bytes each, and has them until it is done.
+ * @param use Called with the pixels of the card, three bytes each. They are another card's after it has finished.
  */
 export async function drawCard<Result>(
   { background, cover, lines }: Card,
   use: (pixels: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const { data } = await once(backgrounds, background, () => drawSvg(background))
-  const card = spare.pop() ?? Buffer.alloc(data.length)
+  const card = pool.pop() ?? Buffer.alloc(data.length)
   data.copy(card)
   if (cover) placePicture(card, await drawSvg(cover), coverPlace)
   for (const line of lines) await placeLine(card, line)
   const result = await use(card)
-  spare.push(card)
+  pool.push(card)
   return result
 }

@@ -31,7 +31,7 @@ export interface TypesetLine {
 }
 
 const fonts = new Map<string, Font>()
-const known = new Map<string, Glyph>()
+const shapes = new Map<string, Glyph>()
 const lines = new Map<string, TypesetLine>()
 
 function fontOf(face: Setting['face']): Font {
@@ -50,8 +50,8 @@ function layOut(text: string, { face, size, tracking }: Setting): TypesetLine {
   let x = 0
   const placed = glyphs.map((glyph, index): PlacedGlyph => {
     const key = `${face} ${glyph.id}`
-    const shape = known.get(key) ?? { outline: glyph.path.toSVG(), box: glyph.bbox }
-    known.set(key, shape)
+    const shape = shapes.get(key) ?? { outline: glyph.path.toSVG(), box: glyph.bbox }
+    shapes.set(key, shape)
     const start = x
     x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size
     return { ...shape, x: Math.round(start * 100) / 100 }

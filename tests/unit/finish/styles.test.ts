@@ -27,6 +27,7 @@ describe('a style sheet reduced to a page', () => {
     ['keeps properties that are set', '@property --a{inherits:false}p{--a:1;b:var(--a)}', '<p>', ''],
     ['keeps properties with a value', '@property --a{initial-value:1}p{b:var(--a)}', '<p>', ''],
     ['keeps spaces in quotes', 'p{content:", "}', '<p>', ''],
+    ['keeps spaces in quotes of variables', 'p{--a:", ";b:var(--a)}', '<p>', ''],
     ['keeps animations that are used', '@keyframes f{to{a:b}}p{animation:1s f}', '<p>', ''],
   ])('%s', (_, css, html, scripts) => {
     expect(cut(css, html, scripts)).toBe(css)
