@@ -40,11 +40,14 @@ test('Before and After are switched at the first press, by pointer and by arrow 
   const { before, after } = homePage.problem
   await home.open()
   await expect(home.choice('before')).toBeChecked()
-  await expect(home.before).toContainText(before.faults[0] ?? '')
+  for (const fault of before.faults) await expect(home.before).toContainText(fault)
   await home.press('after')
   await expect(home.after).toBeVisible()
   await expect(home.before).toBeHidden()
-  for (const text of [after.title, after.status, after.text]) await expect(home.after).toContainText(text)
+  await expect(home.after.getByRole('heading')).toContainText(
+    [after, after.reports, after.automation, after.assistant].map(({ title }) => title),
+  )
+  for (const text of [after.status, after.text]) await expect(home.after).toContainText(text)
   await home.choice('after').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(home.choice('before')).toBeChecked()

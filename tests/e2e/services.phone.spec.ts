@@ -20,8 +20,10 @@ test('a tap opens an explanation in its row above the answers, Enter closes it, 
       return cell.y - text.y - text.height
     })
     .toBeGreaterThan(0)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
   await button.press('Enter')
   await expect(popup).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.dblclick()
   await expect(popup).toBeVisible()
 })

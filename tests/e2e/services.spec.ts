@@ -74,6 +74,7 @@ test('the comparison is a table', async ({ page }) => {
     comparison.rows.map(({ topic }) => topic),
   )
   await expect(table.getByRole('cell')).toHaveCount(2 * comparison.rows.length)
+  await expect(table.locator('.explanation')).toHaveText(comparison.rows.map(({ explanation }) => explanation))
 })
 
 test.describe('explanations', () => {

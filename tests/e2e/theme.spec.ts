@@ -22,8 +22,11 @@ test('the theme follows the system until the visitor chooses, then remembers', a
   expect(await background(page)).toBe(dark)
   await page.goto(routes.faq.path)
   expect(await background(page)).toBe(dark)
+  await expect(choice(page, labels.themeDark)).toHaveAttribute('aria-pressed', 'true')
   await whenRunning(page)
   await choice(page, labels.themeSystem).click()
+  expect(await background(page)).toBe(light)
+  await page.reload()
   expect(await background(page)).toBe(light)
 })
 

@@ -13,9 +13,11 @@ interface ChartProps {
 /** The week as a line between whole percentages, with each day's name below its point. */
 export const Chart = ({ series, days }: ChartProps) => {
   const [least, most] = [Math.floor(Math.min(...series)), Math.ceil(Math.max(...series))]
+  // A week of one value is drawn along the ground.
+  const range = most - least || 1
   const points = series.map((value, i) => ({
     x: ((i + 0.5) * size.width) / series.length,
-    y: Math.round((size.height * (most - value)) / (most - least)),
+    y: Math.round((size.height * (most - value)) / range),
   }))
   const last = points.at(-1) ?? { x: 0, y: 0 }
   const levels = [0, 0.25, 0.5, 0.75].map((part) => `M0 ${size.height * part}H${size.width}`).join('')

@@ -38,22 +38,6 @@ afterEach(() => {
 describe('the inline script in the head', () => {
   it('sets `data-js`', () => expect(state()).toEqual(['', undefined]))
 
-  it('applies the remembered theme', () => {
-    localStorage.setItem('theme', 'dark')
-    run()
-    expect(dataset.theme).toBe('dark')
-  })
-
-  it('removes `data-js` when a script of this site fails to load', () => {
-    failing('script', ownScript())
-    expect(state()).toEqual([undefined, ''])
-  })
-
-  it('removes `data-js` when a script of this site throws', () => {
-    dispatchEvent(new ErrorEvent('error', { filename: ownScript() }))
-    expect(state()).toEqual([undefined, ''])
-  })
-
   it('removes `data-js` when a promise is rejected without a handler', () => {
     dispatchEvent(new Event('unhandledrejection'))
     expect(state()).toEqual([undefined, ''])

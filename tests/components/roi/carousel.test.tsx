@@ -41,24 +41,6 @@ describe('Carousel', () => {
     expect(current()).toBe(0)
   })
 
-  it('shows the slide of a chosen dot without changing the address', () => {
-    show()
-    const dot = dots()[2]
-    if (!dot) throw new Error('There is no third dot.')
-    const goesOn = fireEvent.click(dot)
-    expect([goesOn, current()]).toEqual([false, 2])
-    expect(scrollTo).toHaveBeenCalledWith({ left: 600 })
-  })
-
-  it('turns with the arrow keys, Home and End, and stops at both ends', () => {
-    show()
-    const seen = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'End'].map((key) => {
-      press(key)
-      return current()
-    })
-    expect(seen).toEqual([0, 1, 2, 2, 0, 2])
-  })
-
   it('does not handle shortcuts of the browser', () => {
     show()
     press('ArrowRight', { altKey: true })

@@ -26,11 +26,4 @@ describe('Progress', () => {
     render(<Progress label="Upload" {...props} />)
     expect(attributes()).toEqual(expected)
   })
-
-  it('treats a wrong value as unknown and logs it', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    render(<Progress value={120} label="Upload" />)
-    expect(attributes()).toEqual(['0', '100', null, null, 'indeterminate'])
-    expect(error).toHaveBeenCalled()
-  })
 })

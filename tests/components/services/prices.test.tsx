@@ -22,7 +22,7 @@ const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute
 it('each service of the overview leads to its section and, where it has prices, to its tools', () => {
   render(<ServiceOverview services={services} label="Services" stages={['One', 'Two']} prices={prices} />)
   expect(target(/Explore advice/)).toBe('#consulting')
-  expect(target(/from \$149\.50 a month/)).toBe('/plan#consulting')
+  expect(target(/^Advice: from \$149\.50 a month$/)).toBe('/plan#consulting')
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3)
   expect(screen.getByText('With hosting.')).toBeTruthy()
 })

@@ -45,23 +45,10 @@ describe('runStages', () => {
 })
 
 describe('the folders of a build', () => {
-  it('are exchanged', async () => {
-    const build = folders({ 'out/old.html': 'old', 'out.next/new.html': 'new' })
-    await exchange(build)
-    expect(readdirSync(build.out)).toEqual(['new.html'])
-    expect([existsSync(build.staging), existsSync(build.previous)]).toEqual([false, false])
-  })
-
   it('keep the old export when there is no new one', async () => {
     const build = folders({ 'out/old.html': 'old' })
     await expect(exchange(build)).rejects.toThrow()
     expect(readFileSync(join(build.out, 'old.html'), 'utf8')).toBe('old')
-  })
-
-  it('need no earlier export', async () => {
-    const build = folders({ 'out.next/new.html': 'new' })
-    await exchange(build)
-    expect(readdirSync(build.out)).toEqual(['new.html'])
   })
 
   it('lose an unfinished export, and the old one is restored after a build was killed', async () => {
@@ -73,18 +60,6 @@ describe('the folders of a build', () => {
 })
 
 describe('claimBuild', () => {
-  it('claims a free build and refuses a second one', () => {
-    const root = temporaryFolder({ 'held.lock': String(process.ppid) })
-    expect(claimBuild(join(root, 'deep', 'free.lock'))).toBeUndefined()
-    expect(claimBuild(join(root, 'held.lock'))).toBe(process.ppid)
-  })
-
-  it('ignores the lock of a process that has ended', () => {
-    const file = join(temporaryFolder({ 'build.lock': '999999999' }), 'build.lock')
-    expect(claimBuild(file)).toBeUndefined()
-    expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
-  })
-
   it('refuses while a program of a killed build still runs', () => {
     const file = join(temporaryFolder({ 'build.lock': '999999999' }), 'build.lock')
     recordProgram(file, process.ppid)

@@ -18,14 +18,6 @@ const dialogWith = (closedby: string) => {
   return dialog
 }
 
-test('a dialog ignores clicks on its backdrop until a double click would be over', () => {
-  const dialog = dialogWith('any')
-  dialog.dispatchEvent(new Event('beforetoggle'))
-  expect(dialog.getAttribute('closedby')).toBe('closerequest')
-  vi.advanceTimersByTime(500)
-  expect(dialog.getAttribute('closedby')).toBe('any')
-})
-
 test('a dialog that a click cannot close, and one that is closing, do not change', () => {
   const strict = dialogWith('none')
   strict.dispatchEvent(new Event('beforetoggle'))

@@ -59,18 +59,6 @@ const focus = (target: Element, type: 'focusin' | 'focusout', relatedTarget: Ele
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 const wait = () => vi.advanceTimersByTime(400)
 
-it('opens on hover, stays while the pointer moves into the popup, and closes after it has left', () => {
-  const { first } = start()
-  cross(first.button, 'pointerover')
-  cross(first.button, 'pointerout')
-  cross(first.popover, 'pointerover')
-  wait()
-  expect(open.has(first.popover)).toBe(true)
-  cross(first.popover, 'pointerout')
-  wait()
-  expect(open.has(first.popover)).toBe(false)
-})
-
 it('does not handle a tap', () => {
   const { first } = start()
   cross(first.button, 'pointerover', { pointerType: 'touch' })
@@ -86,14 +74,6 @@ it('keeps the popup opened by hovering when its text is clicked', () => {
   wait()
   expect(open.has(first.popover)).toBe(true)
   expect(click(first.button)).toBe(true)
-})
-
-it('opens on focus and closes when the focus moves on', () => {
-  const { first, second } = start()
-  focus(first.button, 'focusin')
-  expect(open.has(first.popover)).toBe(true)
-  focus(first.button, 'focusout', second.button)
-  expect(open.has(first.popover)).toBe(false)
 })
 
 it('keeps the popup opened by the focus at the first Enter, and not at the next', () => {
@@ -118,16 +98,4 @@ it('opens for a pointer that was there before the module loaded', () => {
   cross(first.button, 'pointerout')
   wait()
   expect(open.has(first.popover)).toBe(false)
-})
-
-it.each([
-  ['below words near the top of the screen', 200, '1240px auto auto 120px', '0px'],
-  ['above other words', 700, '1700px auto auto 120px', 'calc(-100% - 0.75rem)'],
-])('puts the popup %s before it opens', (_, top, place, lift) => {
-  const { first } = start()
-  first.button.getBoundingClientRect = () => new DOMRect(120, top, 100, 40)
-  first.popover.dispatchEvent(new Event('beforetoggle'))
-  const { style, dataset } = first.popover
-  expect([style.getPropertyValue('--place'), style.getPropertyValue('--lift')]).toEqual([place, lift])
-  expect(dataset.placed).toBe(lift === '0px' ? 'below' : 'above')
 })

@@ -77,18 +77,6 @@ describe('the module', () => {
     document.body.replaceChildren()
   })
 
-  it('sends a page view, then conversions', () => {
-    document.body.innerHTML = '<a href="tel:+1"><b>Call</b></a><form><button name="tool" value="a">Add</button></form>'
-    // The simulated document must stay where it is.
-    for (const type of ['click', 'submit'])
-      document.querySelector(type === 'click' ? 'a' : 'form')?.addEventListener(type, (event) => event.preventDefault())
-    startMeasurement(settings, ownMessage)
-    document.querySelector('b')?.click()
-    document.querySelector('button')?.click()
-    expect(sent()).toEqual(['pageview', 'Phone link', 'Plan item added'])
-    expect(beacon.mock.calls.every(([address]) => address === settings.address)).toBe(true)
-  })
-
   it('sends a page view by GET where the provider takes no other, and survives that it is blocked', async () => {
     const get = vi.fn(() => Promise.reject(new TypeError('blocked')))
     vi.stubGlobal('fetch', get)
@@ -137,27 +125,6 @@ describe('the module', () => {
     expect(JSON.parse(body).referrer).toBe('https://agency.test/faq')
     vi.restoreAllMocks()
   })
-
-  it('reports a calculated result once', async () => {
-    document.body.innerHTML = '<section id="roi-calculator"></section>'
-    startMeasurement(settings, ownMessage)
-    for (let times = 0; times < 2; times += 1) {
-      document.body.append(Object.assign(document.createElement('article'), { className: 'roi-report' }))
-      await vi.waitFor(() => expect(sent()).toEqual(['pageview', 'ROI completed']))
-    }
-  })
-
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-    'sends nothing when the visitor refuses: %j',
-    (signal) => {
-      vi.stubGlobal('navigator', { sendBeacon: beacon, ...signal })
-      const listen = vi.spyOn(document, 'addEventListener')
-      startMeasurement(settings, ownMessage)
-      expect(beacon).not.toHaveBeenCalled()
-      expect(listen).not.toHaveBeenCalled()
-      listen.mockRestore()
-    },
-  )
 })
 
 it.each(['plausible', 'umami', 'fathom', 'endpoint'] as const)(

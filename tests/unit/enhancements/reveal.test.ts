@@ -40,13 +40,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('revealing blocks', () => {
-  it('does not hide blocks above the fold', () => {
-    startReveal()
-    ManualObserver.last.see(block('top'), 400, 0)
-    expect(state('top')).toBe('')
-    expect(ManualObserver.last.watched.has(block('top'))).toBe(false)
-  })
-
   it('hides a block below the fold until a tenth of it is in view, once', () => {
     startReveal()
     const { see, watched } = ManualObserver.last
@@ -76,13 +69,6 @@ describe('revealing blocks', () => {
       ?.dispatchEvent(new Event('focusin', { bubbles: true }))
     expect(state('below')).toBe('')
     expect(watched.has(block('below'))).toBe(false)
-  })
-
-  it('shows everything before printing', () => {
-    startReveal()
-    ManualObserver.last.see(block('below'), 900, 0)
-    dispatchEvent(new Event('beforeprint'))
-    expect(state('below')).toBe('')
   })
 
   it('hides nothing under reduced motion', () => {

@@ -28,16 +28,6 @@ const start = ({ narrow = true, open = false } = {}) => {
   return { screen, press, state }
 }
 
-it('shows and hides the explanation in its row on phones, and keeps it open at a double click', () => {
-  const { press, state } = start()
-  expect(state()).toEqual([false, 'false'])
-  press()
-  press(2)
-  expect(state()).toEqual([false, 'true'])
-  press()
-  expect(state()).toEqual([false, 'false'])
-})
-
 it('keeps an explanation open that a press has opened before', () => {
   expect(start({ open: true }).state()).toEqual([false, 'true'])
 })

@@ -52,13 +52,6 @@ describe('startApp', () => {
     expect(disconnect).toHaveBeenCalled()
   })
 
-  it('keeps the SVG sprite when React renders the whole document again', async () => {
-    document.body.insertAdjacentHTML('afterbegin', '<svg data-sprite></svg>')
-    startApp()
-    document.body.replaceChildren(document.createElement('main'))
-    await vi.waitFor(() => expect(document.body.firstElementChild?.matches('[data-sprite]')).toBe(true))
-  })
-
   it('reports a document as running at once', () => {
     document.body.innerHTML = ''
     startApp()

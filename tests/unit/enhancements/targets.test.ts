@@ -29,28 +29,6 @@ describe('the target of an address', () => {
     scroll.mockRestore()
   })
 
-  it('opens a dialog', () => {
-    openTarget('#job')
-    expect(dialog()?.open).toBe(true)
-  })
-
-  it('is followed when the address changes', () => {
-    history.replaceState(null, '', '/faq#q1')
-    dispatchEvent(new Event('popstate'))
-    expect(details()?.open).toBe(true)
-  })
-
-  it('closes the previous dialog when the address changes', () => {
-    document.body.insertAdjacentHTML('beforeend', '<dialog id="other"></dialog>')
-    openTarget('#job')
-    history.replaceState(null, '', '/careers#other')
-    dispatchEvent(new Event('popstate'))
-    expect([...document.querySelectorAll('dialog[open]')].map(({ id }) => id)).toEqual(['other'])
-    history.replaceState(null, '', '/careers')
-    dispatchEvent(new Event('popstate'))
-    expect(document.querySelector('dialog[open]')).toBeNull()
-  })
-
   it('opens again when the same link is followed twice', () => {
     history.replaceState(null, '', '/faq#q1')
     document.body.insertAdjacentHTML('beforeend', '<a href="/faq#q1">again</a>')
@@ -72,13 +50,6 @@ describe('the target of an address', () => {
     elsewhere?.addEventListener('click', (event) => event.preventDefault())
     elsewhere?.click()
     expect(style.scrollBehavior).toBe('')
-  })
-
-  it('is removed from the address when its dialog closes', () => {
-    history.replaceState({ kept: true }, '', '/careers#job')
-    dialog()?.dispatchEvent(new Event('close'))
-    expect(location.hash).toBe('')
-    expect(history.state).toEqual({ kept: true })
   })
   it('is left by going back where opening the dialog had added an entry to the history', () => {
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)

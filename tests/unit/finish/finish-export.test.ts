@@ -80,13 +80,6 @@ describe('the policy of a page', () => {
     return readFile(join(folder, file), 'utf8')
   }
 
-  it('allows a document no Trusted Types policy, and an app one', async () => {
-    expect(policyOf(await finish('document', (page) => page))['trusted-types']).toEqual(["'none'"])
-    const page = await finish('app', (text) => text)
-    expect(policyOf(page)['trusted-types']).toEqual(['default'])
-    expect(page.match(/trustedTypes\?\.createPolicy\('default'/g)).toHaveLength(1)
-  })
-
   it('allows the configured frames only where there is a frame', async () => {
     expect(policyOf(await finish('document', (page) => page))['frame-src']).toBeUndefined()
     const framed = await finish('document', (page) => page.replace('<h1>', '<iframe src="/form"></iframe><h1>'))

@@ -39,13 +39,6 @@ it('_headers has one rule for the pages of a folder, and sets no header twice fo
     if (path !== '/*') expect([...names, ...everywhere]).toEqual([...new Set([...names, ...everywhere])])
 })
 
-it('the policy of documents has the hashes of their scripts, and Trusted Types', () => {
-  const policy = readPolicy(pageHeaders(site.headers, '/blog/one')['Content-Security-Policy'] ?? '')
-  expect(policy['script-src']).toEqual(["'self'", "'sha256-theme'"])
-  expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-  expect(policy['trusted-types']).toEqual(["'none'"])
-})
-
 it('an app has the policy that is in its page, on every host once', () => {
   const policy = `${writePolicy(app)};frame-ancestors 'self'`
   expect(pageHeaders(site.headers, '/plan')['Content-Security-Policy']).toBe(policy)
@@ -70,13 +63,6 @@ it('search engines are told with every response of a preview to list nothing, an
     expect(write(preview)).toContain('X-Robots-Tag')
     expect(write(site)).not.toContain('X-Robots-Tag')
   }
-})
-
-it('no server states a policy for scripts with exceptions', () => {
-  for (const address of site.addresses)
-    expect(pageHeaders(site.headers, address)['Content-Security-Policy']).not.toMatch(
-      /script-src[^;]*unsafe|default-src[^;]*unsafe/,
-    )
 })
 
 it('_headers fails beyond what Cloudflare reads', () => {

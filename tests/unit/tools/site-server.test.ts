@@ -37,51 +37,6 @@ async function serveFiles(root: string) {
 const serveSite = () => serveFiles(temporaryFolder(site))
 
 it.each([
-  ['/', '<h1>Home</h1>', 'text/html;charset=utf-8'],
-  ['/about?from=mail', about, 'text/html;charset=utf-8'],
-  ['/services', '<h1>Services</h1>', 'text/html;charset=utf-8'],
-  ['/services/build', '<h1>Build</h1>', 'text/html;charset=utf-8'],
-  ['/_next/static/chunks/a.js', 'a()', 'text/javascript'],
-  ['/icon.svg', '<svg/>', 'image/svg+xml'],
-])('serves %s', async (path, text, type) => {
-  const answer = await (await serveSite())(path)
-  expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([200, text, type])
-})
-
-it.each([
-  ['/about.html?a=1&b=2?3', '/about?a=1&b=2?3'],
-  ['/about/', '/about'],
-  ['/index.html', '/'],
-  ['/services/build/', '/services/build'],
-])('redirects %s to %s', async (path, to) => {
-  const answer = await (await serveSite())(path)
-  expect([answer.status, answer.headers.location]).toEqual([308, to])
-})
-
-it.each([
-  '/missing',
-  '/404',
-  '/404.html',
-  '/.env',
-  '/%2eenv',
-  '/%',
-  '/%00',
-  '/../package.json',
-  '/..%2f..%2fetc/passwd',
-  '//evil.example/',
-])('answers %s with the 404 page and status 404', async (path) => {
-  const answer = await (await serveSite())(path)
-  expect([answer.status, answer.text, answer.headers.location]).toEqual([404, '<h1>404</h1>', undefined])
-})
-
-it('rejects other methods, and sends no body for HEAD', async () => {
-  const ask = await serveSite()
-  expect((await ask('/about', {}, 'POST')).status).toBe(405)
-  const head = await ask('/about', {}, 'HEAD')
-  expect([head.status, head.body.length]).toEqual([200, 0])
-})
-
-it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
@@ -89,14 +44,6 @@ it.each([
   const answer = await (await serveSite())('/about', { 'accept-encoding': accept })
   expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([coding, 'Accept-Encoding'])
   expect(decode(answer.body).toString()).toBe(about)
-})
-
-it.each([
-  ['/about', 'no-cache'],
-  ['/_next/static/chunks/a.js', 'immutable'],
-  ['/fonts/display-0f1e2d3c.woff2', 'immutable'],
-])('has %s cached as %s', async (path, value) => {
-  expect((await (await serveSite())(path)).headers['cache-control']).toBe(value)
 })
 
 it('responds with 304 when the client has this version', async () => {
