@@ -53,6 +53,12 @@ const more = [
   '&a ',
   '*a',
   '!b ',
+  '<<: ',
+  '__proto__: ',
+  '%',
+  '@',
+  '\uFEFF',
+  '🙂',
   '\0',
   '\r',
   '`',
@@ -100,6 +106,7 @@ const mutation = fc.record({
 
 const expectPlace = ({ file, line, column, message }: Problem, changed: ContentTree): void => {
   expect(message).not.toMatch(/undefined|\[object|NaN|Infinity/)
+  expect(message.length).toBeGreaterThan(10)
   const bytes = changed.files.get(file.replace(/^content\//, ''))
   if (!bytes) {
     expect([line, column]).toEqual([1, 1])
