@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { checkForm } from '@/lib/content/check/site/form'
 import type { ContentTree } from '@/lib/content/check/tree'
 import { collections } from '@/lib/content/collections'
 import { contentTree } from '@/tools/check/content-tree'
+import { commitAll, git } from '../support/git'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 import { writeContent } from './temporary-content'
@@ -216,16 +216,6 @@ test('when the last article is deleted, its address may lead to the list', () =>
 
 test('the history tells which articles were public', () => {
   const folder = writeContent()
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main', ...args],
-      { cwd: folder },
-    )
-  const commit = (message: string) => {
-    git('add', '-A')
-    git('commit', '-qm', message)
-  }
   const write = (slug: string, text: string) => {
     mkdirSync(join(folder, 'articles'), { recursive: true })
     writeFileSync(join(folder, `articles/${slug}.mdx`), text)
@@ -237,24 +227,24 @@ test('the history tells which articles were public', () => {
       .sort()
 
   expect(removed()).toEqual([])
-  git('init', '-q')
+  git(folder, 'init', '-q')
   expect(removed()).toEqual([])
   write('a-draft', article('A draft', 'draft: true\npublished: 2020-01-01'))
   write('not-yet', article('Not yet', 'published: 2999-01-01'))
   write('removed', article('Removed', 'published: 2020-01-01'))
   write('renamed', article('Renamed', 'published: 2020-01-01'))
-  commit('Add articles')
+  commitAll(folder, 'Add articles')
   renameSync(join(folder, 'articles/renamed.mdx'), join(folder, 'articles/new-name.mdx'))
   for (const slug of ['a-draft', 'not-yet', 'removed']) rmSync(join(folder, `articles/${slug}.mdx`))
   expect(removed()).toEqual(['removed', 'renamed'])
-  commit('Remove and rename articles')
+  commitAll(folder, 'Remove and rename articles')
   expect(removed()).toEqual(['removed', 'renamed'])
   expect(contentTree(folder).removed?.find(({ slug }) => slug === 'removed')?.text).toContain('Text of Removed.')
-  git('checkout', '-qb', 'edit')
+  git(folder, 'checkout', '-qb', 'edit')
   write('typo-in-nmae', article('New', 'published: 2020-01-01'))
-  commit('Add an article under a wrong name')
-  git('update-ref', 'refs/remotes/origin/main', 'main')
+  commitAll(folder, 'Add an article under a wrong name')
+  git(folder, 'update-ref', 'refs/remotes/origin/main', 'main')
   renameSync(join(folder, 'articles/typo-in-nmae.mdx'), join(folder, 'articles/typo-in-name.mdx'))
-  commit('Correct its name before it is public')
+  commitAll(folder, 'Correct its name before it is public')
   expect(removed()).toEqual(['removed', 'renamed'])
 })

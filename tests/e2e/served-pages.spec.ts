@@ -75,11 +75,13 @@ test('every illustration is in its page once, and every reference to one has a t
 
 test('every page has an image for link previews that networks can show', async ({ request }) => {
   const images = new Set<string>()
-  for (const { path, preview } of pages) {
+  for (const { path, title, description, preview } of pages) {
     const address = new URL(preview['og:image'] ?? '')
     expect.soft(address.origin, path).toBe(new URL(site.origin).origin)
     expect.soft([preview['og:image:width'], preview['og:image:height']], path).toEqual(['1200', '630'])
     expect.soft(preview['og:image:alt'], path).toMatch(/\w/)
+    expect.soft(title, path).toContain(preview['og:title'])
+    expect.soft(preview['og:description'], path).toBe(description)
     expect.soft(preview['twitter:card'], path).toBe('summary_large_image')
     expect.soft(preview['og:site_name'], path).toBe(site.brand)
     images.add(address.pathname)

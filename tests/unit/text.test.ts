@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { formatDay, formatShortDay } from '@/lib/dates'
 import { errorDetail } from '@/lib/error-detail'
 import { phoneLink } from '@/lib/phone-link'
-import { articlePath, blogListPath, faqPath, jobPath } from '@/lib/routes'
 import { toSlug } from '@/lib/slug'
 
 describe('dates', () => {
@@ -31,15 +30,4 @@ describe('error boundary', () => {
     ))
   test('shows the message of any other error', () =>
     expect(errorDetail(new Error('The price is missing'))).toBe('The price is missing'))
-})
-
-describe('addresses', () => {
-  test('of articles, list pages, questions and jobs', () =>
-    expect([articlePath('a-b'), blogListPath(1), blogListPath(2), faqPath('who'), jobPath('engineer')]).toEqual([
-      '/blog/a-b',
-      '/blog',
-      '/blog/page/2',
-      '/faq#who',
-      '/careers#engineer',
-    ]))
 })

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrive, whenShown } from '@/components/enhancements/arrival'
 
 const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 const stubMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
 
 /** Sets the navigation type of the document. */
@@ -60,13 +59,6 @@ describe('arriving on a page', () => {
     arrive()
     vi.runAllTimers()
     expect(scroll).not.toHaveBeenCalled()
-  })
-
-  it('writes a missing path to the console', () => {
-    history.replaceState(null, '', '/nowhere')
-    document.body.innerHTML = '<main data-missing-path></main>'
-    arrive()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Page not found:', '/nowhere')
   })
 })
 

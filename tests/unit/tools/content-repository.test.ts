@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,6 +5,7 @@ import { locateContent } from '@/lib/content/content-folder.mjs'
 import { contentFolder } from '@/tools/check/content-folder'
 import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
 import { readRepositorySettings } from '@/tools/content/repository-settings.mjs'
+import { commitAll, git } from '../../support/git'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const names = ['CONTENT_REPOSITORY', 'CONTENT_REF', 'CONTENT_DIR', 'CONTENT_OFFLINE']
@@ -99,28 +99,16 @@ describe('CONTENT_DIR', () => {
 })
 
 describe('a repository on disk', () => {
-  const git = (folder: string, ...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main', ...args],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    ).trim()
-
   const repositoryWith = (files: Record<string, string>) => {
     const folder = temporaryFolder(files)
     git(folder, 'init', '-q')
-    git(folder, 'add', '-A')
-    git(folder, 'commit', '-qm', 'First')
+    commitAll(folder, 'First')
     return folder
   }
 
   const change = (folder: string, files: Record<string, string>) => {
     writeFiles(folder, files)
-    git(folder, 'add', '-A')
-    git(folder, 'commit', '-qm', 'Next')
+    commitAll(folder, 'Next')
   }
 
   /** Prepares content as a command does; returns the lines that it prints. */
