@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atomFeed } from '@/lib/feeds/atom'
 import { feedHtml } from '@/lib/feeds/feed-html'
-import { jsonFeed } from '@/lib/feeds/json-feed'
 import { rssFeed } from '@/lib/feeds/rss'
 
 const url = 'https://agency.test/blog/stock'
@@ -61,13 +60,6 @@ describe('a feed', () => {
     ])
       expect(feed).toContain(part)
     expect(atomFeed(info, [], 'https://agency.test/atom.xml')).toContain('<updated>2026-02-01T00:00:00Z')
-  })
-
-  it('has ids and texts as JSON', () => {
-    expect(JSON.parse(jsonFeed(info, [entry], 'https://agency.test/feed.json'))).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      items: [{ id: url, content_html: entry.html, date_modified: '2026-02-01T00:00:00Z' }],
-    })
   })
 })
 

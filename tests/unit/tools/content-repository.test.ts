@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locateContent } from '@/lib/content/content-folder.mjs'
 import { contentFolder } from '@/tools/check/content-folder'
 import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
-import { readRepositorySettings } from '@/tools/content/repository-settings.mjs'
 import { commitAll, git } from '../../support/git'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
@@ -13,71 +12,6 @@ beforeEach(() => {
   for (const name of names) vi.stubEnv(name, '')
 })
 afterEach(() => vi.unstubAllEnvs())
-
-describe('settings', () => {
-  it.each([
-    'https://github.com/agency/words.git',
-    'https://x-access-token:secret@github.com/agency/words',
-    'ssh://git@example.com:2222/agency/words.git',
-    'git@github.com:agency/words.git',
-    'file:///srv/words',
-    '/srv/words',
-    './words',
-  ])('accept %s', (address) => {
-    expect(readRepositorySettings({ CONTENT_REPOSITORY: address })).toMatchObject({ address, ref: 'HEAD' })
-  })
-
-  it.each([
-    'ext::sh -c touch% /tmp/owned',
-    '--upload-pack=touch /tmp/owned',
-    '-u./x',
-    'http://github.com/agency/words',
-    'git://github.com/agency/words',
-    'fd::17',
-    'ssh://-oProxyCommand=touch/x',
-    'git@-oProxyCommand=x:words',
-    'git@github.com:-words',
-    'https://github.com/agency/words\n--upload-pack=x',
-    'words',
-    '../words',
-  ])('refuse the address %j', (address) => {
-    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: address })).toThrow(
-      'CONTENT_REPOSITORY must be an address',
-    )
-  })
-
-  it.each(['main', 'release/2026-03', 'v1.0', '1a2b3c4d'])('accept the ref %s', (ref) => {
-    expect(readRepositorySettings({ CONTENT_REPOSITORY: '/srv/words', CONTENT_REF: ref })?.ref).toBe(ref)
-  })
-
-  it.each([
-    '--upload-pack=x',
-    '-b',
-    'a..b',
-    'a:b',
-    'a b',
-    'a\nb',
-    '+main',
-    'main~1',
-    'x.lock',
-    'a//b',
-    '@{-1}',
-    '/main',
-  ])('refuse the ref %j', (ref) => {
-    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/srv/words', CONTENT_REF: ref })).toThrow(
-      'CONTENT_REF must be the name of a branch or tag, or a commit',
-    )
-  })
-
-  it('name contradictions, and do not show passwords', () => {
-    expect(readRepositorySettings({})).toBeUndefined()
-    expect(() => readRepositorySettings({ CONTENT_REF: 'main' })).toThrow('CONTENT_REPOSITORY is not')
-    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/a', CONTENT_DIR: 'b' })).toThrow('Remove one of them')
-    expect(readRepositorySettings({ CONTENT_REPOSITORY: 'https://me:secret@example.com/a' })?.shown).toBe(
-      'https://example.com/a',
-    )
-  })
-})
 
 describe('CONTENT_DIR', () => {
   it('names no folder: the setting is the mistake', () => {
