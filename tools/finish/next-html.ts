@@ -4,8 +4,20 @@
  * document still refers to a Next script or an app names none, and tests/unit/finish tests both on recorded output.
  */
 const externalScript = /<script src="(\/_next\/[^"]+)"[^>]*><\/script>/g
-const inlineScript =
-  /<script(?: id="[^"]*")?>(?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\]|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$R)[\s\S]*?<\/script>/g
+/** How the text of each kind of inline script begins. */
+const inlineStarts = [
+  // Data for hydration
+  /\(?self\.__next_f/,
+  // A chunk of Turbopack
+  /\(globalThis\["TURBOPACK"\]/,
+  // React's functions that show pending content, and the frame in which they first run
+  /\$R[A-Z]/,
+  /requestAnimationFrame\(function\(\)\{\$R/,
+]
+const inlineScript = new RegExp(
+  `<script(?: id="[^"]*")?>(?:${inlineStarts.map(({ source }) => source).join('|')})[\\s\\S]*?</script>`,
+  'g',
+)
 const scriptPreload = /<link rel="(?:preload" as="script"|modulepreload")[^>]*>/g
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/[^"]+)" data-precedence="next"\/>/g
 const metadataSlot = /(<body[^>]*>)<div hidden="">(?:<!--[$/]*-->)*<\/div>/
