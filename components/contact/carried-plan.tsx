@@ -1,4 +1,6 @@
+import { BookCallButton } from '@/components/ui/book-call-button'
 import { Card } from '@/components/ui/card'
+import { EmailText } from '@/components/ui/email-text'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -15,32 +17,37 @@ interface CarriedPlanProps {
 }
 
 /**
- * The plan that a visitor brings to the lead form. It stays hidden until components/enhancements/carried-plan.ts has copied its
- * row for each tool that the address names.
+ * The plan that a visitor brings to the lead form. Its markup has few marks of its own, since the page must stay within the first ten
+ * packets (docs/performance.md). It stays hidden until components/enhancements/carried-plan.ts has copied its
+ * row for each tool that the address names. Where that script fails, a notice stands in its place (app/styles/base.css).
  */
 export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: CarriedPlanProps) => (
   <>
     <p
       role="status"
-      data-plan-status={notices.removed}
+      data-removed={notices.removed}
       data-one={notices.missing.one}
       data-other={notices.missing.other}
       className="sr-only mb-4 text-small font-medium text-copper"
     />
-    <Card
-      as="section"
-      hidden
-      data-carried-plan=""
-      data-price-unit={panel.priceUnit}
-      data-total-label={panel.totalLabel}
-      aria-labelledby="carried-plan"
-      className="mb-6 p-4 sm:p-6"
-    >
+    <div role="alert" className="plan-error mb-6">
+      <p>
+        {copy.failed}{' '}
+        <span className="inline-block">
+          <a href={`mailto:${site.email}`} className="text-link">
+            <EmailText address={site.email} />
+          </a>
+          .
+        </span>
+      </p>
+      <BookCallButton site={site} look="outline" className="mt-6 max-xs:w-full" />
+    </div>
+    <Card as="section" hidden aria-labelledby="carried-plan" className="mb-6 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="carried-plan" className="font-display text-h3 font-medium">
           {panel.heading}
         </h2>
-        <a href={routes.plan.path} data-plan-change="" className="text-link py-0.5 text-small">
+        <a href={routes.plan.path} className="text-link py-0.5 text-small">
           {copy.changeLabel}
         </a>
       </div>
@@ -48,7 +55,6 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
         {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}{' '}
         <a
           href={`mailto:${site.email}`}
-          data-plan-email=""
           data-subject={panel.email.subject}
           data-intro={panel.email.intro}
           className="text-link whitespace-nowrap"
@@ -57,13 +63,13 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
         </a>
       </p>
       <ul
-        data-offered={JSON.stringify(tools.map(({ id, name, price }) => [id, name, price]))}
+        data-offered={tools.map(({ id, name, price }) => `${id} ${price} ${name}`).join('\n')}
         className="mt-3 border-t border-rule"
       >
         <template>
           <li className="flex flex-wrap items-start gap-x-3 border-b border-rule py-1">
-            <p data-tool-name="" className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium" />
-            <p data-tool-price="" className="ml-auto py-3 text-small leading-snug tabular-nums" />
+            <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium" />
+            <p className="ml-auto py-3 text-small leading-snug tabular-nums" />
             <IconButton data-remove="" label={panel.removeLabel} look="remove" className="-mr-2.5 print:hidden">
               <Icon name="close" size={16} />
             </IconButton>
@@ -72,7 +78,7 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
       </ul>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{panel.totalLabel}</span>
-        <span data-plan-total="" className="text-small text-ink-2">
+        <span className="text-small text-ink-2">
           <Figure value={formatCents(0)} size="s" className="mr-1 text-ink tabular-nums" /> {panel.priceUnit}
         </span>
       </p>

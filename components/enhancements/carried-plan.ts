@@ -37,13 +37,22 @@ function prefillOf(root: HTMLElement): (text: string) => void {
 const isFromHistory = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
+/** Reads lines with a tool's id, its price, and its name. */
+const toolsIn = (lines: string): PlanItem[] =>
+  Array.from(lines.matchAll(/^(\S+) (\S+) (.+)$/gm), ([, id = '', price, name = '']) => ({
+    id,
+    name,
+    price: Number(price),
+  }))
+
 /** Returns a function that fills the list with a copy of its `<template>` for each tool of a plan. */
 function listOf(list: HTMLElement, template: HTMLTemplateElement): (plan: Plan) => void {
   const rowOf = ({ id, name, price }: PlanItem) => {
     const row = template.content.cloneNode(true) as DocumentFragment
     const button = row.querySelector<HTMLElement>('[data-remove]')
-    row.querySelector('[data-tool-name]')?.append(name)
-    row.querySelector('[data-tool-price]')?.append(formatCents(toCents(price)))
+    const [title, amount] = row.querySelectorAll('p')
+    title?.append(name)
+    amount?.append(formatCents(toCents(price)))
     if (button) {
       button.dataset.remove = id
       button.setAttribute('aria-label', nameTool(button.getAttribute('aria-label') ?? '', name))
@@ -60,22 +69,24 @@ function listOf(list: HTMLElement, template: HTMLTemplateElement): (plan: Plan) 
  * @param root The whole page, so that the plan is shown before the visitor scrolls to the form.
  */
 export const enhance = (root: HTMLElement): void => {
-  const section = root.querySelector<HTMLElement>('[data-carried-plan]')
-  const total = section?.querySelector('[data-plan-total] [data-figure]')
-  const change = section?.querySelector<HTMLAnchorElement>('[data-plan-change]')
-  const mail = section?.querySelector<HTMLAnchorElement>('[data-plan-email]')
-  const status = root.querySelector<HTMLElement>('[data-plan-status]')
-  const list = section?.querySelector<HTMLElement>('[data-offered]')
+  const list = root.querySelector<HTMLElement>('[data-offered]')
+  const section = list?.closest('section')
+  const total = section?.querySelector('[data-figure]')
+  const change = section?.querySelector<HTMLAnchorElement>('a[href^="/"]')
+  const mail = section?.querySelector<HTMLAnchorElement>('a[data-subject]')
+  const status = root.querySelector<HTMLElement>('[data-removed]')
   const template = list?.querySelector('template')
-  if (!section || !total || !change || !mail || !status || !list || !template) return
+  if (!list || !section || !total || !change || !mail || !status || !template) return
 
-  const entries: [id: string, name: string, price: number][] = JSON.parse(list.dataset.offered ?? '[]')
-  const offered: PlanItem[] = entries.map(([id, name, price]) => ({ id, name, price }))
+  const offered = toolsIn(list.dataset.offered ?? '')
   const write = listOf(list, template)
-  const { priceUnit = '', totalLabel = '' } = section.dataset
   const email = mail.pathname
   const { subject = '', intro = '' } = mail.dataset
-  const copy = { priceUnit, totalLabel }
+  const sum = total.parentElement
+  const copy = {
+    priceUnit: sum?.lastChild?.textContent?.trim() ?? '',
+    totalLabel: sum?.previousElementSibling?.textContent ?? '',
+  }
   const prefill = prefillOf(root)
   let plan = emptyPlan
 
@@ -110,7 +121,7 @@ export const enhance = (root: HTMLElement): void => {
     putIntoAddress(plan)
     // The plan page takes this plan when the visitor goes back to it.
     leavePlan(plan)
-    say(status.dataset.planStatus ?? '', false)
+    say(status.dataset.removed ?? '', false)
     // The pressed button is gone, so the focus moves to the next tool's button, or to the form.
     const target = next ? section.querySelector<HTMLElement>(`[data-remove="${next}"]`) : section.parentElement
     target?.focus()

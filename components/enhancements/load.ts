@@ -36,7 +36,7 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
   const isOnFirstScreen = firstScreen.has(element.dataset.enhance ?? '')
   for (const sign of signs) {
     const target = isOnFirstScreen ? document : element
-    target.addEventListener(sign, begin, { capture: true, passive: true, signal })
+    target.addEventListener(sign, begin, { capture: true, signal })
   }
   if (isOnFirstScreen) return
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
@@ -50,12 +50,15 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
 export const loadWhenNeeded = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = modules[element.dataset.enhance ?? '']
-    // Without the module the element keeps what it does without scripts.
+    // Without the module the element keeps what it does without scripts. The fragment tells whether it lacks a plan.
     if (load)
       whenNeeded(element, () =>
         load()
           .then(({ enhance }) => enhance(element))
-          .catch(console.warn),
+          .catch((error) => {
+            element.dataset.scriptError = location.hash
+            console.warn(error)
+          }),
       )
   }
 }

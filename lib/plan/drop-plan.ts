@@ -5,7 +5,7 @@ const key: PlanKey = 'plan'
 /** Deletes a stored plan. Every page calls this after a reload, which empties the plan. */
 export function dropPlan(): void {
   try {
-    sessionStorage.removeItem(key)
+    delete sessionStorage[key]
   } catch {
     // The visitor blocks storage: nothing is stored.
   }

@@ -1,15 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { planPage, planTools, roi, site } from '@/lib/content'
+import { leadFormPage, planPage, planTools, roi, site } from '@/lib/content'
+import { planFragment } from '@/lib/plan/fragment'
 import { formatCents, toCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 
 const calculator = { path: routes.roiCalculator.path, copy: roi.labels.scriptNotice }
 const plan = { path: routes.plan.path, copy: planPage.scriptNotice }
+const leadForm = { path: routes.leadForm.path + planFragment(planTools.slice(0, 1)), copy: leadFormPage.plan }
 
 const running = (page: Page) => page.locator('html[data-js=running]')
 const isScript = (url: URL) => url.pathname.endsWith('.js')
 
-/** Addresses of the scripts that a page loads until it is hydrated. */
+/** Addresses of the scripts that a page loads until it is hydrated, and by then has shown a plan. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
@@ -18,6 +20,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   })
   await page.goto(path)
   await running(page).waitFor()
+  if (path === leadForm.path) await page.getByRole('region', { name: planPage.panel.heading }).waitFor()
   return [...scripts]
 }
 
@@ -27,6 +30,8 @@ async function blockEach(page: Page, path: string, check: (script: string) => Pr
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
     await page.route(`**${script}`, (route) => route.abort())
+    // Another document than the one before, also where only the fragment differs.
+    await page.goto('about:blank')
     await page.goto(path, { waitUntil: 'commit' })
     await check(script)
     await page.unroute(`**${script}`)
@@ -48,14 +53,25 @@ for (const { path, copy } of [calculator, plan])
     })
   })
 
-test('an app shows the fallback when one of its scripts throws', async ({ page }) => {
-  const scripts = await scriptsOf(page, calculator.path)
-  await page.route(`**${scripts.at(-1)}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  )
-  await page.goto(calculator.path)
-  await expectNotice(page, calculator.copy.failed)
+test('the lead form says that the plan is missing, whichever of its scripts is blocked', async ({ page }) => {
+  await blockEach(page, leadForm.path, (script) => test.step(script, () => expectNotice(page, leadForm.copy.failed)))
+  // Without a plan nothing is missing.
+  await page.route(isScript, (route) => route.abort())
+  await page.goto(routes.leadForm.path)
+  await expect(page.locator('html[data-script-error]')).toBeAttached()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const { path, copy } of [calculator, leadForm])
+  test(`${path} shows the fallback when its last script throws`, async ({ page }) => {
+    const scripts = await scriptsOf(page, path)
+    await page.route(`**${scripts.at(-1)}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    )
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expectNotice(page, copy.failed)
+  })
 
 test('the tools and their prices stay visible when the plan cannot run', async ({ page }) => {
   await page.route(isScript, (route) => route.abort())

@@ -38,9 +38,10 @@ afterEach(() => {
 describe('the inline script in the head', () => {
   it('sets `data-js`', () => expect(state()).toEqual(['', undefined]))
 
-  it('removes `data-js` when a promise is rejected without a handler', () => {
+  it('removes `data-js` when a promise is rejected without a handler, and keeps the fragment', () => {
+    history.replaceState(null, '', '#plan=a')
     dispatchEvent(new Event('unhandledrejection'))
-    expect(state()).toEqual([undefined, ''])
+    expect(state()).toEqual([undefined, '#plan=a'])
   })
 
   it('ignores images, scripts of other sites, and errors after the scripts run', () => {

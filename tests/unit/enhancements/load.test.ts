@@ -41,6 +41,17 @@ it('loads an enhancement once, when its element comes near', async () => {
   expect(observer?.disconnect).toHaveBeenCalled()
 })
 
+it('records that an enhancement has failed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  chains.mockImplementationOnce(() => {
+    throw new Error('broken')
+  })
+  const { dataset } = find('fieldset')
+  expect(dataset.scriptError).toBeUndefined()
+  touch('b')
+  await vi.waitFor(() => expect(dataset.scriptError).toBe(location.hash))
+})
+
 it.each(['pointerover', 'pointerdown', 'focusin'])('loads it on interaction: %s', async (type) => {
   touch('p', type)
   touch('b', type)

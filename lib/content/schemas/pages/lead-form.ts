@@ -21,5 +21,10 @@ export const leadFormPageSchema = z.strictObject({
     notPrefilled: paragraph('Text when the form is not filled', 160, 'The form does not include your plan.').describe(
       'How the plan gets to you, where site.yaml names no field for it',
     ),
+    failed: paragraph(
+      'Text when the plan could not be loaded',
+      160,
+      'Your plan could not be loaded, please write to',
+    ).describe('Text when the plan could not be loaded; the e-mail address and the booking link follow it'),
   }).describe('The plan that a visitor brings along, above the form'),
 })
