@@ -1,3 +1,4 @@
+import { kebabCase } from '../slug'
 import { itemsOf, type Plan, type PlanItem } from './plan'
 
 /** What a fragment with a plan begins with; the ids of the tools follow, with commas between them. */
@@ -16,23 +17,26 @@ const decode = (text: string): string => {
   }
 }
 
+/** Whether a fragment is meant as a plan, also when it names no tool. */
+export const isPlanFragment = (fragment: string): boolean => fragment.startsWith(prefix)
+
 /** What a fragment says about a plan. */
 export interface LinkedPlan {
   /** Undefined when the fragment names no tool on offer, so that a broken link replaces no plan. */
   readonly plan: Plan | undefined
-  /** How many tools the fragment names that are not on offer. */
+  /** How many tools the fragment names that are not on offer, each counted once. */
   readonly missing: number
 }
 
 /**
- * Reads the plan that an address carries in its fragment. Unknown and repeated ids, spaces, capitals, and what other programs append
- * after a `&` are ignored.
+ * Reads the plan that an address carries in its fragment. Unknown ids are tools that are no longer offered; what cannot be an id,
+ * repeated ids, spaces, capitals, and what other programs append after a `&` are ignored.
  * @param offered All tools on offer.
  */
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
-  const list = fragment.startsWith(prefix) ? decode(fragment.slice(prefix.length).replace(/&.*/, '')) : ''
-  const ids = new Set(list.split(',').map((id) => id.trim().toLowerCase()))
-  ids.delete('')
+  const list = isPlanFragment(fragment) ? decode(fragment.slice(prefix.length).replace(/&.*/, '')) : ''
+  const words = list.split(',').map((word) => word.trim().toLowerCase())
+  const ids = new Set(words.filter((word) => kebabCase.test(word)))
   const plan = itemsOf(ids, offered)
   return { plan: plan.length === 0 ? undefined : plan, missing: ids.size - plan.length }
 }

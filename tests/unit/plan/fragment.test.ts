@@ -41,8 +41,8 @@ describe('readPlanFragment', () => {
     (fragment) => expect(idsIn(fragment)).toBeUndefined(),
   )
 
-  it('counts the tools that are not on offer, each once', () => {
-    expect(readPlanFragment('#plan=gone,reports,GONE,,away', offered).missing).toBe(2)
+  it('counts the tools that are not on offer, each once, but not what cannot be an id', () => {
+    expect(readPlanFragment('#plan=gone,reports,GONE,,away,%00,<b>,two words,-x,100%', offered).missing).toBe(2)
   })
 
   it('returns tools on offer only, each once, whatever the fragment', () => {
