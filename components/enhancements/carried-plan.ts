@@ -1,9 +1,10 @@
-import { planFragment, readPlanFragment } from '@/lib/plan/fragment'
+import { isPlanFragment, planFragment, readPlanFragment } from '@/lib/plan/fragment'
 import { leavePlan } from '@/lib/plan/leave-plan'
 import { formatCents, toCents } from '@/lib/plan/money'
 import { nameCount, nameTool } from '@/lib/plan/name-count'
 import { emptyPlan, neighborOf, type Plan, type PlanItem, reducePlan, totalCents } from '@/lib/plan/plan'
 import { planDraft, planText } from '@/lib/plan/plan-text'
+import { replacedPlan } from '@/lib/plan/replaced-plan'
 import { storedPlan } from '@/lib/plan/stored-plan'
 
 /**
@@ -105,13 +106,6 @@ export const enhance = (root: HTMLElement): void => {
     status.classList.toggle('sr-only', !visible)
   }
 
-  const arrive = () => {
-    const { plan: carried, missing } = readPlanFragment(location.hash, offered)
-    const { one = '', other = '' } = status.dataset
-    if (missing > 0) say(nameCount(missing, { one, other }), true)
-    if (carried) show(carried)
-  }
-
   const putIntoAddress = (next: Plan) =>
     history.replaceState(history.state, '', location.pathname + location.search + planFragment(next))
 
@@ -120,7 +114,7 @@ export const enhance = (root: HTMLElement): void => {
     show(reducePlan(plan, { type: 'remove', id }))
     putIntoAddress(plan)
     // The plan page takes this plan when the visitor goes back to it.
-    leavePlan(plan)
+    leavePlan(plan, storedPlan(offered)?.earlier)
     say(status.dataset.removed ?? '', false)
     // The pressed button is gone, so the focus moves to the next tool's button, or to the form.
     const target = next ? section.querySelector<HTMLElement>(`[data-remove="${next}"]`) : section.parentElement
@@ -131,20 +125,27 @@ export const enhance = (root: HTMLElement): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null
     if (button?.dataset.remove) remove(button.dataset.remove)
   })
-  /** Shows the plan that the last page stored, if it has stored one. */
-  const takeStored = () => {
+  /**
+   * Shows the plan of the address, and stores it for the plan page, which offers the plan that it replaces; or else shows the plan that
+   * the last page stored.
+   * @param prefersStored Back and forward lead to an address with an older plan than the one that the plan page has stored since.
+   */
+  const arrive = (prefersStored: boolean) => {
+    const { plan: carried, missing } = readPlanFragment(location.hash, offered)
+    const { one = '', other = '' } = status.dataset
     const stored = storedPlan(offered)
-    if (!stored) return
-    putIntoAddress(stored)
-    show(stored)
+    say(missing > 0 ? nameCount(missing, { one, other }) : '', missing > 0)
+    if (stored && (prefersStored || !carried)) {
+      // Only the plan's own link has it in its address, not the links of the header and of other pages.
+      putIntoAddress(stored.plan)
+      show(stored.plan)
+    } else if (carried) {
+      show(carried)
+      leavePlan(carried, replacedPlan(carried, stored?.plan, stored?.earlier))
+    }
   }
 
-  addEventListener('hashchange', arrive)
-  // Back and forward lead to an address with an older plan than the one that the plan page has stored since.
-  addEventListener('pageshow', ({ persisted }) => persisted && takeStored())
-  arrive()
-  // Only the plan's own link has it in its address, not the links of the header and of other pages.
-  if (location.hash === '' || isFromHistory()) takeStored()
-  // After a reload, too, the plan page has the plan that is shown here.
-  else if (plan.length > 0) leavePlan(plan)
+  addEventListener('hashchange', () => isPlanFragment(location.hash) && arrive(false))
+  addEventListener('pageshow', ({ persisted }) => persisted && arrive(true))
+  arrive(isFromHistory())
 }

@@ -32,4 +32,7 @@ export interface NoticeCopy extends NoticeTexts {
   copied: string
   copyFailed: string
   missing: CountCopy
+  replaced: string
+  restoreLabel: string
+  restored: string
 }

@@ -81,7 +81,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
         </Card>
       </div>
       <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />
-      <PlanCarrier tools={items} missing={notices.missing} />
+      <PlanCarrier tools={items} notices={notices} />
     </Section>
   )
 }

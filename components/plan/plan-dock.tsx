@@ -62,7 +62,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
         <div className="group/dock flex-1">
           <PlanNotices
             notices={open ? [] : notices}
-            dismissLabel={panel.notices.dismissLabel}
+            copy={panel.notices}
             icons={icons}
             className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
           />

@@ -5,7 +5,9 @@ import * as m from 'framer-motion/m'
 import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notice } from '@/components/ui/notice'
+import type { Plan } from '@/lib/plan/plan'
 import { planStore, type ShownNotice } from '@/lib/plan/store'
+import type { NoticeCopy } from './copy'
 import { Motion, settle, useEntrance } from './motion'
 
 /** Icons of the notices, rendered on the server. */
@@ -17,12 +19,15 @@ export interface NoticeIcons {
 
 interface PlanNoticesProps {
   notices: readonly ShownNotice[]
-  dismissLabel: string
+  copy: NoticeCopy
   icons: NoticeIcons
   className: string
 }
 
-/** The latest notice, which replaces the one before. Its timer is paused while it is hovered or has focus. */
+/**
+ * The latest notice, which replaces the one before. Its timer is paused while it is hovered or has focus; a notice that offers to bring
+ * a plan back stays.
+ */
 export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -43,10 +48,10 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
     if (!region.current?.contains(relatedTarget as Node | null)) setFocused(false)
   }
 
-  // Dismissing removes the focused button, so the focus returns to where it came from.
-  const dismiss = (key: number) => {
+  // A button that is pressed disappears with its notice, so the focus returns to where it came from.
+  const close = (change: () => void) => {
     flushSync(() => {
-      planStore.dismissNotice(key)
+      change()
       setFocused(false)
       setPointed(false)
     })
@@ -69,7 +74,7 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
       <Motion>
         <AnimatePresence initial={false}>
           {notices.map((notice) => (
-            <Entry key={notice.key} notice={notice} paused={pointed || focused} onDismiss={dismiss} {...props} />
+            <Entry key={notice.key} notice={notice} paused={pointed || focused} onClose={close} {...props} />
           ))}
         </AnimatePresence>
       </Motion>
@@ -82,22 +87,29 @@ const away = { opacity: 0, y: 12 }
 interface EntryProps extends Omit<PlanNoticesProps, 'notices' | 'className'> {
   notice: ShownNotice
   paused: boolean
-  onDismiss: (key: number) => void
+  /** Makes a change that removes the notice. */
+  onClose: (change: () => void) => void
 }
 
-function Entry({ notice, paused, onDismiss, dismissLabel, icons }: EntryProps) {
+function Entry({ notice, paused, onClose, copy, icons }: EntryProps) {
   const initial = useEntrance(away)
   const expire = useCallback(() => planStore.dismissNotice(notice.key), [notice.key])
+  const { earlier } = notice
+  const restore = (plan: Plan) => {
+    planStore.restore(plan)
+    planStore.notify({ kind: 'success', text: copy.restored })
+  }
   return (
     <m.div data-notice={notice.key} initial={initial} animate={{ opacity: 1, y: 0 }} exit={away} transition={settle}>
       <Notice
         kind={notice.kind}
         icon={icons[notice.kind]}
         text={notice.text}
-        dismissLabel={dismissLabel}
+        action={earlier && { label: copy.restoreLabel, onPress: () => onClose(() => restore(earlier)) }}
+        dismissLabel={copy.dismissLabel}
         dismissIcon={icons.dismiss}
-        paused={paused}
-        onDismiss={() => onDismiss(notice.key)}
+        paused={paused || earlier !== undefined}
+        onDismiss={() => onClose(expire)}
         onExpire={expire}
       />
     </m.div>

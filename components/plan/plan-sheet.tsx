@@ -36,7 +36,7 @@ export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...
     <Dialog id={id} ref={dialog} label={panel.copy.heading} placement="sheet" onClose={onClose}>
       <PlanNotices
         notices={open ? notices : []}
-        dismissLabel={panel.notices.dismissLabel}
+        copy={panel.notices}
         icons={icons}
         className="absolute inset-x-4 bottom-full mx-auto mb-3 max-w-md"
       />

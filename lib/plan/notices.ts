@@ -5,6 +5,8 @@ import type { Plan, PlanAction } from './plan'
 export interface Notice {
   readonly kind: 'success' | 'info'
   readonly text: string
+  /** The plan that a link has replaced, which the notice offers to bring back. */
+  readonly earlier?: Plan
 }
 
 /** Copy of the notices. `{tool name}` is replaced by the tool's name. */

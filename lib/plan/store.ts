@@ -26,6 +26,7 @@ export interface PlanStore {
   /** Sets a plan that another document stored or a link carries. A notice about the plan before disappears. */
   restore(plan: Plan): void
   dismissNotice(key: number): void
+  /** Dismisses a notice that tells only what has happened, not one that offers to bring a plan back. */
   dismissNotices(): void
 }
 
@@ -64,7 +65,7 @@ export function createPlanStore(): PlanStore {
       if (notices.length < state.notices.length) set({ ...state, notices })
     },
     dismissNotices() {
-      if (state.notices.length > 0) set({ ...state, notices: [] })
+      if (state.notices.some(({ earlier }) => !earlier)) set({ ...state, notices: [] })
     },
   }
 }

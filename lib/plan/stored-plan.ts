@@ -3,6 +3,13 @@ import type { PlanKey } from './storage-key'
 
 const key: PlanKey = 'plan'
 
+/** What a document of this tab has stored for the next one. */
+export interface StoredPlan {
+  readonly plan: Plan
+  /** The plan that a link has replaced; empty if none. */
+  readonly earlier: Plan
+}
+
 const readStored = (): string | null => {
   try {
     return sessionStorage.getItem(key)
@@ -25,7 +32,10 @@ const idsIn = (text: string): unknown[] => {
  * @param offered All tools on offer; stored ids that are not among them are left out.
  * @returns Undefined when no plan is stored.
  */
-export function storedPlan(offered: readonly PlanItem[]): Plan | undefined {
+export function storedPlan(offered: readonly PlanItem[]): StoredPlan | undefined {
   const text = readStored()
-  return text ? itemsOf(idsIn(text), offered) : undefined
+  if (!text) return undefined
+  const ids = idsIn(text)
+  const end = ids.includes(null) ? ids.indexOf(null) : ids.length
+  return { plan: itemsOf(ids.slice(0, end), offered), earlier: itemsOf(ids.slice(end), offered) }
 }

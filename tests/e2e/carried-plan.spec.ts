@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { leadFormPage, planPage, site } from '@/lib/content'
+import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
 import { PlanPage, someTools, sumOf } from './pages/plan-page'
@@ -48,6 +48,21 @@ test('a link with a plan replaces the current one, without unknown and repeated 
   await expect(plan.items).toContainText(wanted)
   await page.reload()
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
+})
+
+test('a plan that a link has replaced is brought back by keyboard, also after the lead form', async ({ page }) => {
+  const others = planTools.slice(1, 3)
+  test.skip(others.length === 0, 'There is only one tool')
+  await plan.fill(first)
+  await page.goto(routes.leadForm.path + planFragment(others))
+  await expect(plan.items).toHaveCount(others.length)
+  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
+  await expect(plan.notices).toHaveText([planPage.notices.replaced])
+  await expect(plan.items).toContainText(others.map(({ name }) => name))
+  await page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel }).press('Enter')
+  await expect(plan.items).toContainText([first.name])
+  await expect(plan.items).toHaveCount(1)
+  await expect(plan.notices).toHaveText([planPage.notices.restored])
 })
 
 test('the plan reaches the lead form by every link, and stays in the plan page', async ({ page }) => {

@@ -23,6 +23,9 @@ export const noticeWords = {
   copied: 'Copied',
   copyFailed: 'Not copied',
   missing: { one: '1 tool is gone', other: '{count} tools are gone' },
+  replaced: 'A link replaced your plan',
+  restoreLabel: 'Restore',
+  restored: 'Your plan is back',
   dismissLabel: 'Dismiss this message',
 }
 

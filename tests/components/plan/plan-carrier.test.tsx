@@ -13,9 +13,8 @@ const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { pers
 const arrive = (type = 'navigate') => {
   cleanup()
   planStore.restore([])
-  planStore.dismissNotices()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
-  render(<PlanCarrier tools={[intake, reports]} missing={noticeWords.missing} />)
+  render(<PlanCarrier tools={[intake, reports]} notices={noticeWords} />)
 }
 /** Adds tools on a new page, and leaves it. */
 const addAndLeave = (...items: (typeof intake)[]) => {
@@ -76,11 +75,31 @@ describe('PlanCarrier', () => {
     addAndLeave(intake)
     history.replaceState({ kept: true }, '', '/plan?from=mail#plan=reports,reports')
     arrive()
-    expect([ids(), texts()]).toEqual([[reports.id], []])
+    expect([ids(), texts()]).toEqual([[reports.id], [noticeWords.replaced]])
     expect([location.search + location.hash, history.state]).toEqual(['?from=mail', { kept: true }])
     leave()
     arrive()
     expect(ids()).toEqual([reports.id])
+  })
+
+  it('offers the plan that a link has replaced, also after another page, until the next change', () => {
+    addAndLeave(intake)
+    history.replaceState(null, '', '/plan#plan=reports')
+    arrive()
+    leave()
+    arrive()
+    expect(planStore.read().notices).toMatchObject([{ text: noticeWords.replaced, earlier: [intake] }])
+    planStore.dispatch({ type: 'add', item: intake }, noticeWords)
+    leave()
+    arrive()
+    expect([ids(), texts()]).toEqual([[reports.id, intake.id], []])
+  })
+
+  it('offers nothing when the link has the tools of the plan, in whatever order', () => {
+    addAndLeave(intake, reports)
+    history.replaceState(null, '', '/plan#plan=reports,intake')
+    arrive()
+    expect([ids(), texts()]).toEqual([[reports.id, intake.id], []])
   })
 
   it('opens the plan of a link that is followed on the page, and counts the tools that are not on offer', () => {
@@ -90,11 +109,14 @@ describe('PlanCarrier', () => {
     expect([ids(), texts()]).toEqual([[intake.id], ['1 tool is gone']])
   })
 
-  it('keeps the plan and the address when the fragment names no tool on offer', () => {
+  it.each([
+    ['gone,away', ['2 tools are gone']],
+    ['%00,<b>', []],
+  ])('keeps the plan when the fragment names no tool on offer (%s)', (list, notices) => {
     addAndLeave(intake)
-    history.replaceState(null, '', '/plan#plan=gone,away')
+    history.replaceState(null, '', `/plan#plan=${list}`)
     arrive()
-    expect([ids(), texts(), location.hash]).toEqual([[intake.id], ['2 tools are gone'], '#plan=gone,away'])
+    expect([ids(), texts(), location.hash]).toEqual([[intake.id], notices, ''])
   })
 
   it('keeps the plan on its page where storage is full or blocked', () => {

@@ -11,7 +11,7 @@ const Page = () => (
     <button type="button">Elsewhere</button>
     <PlanNotices
       notices={usePlan().notices}
-      dismissLabel="Dismiss"
+      copy={noticeWords}
       icons={{ success: '✓', info: '–', dismiss: '×' }}
       className=""
     />
@@ -20,13 +20,12 @@ const Page = () => (
 const add = (item = intake) => act(() => planStore.dispatch({ type: 'add', item }, noticeWords))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const texts = () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
-const dismissButtons = () => screen.queryAllByRole('button', { name: 'Dismiss' })
+const dismissButtons = () => screen.queryAllByRole('button', { name: noticeWords.dismissLabel })
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  planStore.dispatch({ type: 'clear' }, noticeWords)
-  planStore.dismissNotices()
+  planStore.restore([])
   render(<Page />)
 })
 afterEach(() => {
@@ -96,6 +95,18 @@ describe('PlanNotices', () => {
     expect(texts()).toHaveLength(1)
     fireEvent.click(dismissButtons()[0] as HTMLElement)
     expect(texts()).toEqual([])
+    expect(document.activeElement).toBe(elsewhere())
+  })
+  it('keeps the offer to bring a plan back until it is taken, and returns the focus then', () => {
+    act(() => planStore.notify({ kind: 'info', text: 'Replaced', earlier: [intake] }))
+    wait(noticeDuration * 3)
+    act(() => planStore.dismissNotices())
+    elsewhere().focus()
+    const restore = screen.getByRole('button', { name: noticeWords.restoreLabel })
+    act(() => restore.focus())
+    fireEvent.click(restore)
+    expect(planStore.read().plan).toEqual([intake])
+    expect(texts()).toEqual([noticeWords.restored])
     expect(document.activeElement).toBe(elsewhere())
   })
 })

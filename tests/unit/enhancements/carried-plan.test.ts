@@ -64,18 +64,23 @@ it.each(['', '#plan=', '#plan=gone', '#form'])('shows nothing without a plan, "%
   expect(formAddress().href).toBe('https://forms.example/embed?id=7')
 })
 
-it('shows the plan of the tab where the address has none, and leaves it there', () => {
-  sessionStorage.setItem('plan', '["reports","gone"]')
-  open('')
-  expect(shown()).toEqual(['reports'])
-  expect(address()).toBe('/lead-form?from=mail#plan=reports')
-  expect(sessionStorage.getItem('plan')).toBe('["reports","gone"]')
-})
+it.each(['', '#plan=%00'])(
+  'shows the plan of the tab where the address has none ("%s"), and leaves it there',
+  (fragment) => {
+    sessionStorage.setItem('plan', '["reports","gone"]')
+    open(fragment)
+    expect(shown()).toEqual(['reports'])
+    expect(address()).toBe('/lead-form?from=mail#plan=reports')
+    expect(sessionStorage.getItem('plan')).toBe('["reports","gone"]')
+  },
+)
 
-it('prefers the plan of the address to that of the tab', () => {
+it('prefers the plan of the address to that of the tab, which it keeps for the plan page', () => {
   sessionStorage.setItem('plan', '["reports"]')
-  open('#plan=intake')
-  expect(shown()).toEqual(['intake'])
+  open('#plan=intake,reviews')
+  expect(shown()).toEqual(['intake', 'reviews'])
+  remove('reviews')
+  expect(sessionStorage.getItem('plan')).toBe('["intake",null,"reports"]')
 })
 
 it('stores the plan of the address for the plan page, after a reload as well', () => {
@@ -122,7 +127,7 @@ it('shows the tools of the plan in their order, with the total', () => {
 
 it.each([
   ['#plan=gone', '1 tool is gone.'],
-  ['#plan=gone,intake,lost,gone', '2 tools are gone.'],
+  ['#plan=gone,intake,lost,gone,%00', '2 tools are gone.'],
 ])('counts the tools that are not on offer, "%s"', (fragment, text) => {
   open(fragment)
   const { textContent, className } = find('[data-removed]')

@@ -46,6 +46,16 @@ describe('createPlanStore', () => {
     expect(store.read()).toEqual({ plan, notices: [] })
   })
 
+  it('keeps the offer to bring a plan back when notices are dismissed, until it is dismissed itself', () => {
+    const store = createPlanStore()
+    store.notify({ kind: 'info', text: 'replaced', earlier: [{ id: 'b', name: 'B', price: 20 }] })
+    store.dismissNotices()
+    const [notice] = store.read().notices
+    expect(notice?.text).toBe('replaced')
+    store.dismissNotice(notice?.key ?? 0)
+    expect(store.read().notices).toEqual([])
+  })
+
   it('returns the same state until something changes', () => {
     const store = createPlanStore()
     store.dispatch(add('a'), texts)

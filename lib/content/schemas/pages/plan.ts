@@ -47,6 +47,9 @@ const notices = group('Messages', {
       '{count}',
     ).describe('When more of its tools are not on offer. {count} is their number'),
   }),
+  replaced: line('After a link has replaced a plan with tools', 80, 'A link replaced the plan you had.'),
+  restoreLabel: line('Button that brings that plan back', 40, 'Restore my earlier plan'),
+  restored: line('After bringing it back', 80, 'Your earlier plan is back'),
   dismissLabel: line('Name of the button that dismisses a notice', 40, 'Dismiss this message'),
 }).describe('Short messages after a change of the plan')
 
