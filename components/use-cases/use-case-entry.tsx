@@ -20,7 +20,7 @@ export const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof ty
   const isWide = wide.has(useCase.illustration?.kind)
   const beside = isWide ? '' : 'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]'
   return (
-    <CaseBand id={useCase.slug}>
+    <CaseBand id={useCase.slug} className="break-inside-avoid">
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4 sm:grid-rows-[auto_1fr]">
         <CaseCopy useCase={useCase} className={`${copy} sm:row-start-1`} />
         <div
