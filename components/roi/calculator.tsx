@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Quote } from '@/lib/content/types'
 import { progressChains, savingsLines } from '@/lib/roi/illustrations'
+import { optionsOf } from '@/lib/roi/options'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'
 import { Wizard } from './wizard'
@@ -29,7 +30,7 @@ export const Calculator = ({ roi, quotes, booking, email }: CalculatorProps) => 
       chains={progressChains}
       lines={savingsLines}
       pictures={{
-        industries: roi.industry.options.map(({ label, icon }) => (
+        industries: optionsOf(roi.industry).map(({ label, icon }) => (
           <Icon key={label} name={icon} className="shrink-0" />
         )),
         next: <Icon name="arrow" size={18} />,

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Roi } from '@/lib/content/schemas/roi'
+import { optionsOf } from '@/lib/roi/options'
 import { questions, type WizardAction, type WizardState } from '@/lib/roi/wizard'
 import { ContactFields } from './contact-fields'
 import { OptionRow } from './option-row'
@@ -29,7 +30,7 @@ export function WizardStep({ state, roi, industryPictures, headingRef, dispatch 
           onWrite={(field, value) => dispatch({ type: 'write', field, value })}
         />
       ) : (
-        roi[name].options.map(({ label, hint }, index) => (
+        optionsOf(roi[name]).map(({ label, hint }, index) => (
           <OptionRow
             key={label}
             type={name === 'useCases' ? 'checkbox' : 'radio'}

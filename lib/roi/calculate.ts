@@ -1,4 +1,5 @@
 import type { Roi } from '@/lib/content/schemas/roi'
+import { optionOf } from './options'
 import { roundHalfUp } from './round'
 
 /** The visitor's answers that the formula uses. */
@@ -59,19 +60,16 @@ const average = (values: readonly number[], whenEmpty: number): number =>
 export const findUseCaseFactors = (
   chosen: readonly string[],
   { assumptions, useCases }: Pick<FormulaConstants, 'assumptions' | 'useCases'>,
-): number[] =>
-  chosen.map((area) => useCases.options.find(({ label }) => label === area)?.factor ?? assumptions.useCaseFactorDefault)
+): number[] => chosen.map((area) => optionOf(useCases, area)?.factor ?? assumptions.useCaseFactorDefault)
 
 /** The values for a set of answers. Answers without an option get the defaults. */
 function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis {
   const { assumptions, teamSize, primaryGoal } = constants
   return {
     hours: findHours(answers.timeSpent, assumptions),
-    headcount:
-      teamSize.options.find(({ label }) => label === answers.teamSize)?.headcount ?? assumptions.headcountDefault,
+    headcount: optionOf(teamSize, answers.teamSize)?.headcount ?? assumptions.headcountDefault,
     weeks: assumptions.weeksPerYear,
-    goalFactor:
-      primaryGoal.options.find(({ label }) => label === answers.primaryGoal)?.factor ?? assumptions.goalFactorDefault,
+    goalFactor: optionOf(primaryGoal, answers.primaryGoal)?.factor ?? assumptions.goalFactorDefault,
     useCaseFactor: average(findUseCaseFactors(answers.useCases, constants), assumptions.useCaseFactorDefault),
     efficiencyBase: assumptions.efficiencyBase,
   }

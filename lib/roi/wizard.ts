@@ -1,4 +1,5 @@
 import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
+import { type Choices, optionOf, optionsOf } from './options'
 
 /** The six questions, in order: question n is asked on step n, counted from 0. */
 export const questions = ['contact', 'industry', 'teamSize', 'timeSpent', 'primaryGoal', 'useCases'] as const
@@ -27,8 +28,8 @@ export type WizardAction =
 
 /** The parts of content/roi.yaml that the wizard uses: the options, and the constants of the formula. */
 export type WizardContent = FormulaConstants & {
-  industry: { options: readonly { label: string }[] }
-  timeSpent: { options: readonly { label: string }[] }
+  industry: Choices
+  timeSpent: Choices
 }
 
 /** The state at the start. */
@@ -61,12 +62,9 @@ export function canAdvance({ step, answers }: WizardState): boolean {
 /** Position in percent, step / 5 × 100. The result counts as 100. */
 export const progressOf = (step: WizardState['step']): number => (Math.min(step, 5) / 5) * 100
 
-const offers = (content: { options: readonly { label: string }[] }, answer: string): boolean =>
-  content.options.some(({ label }) => label === answer)
-
 /** The chosen use cases with `useCase` added or removed, in the order of the options. */
 const toggled = (chosen: readonly string[], useCase: string, content: WizardContent): readonly string[] =>
-  content.useCases.options
+  optionsOf(content.useCases)
     .map(({ label }) => label)
     .filter((label) => (label === useCase ? !chosen.includes(label) : chosen.includes(label)))
 
@@ -88,10 +86,10 @@ export function reduceWizard(state: WizardState, action: WizardAction, content: 
     case 'write':
       return step === 0 ? { step, answers: { ...answers, [action.field]: action.value } } : state
     case 'choose':
-      if (questions[step] !== action.question || !offers(content[action.question], action.option)) return state
+      if (questions[step] !== action.question || !optionOf(content[action.question], action.option)) return state
       return { step, answers: { ...answers, [action.question]: action.option } }
     case 'toggle':
-      if (step !== 5 || !offers(content.useCases, action.useCase)) return state
+      if (step !== 5 || !optionOf(content.useCases, action.useCase)) return state
       return { step, answers: { ...answers, useCases: toggled(answers.useCases, action.useCase, content) } }
     case 'next':
       return advance(state, content)

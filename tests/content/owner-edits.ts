@@ -114,25 +114,15 @@ export const ownerEdits: readonly OwnerEdit[] = [
       addCopy(files, 'plan-tools', 'contract-desk', { id: 'contract-desk', name: 'Contract Desk', order: 970 }),
   },
   {
-    name: 'factors, hints, and rules of the calculator',
+    name: 'factors, texts, and rules of the calculator',
     apply: (files) =>
       editFields(files, 'roi.yaml', (roi) => {
-        roi.setIn(['useCases', 'options', 0, 'factor'], 1.45)
-        roi.setIn(['primaryGoal', 'options', 0, 'factor'], 0.8)
-        roi.setIn(['timeSpent', 'options', 0, 'hint'], 'An hour here and there')
+        roi.setIn(['useCases', 'options', 'mix', 'factor'], 1.45)
+        roi.setIn(['primaryGoal', 'options', 'costs', 'factor'], 0.8)
+        roi.setIn(['timeSpent', 'options', 'minimal', 'hint'], 'An hour here and there')
+        roi.setIn(['teamSize', 'options', 'upTo10', 'label'], 'Up to ten')
         roi.setIn(['assumptions', 'hours', 'default'], 60)
         roi.setIn(['assumptions', 'weeksPerYear'], 48)
-      }),
-  },
-  {
-    name: 'an option of the calculator more, one less, and one in other words',
-    apply: (files) =>
-      editFields(files, 'roi.yaml', (roi) => {
-        const { options } = roi.toJS()['industry'] as { options: { label: string }[] }
-        if (options.every(({ label }) => label !== 'Construction'))
-          roi.addIn(['industry', 'options'], { label: 'Construction', icon: 'target' })
-        if (roi.hasIn(['useCases', 'options', 2])) roi.deleteIn(['useCases', 'options', 1])
-        roi.setIn(['teamSize', 'options', 0, 'label'], 'Up to ten')
       }),
   },
   {

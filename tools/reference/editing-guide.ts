@@ -46,7 +46,7 @@ export const fieldReference = (): string =>
     '',
     '## All fields',
     '',
-    'Fields that are not marked as optional must be there. `[]` stands for each item of a list. Icons are named',
+    'Fields that are not marked as optional must be there. `[]` stands for each item of a list, and `*` for each of the names above it. Icons are named',
     `${iconNames.map((name) => `\`${name}\``).join(', ')}.`,
     '',
     Object.values<Collection>(collections)

@@ -77,10 +77,19 @@ export const fieldRows = (object: JsonSchema, prefix = ''): FieldRow[] =>
     below(asSchema(property), `${prefix}${name}`, object.required?.includes(name) ?? false),
   )
 
+/** The members of a group that the site fixes have the same fields, which are listed once. */
+const fixedRows = ({ properties = {} }: JsonSchema, row: FieldRow): FieldRow[] => {
+  const [first] = Object.values(properties).map(asSchema)
+  const names = Object.keys(properties).map((name) => `\`${name}\``)
+  const rows = first ? fieldRows(first, `${row.path}.*.`) : []
+  return [{ ...row, limits: `exactly ${names.join(', ')}` }, ...rows]
+}
+
 const below = (schema: JsonSchema, path: string, required: boolean): FieldRow[] => {
   const row = rowOf(schema, path, required)
   const variants = (schema.oneOf ?? []).map(asSchema)
   if (variants.length > 0) return [row, ...variants.flatMap((variant) => fieldRows(variant, `${path}.`))]
+  if (schema['fixed'] !== undefined) return fixedRows(schema, row)
   if (schema.type === 'object') return [row, ...fieldRows(schema, `${path}.`)]
   const items = schema.type === 'array' ? asSchema(schema.items) : undefined
   if (!items) return [row]

@@ -24,6 +24,7 @@ const schemaText = ({ label, summary, schema }: Collection): string =>
         delete jsonSchema['link']
         delete jsonSchema['reference']
         delete jsonSchema['choices']
+        delete jsonSchema['fixed']
       },
     }),
   })

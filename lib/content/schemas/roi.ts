@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { labels, options, question } from './roi-questions'
+import { choiceQuestions, factor, question } from './roi-choices'
+import { labels } from './roi-questions'
 import { result } from './roi-result'
-import { group, icon, line, list, onceValid, whole } from './text'
+import { fixed, group, icon, line, list, onceValid, whole } from './text'
 
 const field = (label: string, example: string) =>
   group(label, {
@@ -14,12 +15,6 @@ const positive = (label: string, example: number) =>
     .number()
     .positive()
     .meta({ title: label, examples: [example] })
-
-const factor = z
-  .number()
-  .min(0)
-  .max(10)
-  .meta({ title: 'Factor', examples: [1.1] })
 
 const assumptions = group('Assumptions', {
   hours: group('Base figures for the time spent', {
@@ -73,10 +68,7 @@ const assessment = group('Panel beside the questions', {
   quoteInterval: milliseconds('Milliseconds before the next quote', 6000),
 })
 
-const timeSpent = group('Question about the time spent', { ...question, options: options({}) })
-
-/** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
-export const roiSchema = z
+const calculator = z
   .strictObject({
     labels,
     contact: group('Question about the visitor', {
@@ -85,50 +77,32 @@ export const roiSchema = z
       email: field('E-mail address', 'Work e-mail'),
       role: field('Role', 'Role'),
     }),
-    industry: group('Question about the industry', { ...question, options: options({ icon }) }),
-    teamSize: group('Question about the size of the team', {
-      ...question,
-      options: options({
-        headcount: whole('People counted', 1, 100_000, 30)
-          .describe('People counted; the default applies when it is left out')
-          .optional(),
-      }),
-    }),
-    timeSpent,
-    primaryGoal: group('Question about the goal', {
-      ...question,
-      options: options({
-        factor: factor
-          .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
-          .optional(),
-      }),
-    }),
-    useCases: group('Question about the areas', {
-      ...question,
-      options: options({
-        factor: factor
-          .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
-          .optional(),
-      }),
-    }),
+    ...choiceQuestions,
     assumptions,
     assessment,
     result,
   })
   .superRefine(
     ({ timeSpent, assumptions: { hours } }, context) => {
+      const answers = Object.values(timeSpent.options).map(({ label }) => label)
       for (const [index, { contains }] of hours.rules.entries()) {
-        if (timeSpent.options.some(({ label }) => label.includes(contains))) continue
+        if (answers.some((answer) => answer.includes(contains))) continue
         const path = ['assumptions', 'hours', 'rules', index, 'contains']
         context.addIssue({
           code: 'custom',
           path,
-          message: `is in no answer to the question about the time spent; write a part of one of ${timeSpent.options.map(({ label }) => `"${label}"`).join(', ')}`,
+          message: `is in no answer to the question about the time spent; write a part of one of ${answers.map((answer) => `"${answer}"`).join(', ')}`,
         })
       }
     },
-    { when: onceValid({ timeSpent, assumptions }) },
+    { when: onceValid({ timeSpent: choiceQuestions.timeSpent, assumptions }) },
   )
+
+/** Questions, options, copy, assumptions, and factors of the ROI calculator. The formula is code: lib/roi. */
+export const roiSchema = fixed(
+  calculator,
+  'The questions are fixed: none can be added, removed, or renamed here; their texts can be changed',
+)
 
 /** The content of the ROI calculator. */
 export type Roi = z.infer<typeof roiSchema>

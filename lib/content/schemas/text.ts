@@ -57,6 +57,10 @@ export const measured = <Figure extends z.ZodType<{ value: string; unit: string 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label })
 
+/** Marks a group whose members the site fixes. Messages about a member too many or too few say so with the words of `rule`. */
+export const fixed = <Group extends z.ZodType>(members: Group, rule: string): Group =>
+  members.meta({ ...members.meta(), fixed: rule })
+
 /** A list with `least` to `most` items. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, least: number, most: number) => {
   const items = z.array(item)

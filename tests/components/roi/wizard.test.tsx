@@ -7,6 +7,7 @@ import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatDollars, formatResult } from '@/lib/roi/format'
 import { progressChains, savingsLines } from '@/lib/roi/illustrations'
+import { optionsOf } from '@/lib/roi/options'
 import { roi } from '../../unit/roi/fixture'
 import { preferReducedMotion } from './reduced-motion'
 
@@ -24,7 +25,7 @@ const wizard = (
 )
 
 const optionOf = (question: 'industry' | 'teamSize' | 'timeSpent' | 'primaryGoal') =>
-  roi[question].options[1]?.label ?? ''
+  optionsOf(roi[question])[1]?.label ?? ''
 const answers = {
   name: 'Dana',
   email: 'dana@example.com',
@@ -33,7 +34,9 @@ const answers = {
   teamSize: optionOf('teamSize'),
   timeSpent: optionOf('timeSpent'),
   primaryGoal: optionOf('primaryGoal'),
-  useCases: roi.useCases.options.slice(0, 2).map(({ label }) => label),
+  useCases: optionsOf(roi.useCases)
+    .slice(0, 2)
+    .map(({ label }) => label),
 }
 
 const next = () =>

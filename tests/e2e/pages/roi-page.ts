@@ -3,23 +3,26 @@ import { roi, roiCalculatorPage } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
+import { type Choices, optionsOf } from '@/lib/roi/options'
 import { type Answers, questions } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
 import { boxOf } from '../support/layout'
 
 const inputOf = (label: string): string => `input[value="${label.replaceAll('"', '\\"')}"]`
-const labelOf = (options: readonly { label: string }[], index: number): string => options.at(index)?.label ?? ''
+const labelOf = (question: Choices, index: number): string => optionsOf(question).at(index)?.label ?? ''
 
 /** Answers to all six questions: the second option of each that asks for one, the first two areas. */
 export const answers: Answers = {
   name: 'Dana Keller',
   email: 'dana@keller.example',
   role: 'Owner',
-  industry: labelOf(roi.industry.options, 1),
-  teamSize: labelOf(roi.teamSize.options, 1),
-  timeSpent: labelOf(roi.timeSpent.options, 1),
-  primaryGoal: labelOf(roi.primaryGoal.options, 1),
-  useCases: roi.useCases.options.slice(0, 2).map(({ label }) => label),
+  industry: labelOf(roi.industry, 1),
+  teamSize: labelOf(roi.teamSize, 1),
+  timeSpent: labelOf(roi.timeSpent, 1),
+  primaryGoal: labelOf(roi.primaryGoal, 1),
+  useCases: optionsOf(roi.useCases)
+    .slice(0, 2)
+    .map(({ label }) => label),
 }
 
 /** The answers to the questions between the first and the last, in order. */

@@ -61,8 +61,8 @@ describe('the mistakes in a form', () => {
   })
 
   it('are none in a number with three decimals where thousands are impossible', () => {
-    const factor = { label: 'Any', factor: '1.125' }
-    const text = toFile('roi', { primaryGoal: { options: [factor] } })
+    const costs = { label: 'Any', factor: '1.125' }
+    const text = toFile('roi', { primaryGoal: { options: { costs } } })
     expect(text).toContain('factor: 1.125\n')
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate, findHours } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
+import { optionsOf } from '@/lib/roi/options'
 import { roundHalfUp } from '@/lib/roi/round'
 import { roi } from './fixture'
 
@@ -26,9 +27,9 @@ describe('the formula', () => {
   it.each(Object.entries(hours))(
     'agrees with exact arithmetic for every team, goal, and set of areas: %s',
     (timeSpent, h) => {
-      for (const { label: teamSize, headcount: n = 5 } of roi.teamSize.options)
-        for (const { label: primaryGoal, factor } of roi.primaryGoal.options)
-          for (const subset of subsetsOf(roi.useCases.options)) {
+      for (const { label: teamSize, headcount: n = 5 } of optionsOf(roi.teamSize))
+        for (const { label: primaryGoal, factor } of optionsOf(roi.primaryGoal))
+          for (const subset of subsetsOf(optionsOf(roi.useCases))) {
             const useCases = subset.map(({ label }) => label)
             const sum = subset.reduce((total, area) => total + hundredths(area.factor), 0) || 100
             const count = subset.length || 1

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
+import { optionsOf } from '@/lib/roi/options'
 import { initialWizard } from '@/lib/roi/wizard'
 import { roi } from './fixture'
 
-const labels = roi.useCases.options.map(({ label }) => label)
+const labels = optionsOf(roi.useCases).map(({ label }) => label)
 
 /** All subsets of the areas but the empty one. */
 const subsets = Array.from({ length: 2 ** labels.length - 1 }, (_, mask) =>
@@ -29,7 +30,7 @@ const explain = (useCases: string[], primaryGoal: string) => {
 const factorsOf = (text: string) => [...text.matchAll(/\(([\d.]+)\)/g)].map(([, factor]) => Number(factor))
 
 describe('the sum shown with a result', () => {
-  it.each(roi.primaryGoal.options)('comes out as a reader would calculate it: $label', ({ label }) => {
+  it.each(optionsOf(roi.primaryGoal))('comes out as a reader would calculate it: $label', ({ label }) => {
     for (const useCases of subsets) {
       const { estimate, rows } = explain(useCases, label)
       const values = rows.map(({ value }) => Number(value.replaceAll(',', '')))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
+import { optionsOf } from '@/lib/roi/options'
 import {
   canAdvance,
   initialWizard,
@@ -21,7 +22,7 @@ const write = (field: 'name' | 'email' | 'role', value: string): WizardAction =>
 const contact = [write('name', 'Dana'), write('email', 'dana')]
 const choose = (question: SingleChoice, option: string): WizardAction => ({ type: 'choose', question, option })
 const toggle = (useCase: string): WizardAction => ({ type: 'toggle', useCase })
-const labels = (question: SingleChoice | 'useCases') => roi[question].options.map(({ label }) => label)
+const labels = (question: SingleChoice | 'useCases') => optionsOf(roi[question]).map(({ label }) => label)
 const singles = ['industry', 'teamSize', 'timeSpent', 'primaryGoal'] as const
 const [firstArea = '', secondArea = ''] = labels('useCases')
 

@@ -5,7 +5,7 @@ import { type FieldPath, formatPath, type Problem } from '../problem'
 import { alternatives, enumeration, nearest, quote } from '../words'
 import { separatorMessage } from '../yaml/causes'
 import { meantField, withoutConsequences } from './causes'
-import { issueMessage } from './messages'
+import { issueMessage, withRule } from './messages'
 import { findCauses, type KeysIssue } from './structure-causes'
 import { fixedValues, isGroup, type PartAt, partsOf } from './walk'
 
@@ -36,7 +36,9 @@ const unknownFields = (issue: KeysIssue, issues: readonly Issue[], at: PartAt): 
     .map((key) => {
       const path = [...issue.path, key]
       const meant = meantField(key, issue, issues, at)
-      return { path, message: unknownField(key, at(path).value, at(issue.path).names, meant) }
+      const { names, fixed } = at(issue.path)
+      const message = unknownField(key, at(path).value, names, meant)
+      return { path, message: nearest(key, names) ? message : withRule(message, fixed) }
     })
 
 /** Zod reports only that no member of a union fits; this is about its discriminator: misspelled, missing, or with another value. */

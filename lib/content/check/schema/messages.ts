@@ -77,7 +77,10 @@ const valueMessage = (issue: Issue, path: FieldPath, part: Part, written?: strin
   switch (issue.code) {
     case 'invalid_type':
       if (schema instanceof z.ZodISODate && typeof value === 'number') return dateMessage(written ?? value)
-      return refusedText(part, path, written) ?? typeMessage(issue.expected, part, path.at(-1), written)
+      return (
+        refusedText(part, path, written) ??
+        withRule(typeMessage(issue.expected, part, path.at(-1), written), value === undefined ? undefined : part.fixed)
+      )
     case 'too_small':
     case 'too_big':
       return amount(issue, value)
@@ -94,6 +97,10 @@ const valueMessage = (issue: Issue, path: FieldPath, part: Part, written?: strin
   }
 }
 
+/** A message about a group whose members the site fixes, with the sentence that says so. */
+export const withRule = (message: string, rule: string | undefined): string =>
+  rule === undefined ? message : `${message.replace(/(?<!\?)$/, '.')} ${rule}`
+
 /**
  * The message of a schema issue: what was found, and what to write.
  * @param written A number as its author wrote it.
@@ -103,7 +110,8 @@ export const issueMessage = (issue: Issue, at: PartAt, written?: string): string
   const part = at(path)
   const { value } = part
   const name = path.at(-1)
-  if (value === undefined && name !== undefined) return `missing field "${String(name)}"; add it: ${wanted(name, part)}`
+  if (value === undefined && name !== undefined)
+    return withRule(`missing field "${String(name)}"; add it: ${wanted(name, part)}`, at(path.slice(0, -1)).fixed)
   if (value === null && typeof name === 'number')
     return `the item is empty; remove its dash, or write: ${wanted(name, part)}`
   if (value === null) return `the field is empty; write: ${wanted(name, part)}`

@@ -98,6 +98,8 @@ export interface Part {
   required: readonly string[]
   /** What it is, in the words of its schema. */
   help: string | undefined
+  /** A sentence for groups whose members cannot be chosen. */
+  fixed: string | undefined
 }
 
 /** Gives the part of a document at a path. */
@@ -110,7 +112,8 @@ export const partsOf =
     const value = valueAt(data, path)
     const own = schemaAt(schema, data, path)
     const help = descriptionAt(schema, data, path)
-    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help }
+    const fixed = own?.meta()?.['fixed'] as string | undefined
+    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, fixed }
   }
 
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { fixed, group, icon, line, paragraph, whole } from './text'
+
+/** The fields that every question has. */
+export const question = {
+  question: line('Question', 90, 'Which industry are you in?'),
+  help: paragraph('Help below the question', 200, 'Pick the closest one.'),
+}
+
+/** A number by which the savings are multiplied. */
+export const factor = z
+  .number()
+  .min(0)
+  .max(10)
+  .meta({ title: 'Factor', examples: [1.1] })
+
+const option = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
+  group(label, {
+    label: line('Option', 80, label).describe('Option, also shown as the answer with the result'),
+    hint: line('Second line of the option', 90, 'Half a day to a full day each week').optional(),
+    ...shape,
+  })
+
+/**
+ * The options of a question, in their order.
+ * @param names The name of each option in content/roi.yaml, with an example of its text.
+ * @param shape The fields that an option has besides its texts.
+ */
+const options = <Name extends string, Shape extends z.ZodRawShape>(names: Record<Name, string>, shape: Shape) => {
+  const entries = Object.entries<string>(names).map(([name, label]) => [name, option(label, shape)] as const)
+  const members = Object.fromEntries(entries) as Record<Name, ReturnType<typeof option<Shape>>>
+  const rule =
+    'The options are fixed: none can be added, removed, or renamed here; their texts and numbers can be changed'
+  return fixed(
+    group('Options', members)
+      .describe(rule)
+      .superRefine((all, context) => {
+        const labels = Object.entries(all as Record<string, { label: string }>)
+        for (const [index, [name, { label }]] of labels.entries())
+          if (labels.findIndex(([, other]) => other.label === label) < index)
+            context.addIssue({
+              code: 'custom',
+              path: [name, 'label'],
+              message: 'is an option of this question already; write another',
+            })
+      }),
+    rule,
+  )
+}
+
+/** The questions that offer options, in order. The formula and the wizard know them by name. */
+export const choiceQuestions = {
+  industry: group('Question about the industry', {
+    ...question,
+    options: options(
+      {
+        logistics: 'Logistics / Warehousing',
+        healthcare: 'Healthcare',
+        retail: 'Retail & E-commerce',
+        staffing: 'HR & Staffing',
+        professional: 'Professional Services',
+        manufacturing: 'Manufacturing',
+        other: 'Other (General Business)',
+      },
+      { icon },
+    ),
+  }),
+  teamSize: group('Question about the size of the team', {
+    ...question,
+    options: options(
+      { upTo10: '1–10', upTo50: '11–50', upTo200: '51–200', upTo500: '201–500', over500: '500+' },
+      {
+        headcount: whole('People counted', 1, 100_000, 30)
+          .describe('People counted; the default applies when it is left out')
+          .optional(),
+      },
+    ),
+  }),
+  timeSpent: group('Question about the time spent', {
+    ...question,
+    options: options(
+      {
+        minimal: 'Minimal (1–3 hours/week per person)',
+        moderate: 'Moderate (4–8)',
+        high: 'High (9–15)',
+        veryHigh: 'Very High (16+)',
+      },
+      {},
+    ),
+  }),
+  primaryGoal: group('Question about the goal', {
+    ...question,
+    options: options(
+      {
+        costs: 'Reducing operating costs',
+        capacity: 'Serving more customers with the same staff',
+        accuracy: 'Improving accuracy / reducing errors',
+        speed: 'Speeding up delivery or turnaround times',
+        growth: 'Scaling without hiring more people',
+      },
+      {
+        factor: factor
+          .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
+          .optional(),
+      },
+    ),
+  }),
+  useCases: group('Question about the areas', {
+    ...question,
+    options: options(
+      {
+        customerService: 'Customer service automation',
+        knowledge: 'HR & internal knowledge automation',
+        inventory: 'Inventory or workflow optimization',
+        marketing: 'Sales & marketing automation',
+        documents: 'Document/data processing & reporting',
+        mix: 'A mix of several areas',
+      },
+      {
+        factor: factor
+          .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
+          .optional(),
+      },
+    ),
+  }),
+}
