@@ -1,4 +1,6 @@
 import { visit } from 'yaml'
+import { dayIn } from '../schema/day-form'
+import { numberIn } from '../schema/number-form'
 import { quote } from '../words'
 import { indentationCause } from './indentation'
 import {
@@ -11,16 +13,25 @@ import {
   type SearchedYaml,
   type YamlLine,
 } from './lines'
+import { dayFieldNames, numberFieldNames } from './site-field-names'
 
 const glued = /^ *(?:- )?([A-Za-z][\w-]*)(?::(?!\/\/)|\s*：\s*)([^\s:].*)$/
 const equated = /^ *(?:- )?([A-Za-z][\w-]*) *(?:=>?|->|;) *(.+)$|^ *(?:- )?([a-z]\w*) [-–—] +(.+)$/
 
+/** The value that a field wants in place of the one written: `$1,320` is 1320 in a field of numbers. */
+const valueFor = (name: string, written: string): string => {
+  const value = written.trim()
+  if (numberFieldNames.has(name)) return numberIn(value) ?? value
+  return dayFieldNames.has(name) ? (dayIn(value) ?? value) : value
+}
+
 /** A field whose colon has no space after it, or that has another sign in its place: `price:320`, `price = 320`. */
 export const separatorMessage = (line: string): string | undefined => {
   const [, name, value] = glued.exec(line) ?? []
-  if (name && value) return `the colon after "${name}" needs a space behind it; write "${name}: ${value.trim()}"`
+  if (name && value)
+    return `the colon after "${name}" needs a space behind it; write "${name}: ${valueFor(name, value)}"`
   const [, left, right] = (equated.exec(line) ?? []).filter((part) => part !== undefined)
-  return left && right ? `a field is written with a colon; write "${left}: ${right.trim()}"` : undefined
+  return left && right ? `a field is written with a colon; write "${left}: ${valueFor(left, right)}"` : undefined
 }
 
 const commentIn = (line: string): number => /^[^'"]*?\S +(?=#)/.exec(line)?.[0].length ?? -1
