@@ -1,9 +1,13 @@
 import { collections } from '../collections'
-import { checkHeadings, listHeadings } from './body/headings'
-import { listLinks } from './body/links'
-import { parseRest } from './body/markdown-rest'
-import { type BodyStart, type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './body/markdown-tree'
-import { checkPrintedMarks } from './body/printed-marks'
+import { listHeadings } from './body/headings'
+import { type BodyLink, listLinks } from './body/links'
+import {
+  type BodyStart,
+  type MarkdownFormat,
+  type MarkdownRoot,
+  parseMarkdown,
+  type ReadBody,
+} from './body/markdown-tree'
 import type { Body, DocumentBody, DocumentFields, Entry } from './document'
 import { bodyRules, fieldRules } from './document-rules'
 import { splitParts } from './files/front-matter'
@@ -24,16 +28,15 @@ export interface ReadResult {
 /** Called with each body in which no error was found: its text, its format, and its tree, which may be changed. */
 export type OnBody = (text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
 
-/** What is wrong in a text besides its components, where these cannot be read. Links to its own headings are left out: some may be hidden. */
-const readRest = (source: Source, part: BodyStart): { body: Body; findings: BodyFinding[] } => {
-  const { tree, findings } = parseRest(source, part)
-  const headings = listHeadings(tree)
-  const document: DocumentBody = { source, start: part.start, tree, format: 'mdx', headings }
+/** What is wrong in a text besides what keeps it from being read. Links to its own headings are left out: some may be broken. */
+const findRest = (
+  { source, tree }: NonNullable<ReadBody['rest']>,
+  { line }: BodyStart,
+  format: MarkdownFormat,
+): { links: BodyLink[]; findings: BodyFinding[] } => {
+  const document: DocumentBody = { source, start: line - 1, tree, format, headings: listHeadings(tree) }
   const links = listLinks(tree).filter(({ address }) => !address.startsWith('#'))
-  return {
-    body: { start: part.start, parsed: false, headings: [], links },
-    findings: [...findings, ...checkHeadings(document), ...checkPrintedMarks(document)],
-  }
+  return { links, findings: bodyRules.flatMap((rule) => rule(document)) }
 }
 
 const readBody = (
@@ -43,12 +46,15 @@ const readBody = (
   onBody?: OnBody,
 ): { body: Body; problems: Problem[] } => {
   const { start } = part
-  const { tree, problems } = parseMarkdown(source, part, format)
+  const { tree, problems, rest } = parseMarkdown(source, part, format)
   const asProblem = (finding: BodyFinding): Problem => ({ file: source.file, path: 'body', ...finding })
   if (!tree) {
-    const { body, findings } = readRest(source, part)
+    const { links, findings } = rest ? findRest(rest, part, format) : { links: [], findings: [] }
     const others = findings.filter(({ line }) => problems.every((problem) => problem.line !== line))
-    return { body, problems: [...problems, ...others.map(asProblem)] }
+    return {
+      body: { start, parsed: false, headings: [], links },
+      problems: [...problems, ...others.map(asProblem)],
+    }
   }
   const headings = listHeadings(tree)
   const findings = bodyRules.flatMap((rule) => rule({ source, start, tree, format, headings }))

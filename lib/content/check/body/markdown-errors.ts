@@ -1,5 +1,6 @@
 import { mdxComponents } from '../../mdx-components'
 import type { Position } from '../problem'
+import { offsetAt, positionAt, type Source } from '../source'
 import { htmlMessage } from './html-help'
 import { sourceIn } from './picture-help'
 
@@ -15,33 +16,33 @@ const read = (error: unknown): { reason: string; rule: string; place: unknown } 
   }
 }
 
-interface Explanation {
-  /** Absent when the parser reports no position. */
-  place?: Position
-  /** True when the place is the end of the text and the mistake is the last `{` before it. */
-  openBrace?: boolean
+/** A mistake that keeps a text from being read as MDX. */
+export interface MarkdownMistake {
+  place: Position
   message: string
+  /** What is left out for the rest to be read: a tag, a brace, or the paragraph that is taken for code. */
+  part: 'tag' | 'brace' | 'code'
+  /** For a tag that is not closed before the end of the one around it: where the closing tag is that ends this. */
+  closing?: Position | undefined
 }
 
 export const importMessage = 'a line cannot start with "import" or "export" in an article; begin it with another word'
 export const bracesMessage = 'braces cannot be used in the text of an article; write the text without { and }'
 
 const openedTag = /Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)/
-const wrongClosingTag =
-  /Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):/
+const wrongClosingTag = /expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/
 
-const messageFor = (reason: string, rule: string, tag: string): string => {
-  const [, opened] = openedTag.exec(reason) ?? []
-  if (opened && /^[a-z]/.test(opened)) return htmlMessage(opened, sourceIn(tag))
-  if (opened && mdxComponents[opened]?.children === false) return `<${opened}> is not closed; end it with "/>"`
-  if (opened) return `<${opened}> is not closed; write </${opened}> on a line of its own after its text`
-  const [, closing, open, line] = wrongClosingTag.exec(reason) ?? []
-  if (open && /^[a-z]/.test(open)) return htmlMessage(open, '')
-  if (open) return `</${closing}> closes <${open}> of line ${line}; write </${open}>`
+/** The message for a tag that is opened and not closed. `tag` is the text from there on. */
+const notClosedMessage = (name: string, tag: string): string => {
+  if (/^[a-z]/.test(name)) return htmlMessage(name, sourceIn(tag))
+  return mdxComponents[name]?.children === false
+    ? `<${name}> is not closed; end it with "/>"`
+    : `<${name}> is not closed; write </${name}> on a line of its own after its text`
+}
+
+const tagMessage = (reason: string, rule: string): string => {
   if (rule === 'unexpected-closing-slash')
     return 'a closing tag without its opening tag; remove it, or write the opening tag above'
-  if (/import\/exports/.test(reason)) return importMessage
-  if (rule === 'acorn' || /in expression/.test(reason)) return bracesMessage
   if (/create a comment/.test(reason)) return 'HTML comments cannot be used in an article; remove the comment'
   if (/create a link/.test(reason))
     return 'an address in angle brackets cannot be used; write [text of the link](https://example.com)'
@@ -55,31 +56,46 @@ const messageFor = (reason: string, rule: string, tag: string): string => {
   return `this tag cannot be read; compare it with <Callout title="A short title"> (${reason})`
 }
 
-/** True for a brace that is opened and never closed: the parser points to the end of the text. */
-const isOpenBrace = (reason: string): boolean => /corresponding closing brace/.test(reason)
-
 /** The tag whose line has an odd number of double quotes: the parser notices only where the next quote is, far below. */
-const openQuoteIn = (text: string): Explanation | undefined => {
+const openQuoteIn = (text: string): MarkdownMistake | undefined => {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => /^\s*<[A-Z]/.test(line) && line.split('"').length % 2 === 0)
   if (index === -1) return undefined
   const column = (lines[index] ?? '').search(/\S/) + 1
-  return {
-    place: { line: index + 1, column },
-    message: 'a double quote is missing in this tag; write one before and one after each value',
-  }
+  const message = 'a double quote is missing in this tag; write one before and one after each value'
+  return { place: { line: index + 1, column }, part: 'tag', message }
 }
 
-/** Position and message of an error of the Markdown or MDX parser. `text` is what it has read. */
-export const explainMarkdownError = (error: unknown, text: string): Explanation => {
+/** The last line down to a place that starts with a word of programs: the parser may point below it. */
+const codeAbove = (text: string, { line }: Position): Position => {
+  const above = text.split('\n').slice(0, line)
+  return { line: above.findLastIndex((words) => /^(?:import|export)\b/.test(words)) + 1 || line, column: 1 }
+}
+
+/** Explains an error of the parser of MDX. `source` is what it has read. */
+export const explainMarkdownError = (source: Source, error: unknown): MarkdownMistake => {
+  const { text } = source
   const { reason, rule, place } = read(error)
-  const [, , line, column] = openedTag.exec(reason) ?? []
-  const tag = (text.split('\n')[Number(line) - 1] ?? '').slice(Number(column) - 1)
+  const from = typeof place === 'object' && place !== null && 'start' in place ? place.start : place
+  const start = isPlace(from) ? { line: from.line, column: from.column } : { line: 1, column: 1 }
   const openQuote = /attribute|quote `/.test(reason) ? openQuoteIn(text) : undefined
   if (openQuote) return openQuote
-  const message = messageFor(reason, rule, tag)
-  if (line && column) return { place: { line: Number(line), column: Number(column) }, message }
-  const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : place
-  const openBrace = isOpenBrace(reason)
-  return isPlace(start) ? { place: { line: start.line, column: start.column }, openBrace, message } : { message }
+  const [, name, line, column] = openedTag.exec(reason) ?? wrongClosingTag.exec(reason) ?? []
+  if (name !== undefined) {
+    const at = { line: Number(line), column: Number(column) }
+    const message = notClosedMessage(name, text.slice(offsetAt(source, at)))
+    return { place: at, part: 'tag', message, closing: wrongClosingTag.test(reason) ? start : undefined }
+  }
+  if (/import\/exports/.test(reason)) return { place: codeAbove(text, start), part: 'code', message: importMessage }
+  if (rule === 'acorn' || /in expression/.test(reason)) {
+    const brace = text.lastIndexOf('{', offsetAt(source, start))
+    return { place: positionAt(source, Math.max(brace, 0)), part: 'brace', message: bracesMessage }
+  }
+  return { place: start, part: 'tag', message: tagMessage(reason, rule) }
 }
+
+/** The message for a closing tag with another name than the opening one. */
+export const otherNameMessage = (closing: string, opened: string, line: number): string =>
+  /^[a-z]/.test(opened)
+    ? htmlMessage(opened, '')
+    : `</${closing}> closes <${opened}> of line ${line}; write </${opened}>`

@@ -3,8 +3,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Position, Problem } from '../problem'
-import { offsetAt, problemAt, type Source } from '../source'
-import { explainMarkdownError } from './markdown-errors'
+import type { Source } from '../source'
+import { type BrokenText, findBrokenTags } from './broken-tags'
 
 /** The part of a Markdown syntax tree that the checks read. */
 export interface MarkdownNode {
@@ -38,27 +38,24 @@ export interface BodyStart {
 }
 
 /** The text of a body below empty lines in place of those above it, so that all positions are those of the file. */
-export const bodyText = (source: Source, { start, line }: BodyStart): string =>
+const bodyText = (source: Source, { start, line }: BodyStart): string =>
   '\n'.repeat(line - 1) + source.text.slice(start)
 
-/** Parses a text as Markdown without components. */
-export const parsePlain = (text: string): MarkdownRoot => processors.md.parse(text)
+/** A body as it has been read. */
+export interface ReadBody {
+  /** Absent when it cannot be read as it stands. */
+  tree?: MarkdownRoot
+  problems: Problem[]
+  /** The text without what is wrong in it, and its tree, where that can be read. */
+  rest?: BrokenText<MarkdownRoot>['rest']
+}
 
 /** Parses a body. */
-export const parseMarkdown = (
-  source: Source,
-  body: BodyStart,
-  format: MarkdownFormat,
-): { tree?: MarkdownRoot; problems: Problem[] } => {
-  const text = bodyText(source, body)
-  try {
-    return { tree: processors[format].parse(text), problems: [] }
-  } catch (error) {
-    const { place = { line: body.line, column: 1 }, openBrace, message } = explainMarkdownError(error, text)
-    if (openBrace)
-      return { problems: [problemAt(source, source.text.lastIndexOf('{', offsetAt(source, place)), 'body', message)] }
-    return { problems: [{ file: source.file, ...place, path: 'body', message }] }
-  }
+export const parseMarkdown = (source: Source, body: BodyStart, format: MarkdownFormat): ReadBody => {
+  const { mistakes, rest } = findBrokenTags(bodyText(source, body), (text) => processors[format].parse(text))
+  if (mistakes.length === 0 && rest) return { tree: rest.tree, problems: [] }
+  const problems = mistakes.map(({ place, message }) => ({ file: source.file, ...place, path: 'body', message }))
+  return { problems, ...(rest && { rest }) }
 }
 
 /** Calls `visit` for a node and everything below it, from top to bottom. */
