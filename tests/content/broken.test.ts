@@ -229,6 +229,18 @@ test('a copy of a legal text, which no page shows, is the only mistake', () => {
   ])
 })
 
+test.each([
+  ['faq', '/faq#how-soon'],
+  ['services', '/services#consulting'],
+  ['legal', '/privacy#one'],
+  ['use-cases', '/use-cases'],
+])('without the folder %s, links to its parts and references to its documents are left out', (folder, address) => {
+  const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith(`${folder}/`)))
+  const linking = files[article]?.replace('(/services#consulting)', `(${address})`) ?? ''
+  const found = linesOf(checkTree(toTree({ ...files, [article]: linking }, publicFiles), read))
+  expect(found).toEqual([expect.stringMatching(new RegExp(`^${folder}:1:1  missing folder; restore it`))])
+})
+
 test('one run reports every problem of every file, in order', () => {
   const names = [
     'a misspelt folder',

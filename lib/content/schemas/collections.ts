@@ -54,6 +54,9 @@ export const statSchema = measured(
   }),
 )
 
+/** The names of the legal documents: each has a route, and no other document has one. */
+export const legalSlugs: readonly string[] = ['privacy', 'terms']
+
 export const legalSchema = z.strictObject({
   title: line('Title', 60, 'Privacy Policy'),
   description: line(

@@ -210,7 +210,9 @@ export const fileCases: FileCase[] = [
     name: 'no rotating quote',
     file: 'quotes/rotating.yaml',
     edit: (text) => text.replace('placement: rotating', 'placement: carousel'),
-    expected: ['quotes:1:1  0 documents with placement: rotating; the site needs at least 1'],
+    expected: [
+      'quotes:1:1  no document has "placement: rotating"; the site needs at least 1, so write that in one of them',
+    ],
   },
   {
     name: 'a picture beside an article',

@@ -1,6 +1,8 @@
 import { kebabCase, toKebabCase } from '../../../slug'
 import { type CollectionName, collections } from '../../collections'
 import { pictureAddress } from '../../schemas/addresses'
+import { legalSlugs } from '../../schemas/collections'
+import { serviceAnchors } from '../../schemas/offers'
 import { fileProblem, type Problem } from '../problem'
 import { requiredFields } from '../schema/walk'
 import { type ContentTree, dictionaryPath } from '../tree'
@@ -55,6 +57,12 @@ const split = (path: string) => {
 /** Paths of single documents that are missing, and that no file with a similar name was meant to be. */
 const missingSingles = (tree: ContentTree): string[] => singles.filter((single) => !tree.files.has(single))
 
+/** What folders hold whose documents are named by the site. */
+const held: Readonly<Record<string, string>> = {
+  legal: `restore it with the files ${enumeration(legalSlugs.map((slug) => `${slug}.md`))}`,
+  services: `restore it; addresses of the site lead to the services with the anchors ${enumeration(serviceAnchors)}`,
+}
+
 const missing = (tree: ContentTree, meant: ReadonlySet<string>): [string, string][] => {
   if (!tree.exists) return [['', 'missing folder; it holds all copy of the site, restore it']]
   const optional = places.flatMap(({ collection, folder }) => (mayBeEmpty.includes(collection) ? folder : []))
@@ -68,9 +76,10 @@ const missing = (tree: ContentTree, meant: ReadonlySet<string>): [string, string
     const inside = places.filter((place) => place.folder === folder)
     const names = inside.flatMap(({ single }) => single?.split('/').at(-1) ?? [])
     const help =
-      names.length > 0
+      held[folder] ??
+      (names.length > 0
         ? `restore it with the files ${enumeration(names)}`
-        : `restore it, or write documents into it, such as ${tree.label}/${folder}/my-name${inside[0]?.extension}`
+        : `restore it, or write documents into it, such as ${tree.label}/${folder}/my-name${inside[0]?.extension}`)
     return [folder, `missing folder; ${help}`]
   }
   return [...absent.filter((folder) => !meant.has(folder)).map(description), ...files]

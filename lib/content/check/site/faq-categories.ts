@@ -75,8 +75,8 @@ export const checkFaqCategories: Rule = ({ entries, misplaced }) => {
     const category = fieldValue(question, 'category')
     byCategory.set(category, [...(byCategory.get(category) ?? []), question])
   }
-  // A question that could not be read may be in any category.
-  const isUnknown = byCategory.has(undefined) || membersOf(misplaced, 'faq').length > 0
+  // A question that could not be read may be in any category, and where none is left, that is reported.
+  const isUnknown = questions.length === 0 || byCategory.has(undefined) || membersOf(misplaced, 'faq').length > 0
   const unused = isUnknown ? [] : categories.filter((category) => !byCategory.has(category))
   const lost = [...byCategory].flatMap(([category, members]): Problem[] => {
     if (typeof category !== 'string' || category.trim() === '' || categories.includes(category)) return []

@@ -42,7 +42,14 @@ export const checkReferences: Rule = (content) => {
       const collection = meta as CollectionName
       const targets = membersOf(entries, collection)
       const ids = [...targets, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
-      if (value === '' || ids.includes(value) || (collection === 'services' && missing.includes(value))) return []
+      // Where none is left, the missing folder or document is reported.
+      if (
+        value === '' ||
+        ids.length === 0 ||
+        ids.includes(value) ||
+        (collection === 'services' && missing.includes(value))
+      )
+        return []
       const known = targets.map(({ slug }) => slug)
       const near = nearest(value, known) ?? targets.find((target) => isTitleOf(target, value))?.slug
       const help = near ? didYouMean(value, near) : `write ${alternatives(known.map((id) => `"${id}"`))}`

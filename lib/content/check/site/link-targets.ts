@@ -5,6 +5,13 @@ import type { PlacedFile } from '../files/placement'
 import { type LinkTargets, membersOf } from '../rule'
 import { anchorOf } from './service-anchors'
 
+/** The pages whose documents, which the site needs, are not there: what leads to their parts is a consequence. */
+const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): string[] => [
+  ...(slugsOf('faq').length === 0 ? [routes.faq.path] : []),
+  ...(slugsOf('services').length === 0 ? [routes.services.path, routes.plan.path] : []),
+  ...[routes.privacy.path, routes.terms.path].filter((path) => !slugsOf('legal').includes(path.slice(1))),
+]
+
 /**
  * Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have.
  * `misplaced` are documents that will exist once their files are moved or renamed.
@@ -41,6 +48,8 @@ export const collectLinkTargets = (
     if (!entry?.body?.parsed) unread.add(path)
     if (collection === 'articles' || pages.has(path)) add(path, entry?.body?.headings.map(({ id }) => id) ?? [])
   }
+  // Which parts a page would have whose documents are all gone is not known.
+  for (const path of lostPages(slugsOf)) unread.add(path)
   const origin = membersOf(entries, 'site').map((site) => fieldText(site, 'origin'))[0]
   return { pages, unread, files, origin }
 }

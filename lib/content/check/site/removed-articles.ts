@@ -4,11 +4,18 @@ import { type Entry, fieldProblem, fieldValue } from '../document'
 import { fileProblem, type Problem } from '../problem'
 import { membersOf, type Rule } from '../rule'
 import type { RemovedArticle } from '../tree'
+import { enumeration } from '../words'
 import { oldSlugsIn } from './identity'
 
 interface Article {
   entry: Entry
   words: ReadonlySet<string>
+}
+
+/** Where the articles are listed: the page, and the content folder. */
+interface List {
+  blog: Entry | undefined
+  label: string
 }
 
 /** Share of the words that two articles have in common from which one is the other under a new name. */
@@ -22,41 +29,52 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return common / Math.max(1, a.size + b.size - common)
 }
 
+const linesOf = (lines: readonly string[]): string =>
+  `the line${lines.length > 1 ? 's' : ''} ${enumeration(lines.map((line) => `"${line}"`))}`
+
 /** What to add to a list of slugs, which may be written on one line, item by item, or not at all. */
-const lineToAdd = (entry: Entry, field: string, slug: string): string => {
+const lineToAdd = (entry: Entry, field: string, slugs: readonly string[]): string => {
   const present = oldSlugsIn(entry).slugs.filter(Boolean)
   const [, dash] = new RegExp(`^${field}:[^\\n]*\\n( *- +)`, 'm').exec(entry.source.text) ?? []
-  if (present.length > 0 && dash) return `add the line "${dash}${slug}" below ${field}`
+  if (present.length > 0 && dash) return `add ${linesOf(slugs.map((slug) => `${dash}${slug}`))} below ${field}`
   if (present.length > 0 || fieldValue(entry, field) !== undefined)
-    return `write "${field}: [${[...present, slug].join(', ')}]"`
+    return `write "${field}: [${[...present, ...slugs].join(', ')}]"`
   const names = Object.keys(collections[entry.collection].schema.shape)
   const written = names.filter((name) => fieldValue(entry, name) !== undefined)
   const next = written.find((name) => names.indexOf(name) > names.indexOf(field))
   const place = next === undefined ? `as the last field, below ${written.at(-1)}` : `above the line "${next}:"`
-  return `add the lines "${field}:" and "  - ${slug}" ${place}`
+  return `add ${linesOf([`${field}:`, ...slugs.map((slug) => `  - ${slug}`)])} ${place}`
 }
 
-const problemFor = (
-  { slug, text }: RemovedArticle,
+/** The article that is most like a removed one, and their share of common words. */
+const successorOf = (
+  { text }: RemovedArticle,
   articles: readonly Article[],
-  blog: Entry | undefined,
-  label: string,
-): Problem => {
+): { entry: Entry; share: number } | undefined => {
   const words = wordsOf(text)
-  const ranked = articles
+  return articles
     .map(({ entry, words: others }) => ({ entry, share: likeness(words, others) }))
-    .sort((a, b) => b.share - a.share)
-  const [nearest] = ranked
-  if (nearest && nearest.share >= sameArticle) {
-    const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; ${lineToAdd(nearest.entry, 'oldSlugs', slug)}`
-    return fieldProblem(nearest.entry, ['oldSlugs'], message)
-  }
+    .sort((a, b) => b.share - a.share)[0]
+}
+
+const renamed = (slug: string, entry: Entry): Problem => {
+  const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; ${lineToAdd(entry, 'oldSlugs', [slug])}`
+  return fieldProblem(entry, ['oldSlugs'], message)
+}
+
+/** @param all All articles that were removed: one edit of the list's page may name them together. */
+const removedOne = (
+  slug: string,
+  nearest: Entry | undefined,
+  all: readonly string[],
+  { blog, label }: List,
+): Problem => {
   const toList =
     blog &&
-    `in ${label}/${collections.blogPage.pattern}, ${lineToAdd(blog, 'removedArticles', slug)}, which leads its readers to ${routes.blog.path}`
+    `in ${label}/${collections.blogPage.pattern}, ${lineToAdd(blog, 'removedArticles', all)}, which leads ${all.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${routes.blog.path}`
   const toArticle =
     nearest &&
-    `in the article that replaces it, such as ${nearest.entry.source.file}, ${lineToAdd(nearest.entry, 'oldSlugs', slug)}`
+    `in the article that replaces it, such as ${nearest.source.file}, ${lineToAdd(nearest, 'oldSlugs', [slug])}`
   const help = [toArticle, toList].filter(Boolean).join('; or ')
   const message = `the article was removed, so ${articlePath(slug)} would lead nowhere; ${help}`
   return { ...fileProblem(`${label}/${collections.articles.pattern.replace('*', slug)}`, message), path: 'oldSlugs' }
@@ -75,5 +93,11 @@ export const checkRemovedArticles: Rule = ({ entries, misplaced, tree: { label, 
   const missing = removed.filter(({ slug }) => !known.has(slug))
   if (missing.length === 0) return []
   const candidates = articles.map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
-  return missing.map((article) => problemFor(article, candidates, blog, label))
+  const found = missing.map((article) => ({ slug: article.slug, nearest: successorOf(article, candidates) }))
+  const gone = found.filter(({ nearest }) => !nearest || nearest.share < sameArticle).map(({ slug }) => slug)
+  return found.map(({ slug, nearest }) =>
+    nearest && !gone.includes(slug)
+      ? renamed(slug, nearest.entry)
+      : removedOne(slug, nearest?.entry, gone, { blog, label }),
+  )
 }

@@ -1,10 +1,11 @@
 import { type CollectionName, collections } from '../../collections'
+import { legalSlugs } from '../../schemas/collections'
 import { type Entry, fieldValue } from '../document'
 import { fileProblem, type Problem } from '../problem'
 import { membersOf, type Rule } from '../rule'
 import { schemaAt } from '../schema/walk'
 import { problemAt } from '../source'
-import { count, enumeration } from '../words'
+import { enumeration } from '../words'
 
 /** A collection that needs a document, or a part of it where `field` is `value`. */
 const needed: readonly { collection: CollectionName; field?: string; value?: string }[] = [
@@ -34,12 +35,12 @@ export const checkAmounts: Rule = ({ entries, misplaced, tree }) =>
         (entry) => !schemaAt(schema, entry.fields.data, [field])?.safeParse(fieldValue(entry, field)).success,
       )
     if (isUnknown) return []
-    const where = field === undefined ? '' : ` with ${field}: ${value}`
-    return [fileProblem(`${tree.label}/${folder}`, `${count(0, 'document')}${where}; the site needs at least 1`)]
+    const message =
+      field === undefined || members.length === 0
+        ? 'the folder has no document; the site needs at least 1, so restore or write one'
+        : `no document has "${field}: ${value}"; the site needs at least 1, so write that in one of them`
+    return [fileProblem(`${tree.label}/${folder}`, message)]
   })
-
-/** The legal documents: each has a route, and no other document has one. */
-const legalSlugs = ['privacy', 'terms']
 
 /** Whether a page shows documents of this name: no page shows other legal documents, which is reported. */
 export const hasPage = ({ collection, slug }: Pick<Entry, 'collection' | 'slug'>): boolean =>
