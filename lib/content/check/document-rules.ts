@@ -1,4 +1,5 @@
 import { checkComponents } from './body/components'
+import { checkBodyEntities } from './body/entities'
 import { checkHeadings } from './body/headings'
 import { checkPrintedMarks } from './body/printed-marks'
 import type { DocumentBody, DocumentFields } from './document'
@@ -31,5 +32,6 @@ export const bodyRules: readonly ((body: DocumentBody) => BodyFinding[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
+  checkBodyEntities,
   checkBodyPlaceholders,
 ]

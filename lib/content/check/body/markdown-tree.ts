@@ -31,6 +31,9 @@ const processors = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze(),
 }
 
+/** Parses a text as Markdown without components. */
+export const parsePlain = (text: string): MarkdownRoot => processors.md.parse(text)
+
 /** Where a body starts in its file. */
 export interface BodyStart {
   start: number

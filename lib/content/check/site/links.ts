@@ -4,6 +4,7 @@ import type { BodyLink } from '../body/links'
 import { outsidePictureMessage } from '../body/picture-help'
 import { type Entry, fieldProblem } from '../document'
 import { textsOf } from '../entry'
+import { hasUnseen } from '../files/read-source'
 import type { Problem } from '../problem'
 import type { LinkTargets, Rule } from '../rule'
 import { nearest, quote } from '../words'
@@ -27,7 +28,9 @@ export const linksOf = (entry: Entry): Link[] => {
       where: meta as 'internal' | 'picture',
     }),
   )
-  const inBody = (entry.body?.links ?? []).map(
+  // Invisible characters in an address are reported where they stand.
+  const readable = (entry.body?.links ?? []).filter(({ address }) => !hasUnseen(address))
+  const inBody = readable.map(
     (link): Link => ({
       address: link.address,
       at: (message) => ({ file: entry.source.file, line: link.line, column: link.column, path: 'body', message }),
