@@ -105,6 +105,20 @@ test('a save changes only what was edited, in the browser alone where no reposit
   expect(unexpected).toEqual([])
 })
 
+test('what is not saved when the page is left is offered again, for practice as well', async ({ page, editor }) => {
+  const [edit] = editsOf(editor.texts, (name) => name === 'servicesPage')
+  if (!edit) throw new Error('content/pages/services.yaml is missing')
+  const form = new EditorPage(page, editor.address)
+  await form.open()
+  await form.openForm(edit.collection, edit.slug)
+  await form.write(edit.path, 'Not saved')
+  await expect.poll(() => form.hasBackup()).toBe(true)
+  await page.reload()
+  // The form opens again, after all files have been read.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click({ timeout: 20_000 })
+  await expect(await form.openText(edit.path)).toHaveValue('Not saved')
+})
+
 test('a page whose scripts are blocked says what to do', async ({ page, editor }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${editor.address}/admin`)

@@ -43,6 +43,11 @@ const faults: readonly [fault: RegExp, instead: string][] = [
     /(\w+)!==void 0&&\((\w+)=\w+\(\w+\)\?Number\.parseFloat\(String\(\1\)\):Number\.parseInt\(String\(\1\),10\)\),(\w+\(\w+\)\?Number\.isNaN\(\2\)\?``:String\(\2\):Number\.isNaN\(\2\)\?)null(?=:\2\})/g,
     '$1!==void 0&&($2=numberIn($1)),$3(typeof $1===`string`?$1:null)',
   ],
+  // Only with a repository does it keep what is not saved in the browser, and offers it again.
+  [
+    /(?<=databaseName:(\w+))(?=\}=\w+\.repository\?\?\{\};if\(\1\)\{\w+=new \w+\(\1,`draft-backups`)/g,
+    '=`practice`',
+  ],
   // With blocks in a text, a single letter at the start of a paragraph is deleted when a space follows: "A plan" becomes "plan".
   [/(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs, '!1'],
 ]

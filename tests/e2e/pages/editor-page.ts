@@ -129,8 +129,8 @@ export class EditorPage {
     await this.isReady()
   }
 
-  /** Replaces the text of a field, and opens the groups around it. */
-  async write(path: readonly string[], text: string): Promise<void> {
+  /** The box of a text, after opening the groups around its field. */
+  async openText(path: readonly string[]): Promise<Locator> {
     const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
     for (let length = 1; length < path.length; length += 1) {
       const group = fieldAt(length)
@@ -138,8 +138,12 @@ export class EditorPage {
       const closed = group.getByRole('button', { name: 'Expand', exact: true }).first()
       if (await closed.isVisible()) await closed.click()
     }
-    const field = fieldAt(path.length)
-    await field.locator('input, textarea').first().fill(text)
+    return fieldAt(path.length).locator('input, textarea').first()
+  }
+
+  /** Replaces a text. */
+  async write(path: readonly string[], text: string): Promise<void> {
+    await (await this.openText(path)).fill(text)
   }
 
   /** Presses “Save”. */
@@ -152,6 +156,26 @@ export class EditorPage {
     // A picture is converted first.
     await expect(this.page).not.toHaveURL(/\/(?:entries\/|new$)/, { timeout: 15_000 })
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
+  }
+
+  /** Whether the browser keeps a text that is not saved. */
+  hasBackup(): Promise<boolean> {
+    return this.page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open('practice')
+          opening.onsuccess = () => {
+            const { result: database } = opening
+            const answer = (found: boolean) => {
+              database.close()
+              resolve(found)
+            }
+            if (!database.objectStoreNames.contains('draft-backups')) return answer(false)
+            const counting = database.transaction('draft-backups').objectStore('draft-backups').count()
+            counting.onsuccess = () => answer(counting.result > 0)
+          }
+        }),
+    )
   }
 
   /** The text of a file where changes stay in the browser. */
