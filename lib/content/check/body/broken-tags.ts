@@ -18,7 +18,7 @@ interface Found extends MarkdownMistake {
 }
 
 const tag = /^<(?:\/?[A-Za-z](?:"[^"\n]*"|[^"<>\n])*>|\/?[A-Za-z].*|!--.*?-->|[a-z]+:[^\s>]*>)/
-const parts = { tag, brace: /^./, code: /^(?:.+\n?)*/ }
+const parts = { tag, brace: /^\{+/, code: /^(?:.+\n?)*/ }
 
 /** Where the part of a text begins that a mistake is about. */
 const startOfPart = ({ part, place }: Pick<MarkdownMistake, 'part' | 'place'>, source: Source): number => {

@@ -88,7 +88,7 @@ export const explainMarkdownError = (source: Source, error: unknown): MarkdownMi
   }
   if (/import\/exports/.test(reason)) return { place: codeAbove(text, start), part: 'code', message: importMessage }
   if (rule === 'acorn' || /in expression/.test(reason)) {
-    const brace = text.lastIndexOf('{', offsetAt(source, start))
+    const brace = text.slice(0, offsetAt(source, start) + 1).search(/\{+[^{]*$/)
     return { place: positionAt(source, Math.max(brace, 0)), part: 'brace', message: bracesMessage }
   }
   return { place: start, part: 'tag', message: tagMessage(reason, rule) }

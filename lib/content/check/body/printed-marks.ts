@@ -56,6 +56,11 @@ const marks: readonly PrintedMark[] = [
       `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](/services) with the address that is meant`,
   },
   {
+    pattern: /\[\[([^\][\n]+)\]\]/g,
+    message: (words = '') =>
+      `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](/services) with the address that is meant`,
+  },
+  {
     pattern: /\[\^[^\][\n]+\]/g,
     message: () => 'there is no footnote with this name, so the site prints this mark; write the note into the text',
   },

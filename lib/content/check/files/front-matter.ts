@@ -32,6 +32,13 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; pro
       ? at(0, 'the fields that start here have no end; write a line "---" between them and the text')
       : at(meant, 'three hyphens end the fields; write "---" on this line')
   }
+  const below = lines.findIndex((line, index) => index > closing && line.trim() !== '')
+  const isSecond = fence.test(lines[below] ?? '') && /^[\w-]+:(?: |$)/.test(lines[below + 1] ?? '')
+  if (isSecond && lines.findIndex((line, index) => index > below && fence.test(line)) !== -1)
+    return at(
+      below,
+      'a second block of fields starts here; keep one block between two lines "---", and the text below it',
+    )
   const message = 'spaces follow this "---", so the build would not see it; remove them'
   const spaced = [0, closing].filter((line) => lines[line] !== '---')
   return {

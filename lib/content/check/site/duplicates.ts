@@ -76,7 +76,7 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField, w
   const keyOf = (entry: Entry): string | undefined => {
     const value = fieldValue(entry, field)
     const isSet = typeof value === 'string' || typeof value === 'number'
-    return isSet ? JSON.stringify([normalized(value), normalized(partOf(entry))]) : undefined
+    return isSet ? JSON.stringify([normalized(value), partOf(entry)]) : undefined
   }
   return repeated(ordered, keyOf).map(({ item: entry, owner }) => {
     const value = fieldValue(entry, field)

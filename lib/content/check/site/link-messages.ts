@@ -51,7 +51,8 @@ const contactMessage = (address: string, placeholders: boolean): string | undefi
 /** What follows the name of the site, or of what `npm run dev` and `npm start` serve; undefined in addresses of other sites. */
 const ownPath = (address: string, origin = ''): string | undefined => {
   const [, host = '', path] = /^https?:\/\/([^/]+)(.*)$/is.exec(address) ?? []
-  const isSite = host.toLowerCase() === origin.replace(/^https:\/\//, '').toLowerCase()
+  const bare = (name: string) => name.toLowerCase().replace(/^(?:https:\/\/)?(?:www\.)?/, '')
+  const isSite = bare(host) === bare(origin)
   return isSite || /^localhost(?::\d+)?$/i.test(host) ? path : undefined
 }
 
@@ -94,6 +95,11 @@ export const textLinkMessage = (
   const isPage = internalLinkMessage(withSlash, targets) === undefined
   const meant = isPage ? withSlash : nearest(withSlash, [...targets.pages.keys()])
   if (meant) return `${quote(address)} is neither a page of this site nor a web address; did you mean ${quote(meant)}?`
-  const help = /^www\./i.test(address) ? `write ${quote(`https://${address}`)}` : 'start it with "/" or "https://"'
+  const full = ownPath(`https://${address}`, targets.origin)
+  if (full) return `${quote(address)} is a page of this site; write ${quote(full)}`
+  const help =
+    /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(address) && !/\.(?:html?|mdx?|pdf|yaml)$/i.test(address)
+      ? `write ${quote(`https://${address}`)}`
+      : 'start it with "/" or "https://"'
   return `${quote(address)} is neither a page of this site nor a web address; ${help}`
 }

@@ -7,6 +7,7 @@ import {
   type BrokenYaml,
   type Cause,
   causeIn,
+  indentOf,
   lineAfter,
   lineAt,
   lineBefore,
@@ -82,7 +83,7 @@ const findLostDash = (text: string, line: YamlLine): string | undefined => {
   const [name] = /^[\w-]+:(?= |$)/.exec(words) ?? []
   const siblings = [lineBefore(text, line), lineAfter(text, line)]
   const isAmongItems = name
-    ? text.slice(0, line.start).includes(`\n${indent}- ${name}`)
+    ? text.includes(`\n${indent}- ${name}`)
     : siblings.some((other) => other?.text.startsWith(`${indent}- `))
   return words && isAmongItems ? bulletMessage(words) : undefined
 }
@@ -103,7 +104,10 @@ export const findOtherBullet = ({ text, error }: BrokenYaml): Cause | undefined 
 
 const lineCause = (text: string, line: YamlLine, firstLine: number): Cause => {
   const own = itemMessage(line.text) ?? findLostDash(text, line) ?? separatorMessage(line.text)
-  return own ? causeIn(line, own) : indentationCause(text, line, firstLine)
+  if (own) return causeIn(line, own)
+  const above = lineBefore(text, line)
+  const lost = above && indentOf(above) < indentOf(line) ? findLostDash(text, above) : undefined
+  return above && lost ? causeIn(above, lost) : indentationCause(text, line, firstLine)
 }
 
 /** A line that starts in a wrong column, or that the parser takes for one. */

@@ -129,6 +129,22 @@ const firstCause = (text: string, line: YamlLine, target: Column | undefined): C
     : undefined
 }
 
+/** An item where no list is open: a dash among fields, or an item below one whose first line is missing. */
+const dashCause = (text: string, line: YamlLine): Cause | undefined => {
+  const spaces = indentOf(line)
+  if (!isItem(line.text)) return undefined
+  let first: YamlLine | undefined
+  for (let above = lineBefore(text, line); above && indentOf(above) >= spaces; above = lineBefore(text, above))
+    first = above
+  if (!first || isItem(first.text)) return undefined
+  return indentOf(first) === spaces
+    ? causeIn(
+        line,
+        'a dash starts an item of a list, but the lines around it are fields; write the name of the field in its place, or remove it',
+      )
+    : causeIn(first, 'the first line of this item, which starts with a dash, is missing; write it above this line')
+}
+
 /** The cause for a line that starts in a column where no group or list has started. Names the line that it belongs to. */
 export const indentationCause = (text: string, line: YamlLine, firstLine: number): Cause => {
   const spaces = indentOf(line)
@@ -137,7 +153,10 @@ export const indentationCause = (text: string, line: YamlLine, firstLine: number
   const cause = outdentedCause(text, line) ?? valueCause(text, line) ?? firstCause(text, line, target)
   if (cause) return cause
   if (!target || target.spaces === spaces)
-    return causeIn(line, `wrong indentation; ${sameColumn}, two spaces further than the line above their group`)
+    return (
+      dashCause(text, line) ??
+      causeIn(line, `wrong indentation; ${sameColumn}, two spaces further than the line above their group`)
+    )
   const sample = `line ${firstLine + target.line.index} (${quote(target.words)})`
   const help = target.spaces === 0 ? 'remove the spaces before it, or write the name of its group above it' : undefined
   return causeIn(line, wrongColumn(spaces, sample, target.spaces, help))
