@@ -28,16 +28,19 @@ export const findMistakes = (path: string, values: FormValues): string[] => {
   const file = path.replace(/^content\//, '')
   const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
   const tree = { label: 'content', exists: true, files: new Map([[file, new Uint8Array()]]), ...none }
-  const [placed] = placeFiles(tree).placed
+  const { placed: files, problems: misplacements } = placeFiles(tree)
+  const [placed] = files
   if (!placed) return []
   const { entry, problems } = readEntry(placed, 'content', new TextEncoder().encode(toFile(placed.collection, values)))
   const entries = [entry]
   const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
   const schema = formSchema(collections[placed.collection].schema)
-  return [...problems, ...checkIds(content)]
+  // Other files are missing in the tree, which are no mistakes of this one.
+  const named = misplacements.filter((problem) => problem.file === `content/${file}`)
+  return [...named, ...problems, ...checkIds(content)]
     .filter(({ severity }) => severity === undefined)
     .map(
       ({ path: field, message }) =>
-        `${field === 'body' ? 'Text' : labelOf(schema, field)}: ${message.replace(' without quotes', '')}.`,
+        `${field === 'body' ? 'Text' : labelOf(schema, field) || 'Name of the file'}: ${message.replace(' without quotes', '')}.`,
     )
 }

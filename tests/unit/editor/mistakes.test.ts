@@ -60,6 +60,13 @@ describe('the mistakes in a form', () => {
     expect(edited(name, path, edit)).toContain(message)
   })
 
+  it('are told of a name that no address can have', () => {
+    const values = fromFile('articles', files['articles/smart-shelves-retail-ai.mdx'] ?? '')
+    expect(findMistakes('content/articles/index.mdx', values)).toEqual([
+      expect.stringMatching(/^Name of the file: hosts take "index"/),
+    ])
+  })
+
   it('are none in a number with three decimals where thousands are impossible', () => {
     const costs = { label: 'Any', factor: '1.125' }
     const text = toFile('roi', { primaryGoal: { options: { costs } } })
