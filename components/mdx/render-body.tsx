@@ -9,6 +9,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { articleComponents, LazyImage } from './article-components'
 import { noBreakEnds } from './no-break-ends'
+import { noteMarks } from './note-marks'
 import { refuseCode } from './refuse-code'
 import { stepPlaces } from './step-places'
 
@@ -31,7 +32,7 @@ const formats = {
     processor: createProcessor({
       ...options,
       format: 'mdx',
-      rehypePlugins: [...(options.rehypePlugins ?? []), stepPlaces],
+      rehypePlugins: [...(options.rehypePlugins ?? []), stepPlaces, noteMarks],
     }),
     components: articleComponents,
   },

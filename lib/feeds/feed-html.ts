@@ -5,7 +5,7 @@ const plainTag = (tag: string): string =>
   tag.replace(/\s([\w-]+)(?:="[^"]*")?/g, (attribute, name: string) => (kept.test(name) ? attribute : ''))
 
 /**
- * The HTML of an article for readers elsewhere: without illustrations, classes, smaller pictures to choose from, and links to its own
+ * The HTML of an article for readers elsewhere: without illustrations, classes, marked places, smaller pictures to choose from, and links to its own
  * headings, and with absolute addresses.
  * @param html What React has written for the page.
  * @param url The address of the article.
@@ -13,6 +13,7 @@ const plainTag = (tag: string): string =>
 export const feedHtml = (html: string, url: string): string =>
   html
     .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<hr data-[^>]*>/g, '')
     .replace(/<a [^>]*class="heading-anchor"[^>]*>(.*?)<\/a>/gs, '$1')
     .replace(/<\/?(?:section|div|span|picture|source)\b[^>]*>/g, '')
     .replace(/<[a-z][^>]*>/gi, plainTag)

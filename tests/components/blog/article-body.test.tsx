@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ArticleBody } from '@/components/blog/article-body'
 import { renderBody } from '@/components/mdx/render-body'
 import { nextSteps } from '@/lib/blog/next-steps'
-import { stepMark } from '@/lib/content/step-mark'
+import { noteMark, stepMark } from '@/lib/content/passage-marks'
 
 afterEach(cleanup)
 
@@ -41,7 +41,9 @@ it('shows the calls to action in turn at the marked places', () => {
     ],
     'https://example.com/call',
   )
-  const html = ['<p>One</p>', '<h2>Two</h2>', '<h2>Three</h2>', '<h2>Four</h2>'].join(stepMark)
+  const noted = renderBody('Two\n\n<PullQuote>Note</PullQuote>\n\nAfter', 'mdx')
+  expect(noted.split(noteMark)).toHaveLength(2)
+  const html = ['<p>One</p>', noted, '<h2>Three</h2>', '<h2>Four</h2>'].join(stepMark)
   const { container } = render(<ArticleBody html={html} steps={steps} newTabLabel="(new tab)" />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/roi-calculator',
@@ -49,5 +51,6 @@ it('shows the calls to action in turn at the marked places', () => {
     '/roi-calculator',
   ])
   expect(container.textContent?.replaceAll(/\s+/g, ' ')).toMatch(/^One ?Count first\.Estimate ?Two/)
+  expect(container.querySelector('.passage > blockquote:first-child ~ p')?.textContent).toBe('After')
   expect(container.querySelector('hr')).toBeNull()
 })

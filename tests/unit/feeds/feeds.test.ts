@@ -74,6 +74,7 @@ describe('the text of an article', () => {
       '<a href="https://other.test/x?a=1&amp;b=2" target="_blank" rel="noopener">x</a>',
       '<a href="https://other.test/x?a=1&amp;b=2">x</a>',
     ],
+    ['<p>x</p><hr data-note=""/><hr/>', '<p>x</p><hr/>'],
     [
       '<figure class="chart"><svg aria-hidden="true"><path d="M0 0"></path></svg><figcaption>C</figcaption></figure>',
       '<figure><figcaption>C</figcaption></figure>',
