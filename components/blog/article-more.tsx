@@ -13,7 +13,7 @@ interface ArticleMoreProps {
   copy: BlogCopy
 }
 
-/** Links to related articles, then to the previous and the next article unless they are related too. */
+/** Links to related articles, then to the previous and the next article by date. */
 export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
   related.length > 0 && (
     <div data-no-print>

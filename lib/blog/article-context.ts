@@ -16,7 +16,7 @@ export const articleContexts = <Item extends { slug: string; tags: readonly stri
   articles: readonly Item[],
 ): ReadonlyMap<string, ArticleContext<Item>> => {
   const related = relateArticles(articles, 2)
-  const neighbors = neighborsBySlug(articles, related)
+  const neighbors = neighborsBySlug(articles)
   return new Map(
     articles.map((article) => {
       const { slug } = article
