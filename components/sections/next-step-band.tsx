@@ -25,9 +25,11 @@ interface NextStepBandProps {
   below?: keyof typeof hiddenFrom
 }
 
-/** A quiet band between the sections of a long page, with a next step. */
+/** A slim band between the sections of a long page: one link, since what it is for is said where both ways stand. */
 export const NextStepBand = ({ site, below }: NextStepBandProps) => (
   <div data-no-print className={`grid-lines relative border-t border-rule bg-paper ${below ? hiddenFrom[below] : ''}`}>
-    <NextStep site={site} className="page-width py-7" />
+    <div className="page-width py-3">
+      <BookCallButton site={site} look="text" />
+    </div>
   </div>
 )

@@ -3,17 +3,16 @@ import { afterEach, expect, it } from 'vitest'
 import { BookingSection } from '@/components/sections/booking-section'
 import { NextStepBand } from '@/components/sections/next-step-band'
 import { homePage, site } from '@/lib/content'
-import { routes } from '@/lib/routes'
 
 afterEach(cleanup)
 
 const target = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')
 
-it('the band says whom the call and the form are for, and leads to both', () => {
+it('the band leads to the call alone, without the sentence that tells both ways apart', () => {
   render(<NextStepBand site={site} />)
-  expect(screen.getByText(site.nextStep)).toBeTruthy()
+  expect(screen.queryByText(site.nextStep)).toBeNull()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(target(site.labels.bookCall)).toBe(site.booking.href)
-  expect(target(site.labels.getStarted)).toBe(routes.leadForm.path)
 })
 
 it('the last section of the home page offers the call itself beside the form', () => {
