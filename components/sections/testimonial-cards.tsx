@@ -1,12 +1,12 @@
 import { TradeBadge } from '@/components/illustrations/trade-badge'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
 import { Quote } from '@/components/ui/quote'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { noBreakNames } from '@/lib/typography/no-break-names'
 import { ResultChart } from './result-chart'
+import { TestimonialResult } from './testimonial-result'
 
 interface TestimonialCardsProps {
   id?: string
@@ -41,14 +41,6 @@ export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsPro
   </Section>
 )
 
-/** The result's number; the sentence beside it also contains it. */
-const Result = ({ figure, size }: { figure: Testimonial['figure']; size: 'xl' | 'l' }) =>
-  figure && (
-    <p aria-hidden="true">
-      <Figure value={figure.value + figure.unit} size={size} className="block" />
-    </p>
-  )
-
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
@@ -66,8 +58,7 @@ const Author = ({ name, role, company, trade }: Testimonial) => (
 
 const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
   <figure className="flex h-full flex-col">
-    <Result figure={testimonial.figure} size="xl" />
-    <p className="mt-4 text-lead">{testimonial.result}</p>
+    <TestimonialResult testimonial={testimonial} size="l" />
     <Basis text={testimonial.basis} />
     {testimonial.chart && (
       <div className="mt-8 lg:mt-12">
@@ -84,10 +75,7 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
 const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
   <figure className="items-end gap-x-10 sm:max-lg:grid sm:grid-cols-2 sm:grid-rows-[1fr_auto]">
     <div className="sm:max-lg:row-span-2">
-      <div className="flex flex-wrap items-end gap-x-5">
-        <Result figure={testimonial.figure} size="l" />
-        <p className="max-w-[14rem] pb-1 text-small text-ink-2">{testimonial.result}</p>
-      </div>
+      <TestimonialResult testimonial={testimonial} size="s" />
       <Basis text={testimonial.basis} />
       {testimonial.chart && (
         <div className="mt-6 max-w-100">
