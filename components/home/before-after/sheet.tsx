@@ -12,9 +12,9 @@ interface SheetProps {
 
 const columns = ['A', 'B', 'C', 'D', 'E'] as const
 
-const rowLook = 'grid grid-cols-[41fr_140fr_57fr_70fr_20fr]'
+const rowLook = 'grid grid-cols-[41fr_140fr_57fr_70fr_20fr] wrap-anywhere'
 
-const cellLook = 'overflow-hidden border-l border-rule px-7 py-6 whitespace-nowrap first:border-l-0'
+const cellLook = 'border-l border-rule px-3 py-6 first:border-l-0 sm:px-7'
 
 const EmptyRow = () => (
   <div aria-hidden="true" className={`${rowLook} border-t border-rule max-sm:hidden`}>
@@ -27,7 +27,7 @@ const EmptyRow = () => (
 /** A spreadsheet: a bar, lettered columns, and empty rows below the filled ones. */
 export const Sheet = ({ title, note, rows, faults, places }: SheetProps) => (
   <div style={placeStyle(places)} className="ba-place border border-rule-2 bg-card shadow-float">
-    <p className="flex items-baseline gap-16 bg-teal-wash px-12 py-6 whitespace-nowrap">
+    <p className="flex flex-wrap items-baseline gap-x-16 bg-teal-wash px-12 py-6">
       <span className="font-semibold">{title}</span>
       <span className="text-ink-2">{note}</span>
     </p>

@@ -12,7 +12,7 @@ interface WindowProps {
   children: ReactNode
 }
 
-const bar = 'flex items-baseline justify-between gap-8 px-12 py-8 whitespace-nowrap'
+const bar = 'flex flex-wrap items-baseline justify-between gap-x-8 px-12 py-8'
 
 /** A window of a modern program: a bar with its icon, and a list. */
 export const Window = ({ title, note, icon, places, children }: WindowProps & { icon: IconName }) => (
@@ -67,10 +67,10 @@ export const WindowRows = ({ rows }: { rows: readonly { label: string; value: st
     {rows.map(({ label, value }) => (
       <li
         key={label}
-        className="flex justify-between gap-8 border-t border-rule px-12 py-6 whitespace-nowrap first:border-t-0"
+        className="flex flex-wrap justify-between gap-x-4 border-t border-rule px-8 py-6 first:border-t-0 sm:px-12"
       >
         <span>{label}</span>
-        <span className="font-semibold">{value}</span>
+        <span className="ml-auto font-semibold">{value}</span>
       </li>
     ))}
   </ul>

@@ -12,15 +12,15 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
     <Card
       look="flat"
       corner="top"
-      className="mx-auto mt-8 h-72 w-77 text-[3.8cqw] leading-snug [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
+      className="mx-auto mt-8 w-77 text-[3.8cqw] leading-snug [font-variant-numeric:tabular-nums] [--spacing:calc(100cqw/85.5)]"
     >
-      <p className="flex items-baseline justify-between border-b border-rule px-4 py-2.5">
+      <p className="flex flex-wrap items-baseline justify-between border-b border-rule px-4 py-2.5">
         <span className="font-semibold">{copy.title}</span>
         <span className="text-ink-2">{copy.note}</span>
       </p>
       <ul className="px-4">
         {copy.rows.map(({ order, route, time }) => (
-          <li key={order} className="flex items-center gap-3 border-b border-rule py-2 whitespace-nowrap">
+          <li key={order} className="flex items-center gap-3 border-b border-rule py-2">
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
               <circle cx="4" cy="4" r="4" className="fill-teal-line" />
             </svg>
