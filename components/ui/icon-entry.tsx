@@ -9,9 +9,9 @@ interface IconEntryProps {
 
 /** An entry of a list between rules: an icon, a title, and a text. */
 export const IconEntry = ({ icon, title, text }: IconEntryProps) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 max-[15rem]:grid-cols-1 border-b border-rule py-5">
+  <li className="flex flex-wrap gap-x-4 border-b border-rule py-5">
     <Icon name={icon} size={28} />
-    <div>
+    <div className="min-w-0 grow basis-48">
       <h3 className="heading-plain text-body">{title}</h3>
       <p className="mt-1 max-w-[34rem] text-ink-2">{text}</p>
     </div>
