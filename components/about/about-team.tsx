@@ -19,7 +19,8 @@ export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
             className="flex items-center gap-x-[min(1.5rem,5vw)] border-b border-rule-2 py-6 print:py-2 last:border-b-0 last:pb-0"
           >
             <Portrait person={person} size="l" />
-            <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2 lg:items-center">
+            {/* The text begins in the middle of the page, as in the other sections. */}
+            <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-[calc(50%-5rem)_minmax(0,1fr)] lg:items-center">
               <div>
                 <h3>{person.name}</h3>
                 <p className="mt-1 text-small text-ink-2">{person.role}</p>

@@ -19,7 +19,7 @@ export const River = () => (
 export const labelPlaces: Record<BridgeName, string> = {
   musial: 'sm:left-[13%] sm:-translate-x-1/2 sm:text-center',
   eads: 'sm:left-[56.7%] sm:-translate-x-1/2 sm:text-center',
-  poplarStreet: 'sm:right-0 sm:text-right',
+  poplarStreet: 'sm:right-0 sm:text-center',
 }
 
 const [phoneScale, phoneWidth] = [0.2, 335]
