@@ -27,7 +27,7 @@ export const Hero = ({ copy, site }: HeroProps) => (
       motionSwitch={<MotionSwitch label={site.labels.pauseMotion} />}
     >
       <Eyebrow>{copy.eyebrow}</Eyebrow>
-      <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-normal short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
+      <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
         {copy.headline.split(' ').map((word, i) => (
           <Fragment key={word}>
             {i > 0 && ' '}
