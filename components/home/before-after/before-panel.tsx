@@ -50,7 +50,7 @@ export const BeforePanel = ({ copy }: { copy: Before }) => (
       </Card>
       <ChainLayer state="loose" />
     </div>
-    <div className="flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
+    <div className="relative flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
       <p className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">{copy.caption}</p>
       <ul className="contents">
         {copy.faults.map((fault) => (

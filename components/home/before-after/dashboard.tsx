@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { dashboardPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { Chart } from './chart'
-import { placeStyle } from './place-style'
+import { flowStyle } from './place-style'
 import { Toggle } from './toggle'
 
 type DashboardCopy = Fields<'homePage'>['problem']['after']
@@ -77,7 +77,7 @@ const Rail = ({ name }: { name: string }) => (
 
 /** The dashboard that shows the data of the four tools. */
 export const Dashboard = ({ copy }: { copy: DashboardCopy }) => (
-  <Card corner="plate" style={placeStyle(dashboardPlaces)} className="ba-place">
+  <Card corner="plate" style={flowStyle(dashboardPlaces)} className="ba-flow">
     <div className="flex items-center justify-between border-b border-rule px-14 py-8 sm:px-22 sm:py-14">
       <h3 className="text-[1.35em]">{copy.title}</h3>
       <p className="flex items-center gap-8 font-semibold text-teal">
