@@ -44,10 +44,7 @@ const faults: readonly [fault: RegExp, instead: string][] = [
     '$1!==void 0&&($2=numberIn($1)),$3(typeof $1===`string`?$1:null)',
   ],
   // Only with a repository does it keep what is not saved in the browser, and offers it again.
-  [
-    /(?<=databaseName:(\w+))(?=\}=\w+\.repository\?\?\{\};if\(\1\)\{\w+=new \w+\(\1,`draft-backups`)/g,
-    '=`practice`',
-  ],
+  [/(?<=databaseName:(\w+))(?=\}=\w+\.repository\?\?\{\};if\(\1\)\{\w+=new \w+\(\1,`draft-backups`)/g, '=`practice`'],
   // With blocks in a text, a single letter at the start of a paragraph is deleted when a space follows: "A plan" becomes "plan".
   [/(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs, '!1'],
 ]
