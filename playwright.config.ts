@@ -22,6 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // So long that a busy machine fails no test: no test is about time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: '.cache/tests/e2e.json' }]],
   use: {

@@ -15,6 +15,9 @@ export default defineConfig({
     // Test files share modules and the simulated document, which reduces processor time from 88 to 37 s.
     isolate: false,
     unstubGlobals: true,
+    // So long that a busy machine fails no test: no test is about time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runTool, writeContent } from './temporary-content'
-
-// Each test starts a process, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const emptyTagline = (files: Record<string, string>): void => {
   files['site.yaml'] = files['site.yaml']?.replace(/^tagline: .*$/m, 'tagline: ""') ?? ''

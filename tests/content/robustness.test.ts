@@ -44,4 +44,4 @@ test('a value of any type in any field is valid or a problem, never an exception
       expect(message).not.toMatch(/undefined|\[object/)
   })
   fc.assert(property, { numRuns: 150 })
-}, 60_000)
+})

@@ -26,4 +26,4 @@ it('with the setting, an export has the editor page of its repository, and no fi
   expect(readFileSync(join(out, 'admin.html'), 'utf8')).toContain('"repository":"acme/website"')
   expect(existsSync(join(out, 'admin', 'start.js'))).toBe(true)
   expect(existsSync(join(out, 'admin', 'practice.json'))).toBe(false)
-}, 30_000)
+})

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder } from '../../support/temporary-folder'
-
-// Each test starts a process, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
