@@ -64,12 +64,12 @@ const Figure = ({ caption, src, alt = '', children }: FigureProps) => (
 /** A numbered list whose steps are set apart. */
 const Steps = ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>
 
-/** One important number, with what it counts. */
+/** One important number, with what it counts. No paragraph: a reader's own space below those would replace a note's margin. */
 const KeyFigure = ({ value, label }: { value: string; label: string }) => (
-  <p className="key-figure margin-note">
+  <div className="key-figure margin-note">
     <FigureArch />
     <strong>{value}</strong> <span>{label}</span>
-  </p>
+  </div>
 )
 
 interface CellProps {
