@@ -7,7 +7,7 @@ import { StepLine } from './step-line'
 interface ArticleBodyProps {
   /** The rendered text with the marked places of the calls to action and of the notes. */
   html: string
-  /** Shown at the places of the calls to action in turn. */
+  /** Shown at the places of the calls to action, each once. */
   steps: readonly NextStep[]
   newTabLabel: string
 }
@@ -16,7 +16,7 @@ interface ArticleBodyProps {
 export const ArticleBody = ({ html, steps, newTabLabel }: ArticleBodyProps) =>
   html.split(stepMark).map((part, i) => {
     const [first = '', ...noted] = part.split(noteMark)
-    const step = i > 0 && steps[(i - 1) % steps.length]
+    const step = i > 0 && steps[i - 1]
     return (
       <Fragment key={part}>
         <div className="passage">

@@ -11,9 +11,11 @@ interface HtmlNode {
   children?: HtmlNode[]
 }
 
-/** Words before the first place, and between two places: on a phone about one screen and a half, and three screens. */
+/** A page has at most so many places, spread over its text. */
+const maxPlaces = 3
+/** Words before the first place, and at least between two places: on a phone about one screen and a half, and three screens. */
 const beforeFirst = 50
-const between = 220
+const minBetween = 220
 /** After so many words a place may also be between two paragraphs. */
 const atMost = 400
 /** A place is not so near the end, where the page has its own calls to action. */
@@ -35,21 +37,25 @@ const mark = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { da
 
 /**
  * Marks the places of a long article where a call to action may stand (`stepMark`): before a heading, or between two paragraphs
- * where a section is very long. On a phone no line is further than two screens from one of them or from the end.
+ * where a section is very long. The last section has none, since the page's own calls to action follow it.
  */
 export const stepPlaces = () => (tree: HtmlNode) => {
   const blocks = tree.children ?? []
   const counts = blocks.map((block) => wordCount(textOf(block)))
   let left = counts.reduce((sum, count) => sum + count, 0)
+  const between = Math.max(minBetween, (left - beforeFirst - beforeEnd) / maxPlaces)
+  const lastSection = blocks.findLastIndex(({ tagName }) => tagName === 'h2')
+  const end = lastSection > 0 ? lastSection : blocks.length
+  let places = 0
   let since = 0
   let needed = beforeFirst
   let last: HtmlNode | undefined
   tree.children = blocks.flatMap((block, i) => {
     const fits = isHeading(block)
       ? since >= needed && !(last && isHeading(last))
-      : since >= atMost && block.tagName === 'p' && last?.tagName === 'p'
-    const placed = fits && left >= beforeEnd
-    if (placed) [since, needed] = [0, between]
+      : since >= Math.max(atMost, needed) && block.tagName === 'p' && last?.tagName === 'p'
+    const placed = fits && left >= beforeEnd && i < end && places < maxPlaces
+    if (placed) [since, needed, places] = [0, between, places + 1]
     since += counts[i] ?? 0
     left -= counts[i] ?? 0
     if (block.type !== 'text') last = block
