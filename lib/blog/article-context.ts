@@ -8,19 +8,28 @@ export interface ArticleContext<Item> {
   neighbors: Neighbors<Item>
 }
 
+/** How many related articles a page shows. */
+const relatedCount = 2
+
 /**
- * The context of every article by its slug.
+ * The context of every article by its slug. No article is named twice: related are others than the neighbors, or, where too few
+ * others remain, only the neighbors that are not among the related.
  * @param articles All articles, newest first.
  */
 export const articleContexts = <Item extends { slug: string; tags: readonly string[] }>(
   articles: readonly Item[],
 ): ReadonlyMap<string, ArticleContext<Item>> => {
-  const related = relateArticles(articles, 2)
+  const related = relateArticles(articles, relatedCount + 2)
   const neighbors = neighborsBySlug(articles)
   return new Map(
     articles.map((article) => {
       const { slug } = article
-      return [slug, { article, related: related.get(slug) ?? [], neighbors: neighbors.get(slug) ?? {} }]
+      const { older, newer } = neighbors.get(slug) ?? {}
+      const found = related.get(slug) ?? []
+      const isNeighbor = (other: Item) => other === older || other === newer
+      const shown = [...found.filter((other) => !isNeighbor(other)), ...found.filter(isNeighbor)].slice(0, relatedCount)
+      const unlessShown = (neighbor?: Item) => (neighbor && shown.includes(neighbor) ? undefined : neighbor)
+      return [slug, { article, related: shown, neighbors: { older: unlessShown(older), newer: unlessShown(newer) } }]
     }),
   )
 }
