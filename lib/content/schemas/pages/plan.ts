@@ -41,13 +41,13 @@ const notices = group('Messages', {
   copied: line('After copying the link to the plan', 80, 'The link to your AI plan is copied'),
   copyFailed: line('When the browser does not allow to copy the link', 120, 'Your browser does not allow copying.'),
   missing: group('After opening a link to a plan', {
-    one: line('When 1 of its tools is not on offer', 80, '1 tool of this link is no longer offered.'),
+    one: line('When 1 of its tools is not on offer', 80, 'One tool in this link is no longer offered'),
     other: containing(
-      line('When more of its tools are not on offer', 80, '{count} tools of this link are no longer offered.'),
+      line('When more of its tools are not on offer', 80, '{count} tools in this link are no longer offered'),
       '{count}',
     ).describe('When more of its tools are not on offer. {count} is their number'),
   }),
-  replaced: line('After a link has replaced a plan with tools', 80, 'A link replaced the plan you had.'),
+  replaced: line('After a link has replaced a plan with tools', 80, 'A link replaced the plan you had'),
   restoreLabel: line('Button that brings that plan back', 40, 'Restore my earlier plan'),
   restored: line('After bringing it back', 80, 'Your earlier plan is back'),
   dismissLabel: line('Name of the button that dismisses a notice', 40, 'Dismiss this message'),
