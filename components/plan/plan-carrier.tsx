@@ -42,7 +42,8 @@ export function PlanCarrier({ tools, notices }: PlanCarrierProps) {
         ...(linked.missing > 0 ? [nameCount(linked.missing, notices.missing)] : []),
         ...(earlier ? [notices.replaced] : []),
       ]
-      if (texts.length > 0) planStore.notify({ kind: 'info', text: texts.join(' '), earlier })
+      const text = texts.length > 1 ? texts.map((sentence) => `${sentence}.`).join(' ') : texts[0]
+      if (text) planStore.notify({ kind: 'info', text, earlier })
     }
     const leave = () => {
       const state = planStore.read()

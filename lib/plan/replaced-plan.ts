@@ -1,4 +1,4 @@
-import { hasItem, type Plan } from './plan'
+import { emptyPlan, hasItem, type Plan } from './plan'
 
 const haveSameTools = (one: Plan, other: Plan): boolean =>
   one.length === other.length && one.every(({ id }) => hasItem(other, id))
@@ -6,8 +6,11 @@ const haveSameTools = (one: Plan, other: Plan): boolean =>
 /**
  * The plan that can be brought back after a link has replaced it.
  * @param plan The plan that is shown now.
- * @param earlier The plans before it, the latest first.
- * @returns The first of them that has tools and differs from the shown plan in more than their order.
+ * @param before The plan before it.
+ * @param earlier The plan that a link has replaced before. It is preferred, since the plan before then came from a link as well.
+ * @returns Undefined when that plan has no tools, or differs from the shown one in nothing but their order.
  */
-export const replacedPlan = (plan: Plan, ...earlier: readonly (Plan | undefined)[]): Plan | undefined =>
-  earlier.find((one) => one && one.length > 0 && !haveSameTools(one, plan))
+export function replacedPlan(plan: Plan, before: Plan = emptyPlan, earlier: Plan = emptyPlan): Plan | undefined {
+  const own = earlier.length > 0 ? earlier : before
+  return own.length === 0 || haveSameTools(own, plan) ? undefined : own
+}

@@ -95,6 +95,17 @@ describe('PlanCarrier', () => {
     expect([ids(), texts()]).toEqual([[reports.id, intake.id], []])
   })
 
+  it('offers the visitor’s own plan after a second link, not the plan of the first', () => {
+    const own = [intake, reports]
+    addAndLeave(...own)
+    for (const { id } of own) {
+      history.replaceState(null, '', `/plan#plan=${id},gone`)
+      arrive()
+      leave()
+    }
+    expect(planStore.read().notices).toMatchObject([{ text: `1 tool is gone. ${noticeWords.replaced}.`, earlier: own }])
+  })
+
   it('offers nothing when the link has the tools of the plan, in whatever order', () => {
     addAndLeave(intake, reports)
     history.replaceState(null, '', '/plan#plan=reports,intake')
