@@ -145,7 +145,11 @@ export const enhance = (root: HTMLElement): void => {
     }
   }
 
-  addEventListener('hashchange', () => isPlanFragment(location.hash) && arrive(false))
+  addEventListener('hashchange', () => {
+    if (isPlanFragment(location.hash)) arrive(false)
+    // The skip link has replaced the fragment.
+    else if (plan.length > 0) putIntoAddress(plan)
+  })
   addEventListener('pageshow', ({ persisted }) => persisted && arrive(true))
   arrive(isFromHistory())
 }

@@ -43,6 +43,10 @@ test('a link with a plan replaces the current one, without unknown and repeated 
   await expect(plan.items).toContainText(wanted)
   await page.goto(routes.leadForm.path + fragment)
   await expect(plan.items).toContainText(wanted)
+  // The skip link puts its own fragment into the address, which must not cost the plan.
+  await page.getByRole('link', { name: site.labels.skipToContent }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(first === second ? [first] : [first, second]))
   await page.goto(routes.plan.path + fragment)
   await expect(page).toHaveURL(routes.plan.path)
   await expect(plan.items).toContainText(wanted)
