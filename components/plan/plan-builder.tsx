@@ -50,38 +50,40 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
     dismiss: <Icon name="close" size={16} />,
   }
   return (
-    <Section first className="max-lg:pb-0">
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22.5rem,45%)] lg:items-start lg:gap-16 print:block">
-        <ScriptNotice
-          copy={scriptNotice}
-          booking={booking}
-          email={email}
-          look="copper"
-          corner="plate"
-          className={`mb-12 p-6 ${besideTools}`}
-        />
-        <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
-          <ToolList
-            groups={groupByService(services, tools)}
-            priceUnit={panel.priceUnit}
-            addLabel={addLabel}
-            addedLabel={addedLabel}
+    <>
+      <Section first className="max-lg:pb-12">
+        <div className="lg:mb-22 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22.5rem,45%)] lg:items-start lg:gap-16 print:block">
+          <ScriptNotice
+            copy={scriptNotice}
+            booking={booking}
+            email={email}
+            look="copper"
+            corner="plate"
+            className={`mb-12 p-6 ${besideTools}`}
           />
-          {/* Where the plan, which has the note too, is in a sheet or too low for it. */}
-          <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden print:block!">
-            {priceNote}
-          </p>
-        </ToolForm>
-        <Card
-          data-needs-js
-          className={`plan-card ${besideTools} max-h-[calc(100dvh-8.5rem)] max-lg:hidden print:block! print:max-h-none print:border-0 print:shadow-none`}
-        >
-          <PlanPanel {...plan} />
-          <p className="mt-6 hidden text-note print:block">{printedContact}</p>
-        </Card>
-      </div>
+          <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
+            <ToolList
+              groups={groupByService(services, tools)}
+              priceUnit={panel.priceUnit}
+              addLabel={addLabel}
+              addedLabel={addedLabel}
+            />
+            {/* Where the plan, which has the note too, is in a sheet or too low for it. */}
+            <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden print:block!">
+              {priceNote}
+            </p>
+          </ToolForm>
+          <Card
+            data-needs-js
+            className={`plan-card ${besideTools} max-h-[calc(100dvh-8.5rem)] max-lg:hidden print:block! print:max-h-none print:border-0 print:shadow-none`}
+          >
+            <PlanPanel {...plan} />
+            <p className="mt-6 hidden text-note print:block">{printedContact}</p>
+          </Card>
+        </div>
+      </Section>
       <PlanDock {...plan} closeIcon={<Icon name="close" size={20} />} icons={icons} />
       <PlanCarrier tools={items} notices={notices} />
-    </Section>
+    </>
   )
 }

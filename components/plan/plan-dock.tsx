@@ -23,7 +23,8 @@ interface PlanDockProps extends PlanPanelProps {
 /**
  * The bar at the bottom of the screen: on phones the plan's count and total with the button that opens the sheet, and on all screens
  * the notice, which covers no control: on phones it is in the bar, above the count and total, which share a line then; on wide
- * screens it covers text on the left. It is sticky within the tools' section, so it never covers the footer.
+ * screens it covers text on the left. It is sticky within the main part, so it is in view at the page's top, too, and never covers the
+ * footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   const { plan, notices } = usePlan()
@@ -54,17 +55,17 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-20 max-lg:mt-12 lg:pointer-events-none lg:h-22" data-no-print {...guard.handlers}>
+    <div className="sticky bottom-0 z-20 lg:pointer-events-none" data-no-print {...guard.handlers}>
       <div
         data-needs-js
-        className="max-lg:-mx-gutter max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:px-gutter max-lg:py-3"
+        className="page-width relative max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:py-3"
       >
         <div className="group/dock flex-1">
           <PlanNotices
             notices={open ? [] : notices}
             copy={panel.notices}
             icons={icons}
-            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-0 lg:w-[22.5rem]"
+            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
           />
           <p className="leading-tight tabular-nums lg:hidden">
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">

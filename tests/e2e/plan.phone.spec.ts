@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
   await whenRunning(page)
 })
 
-test('the bar shows count and total, and the sheet shows the plan', async ({ page }) => {
+test('the bar is in view at once and shows count and total, and the sheet shows the plan', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await expect(page.getByRole('button', { name: panel.openLabel })).toBeInViewport({ ratio: 1 })
   for (const tool of someTools) await plan.addButton(tool).tap()
   const { count, total } = sumOf(someTools)
   await expect(page.getByText(count, { exact: true }).filter({ visible: true })).toBeInViewport()
