@@ -54,7 +54,7 @@ export const result = group('Result', {
   sum,
   timeBasis: template(
     'How the time saved is calculated',
-    120,
+    150,
     'Base figure {hours} × {headcount} people ÷ 10, rounded',
     'hours',
     'headcount',
