@@ -16,14 +16,9 @@ export const StatusBoard = ({ copy, className }: { copy: Copy; className?: strin
           label={copy.uptimeLabel}
           value={copy.uptime}
           note={copy.uptimeNote}
-          className="border-rule max-lg:border-r"
+          className="border-rule max-lg:border-r lg:order-last lg:border-t"
         />
-        <Measure
-          label={copy.responseLabel}
-          value={copy.response}
-          note={copy.responseNote}
-          className="border-rule lg:border-t"
-        />
+        <Measure label={copy.responseLabel} value={copy.response} note={copy.responseNote} />
       </div>
       <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
         <ResponseChart label={copy.responseLabel} series={copy.responseSeries} from={copy.from} to={copy.to} />

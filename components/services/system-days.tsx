@@ -31,7 +31,7 @@ export const SystemDays = ({ copy }: { copy: ServicesCopy['dashboard'] }) => (
               aria-hidden="true"
               viewBox={`${edge} 0 ${days * step - 2 * edge} 20`}
               preserveAspectRatio="none"
-              className="h-5.5 w-full fill-none stroke-[clamp(3px,calc((100cqi-10.5rem)/54),10px)]"
+              className="h-5.5 w-full overflow-visible fill-none stroke-[clamp(3px,calc((100cqi-10.5rem)/54),10px)]"
             >
               <path
                 vectorEffect="non-scaling-stroke"
