@@ -62,7 +62,10 @@ export const wideField: HeroField = (() => {
   return { width: 1200, ground: 600, left: top.x - 10, right: 2050, bays, masts }
 })()
 
-/** Beside the phone's illustration: short chains to both edges, without hangers. */
+/**
+ * Beside the phone's illustration: short chains to both edges, without hangers. Their nodes are only near the arch, where no edge
+ * of the window cuts them.
+ */
 export const narrowField: HeroField = (() => {
   const [width, ground] = [335, 296]
   const body = gatewayArch(width / 2, ground, 280)
@@ -76,7 +79,7 @@ export const narrowField: HeroField = (() => {
     return [
       bay(7, { from: { x, y }, to: { x: width + 85, y: exit }, slack }),
       bay(7, { from: { x: width - x, y }, to: { x: -85, y: exit }, slack }),
-    ]
+    ].map((chain) => ({ ...chain, places: chain.places.filter((place) => place > 0 && place < width) }))
   })
   return { width, ground, left: -90, right: width + 90, bays, masts: [] }
 })()
