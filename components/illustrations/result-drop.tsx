@@ -13,7 +13,7 @@ export const ResultDrop = (props: ResultDropProps) => (
   <div className="@container">
     <Drop {...props} width={280} ground={96} className="@min-[20.75rem]:hidden" />
     <Drop {...props} width={360} ground={96} className="max-w-100 @max-[20.75rem]:hidden @min-[27rem]:hidden" />
-    <Drop {...props} width={520} ground={205} className="max-w-[40rem] @max-[27rem]:hidden" />
+    <Drop {...props} width={520} ground={205} className="max-w-[46rem] lg:max-w-[40rem] @max-[27rem]:hidden" />
   </div>
 )
 
