@@ -1,5 +1,6 @@
 import { JobStones } from '@/components/illustrations/job-stones'
 import { SectionHead } from '@/components/layout/section'
+import { noBreakNames } from '@/lib/typography/no-break-names'
 
 interface CareersHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
@@ -11,7 +12,7 @@ interface CareersHeadProps {
 export const CareersHead = ({ head, titles }: CareersHeadProps) => (
   <div className="grid-lines relative">
     <div className="page-width pt-14 short:pt-6 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 md:not-short:pt-20">
-      <SectionHead {...head} level={1} className="sm:max-lg:pb-12" />
+      <SectionHead {...head} heading={noBreakNames(head.heading)} level={1} className="sm:max-lg:pb-12" />
       <div data-no-print className="mt-10 sm:max-lg:mt-0 sm:max-lg:self-end lg:mt-14">
         <JobStones titles={titles} />
       </div>
