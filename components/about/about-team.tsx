@@ -1,5 +1,6 @@
 import { Portrait } from '@/components/illustrations/portrait'
 import { Section, SectionHead } from '@/components/layout/section'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { TeamMember } from '@/lib/content/types'
 
 interface AboutTeamProps {
@@ -25,7 +26,9 @@ export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
                 <h3>{person.name}</h3>
                 <p className="mt-1 text-small text-ink-2">{person.role}</p>
               </div>
-              <p className="max-w-[32rem] text-ink-2">{person.text}</p>
+              <p className="max-w-[32rem] text-balance text-ink-2">
+                <NoBreakText text={person.text} />
+              </p>
             </div>
           </li>
         ))}

@@ -22,7 +22,7 @@ export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], sit
       <div className="max-w-[40rem] lg:col-span-6 lg:col-start-7">
         <p className="font-display text-lead">{first}</p>
         {others.map((text) => (
-          <p key={text} className="mt-5 max-w-[32rem] text-ink-2">
+          <p key={text} className="mt-5 max-w-[32rem] text-balance text-ink-2">
             {text}
           </p>
         ))}

@@ -36,7 +36,7 @@ export const DemoForm = ({ copy }: DemoFormProps) => (
     <Field label={copy.nameLabel} autoComplete="name" required className="flex flex-col" />
     <Field label={copy.emailLabel} type="email" autoComplete="email" required className="flex flex-col" />
     <TextArea label={copy.messageLabel} note={copy.optional} rows={2} className="flex flex-col *:last:grow" />
-    <Button type="submit" className="w-full">
+    <Button type="submit" className="mt-2.5 w-full">
       {copy.submitLabel}
     </Button>
   </form>

@@ -39,7 +39,9 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
             {illustrationOf(i, copy.steps.length)}
           </div>
           <div className="max-sm:mt-6 sm:max-lg:self-start lg:col-span-4">
-            <p className="text-balance text-ink-2">{text}</p>
+            <p className="text-balance text-ink-2">
+              <NoBreakText text={text} />
+            </p>
             <p className="mt-4 text-small font-semibold">
               <span className="font-normal text-copper">{copy.resultLabel}</span> {result}
             </p>

@@ -40,7 +40,7 @@ export const ClientQuotes = ({ copy, quotes, booking }: ClientQuotesProps) => (
       <div className="lg:col-span-5 lg:col-start-8 lg:border-l lg:border-rule lg:pl-6 xl:col-span-4 xl:col-start-9 print:mt-10">
         <h2 className="text-h2-s">{copy.heading}</h2>
         {copy.lead && (
-          <p className="mt-5 text-ink-2">
+          <p className="mt-5 max-w-[36rem] text-balance text-ink-2">
             <NoBreakText text={copy.lead} />
           </p>
         )}

@@ -77,7 +77,10 @@ export const CaseDetails = ({ useCase, service, copy, className = '', listClass 
     <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>
       {useCase.details.map((detail) => (
-        <Bullet key={detail} className="border-b border-rule py-2.5 print:py-1 [.on-deep_&]:border-deep-rule">
+        <Bullet
+          key={detail}
+          className="text-balance border-b border-rule py-2.5 print:py-1 [.on-deep_&]:border-deep-rule"
+        >
           {detail}
         </Bullet>
       ))}
