@@ -52,11 +52,22 @@ const openWithForm = (fragment: string, field?: string) => {
   enhance(root)
 }
 
+const listen = addEventListener
+let test: AbortController
+
 beforeEach(() => {
   sessionStorage.clear()
   document.body.innerHTML = ''
+  // Test files share one window, so what a page listens to ends with its test.
+  test = new AbortController()
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    listen(type, listener, { signal: test.signal }),
+  )
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  test.abort()
+  vi.restoreAllMocks()
+})
 
 it.each(['', '#plan=', '#plan=gone', '#form'])('shows nothing without a plan, "%s"', (fragment) => {
   openWithForm(fragment, 'message')
