@@ -4,14 +4,14 @@
 export const programs = {
   biome: ['node_modules/@biomejs/biome/bin/biome'],
   build: ['--import', 'tsx', 'tools/build.ts'],
-  contentCheck: ['--import', 'tsx', 'tools/content-check.ts'],
+  contentCheck: ['tools/run-bundled.mjs', 'tools/content-check.ts'],
   contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
   drawSocialImages: ['--import', 'tsx', 'tools/build/draw-social-images.ts'],
   generate: ['tools/generate.mjs'],
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],
-  readContent: ['--import', 'tsx', 'tools/contentlayer/read-content.ts'],
+  readContent: ['tools/run-bundled.mjs', 'tools/contentlayer/read-content.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 }
