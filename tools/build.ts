@@ -1,4 +1,5 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
+import { statfs } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { today } from '../lib/content/today'
@@ -33,6 +34,9 @@ const lock = join(root, '.cache', 'build.lock')
 /** A larger young generation makes a build of 1,000 articles take 53.5 s instead of 57.4 s on two cores, with fewer garbage collections. */
 const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim()
 
+/** In bytes: with less a program of the build has failed for want of space. */
+const tooLittleSpace = 8_000_000
+
 /** Starts a program of the project. */
 const start = (args: readonly string[], options: { env?: Record<string, string>; capture?: boolean } = {}) =>
   runNode(args, {
@@ -46,7 +50,10 @@ const start = (args: readonly string[], options: { env?: Record<string, string>;
 const finish = async (program: ReturnType<typeof start>): Promise<void> => {
   const { code, output } = await program
   if (output !== '') console.log(output.trimEnd())
-  if (code !== 0) throw new Error('')
+  if (code === 0) return
+  const { bavail, bsize } = await statfs(root)
+  // Next and Contentlayer print a stack when they cannot write; the reason is added in a sentence.
+  throw Object.assign(new Error(''), bavail * bsize < tooLittleSpace && { code: 'ENOSPC' })
 }
 
 /** Throws a sentence when the address of a preview is wrong. */
