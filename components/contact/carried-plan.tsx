@@ -1,6 +1,6 @@
 import { BookCallButton } from '@/components/ui/book-call-button'
 import { Card } from '@/components/ui/card'
-import { EmailText } from '@/components/ui/email-text'
+import { EmailSentenceEnd } from '@/components/ui/email-sentence-end'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -32,13 +32,7 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
     />
     <div role="alert" className="plan-error mb-6">
       <p>
-        {copy.failed}{' '}
-        <span className="inline-block">
-          <a href={`mailto:${site.email}`} className="text-link">
-            <EmailText address={site.email} />
-          </a>
-          .
-        </span>
+        {copy.failed} <EmailSentenceEnd address={site.email} />
       </p>
       <BookCallButton site={site} look="outline" className="mt-6 max-xs:w-full" />
     </div>

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card'
-import { EmailText } from '@/components/ui/email-text'
+import { EmailSentenceEnd } from '@/components/ui/email-sentence-end'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
 import { frameSandbox } from '@/lib/embeds/frame-sandbox'
@@ -33,13 +33,7 @@ export const LeadForm = ({ site, heading }: LeadFormProps) => {
         <ExternalLink href={address} className="text-link">
           {openLabel}
         </ExternalLink>{' '}
-        {fallback}{' '}
-        <span className="inline-block">
-          <a href={`mailto:${site.email}`} className="text-link">
-            <EmailText address={site.email} />
-          </a>
-          .
-        </span>
+        {fallback} <EmailSentenceEnd address={site.email} />
       </p>
     </Card>
   )

@@ -1,67 +1,17 @@
 import { isPlanFragment, planFragment, readPlanFragment } from '@/lib/plan/fragment'
 import { leavePlan } from '@/lib/plan/leave-plan'
-import { formatCents, toCents } from '@/lib/plan/money'
-import { nameCount, nameTool } from '@/lib/plan/name-count'
-import { emptyPlan, neighborOf, type Plan, type PlanItem, reducePlan, totalCents } from '@/lib/plan/plan'
+import { formatCents } from '@/lib/plan/money'
+import { nameCount } from '@/lib/plan/name-count'
+import { emptyPlan, neighborOf, type Plan, reducePlan, totalCents } from '@/lib/plan/plan'
 import { planDraft, planText } from '@/lib/plan/plan-text'
 import { replacedPlan } from '@/lib/plan/replaced-plan'
 import { storedPlan } from '@/lib/plan/stored-plan'
-
-/**
- * Returns a function that adds a text to the address of the form inside `root`, as the provider's field `data-prefill-field`. A
- * frame that the visitor has used is not loaded again, since that would empty its fields.
- */
-function prefillOf(root: HTMLElement): (text: string) => void {
-  const field = root.dataset.prefillField
-  let frame = root.querySelector('iframe')
-  const address = frame?.getAttribute('src')
-  if (!field || !frame || !address) return () => {}
-  const links = [...root.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address)
-  let used = false
-  addEventListener('blur', () => {
-    used ||= document.activeElement === frame
-  })
-  return (text) => {
-    const url = new URL(address, location.href)
-    if (text) url.searchParams.set(field, text)
-    for (const link of links) link.href = url.href
-    if (used || !frame) return
-    // A new frame, since a new address in the old one would add an entry to the tab's history.
-    const next = frame.cloneNode() as HTMLIFrameElement
-    next.src = url.href
-    frame.replaceWith(next)
-    frame = next
-  }
-}
+import { listOf, toolsIn } from './plan-rows'
+import { prefillOf } from './prefill'
 
 // Not lib/navigation-type.ts: a module that the entry uses as well would cost every page a second file.
 const isFromHistory = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
-
-/** Reads lines with a tool's id, its price, and its name. */
-const toolsIn = (lines: string): PlanItem[] =>
-  Array.from(lines.matchAll(/^(\S+) (\S+) (.+)$/gm), ([, id = '', price, name = '']) => ({
-    id,
-    name,
-    price: Number(price),
-  }))
-
-/** Returns a function that fills the list with a copy of its `<template>` for each tool of a plan. */
-function listOf(list: HTMLElement, template: HTMLTemplateElement): (plan: Plan) => void {
-  const rowOf = ({ id, name, price }: PlanItem) => {
-    const row = template.content.cloneNode(true) as DocumentFragment
-    const button = row.querySelector<HTMLElement>('[data-remove]')
-    const [title, amount] = row.querySelectorAll('p')
-    title?.append(name)
-    amount?.append(formatCents(toCents(price)))
-    if (button) {
-      button.dataset.remove = id
-      button.setAttribute('aria-label', nameTool(button.getAttribute('aria-label') ?? '', name))
-    }
-    return row
-  }
-  return (plan) => list.replaceChildren(...plan.map(rowOf))
-}
 
 /**
  * Shows the plan that the address carries above the lead form, or else the plan of this tab: writes a row for each of its tools,
