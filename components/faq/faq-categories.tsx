@@ -13,52 +13,45 @@ interface FaqCategoriesProps {
   }
   booking: string
   newTabLabel: string
-  /** Shown halfway through the categories where the link for further questions is below all of them. */
+  /** Shown halfway through the categories on screens that are too narrow for the header to show it. */
   between: ReactNode
 }
 
-/** The questions by category, and a link for further questions. */
+/** The questions by category, with the title of each beside them, and a link for further questions. */
 export const FaqCategories = ({ categories, copy, booking, newTabLabel, between }: FaqCategoriesProps) => (
   <Section first>
-    <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
-      <div className="space-y-16 lg:col-span-8 lg:pr-10">
-        {categories.map(({ title, entries }, i) => (
-          <Fragment key={title}>
-            {i > 0 && i === Math.floor(categories.length / 2) && (
-              <div data-no-print className="-mx-gutter border-y border-rule bg-stone px-gutter py-7 lg:hidden">
-                {between}
-              </div>
-            )}
-            <section aria-labelledby={toSlug(title)}>
-              <h2 id={toSlug(title)} className="text-h3 font-medium">
-                {title}
-              </h2>
-              <div className="mt-5 border-t border-ink">
-                {entries.map((entry) => (
-                  <FaqItem key={entry.slug} entry={entry} linkLabel={copy.linkLabel} />
-                ))}
-              </div>
-            </section>
-          </Fragment>
-        ))}
-      </div>
-      <aside data-no-print className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        {/* The head of the page, which has these links too, is far above most questions. */}
-        <ul className="mb-12 border-t border-ink max-lg:hidden">
-          {categories.map(({ title }) => (
-            <li key={title} className="border-b border-rule">
-              <a href={`#${toSlug(title)}`} className="block py-2.5 text-small transition-colors hover:text-teal">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="display text-h3 font-medium">{copy.aside.heading}</p>
-        <p className="mt-2 mb-5 text-balance text-ink-2">{copy.aside.text}</p>
-        <ExternalButton href={booking} newTabLabel={newTabLabel}>
-          {copy.aside.bookLabel}
-        </ExternalButton>
+    <div className="space-y-16 lg:space-y-20">
+      {categories.map(({ title, entries }, i) => (
+        <Fragment key={title}>
+          {i > 0 && i === Math.floor(categories.length / 2) && (
+            <div data-no-print className="-mx-gutter border-y border-rule bg-stone px-gutter py-7 lg:hidden">
+              {between}
+            </div>
+          )}
+          <section aria-labelledby={toSlug(title)} className={row}>
+            <h2 id={toSlug(title)} className="text-h3 font-medium lg:sticky lg:top-28 lg:col-span-4">
+              {title}
+            </h2>
+            <div className="mt-5 border-t border-ink lg:col-span-8 lg:mt-0">
+              {entries.map((entry) => (
+                <FaqItem key={entry.slug} entry={entry} linkLabel={copy.linkLabel} />
+              ))}
+            </div>
+          </section>
+        </Fragment>
+      ))}
+      <aside data-no-print className={row}>
+        <p className="display text-h3 font-medium lg:col-span-4">{copy.aside.heading}</p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 lg:col-span-8 lg:mt-0 lg:border-t lg:border-ink lg:pt-5">
+          <p className="text-balance text-ink-2">{copy.aside.text}</p>
+          <ExternalButton href={booking} newTabLabel={newTabLabel}>
+            {copy.aside.bookLabel}
+          </ExternalButton>
+        </div>
       </aside>
     </div>
   </Section>
 )
+
+/** On wide screens the title of a category stays beside its questions while they are read. */
+const row = 'gap-x-6 lg:grid lg:grid-cols-12 lg:items-start'
