@@ -48,7 +48,7 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
   <Section id={service.anchor} className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
       <SectionHead heading={service.heading} />
-      <p className="mt-6 max-w-[36rem] text-ink-2">
+      <p className="mt-6 max-w-[36rem] text-balance text-ink-2">
         <Lead service={service} />
       </p>
       <WaysAndPrices service={service} {...ways} />
@@ -86,7 +86,7 @@ export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: Se
   <Section id={service.anchor} tone="deep" className="control-room">
     <div className="grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
       <SectionHead heading={service.heading} className="lg:col-span-7 lg:pr-6" />
-      <p className="max-w-[36rem] text-ink-2 lg:col-span-5">
+      <p className="max-w-[36rem] text-balance text-ink-2 lg:col-span-5">
         <Lead service={service} />
       </p>
     </div>

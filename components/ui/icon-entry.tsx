@@ -13,7 +13,7 @@ export const IconEntry = ({ icon, title, text }: IconEntryProps) => (
     <Icon name={icon} size={28} />
     <div className="min-w-0 grow basis-48">
       <h3 className="heading-plain text-body">{title}</h3>
-      <p className="mt-1 max-w-[34rem] text-ink-2">{text}</p>
+      <p className="mt-1 max-w-[34rem] text-balance text-ink-2">{text}</p>
     </div>
   </li>
 )
