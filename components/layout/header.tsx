@@ -18,7 +18,7 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
     */}
       <div className="@container">
         <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
-          <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22rem]:min-w-36" />
+          <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22rem]:min-w-41" />
           <nav
             aria-label={site.labels.mainNavigation}
             className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav flex-1 @7xl:block' : '@bar:block'}`}
