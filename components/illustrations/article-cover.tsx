@@ -32,7 +32,10 @@ export const ArticleCover = ({ slug, className = '' }: ArticleCoverProps) => {
   const { ground, illustration } = drawn.get(slug) ?? draw(slug)
   drawn.set(slug, { ground, illustration })
   return (
-    <Illustration size={[640, 400]} className={`w-full overflow-hidden rounded-plate ${ground} ${className}`}>
+    <Illustration
+      size={[640, 400]}
+      className={`w-full overflow-hidden rounded-plate print:border print:border-rule-2 print:bg-transparent ${ground} ${className}`}
+    >
       {illustration}
     </Illustration>
   )

@@ -7,8 +7,9 @@ import { routes } from '@/lib/routes'
 import { BrandLink } from './brand-link'
 import { MobileMenu } from './mobile-menu'
 
-/** The sticky header of every page; `path` is the page's address. */
+/** The sticky header of every page, which is printed as a letterhead; `path` is the page's address. */
 export const Header = ({ site, path }: { site: Site; path: string }) => {
+  const { address } = site
   const wide = needsWideHeader(site.headerNavigation.map(({ label }) => label))
   return (
     <header data-site-header className="sticky top-0 z-30 border-b border-rule bg-paper">
@@ -49,6 +50,11 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
             {site.labels.getStarted}
           </ButtonLink>
           <MobileMenu site={site} path={path} wide={wide} />
+          <p className="hidden text-small print:block">
+            {address.street}, {address.city}, {address.region} {address.postalCode}
+            <br />
+            {site.phone} · {site.email} · {new URL(site.origin).host}
+          </p>
         </div>
       </div>
     </header>

@@ -119,7 +119,7 @@ test('the result prints alone, on one page, whatever the length of the name', as
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('#consultation-form')).toBeHidden()
 })
 

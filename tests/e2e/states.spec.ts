@@ -111,9 +111,12 @@ test.describe('in print', () => {
 
   const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.privacy.path, routes.faq.path]
   for (const path of texts)
-    test(`${path} prints its text without header and footer`, async ({ page }) => {
+    test(`${path} prints its text below a letterhead and without links around it`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('banner')).toBeHidden()
+      const letterhead = page.getByRole('banner')
+      await expect(letterhead.getByText(site.phone)).toBeVisible()
+      await expect(letterhead.getByRole('navigation')).toBeHidden()
+      await expect(letterhead.getByRole('button')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const aid of await page.locator('main :is(nav, [data-no-print])').all()) await expect(aid).toBeHidden()

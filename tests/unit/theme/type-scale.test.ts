@@ -14,7 +14,7 @@ const found = (files: readonly string[], pattern: RegExp): string[] =>
 const drawn = /components\/(illustrations\/|layout\/logo\.tsx)/
 
 /** Print styles use points. */
-const printed = /print\.css$/
+const printed = /styles\/print\//
 
 /** A fixed length, not relative to the text or the container around it. */
 const length = '[\\d.](?:rem|px|pt|vw)'
