@@ -54,20 +54,22 @@ test('a link with a plan replaces the current one, without unknown and repeated 
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
 })
 
-test('a plan that a link has replaced is brought back by keyboard, also after the lead form', async ({ page }) => {
-  const others = planTools.slice(1, 3)
-  test.skip(others.length === 0, 'There is only one tool')
-  await plan.fill(first)
-  await page.goto(routes.leadForm.path + planFragment(others))
-  await expect(plan.items).toHaveCount(others.length)
-  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
-  await expect(plan.notices).toHaveText([planPage.notices.replaced])
-  await expect(plan.items).toContainText(others.map(({ name }) => name))
-  await page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel }).press('Enter')
-  await expect(plan.items).toContainText([first.name])
-  await expect(plan.items).toHaveCount(1)
-  await expect(plan.notices).toHaveText([planPage.notices.restored])
-})
+const others = planTools.slice(1, 3)
+
+// With one tool there is no other plan.
+if (others.length > 0)
+  test('a plan that a link has replaced is brought back by keyboard, also after the lead form', async ({ page }) => {
+    await plan.fill(first)
+    await page.goto(routes.leadForm.path + planFragment(others))
+    await expect(plan.items).toHaveCount(others.length)
+    await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
+    await expect(plan.notices).toHaveText([planPage.notices.replaced])
+    await expect(plan.items).toContainText(others.map(({ name }) => name))
+    await page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel }).press('Enter')
+    await expect(plan.items).toContainText([first.name])
+    await expect(plan.items).toHaveCount(1)
+    await expect(plan.notices).toHaveText([planPage.notices.restored])
+  })
 
 test('the plan reaches the lead form by every link, and stays in the plan page', async ({ page }) => {
   await plan.fill(...someTools)
