@@ -1,14 +1,13 @@
 import { kebabCase, toKebabCase } from '../../../slug'
-import { type CollectionName, collections } from '../../collections'
+import type { CollectionName } from '../../collections'
 import { pictureAddress } from '../../schemas/addresses'
-import { legalSlugs } from '../../schemas/collections'
-import { serviceAnchors } from '../../schemas/offers'
 import { fileProblem, type Problem } from '../problem'
-import { requiredFields } from '../schema/walk'
 import { type ContentTree, dictionaryPath } from '../tree'
-import { enumeration, nearest } from '../words'
+import { nearest } from '../words'
 import { nameMessage, strayMessage } from './file-kinds'
+import { missingFiles, missingSingles } from './missing-files'
 import { indexMessage, meantSingle, unknownFile, unknownFolder, wrongExtension } from './placement-messages'
+import { folders, type Place, places, singles } from './places'
 
 /** A file of the content folder with the collection that reads it. */
 export interface PlacedFile {
@@ -18,25 +17,9 @@ export interface PlacedFile {
   slug: string
 }
 
-interface Place {
-  collection: CollectionName
-  folder: string
-  extension: string
-  /** Path of the only file, for collections of one document. */
-  single?: string
-}
-
-const places: Place[] = (Object.keys(collections) as CollectionName[]).map((collection) => {
-  const { pattern, folder, extension, isSingle } = collections[collection]
-  return { collection, folder, extension, ...(isSingle && { single: pattern }) }
-})
 /** Collections whose files name the addresses of pages. */
 const pagesByName: readonly CollectionName[] = ['articles', 'jobs']
-/** Collections that an owner may empty; since Git keeps no empty folder, theirs may be missing. */
-const mayBeEmpty: readonly CollectionName[] = ['articles', 'jobs', 'team']
 
-const singles = places.flatMap(({ single }) => single ?? [])
-const folders = [...new Set(places.map(({ folder }) => folder).filter(Boolean))]
 const isText = (extension: string): boolean => extension.startsWith('.md')
 
 /** Folders for a text that stands among documents without texts. */
@@ -52,37 +35,6 @@ const split = (path: string) => {
   return dot > 0
     ? { folder, base: name.slice(0, dot), extension: name.slice(dot) }
     : { folder, base: name, extension: '' }
-}
-
-/** Paths of single documents that are missing, and that no file with a similar name was meant to be. */
-const missingSingles = (tree: ContentTree): string[] => singles.filter((single) => !tree.files.has(single))
-
-/** What folders hold whose documents are named by the site. */
-const held: Readonly<Record<string, string>> = {
-  legal: `restore it with the files ${enumeration(legalSlugs.map((slug) => `${slug}.md`))}`,
-  services: `restore it; addresses of the site lead to the services with the anchors ${enumeration(serviceAnchors)}`,
-}
-
-const missing = (tree: ContentTree, meant: ReadonlySet<string>): [string, string][] => {
-  if (!tree.exists) return [['', 'missing folder; it holds all copy of the site, restore it']]
-  const optional = places.flatMap(({ collection, folder }) => (mayBeEmpty.includes(collection) ? folder : []))
-  const absent = folders.filter((folder) => !tree.folders.has(folder) && !optional.includes(folder))
-  const files = places.flatMap(({ single, collection, folder }): [string, string][] => {
-    if (!single || tree.files.has(single) || absent.includes(folder) || meant.has(single)) return []
-    const fields = enumeration(requiredFields(collections[collection].schema))
-    return [[single, `missing file; restore it, or write it with the fields ${fields}`]]
-  })
-  const description = (folder: string): [string, string] => {
-    const inside = places.filter((place) => place.folder === folder)
-    const names = inside.flatMap(({ single }) => single?.split('/').at(-1) ?? [])
-    const help =
-      held[folder] ??
-      (names.length > 0
-        ? `restore it with the files ${enumeration(names)}`
-        : `restore it, or write documents into it, such as ${tree.label}/${folder}/my-name${inside[0]?.extension}`)
-    return [folder, `missing folder; ${help}`]
-  }
-  return [...absent.filter((folder) => !meant.has(folder)).map(description), ...files]
 }
 
 /** A file with its collection, if it has one, and what is wrong with its place. */
@@ -143,7 +95,7 @@ export const placeFiles = (tree: ContentTree): Placements => {
   const add = (path: string, message: string) =>
     problems.push(fileProblem(path ? `${tree.label}/${path}` : tree.label, message))
 
-  for (const [path, message] of missing(tree, meantPaths(tree))) add(path, message)
+  for (const [path, message] of missingFiles(tree, meantPaths(tree))) add(path, message)
   for (const folder of tree.folders) {
     if (folders.includes(folder)) continue
     const below = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`))
