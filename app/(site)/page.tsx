@@ -4,7 +4,7 @@ import { Problem } from '@/components/home/problem'
 import { Process } from '@/components/home/process'
 import { ServiceCards } from '@/components/home/service-cards'
 import { BookingSection } from '@/components/sections/booking-section'
-import { NextStepBand } from '@/components/sections/next-step-band'
+import { NextStepBetween } from '@/components/sections/next-step'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
 import { homePage, planTools, services, site, stats, team, testimonials } from '@/lib/content'
@@ -29,13 +29,13 @@ export default function HomePage() {
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
-      <NextStepBand site={site} below="tablet" />
+      <NextStepBetween site={site} below="tablet" />
       <ServiceCards copy={homePage.services} services={services} prices={prices} />
-      <NextStepBand site={site} />
+      <NextStepBetween site={site} />
       <Process copy={homePage.process} />
-      <NextStepBand site={site} below="tablet" />
+      <NextStepBetween site={site} below="tablet" />
       <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
-      <NextStepBand site={site} />
+      <NextStepBetween site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />
       <BookingSection id="book" copy={homePage.booking} team={team} site={site} />
     </SitePage>

@@ -5,7 +5,7 @@ import { AboutTeam } from '@/components/about/about-team'
 import { AboutValues } from '@/components/about/about-values'
 import { AboutWho } from '@/components/about/about-who'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
-import { NextStepBand } from '@/components/sections/next-step-band'
+import { NextStepBetween } from '@/components/sections/next-step'
 import { aboutPage, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,7 +19,7 @@ export default function About() {
       <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} site={site} />
       <AboutValues {...values} />
-      <NextStepBand site={site} below="lg" />
+      <NextStepBetween site={site} below="lg" />
       <AboutApproach {...approach} />
       <AboutTeam copy={aboutPage.team} team={team} />
       <CallToActionBand

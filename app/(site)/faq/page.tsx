@@ -1,7 +1,7 @@
 import { SitePage } from '@/app/site-page'
 import { FaqCategories } from '@/components/faq/faq-categories'
 import { FaqHead } from '@/components/faq/faq-head'
-import { NextStep } from '@/components/sections/next-step-band'
+import { NextStep } from '@/components/sections/next-step'
 import { faq, faqPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { SitePage } from '@/app/site-page'
 import { Section } from '@/components/layout/section'
-import { NextStepBand } from '@/components/sections/next-step-band'
+import { NextStepBetween } from '@/components/sections/next-step'
 import { Comparison } from '@/components/services/comparison'
 import { Findings } from '@/components/services/findings'
 import { QuoteDesk } from '@/components/services/quote-desk'
@@ -50,7 +50,7 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
       {services.map((service) => (
         <Fragment key={service.slug}>
           {sections[service.anchor]?.(service) ?? <SideBySideService service={service} more={plan} {...ways} />}
-          <NextStepBand site={site} below="tablet" />
+          <NextStepBetween site={site} below="tablet" />
         </Fragment>
       ))}
       <Section id="compare">

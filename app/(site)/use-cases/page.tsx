@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
-import { NextStepBand } from '@/components/sections/next-step-band'
+import { NextStepBetween } from '@/components/sections/next-step'
 import { UseCaseIndex } from '@/components/use-cases/use-case-index'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
 import { UseCasesHead } from '@/components/use-cases/use-cases-head'
@@ -22,7 +22,7 @@ export default function UseCases() {
           useCases={useCases}
           services={services}
           copy={useCasesPage}
-          between={<NextStepBand site={site} />}
+          between={<NextStepBetween site={site} />}
         />
       </div>
       <CallToActionBand

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { BookingSection } from '@/components/sections/booking-section'
-import { NextStepBand } from '@/components/sections/next-step-band'
+import { NextStepBetween } from '@/components/sections/next-step'
 import { homePage, site } from '@/lib/content'
 
 afterEach(cleanup)
@@ -9,7 +9,7 @@ afterEach(cleanup)
 const target = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')
 
 it('the band leads to the call alone, without the sentence that tells both ways apart', () => {
-  render(<NextStepBand site={site} />)
+  render(<NextStepBetween site={site} />)
   expect(screen.queryByText(site.nextStep)).toBeNull()
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(target(site.labels.bookCall)).toBe(site.booking.href)

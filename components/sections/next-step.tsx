@@ -16,20 +16,20 @@ export const NextStep = ({ site, className = '' }: { site: Site; className?: str
   </div>
 )
 
-/** The breakpoint from which on a band is hidden. */
+/** The breakpoint from which on the link is hidden. */
 const hiddenFrom = { tablet: 'tablet:hidden', lg: 'lg:hidden' }
 
-interface NextStepBandProps {
+interface NextStepBetweenProps {
   site: Site
   /** Shown below this breakpoint only: from there on a next step is within two screens without it. */
   below?: keyof typeof hiddenFrom
 }
 
-/** A slim band between the sections of a long page: one link, since what it is for is said where both ways stand. */
-export const NextStepBand = ({ site, below }: NextStepBandProps) => (
-  <div data-no-print className={`grid-lines relative border-t border-rule bg-paper ${below ? hiddenFrom[below] : ''}`}>
-    <div className="page-width py-3">
-      <BookCallButton site={site} look="text" />
+/** The link to the call on the line between two sections of a long page. It takes no height, since sections have room at their edges. */
+export const NextStepBetween = ({ site, below }: NextStepBetweenProps) => (
+  <div data-no-print className={`page-width relative z-1 ${below ? hiddenFrom[below] : ''}`}>
+    <div className="flex h-0 items-center justify-center">
+      <BookCallButton site={site} look="outline" className="bg-paper" />
     </div>
   </div>
 )
