@@ -6,6 +6,11 @@ export const demoFormPageSchema = z.strictObject({
   seo,
   heading: line('Heading', 60, 'Tell us where to reach you'),
   notice: paragraph('Notice that the form sends nothing', 240, 'This is a demo form. It sends and stores nothing.'),
+  sentNotice: paragraph(
+    'Notice on the thank-you page, while this form is in use',
+    240,
+    'You came from the demo form: nothing was sent.',
+  ),
   nameLabel: line('Label of the name', 30, 'Name'),
   emailLabel: line('Label of the e-mail address', 30, 'Work e-mail'),
   messageLabel: line('Label of the message', 40, 'What should run itself?'),
