@@ -21,7 +21,7 @@ export const StatusBoard = ({ copy, className }: { copy: Copy; className?: strin
         <Measure label={copy.responseLabel} value={copy.response} note={copy.responseNote} />
       </div>
       <div className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-        <ResponseChart label={copy.responseLabel} series={copy.responseSeries} from={copy.from} to={copy.to} />
+        <ResponseChart label={copy.responseSeriesLabel} series={copy.responseSeries} from={copy.from} to={copy.to} />
         <div className="grid grid-cols-1 border-t border-rule xl:grid-cols-[minmax(0,5fr)_minmax(0,3.8fr)]">
           <SystemDays copy={copy} />
           <Log label={copy.logLabel} entries={copy.log} />

@@ -61,6 +61,7 @@ export const dashboard = group('Picture of management', {
   responseLabel: line('Label of the response time', 30, 'Response time'),
   response: line('Response time', 10, '1.2s'),
   responseNote: line('Note below the response time', 40, 'average over 30 days'),
+  responseSeriesLabel: line('Heading above the response times', 40, 'Day by day, in seconds'),
   responseSeries: list(
     'Response times',
     z
