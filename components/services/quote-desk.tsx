@@ -24,12 +24,12 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
       className="quote-desk relative border-y border-rule-2 text-small leading-[1.45] max-desk:bg-paper lg:text-body desk:grid desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1fr)]"
     >
       {/* On phones the heads are the key to the rows below: a message is on paper, the draft on a card. */}
-      <div className="border-b border-rule-2 desk:contents">
+      <div className="grid grid-cols-2 border-b border-rule-2 desk:contents">
         <Head title={copy.messageTitle} note={copy.messageNote} place={messageClass} />
         <Head
           title={copy.draftTitle}
           note={copy.draftNote}
-          place={`${draftClass} max-desk:border-t max-desk:border-rule-2 max-desk:bg-card`}
+          place={`${draftClass} max-desk:border-l max-desk:border-rule-2 max-desk:bg-card max-desk:pl-4`}
         />
       </div>
       {copy.rows.map(({ before, fact, after, label, value, ask }) => (
@@ -73,7 +73,7 @@ const Head = ({ title, note, place }: { title: string; note: string; place: stri
   <div
     className={`${place} flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 desk:grid desk:min-h-14 desk:content-center desk:py-3 lg:flex lg:items-center`}
   >
-    <p className="font-display text-h4 font-medium tracking-lead">{title}</p>
+    <p className="font-display font-medium tracking-lead desk:text-h4">{title}</p>
     <p className="text-small text-ink-2">{note}</p>
   </div>
 )
