@@ -16,6 +16,9 @@ const grid = (columns: number): string =>
     ? 'sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_repeat(4,minmax(0,3fr))]'
     : 'sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]'
 
+/** On phones the columns stand in pairs; the links of the last one without a neighbor stand in two columns. */
+const alone = 'max-sm:last:odd:w-full max-sm:last:odd:*:[ul]:columns-2 max-sm:last:odd:*:[ul]:gap-x-6'
+
 /** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
@@ -40,7 +43,7 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
       </div>
       <nav aria-label={site.labels.footerNavigation} className="contents">
         {site.footerNavigation.map((column) => (
-          <div key={column.title} className="grow">
+          <div key={column.title} className={`grow ${alone}`}>
             <h2 className="heading-plain eyebrow text-deep-copper">{column.title}</h2>
             <ul className="mt-3 text-small">
               {column.links.map(({ label, href }) => (

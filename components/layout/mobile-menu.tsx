@@ -50,7 +50,7 @@ export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
         <nav aria-label={site.labels.menu} className="flex grow flex-col">
           <ul className="flex grow flex-col border-t border-rule short:xs:grid short:xs:grid-cols-2 short:xs:gap-x-6">
             {site.headerNavigation.map(({ label, href }) => (
-              <li key={href} className="flex max-h-36 min-h-14 grow border-b border-rule short:min-h-12">
+              <li key={href} className="flex max-h-28 min-h-14 grow border-b border-rule short:min-h-12">
                 <a
                   href={href}
                   aria-current={currentPage(path, href)}
