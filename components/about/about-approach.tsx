@@ -14,6 +14,9 @@ interface AboutApproachProps {
 
 const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 
+/** Captions, titles, and texts stand in rows of the list, so that each is as high as its neighbors. */
+const inRows = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:content-start sm:gap-y-0'
+
 /** Understand, build, support: three steps have a place of the city above each, all on one ground line that is wider than the grid. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
   <Section>
@@ -25,13 +28,13 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachPr
       {steps.map(({ title, text, place }, index) => {
         const Illustration = steps.length === illustrations.length ? illustrations[index] : undefined
         return (
-          <li key={title}>
+          <li key={title} className={Illustration && inRows}>
             {Illustration && <Illustration />}
             {Illustration && place && <p className="mt-2.5 text-note text-ink-2">{place}</p>}
-            <h3 className={Illustration && 'mt-6'}>
+            <h3 className={Illustration && 'mt-6 sm:row-start-3'}>
               <span className="text-copper tabular-nums">{index + 1}</span> {title}
             </h3>
-            <p className="mt-2 text-balance text-ink-2">{text}</p>
+            <p className={`mt-2 text-balance text-ink-2 ${Illustration ? 'sm:row-start-4' : ''}`}>{text}</p>
           </li>
         )
       })}

@@ -11,7 +11,7 @@ interface AboutTeamProps {
 /** The team in rows: names, roles, and what they do for clients. Renders nothing when the list is empty. */
 export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
   team.length > 0 && (
-    <Section tone="stone">
+    <Section>
       <SectionHead {...copy} />
       <ul className="mt-12 print:mt-4 border-t border-ink" data-reveal>
         {team.map((person) => (

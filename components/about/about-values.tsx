@@ -14,10 +14,10 @@ export const AboutValues = ({ eyebrow, heading, items }: AboutValuesProps) => (
       {items.map(({ title, text }) => (
         <div
           key={title}
-          className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule-2 py-7 lg:grid-cols-12 lg:items-baseline"
+          className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule-2 py-7 sm:grid-cols-2 sm:items-baseline"
         >
-          <dt className="display text-h3 lg:col-span-6">{title}</dt>
-          <dd className="max-w-[32rem] text-balance text-ink-2 lg:col-span-6">{text}</dd>
+          <dt className="display text-h3">{title}</dt>
+          <dd className="max-w-[32rem] text-balance text-ink-2">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Section, SectionHead } from '@/components/layout/section'
-import { NextStep } from '@/components/sections/next-step-band'
+import { NextStep } from '@/components/sections/next-step'
+import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Site } from '@/lib/content/types'
 
 interface AboutWhoProps {
@@ -19,13 +20,15 @@ export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], sit
           <NextStep site={site} />
         </div>
       </div>
-      <div className="max-w-[40rem] lg:col-span-6 lg:col-start-7">
-        <p className="font-display text-lead">{first}</p>
-        {others.map((text) => (
-          <p key={text} className="mt-5 max-w-[32rem] text-balance text-ink-2">
-            {text}
-          </p>
-        ))}
+      <div className="lg:col-span-6 lg:col-start-7 lg:max-w-[40rem]">
+        <p className="max-w-[40rem] font-display text-lead">{first}</p>
+        <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-5 sm:max-lg:grid-cols-2">
+          {others.map((text) => (
+            <p key={text} className="max-w-[32rem] text-balance text-ink-2">
+              <NoBreakText text={text} />
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   </Section>
