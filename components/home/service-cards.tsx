@@ -50,7 +50,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
                 <ButtonLink look="text" large href={`${routes.services.path}#${service.anchor}`}>
                   {service.linkLabel}
                 </ButtonLink>
-                <PriceFrom service={service} prices={prices} className="mt-3 mb-1.5 text-small" />
+                <PriceFrom service={service} prices={prices} className="mt-1.5 text-small" />
               </div>
             </div>
           </li>

@@ -25,7 +25,7 @@ export const PriceFrom = ({ service, prices, className = '' }: PriceFromProps) =
     price && (
       <a
         href={`${routes.plan.path}#${service.anchor}`}
-        className={`text-link inline-block py-1 [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink ${className}`}
+        className={`text-link inline-flex min-h-11 items-center font-normal [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink ${className}`}
       >
         <span className="sr-only">{service.shortTitle}: </span>
         {fillTemplate(prices.label, { price })}
