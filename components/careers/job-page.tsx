@@ -80,7 +80,7 @@ const OtherJobs = ({ heading, jobs }: { heading: string; jobs: readonly Job[] })
         {jobs.map(({ id, title, location }) => (
           <li key={id} className="border-b border-rule">
             <a href={jobPagePath(id)} className="group block py-4">
-              <span className="block text-balance font-semibold transition-colors group-hover:text-teal">
+              <span className="text-link text-balance *:underline *:underline-offset-4">
                 <JobTitle title={title} />
               </span>
               <span className="mt-1 block text-small text-ink-2">{location}</span>

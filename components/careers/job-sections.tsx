@@ -21,7 +21,7 @@ export const JobSections = ({ job, copy, level }: JobSectionsProps) => (
   <>
     <section>
       <JobHeading level={level}>{copy.summaryHeading}</JobHeading>
-      <div className="mt-4 max-w-[42rem] space-y-4">
+      <div className="mt-4 max-w-[36rem] space-y-4">
         {job.summary.map((text) => (
           <p key={text}>
             <NoBreakText text={text} />
