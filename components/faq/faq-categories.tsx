@@ -29,7 +29,7 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
             </div>
           )}
           <section aria-labelledby={toSlug(title)} className={row}>
-            <h2 id={toSlug(title)} className="text-h3 font-medium lg:sticky lg:top-28 lg:col-span-4">
+            <h2 id={toSlug(title)} className="text-h3 font-medium lg:sticky lg:top-28 lg:col-span-4 lg:mt-3.5">
               {title}
             </h2>
             <div className="mt-5 border-t border-ink lg:col-span-8 lg:mt-0">
@@ -41,7 +41,7 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
         </Fragment>
       ))}
       <aside data-no-print className={row}>
-        <p className="display text-h3 font-medium lg:col-span-4">{copy.aside.heading}</p>
+        <p className="display text-h3 font-medium lg:col-span-4 lg:mt-3.5">{copy.aside.heading}</p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 lg:col-span-8 lg:mt-0 lg:border-t lg:border-ink lg:pt-5">
           <p className="text-balance text-ink-2">{copy.aside.text}</p>
           <ExternalButton href={booking} newTabLabel={newTabLabel}>
