@@ -10,8 +10,13 @@ export interface ChainIllustration {
 
 /** The chain at the top of the plan: one filled joint for each tool in it, the latest one in copper. */
 export const PlanChain = ({ illustration, count }: { illustration: ChainIllustration; count: number }) => (
-  <svg viewBox={`0 0 ${illustration.width} ${illustration.height}`} className="w-full" fill="none" aria-hidden="true">
-    <path d={illustration.path} className="stroke-rule-2" strokeWidth="1.4" />
+  <svg
+    viewBox={`0 0 ${illustration.width} ${illustration.height}`}
+    className="mx-auto block w-full max-w-[28rem]"
+    fill="none"
+    aria-hidden="true"
+  >
+    <path d={illustration.path} className="stroke-field" strokeWidth="1.4" />
     {count > 1 && (
       <path
         d={illustration.path}
@@ -38,5 +43,5 @@ const joint = (index: number, count: number) => ({ r: index === count - 1 ? 4.5 
 
 const look = (index: number, count: number): string => {
   if (index === count - 1) return 'fill-copper-line stroke-copper-line'
-  return index < count ? 'fill-teal-line stroke-teal-line' : 'fill-card stroke-rule-2'
+  return index < count ? 'fill-teal-line stroke-teal-line' : 'fill-card stroke-field'
 }
