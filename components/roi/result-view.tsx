@@ -49,7 +49,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
           <h2
             ref={headingRef}
             tabIndex={-1}
-            className={`mt-3 scroll-mt-6 wrap-anywhere sm:scroll-mt-24 [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
+            className={`mt-3 scroll-mt-14 wrap-anywhere sm:scroll-mt-20 [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
           >
             {fillTemplate(copy.heading, { name })}
           </h2>
