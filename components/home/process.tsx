@@ -20,12 +20,12 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
         <h2>{copy.heading}</h2>
         <p className="mt-5 max-w-[36rem] text-lead text-ink-2">{copy.lead}</p>
       </div>
-      <p className="flex items-center gap-5 border-t border-rule-2 pt-6 lg:col-span-4 lg:col-start-9 lg:border-t-0 lg:pt-0">
+      <p className="flex items-center gap-5 lg:col-span-4 lg:col-start-9">
         <Figure value={copy.start.value} size="l" className="shrink-0" />
         <span className="text-small text-ink-2">{copy.start.text}</span>
       </p>
     </div>
-    <ol className="mt-8 lg:mt-12 lg:border-t lg:border-ink">
+    <ol className="mt-8 border-t border-ink lg:mt-12">
       {copy.steps.map(({ title, text, result }, i) => (
         <li
           key={title}
