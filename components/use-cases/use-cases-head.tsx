@@ -13,7 +13,7 @@ interface UseCasesHeadProps {
 /** The top of the page: a cable from the last line of the text to the top of the window, with a hanger for every case. */
 export const UseCasesHead = ({ head, cases, step }: UseCasesHeadProps) => (
   <div className="grid-lines relative">
-    <div className="page-width relative pt-14 md:pt-20 short:pt-6 print:pt-0">
+    <div className="page-width relative pt-14 md:pt-20 short:pt-6 print:pt-8">
       <div className="relative z-1 pb-10 lg:pb-24 print:pb-4">
         <SectionHead {...head} level={1} layout="below" className="lg:[&_h1]:max-w-[11em]" />
         <p data-no-print className="mt-4">
