@@ -30,8 +30,6 @@ const spacesInText = [
   /(?<=\b(?:for|No)) (?=\p{Lu})/gu,
   // An ampersand and the next word: Build & Launch
   /(?<= &) (?=\S)/g,
-  // The end of “when something is off”
-  /(?<=\bis) (?=off\b)/g,
   // What is counted by the day: calls a day
   /(?<=\ba) (?=day\b)/g,
 ]
