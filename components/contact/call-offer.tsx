@@ -14,7 +14,7 @@ export const CallOffer = ({ copy, team, site }: CallOfferProps) => (
     <div>
       <h2 className="text-h3 font-medium">{copy.heading}</h2>
       <p className="mt-2 text-balance text-ink-2">{copy.text}</p>
-      <BookCallButton site={site} look="outline" className="mt-6 max-xs:w-full" />
+      <BookCallButton site={site} look="outline" className="mt-6 max-sm:w-full" />
     </div>
     <BookingTeam heading={copy.teamHeading} team={team} rows />
   </div>
