@@ -5,8 +5,8 @@ const shared =
 const boxed = 'items-center rounded-control border px-[min(1.25rem,6.25vw)] py-2.5'
 
 const looks: Record<Look, string> = {
-  primary: `${shared} ${boxed} border-teal bg-teal text-on-teal hover:border-teal-hover hover:bg-teal-hover active:[translate:0_1px] disabled:border-rule disabled:bg-rule disabled:text-ink-2`,
-  outline: `${shared} ${boxed} border-ink text-ink hover:bg-ink hover:text-paper active:[translate:0_1px] disabled:border-rule-2 disabled:bg-transparent disabled:text-ink-2`,
+  primary: `${shared} ${boxed} border-teal bg-teal text-on-teal hover:border-teal-hover hover:bg-teal-hover active:[translate:0_1px]`,
+  outline: `${shared} ${boxed} border-ink text-ink hover:bg-ink hover:text-paper active:[translate:0_1px]`,
   text: `${shared} items-end hanging-underline text-ink hover:text-teal`,
 }
 

@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
+/** Not in `buttonClass`, since links are never disabled. */
+const disabledClass = 'disabled:border-rule disabled:bg-rule disabled:text-ink-2'
+
 /** A button for an action on this page. */
 export const Button = ({
   look,
@@ -10,7 +13,7 @@ export const Button = ({
   type = 'button',
   ...props
 }: ComponentProps<'button'> & ButtonLook) => (
-  <button type={type} className={buttonClass({ look, large, className })} {...props} />
+  <button type={type} className={`${buttonClass({ look, large, className })} ${disabledClass}`} {...props} />
 )
 
 /** An internal link that looks like a button. */
