@@ -17,7 +17,7 @@ const grid = (columns: number): string =>
     : 'sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]'
 
 /** On phones the columns stand in pairs; the links of the last one without a neighbor stand in two columns. */
-const alone = 'max-sm:last:odd:w-full max-sm:last:odd:*:[ul]:columns-2 max-sm:last:odd:*:[ul]:gap-x-6'
+const alone = 'max-sm:last:odd:w-full max-sm:last:odd:*:[ul]:columns-2'
 
 /** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (

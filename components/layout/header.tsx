@@ -18,8 +18,8 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
       Long names and labels wrap inside their places, many links first, then the brand.
     */}
       <div className="@container">
-        <div className="page-width flex min-h-19 items-center gap-[clamp(0.625rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[23.5rem]:gap-1.5 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
-          <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22rem]:min-w-41" />
+        <div className="page-width flex min-h-19 items-center gap-[clamp(0.5rem,4.6cqi-1.5rem,1.5rem)] py-2 short:min-h-13 short:py-1 @max-[15rem]:gap-0.5 @max-[15rem]:px-2.5">
+          <BrandLink site={site} path={path} className="mr-auto shrink-20 @[22.5rem]:min-w-41" />
           <nav
             aria-label={site.labels.mainNavigation}
             className={`hidden @5xl:px-2.5 ${wide ? 'wide-nav flex-1 @7xl:block' : '@bar:block'}`}
@@ -41,11 +41,11 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
               ))}
             </ul>
           </nav>
-          <BookCallButton site={site} look="outline" className="@max-lg:hidden @max-5xl:px-3.5" />
+          <BookCallButton site={site} look="outline" className="@max-lg:hidden @max-5xl:px-3" />
           <ButtonLink
             href={routes.leadForm.path}
             aria-current={currentPage(path, routes.leadForm.path)}
-            className="@max-5xl:px-3.5 @max-[23.5rem]:px-2.5"
+            className="@max-5xl:px-3"
           >
             {site.labels.getStarted}
           </ButtonLink>
