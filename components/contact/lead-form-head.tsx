@@ -11,7 +11,9 @@ interface LeadFormHeadProps {
 /** Number of steps whose titles fit beside each other on phones. */
 const fitPhones = 3
 
-const columns = 'mt-3 grid auto-cols-fr grid-flow-col gap-x-1 text-center max-2xs:-mx-3 sm:mt-4 sm:gap-x-3 lg:gap-x-6'
+/** Half a gap on either side, so that the middle of each column is below its weight. */
+const columns =
+  'mt-3 grid auto-cols-fr grid-flow-col gap-x-1 px-0.5 text-center max-2xs:-mx-3 sm:mt-4 sm:gap-x-2 sm:px-1 lg:gap-x-6 lg:px-3'
 
 /**
  * The top of the lead form's page: the steps of the consultation as weights on one chain, with their texts where columns

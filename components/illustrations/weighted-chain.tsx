@@ -13,8 +13,8 @@ interface ChainProps {
   className: string
 }
 
-/** y that the chain hangs from. */
-const top = 1
+/** y that the chain hangs from: the middle of the beam, a border of 1 px above the illustration. */
+const top = -0.5
 
 const Chain = ({ weights, size: [width, height], pull, load, weight: [tall, wide], className }: ChainProps) => {
   const places = Array.from({ length: weights }, (_, i) => ((i + 0.5) * width) / weights)
