@@ -24,7 +24,7 @@ export const wideShow: Show = {
     { x: 380, y: 232, size: 180, sparks: 29, tone: 'stroke-teal-line' },
     { x: 168, y: 456, size: 112, sparks: 19, tone: 'stroke-copper-line' },
     { x: 560, y: 64, size: 58, sparks: 13, tone: 'stroke-ink-2' },
-    { x: 476, y: 508, size: 84, sparks: 17, tone: 'stroke-teal-line' },
+    { x: 516, y: 508, size: 84, sparks: 17, tone: 'stroke-teal-line' },
   ],
 }
 
@@ -32,10 +32,10 @@ export const wideShow: Show = {
 export const phoneShow: Show = {
   size: [335, 216],
   bursts: [
-    { x: 38, y: 130, size: 34, sparks: 13, tone: 'stroke-ink-2' },
-    { x: 164, y: 98, size: 80, sparks: 21, tone: 'stroke-teal-line' },
-    { x: 284, y: 64, size: 42, sparks: 15, tone: 'stroke-copper-line' },
-    { x: 282, y: 170, size: 34, sparks: 13, tone: 'stroke-ink-2' },
+    { x: 34, y: 132, size: 32, sparks: 13, tone: 'stroke-ink-2' },
+    { x: 158, y: 96, size: 76, sparks: 21, tone: 'stroke-teal-line' },
+    { x: 291, y: 60, size: 40, sparks: 15, tone: 'stroke-copper-line' },
+    { x: 282, y: 172, size: 32, sparks: 13, tone: 'stroke-ink-2' },
   ],
 }
 
