@@ -26,7 +26,7 @@ const illustration = (
   <Illustration size={[1200, 250]} className="w-full">
     <path
       className="stroke-deep-rule"
-      d={`M-2000 ${water}h5200${bridge.map(({ posts, ribs }) => hangers(posts, deck) + path(ribs[1])).join('')}${edgePath(gateway, 'inner')}`}
+      d={`M${piers[0]} ${water}H${(piers[3] ?? 0) + pier}${bridge.map(({ posts, ribs }) => hangers(posts, deck) + path(ribs[1])).join('')}${edgePath(gateway, 'inner')}`}
     />
     <path
       data-draw=""
