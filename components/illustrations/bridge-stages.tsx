@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dots, Illustration } from '@/components/illustrations/parts'
 import { arch, cut, hangers, joints, outline, path, sag, truss } from '@/lib/catenary'
 
@@ -21,10 +22,10 @@ const Piers = ({ at, deck, ground }: { at: readonly number[]; deck: number; grou
 
 /** The middle line of the arch between two piers. */
 const lineOf = ({ from, to, deck, ground }: StageProps) =>
-  arch(from + pier / 2 + 4, to - pier / 2 - 4, ground - 4, ground - deck - 18)
+  arch(from + pier / 2 + 4, to - pier / 2 - 4, ground, ground - deck - 14)
 
-/** First stage: the chain that gives the arch its shape; the arch is only an outline. */
-const Surveyed = (stage: StageProps) => {
+/** First stage: the chain that gives the arch its shape; the arch is only an outline. `pier`: a pier stands at its right end. */
+const Surveyed = ({ pier, ...stage }: StageProps & { pier?: ReactNode }) => {
   const { from, to, deck, ground } = stage
   const chain = sag(from, to, deck, ground - deck - 22)
   const links = cut(chain, 14)
@@ -37,6 +38,7 @@ const Surveyed = (stage: StageProps) => {
         d={`M${from} ${ground}V${deck - 16}M${to} ${ground}V${deck - 16}`}
       />
       <path className="stroke-rule-2" d={hangers(links.slice(1, -1), ground)} />
+      {pier}
       <path className="stroke-teal-line" strokeWidth="1.75" d={path(chain)} />
       <Dots at={links} className="stroke-teal-line" size={5} />
     </>
@@ -107,10 +109,17 @@ const [first, second, third, last] = piers
 export const BridgeStages = () => (
   <Illustration size={[1200, ground + 1]} className="w-full">
     <path className="stroke-field" strokeDasharray="3 6" d={`M-2000 ${deck}H0`} />
-    <Surveyed from={first} to={second} deck={deck} ground={ground} />
     <UnderConstruction from={second} to={third} deck={deck} ground={ground} />
     <CarryingTraffic from={third} to={last} deck={deck} ground={ground} />
-    <Piers at={[second, third, last]} deck={deck} ground={ground} />
+    <Piers at={[third, last]} deck={deck} ground={ground} />
+    {/* The chain hangs from the middle of the pier, in front of it. */}
+    <Surveyed
+      from={first}
+      to={second}
+      deck={deck}
+      ground={ground}
+      pier={<Piers at={[second]} deck={deck} ground={ground} />}
+    />
     <path className="stroke-ink" strokeWidth="1.75" d={`M${last} ${deck}H3200`} />
     <path className="stroke-ink" strokeWidth="1.4" d={`M-2000 ${ground}H3200`} />
   </Illustration>
