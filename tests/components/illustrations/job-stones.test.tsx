@@ -1,43 +1,46 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { JobStones } from '@/components/illustrations/job-stones'
-import { layStones } from '@/components/illustrations/job-stones-layout'
+import { JobStones, narrowDesign, wideDesign } from '@/components/illustrations/job-stones'
+import { layJobStones } from '@/components/illustrations/job-stones-layout'
+import { edgePoint } from '@/lib/catenary'
 
-const measures = { length: 1200, gap: 250, stone: 46, least: 30 }
+describe.each([0, 1, 2, 3, 5, 12])('the arch of stones with %i open jobs', (jobs) => {
+  const titles = Array.from(
+    { length: jobs },
+    (_, job) => `Lead Generation Specialist ${job} (Outbound Sales – St. Louis)`,
+  )
 
-describe.each([0, 1, 3, 8])('stones of an arch with %i open jobs', (jobs) => {
-  const pieces = layStones(jobs, measures)
-  const gaps = pieces.filter(({ job }) => job !== undefined)
-
-  it('fill its whole length, one after another', () => {
-    expect(pieces[0]?.stretch[0]).toBe(0)
-    expect(pieces.at(-1)?.stretch[1]).toBeCloseTo(1)
-    for (const [i, { stretch }] of pieces.slice(1).entries()) {
-      expect(stretch[0]).toBeCloseTo(pieces[i]?.stretch[1] ?? Number.NaN)
-      expect(stretch[1]).toBeGreaterThan(stretch[0])
+  it.each([
+    ['wide', wideDesign(titles)],
+    ['narrow', narrowDesign(titles)],
+  ])('covers its %s line once, with titles that are clear of it, of the ground, and of each other', (_, design) => {
+    const { body, ground, stones, keystone, gaps, titles: places } = layJobStones(design)
+    const pieces = [...stones, ...gaps, keystone].toSorted(([a], [b]) => a - b)
+    expect(pieces[0]?.[0]).toBe(0)
+    expect(pieces.at(-1)?.[1]).toBeCloseTo(1)
+    for (const [i, [from]] of pieces.slice(1).entries()) expect(from).toBeCloseTo(pieces[i]?.[1] ?? Number.NaN)
+    expect(keystone[0] + keystone[1]).toBeCloseTo(1)
+    expect(places.map(({ title }) => title)).toEqual(titles)
+    for (const { x, y, width, height, right } of places) {
+      expect(width).toBeGreaterThan(140)
+      expect(ground - y - height).toBeGreaterThanOrEqual(24)
+      const inner = Array.from({ length: 99 }, (_, i) => edgePoint(body, 'inner', (i + 1) / 100))
+      const corner = right ? x + width : x
+      for (const point of inner) {
+        if (right === point.x > body.line.x0) {
+          expect(Math.hypot(point.x - corner, point.y - y)).toBeGreaterThanOrEqual(16)
+        }
+      }
+      for (const other of places) {
+        if (other.right === right && other.y > y) expect(other.y - y - height).toBeGreaterThan(8)
+      }
     }
   })
 
-  it('leave a gap of one size for each job, in the order of the jobs, between stones', () => {
-    expect(gaps.map(({ job }) => job)).toEqual(Array.from({ length: jobs }, (_, job) => job))
-    const sizes = gaps.map(({ stretch }) => stretch[1] - stretch[0])
-    for (const size of sizes) expect(size).toBeCloseTo(sizes[0] ?? Number.NaN)
-    for (const [i, piece] of pieces.entries()) {
-      if (piece.job === undefined) continue
-      expect([pieces[i - 1], pieces[i + 1]].map((stone) => stone?.job)).toEqual([undefined, undefined])
-      expect(pieces[i + 1]).toBeDefined()
-    }
-  })
-
-  it('are drawn with the title of each job in its gap: from left to right where wide, from the top where narrow', () => {
-    const titles = Array.from({ length: jobs }, (_, job) => `Title ${job}`)
+  it('is drawn with its titles in both illustrations, and one keystone in each', () => {
     const markup = renderToStaticMarkup(<JobStones titles={titles} />)
-    const drawn = [...markup.matchAll(/<foreignObject[^>]* width="(-?\d+)" height="(-?\d+)"[^>]*><div[^>]*>([^<]*)/g)]
-    expect(drawn.map(([, , , title]) => title)).toEqual([...titles, ...titles.toReversed()])
-    for (const [, width, height] of drawn) {
-      expect(Number(width)).toBeGreaterThan(60)
-      expect(Number(height)).toBeGreaterThan(30)
-    }
+    expect(markup.match(/<foreignObject/g)?.length ?? 0).toBe(2 * jobs)
+    expect(markup.match(/data-node/g)).toHaveLength(2)
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
   })
 })
