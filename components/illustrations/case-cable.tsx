@@ -28,7 +28,15 @@ const Cable = ({ size: [width, deck], tower, top, clear, cases, fine }: CablePro
   return (
     <Illustration size={[width, deck]} className="w-full">
       <path className="stroke-rule" d={hangers(between.map(at), deck)} />
-      <path className="stroke-field" strokeWidth="1.4" d={hangers(main, deck)} />
+      {/* On whole pixels, and to the right of its place, as the borders of the list below, which continue it. */}
+      <path
+        className="stroke-field"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+        shapeRendering="crispEdges"
+        transform="translate(.65)"
+        d={hangers(main, deck)}
+      />
       <path
         className="fill-paper stroke-ink"
         strokeWidth="1.75"

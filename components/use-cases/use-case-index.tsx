@@ -17,7 +17,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
     data-no-print
     className="z-20 border-rule bg-paper @5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:static!"
   >
-    <div className="page-width @max-5xl:pb-14">
+    <div className="page-width @max-3xl:pb-14">
       <ContentsList
         entries={useCases.map(({ slug, metric, industry }) => ({
           id: slug,
