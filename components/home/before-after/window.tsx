@@ -31,7 +31,7 @@ export const Window = ({ title, note, icon, places, children }: WindowProps & { 
 /** A gray window of an old program: a bar with buttons, a list with a scroll bar, a status line. */
 export const OldWindow = ({ title, note, places, children }: WindowProps) => (
   <div style={placeStyle(places)} className="ba-place border-2 border-field bg-rule shadow-float">
-    <p className="flex items-center justify-between bg-ink-2 px-10 py-4 font-semibold text-paper">
+    <p className="flex items-center justify-between bg-(--old-bar) px-10 py-4 font-semibold text-(--old-title)">
       {title}
       <svg aria-hidden="true" viewBox="0 0 44 12" fill="none" className="h-12 stroke-current">
         <path d="M1 10h9M18 2h9v8h-9zM34 2l8 8m0-8l-8 8" />
@@ -49,7 +49,7 @@ export const OldWindow = ({ title, note, places, children }: WindowProps) => (
 
 /** A phone, whose top is cut off by the illustration's edge. */
 export const Phone = ({ title, note, places, children }: WindowProps) => (
-  <div style={placeStyle(places)} className="ba-place rounded-panel border-6 border-ink bg-card shadow-float">
+  <div style={placeStyle(places)} className="ba-place rounded-panel border-6 border-(--bezel) bg-card shadow-float">
     <svg aria-hidden="true" viewBox="0 0 40 4" className="mx-auto mt-12 mb-16 w-40">
       <rect width="40" height="4" rx="2" className="fill-rule-2" />
     </svg>
