@@ -24,7 +24,7 @@ const [left, right] = [27.5, 307.5]
 const cable = innerChain(body, 0.25, 46)
 const echoes = [216, 150, 90].map((rise) => path(arch(left + 24, right - 24, ground, rise))).join('')
 const river = sag(left, right, ground, 60)
-const shallows = [22, 42].map((depth) => path(sag(left, right, ground, depth))).join('')
+const shallow = path(sag(left, right, ground, 38))
 
 interface HeroArchPhoneProps {
   /** Number of notes that hang from the chain; there is one place. */
@@ -52,7 +52,7 @@ export const HeroArchPhone = ({ chips, spanLabel, industries }: HeroArchPhonePro
       <path data-draw="" pathLength={2} className="stroke-ink" strokeWidth="1.9" d={edgeHalves(body, 'outer')} />
       <Dots at={edgeJoints(body, 'outer', 18)} className="stroke-ink" size={2.6} />
       <Keystone at={edgePoint(body, 'outer', 0.5)} r={4.5} halo="live" />
-      <path data-node="" className="stroke-rule-2" d={shallows + hangers(joints(river, 8), ground)} />
+      <path data-node="" className="stroke-rule-2" d={shallow + hangers(joints(river, 8), ground)} />
       <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
       <Dots at={joints(river, 8)} className="stroke-teal-line" size={3.6} />
       <path className="stroke-ink" strokeWidth="1.3" d={`M-2000 ${ground}h4335`} />
@@ -64,8 +64,9 @@ export const HeroArchPhone = ({ chips, spanLabel, industries }: HeroArchPhonePro
         className="stroke-ink"
         size={7}
       />
-      <path className="fill-stone" d="M137 305h61v19h-61z" />
-      <text className="note fill-ink-2" x="167.5" y="319" textAnchor="middle">
+      <path className="stroke-ink-2" d={`M${left} 306v12M${right} 306v12M${left} 312H${right}`} />
+      <path className="fill-stone" d="M137 303h61v18h-61z" />
+      <text className="note fill-ink-2" x="167.5" y="316.5" textAnchor="middle">
         {spanLabel}
       </text>
       <HeroIndustries industries={industries.slice(0, half)} from={0} to={335} y={388} />
