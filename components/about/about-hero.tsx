@@ -24,19 +24,19 @@ export const AboutHero = ({ head, river, pauseMotion }: AboutHeroProps) => (
       <p className="display text-quote text-teal lg:col-span-4">{head.lead}</p>
     </div>
     <div className="relative pt-12 md:pt-18">
-      <div className="page-width relative z-1 max-sm:hidden">
+      <div className="page-width relative z-1 max-lg:hidden">
         <River />
       </div>
-      <div className="relative border-ink sm:-mt-1 sm:border-t sm:bg-stone">
-        <div className="page-width pb-14 sm:pb-10">
-          <ol className="relative sm:h-24">
+      <div className="relative border-ink lg:-mt-1 lg:border-t lg:bg-stone">
+        <div className="page-width pb-14 lg:pb-10">
+          <ol className="relative lg:h-24">
             {bridges.map((name) => (
-              <li key={name} className={`relative max-sm:mb-8 sm:absolute sm:top-5 ${labelPlaces[name]}`}>
-                <div className="sm:hidden">
+              <li key={name} className={`relative max-lg:mb-8 lg:absolute lg:top-5 ${labelPlaces[name]}`}>
+                <div className="lg:hidden">
                   <RiverPhone bridge={name} />
                 </div>
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink pt-2 max-sm:border-t sm:block sm:pt-0">
-                  <span className="block min-w-0 wrap-anywhere font-display text-h4 sm:whitespace-nowrap">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink pt-2 max-lg:border-t lg:block lg:pt-0">
+                  <span className="block min-w-0 wrap-anywhere font-display text-h4 lg:whitespace-nowrap">
                     {river[name]}
                   </span>
                   <span className="block whitespace-nowrap text-small text-ink-2 tabular-nums">
