@@ -4,10 +4,10 @@ import { ClosedArch, Ground, Illustration, Keystone } from './parts'
 const ground = 200
 const body = gatewayArch(180, ground, 176)
 
-/** The courthouse in the middle of the Arch: steps, portico, drum, dome, lantern. */
-const dome = arch(165, 195, 148, 24)
-const columns = Array.from({ length: 6 }, (_, i) => `M${162 + i * 7.2} 194V176`).join('')
-const house = 'M132 200V172h96v28M156 200v-28l24-9 24 9v28M162 163v-7h36v7M166 156v-8h28v8M177 124v-8h6v8'
+/** The courthouse, 192 ft high to the Arch's 630: portico, drum, dome, lantern. */
+const dome = arch(170, 190, 168, 15)
+const columns = Array.from({ length: 4 }, (_, i) => `M${171 + i * 6} 197V187`).join('')
+const house = 'M148 200V183h64v17M165 200v-17l15-6 15 6v17M168 178v-5h24v5M171 173v-5h18v5M178 153v-6.6h4v6.6'
 
 /** The Arch at its own ratio, 630 to 630 feet, with the Old Courthouse below it. */
 export const PlaceArch = () => (
