@@ -19,7 +19,9 @@ export const NotFound = ({ copy }: NotFoundProps) => (
           <BrokenChain />
         </div>
         <div className="relative mx-auto flex max-w-[36rem] flex-col items-center px-5 pt-6 pb-14 text-center sm:not-short:-mt-[8%] sm:pt-0 md:pb-18">
-          <h1 className="text-figure-xl tracking-title short:text-figure-l">{copy.code}</h1>
+          <h1 className="pr-[0.04em] text-figure-xl tracking-title first-letter:mr-[0.024em] short:text-figure-l">
+            {copy.code}
+          </h1>
           <p className="mt-3 max-w-[24rem] text-lead text-ink-2">{copy.text}</p>
           <ButtonLink href={routes.home.path} className="mt-8">
             {copy.homeLabel}
