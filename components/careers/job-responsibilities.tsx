@@ -4,9 +4,7 @@ import { NoBreakText } from '@/components/ui/no-break-text'
 import type { Job } from '@/lib/content/types'
 import { JobGroupHeading, JobHeading, type SectionLevel } from './job-heading'
 
-const tones = { primary: 'text-teal', accent: 'text-copper', neutral: 'text-ink' }
-
-/** Responsibilities in groups. */
+/** Responsibilities in groups; the color of a group is that of its bullets. */
 export const JobResponsibilities = ({ job, level }: { job: Job; level: SectionLevel }) => (
   <section>
     <JobHeading level={level}>{job.responsibilitiesHeading}</JobHeading>
@@ -14,12 +12,12 @@ export const JobResponsibilities = ({ job, level }: { job: Job; level: SectionLe
       {job.responsibilities.map(({ title, icon, color, items }) => (
         <div key={title} className="break-inside-avoid border-t border-rule-2 pt-5 print:pt-3!">
           <JobGroupHeading level={level} className="flex items-center gap-3">
-            <Icon name={icon} size={24} className={`shrink-0 ${tones[color]}`} />
+            <Icon name={icon} size={24} className="shrink-0" />
             {title}
           </JobGroupHeading>
           <ul className="mt-3 space-y-2.5 text-small *:text-balance">
             {items.map((item) => (
-              <Bullet key={item} mark="node" tone="primary">
+              <Bullet key={item} mark="node" tone={color}>
                 <span>
                   <NoBreakText text={item} />
                 </span>
