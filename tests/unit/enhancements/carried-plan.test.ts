@@ -1,54 +1,39 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/carried-plan'
-
-const offered = ['intake 149.5 The intake', 'reports 295 The reports', 'reviews 100 The "reviews"'].join('\n')
+import { planDraft } from '@/lib/plan/plan-text'
+import { stubNavigation } from '../../support/navigation'
 
 const page = `
   <p data-removed="Removed" data-one="1 tool is gone." data-other="{count} tools are gone." class="sr-only"></p>
   <section hidden>
     <a id="change" href="/plan">Change</a>
-    <ul>
-      <template>
-        <li>
-          <p></p> <p></p>
-          <button data-remove aria-label="Remove {tool name}"><i></i></button>
-        </li>
-      </template>
+    <ul data-offered="intake 149.5 The intake\nreports 295 The reports\nreviews 100 The &quot;reviews&quot;">
+      <template><li><p></p> <p></p> <button data-remove aria-label="Remove {tool name}"><i></i></button></li></template>
     </ul>
     <p><span>Total</span><span><span data-figure></span> a month</span></p>
     <a data-subject="Plan" data-intro="Here:" href="mailto:desk@example.com">E-mail</a>
   </section>`
 
-const form = `
-  <iframe src="https://forms.example/embed?id=7" title="Form"></iframe>
-  <a id="form-link" href="https://forms.example/embed?id=7">Open the form</a>
-  <a id="other-link" href="/other">Other</a>`
+const form = '<iframe src="https://forms.example/embed?id=7" title="Form"></iframe>'
 
 let root: HTMLElement
 const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found
 const shown = () => Array.from(root.querySelectorAll<HTMLElement>('li [data-remove]'), ({ dataset }) => dataset.remove)
+const status = () => [find('[data-removed]').textContent, find('[data-removed]').className]
 const address = () => location.pathname + location.search + location.hash
+const stored = () => sessionStorage.getItem('plan')
 const formAddress = () => new URL(find<HTMLIFrameElement>('iframe').src)
 const remove = (id: string) => find(`[data-remove="${id}"] i`).dispatchEvent(new Event('click', { bubbles: true }))
 
-const open = (fragment: string) => {
+const open = (fragment: string, more = '') => {
   history.replaceState({ kept: true }, '', `/lead-form?from=mail${fragment}`)
   root = document.createElement('div')
   root.tabIndex = -1
-  root.innerHTML = page
-  find('ul').dataset.offered = offered
-  document.body.append(root)
-  enhance(root)
-}
-
-/** Opens the page with a form. It is not put into the document, where happy-dom would report that it loads no frames. */
-const openWithForm = (fragment: string, field?: string) => {
-  history.replaceState(null, '', `/lead-form${fragment}`)
-  root = document.createElement('div')
-  root.innerHTML = page + form
-  find('ul').dataset.offered = offered
-  if (field) root.dataset.prefillField = field
+  root.dataset.prefillField = 'message'
+  root.innerHTML = page + more
+  // In the document happy-dom would report that it loads no frames.
+  if (!more) document.body.append(root)
   enhance(root)
 }
 
@@ -56,6 +41,7 @@ const listen = addEventListener
 let test: AbortController
 
 beforeEach(() => {
+  vi.restoreAllMocks()
   sessionStorage.clear()
   document.body.innerHTML = ''
   // Test files share one window, so what a page listens to ends with its test.
@@ -64,66 +50,58 @@ beforeEach(() => {
     listen(type, listener, { signal: test.signal }),
   )
 })
-afterEach(() => {
-  test.abort()
-  vi.restoreAllMocks()
-})
+afterEach(() => test.abort())
 
 it.each(['', '#plan=', '#plan=gone', '#form'])('shows nothing without a plan, "%s"', (fragment) => {
-  openWithForm(fragment, 'message')
+  open(fragment, form)
   expect(find('section').hidden).toBe(true)
   expect(formAddress().href).toBe('https://forms.example/embed?id=7')
 })
 
-it.each(['', '#plan=%00'])(
-  'shows the plan of the tab where the address has none ("%s"), and leaves it there',
-  (fragment) => {
-    sessionStorage.setItem('plan', '["reports","gone"]')
-    open(fragment)
-    expect(shown()).toEqual(['reports'])
-    expect(address()).toBe('/lead-form?from=mail#plan=reports')
-    expect(sessionStorage.getItem('plan')).toBe('["reports","gone"]')
-  },
-)
-
-it('prefers the plan of the address to that of the tab, which it keeps for the plan page', () => {
-  sessionStorage.setItem('plan', '["reports"]')
-  open('#plan=intake,reviews')
-  expect(shown()).toEqual(['intake', 'reviews'])
-  remove('reviews')
-  expect(sessionStorage.getItem('plan')).toBe('["intake",null,"reports"]')
+it.each(['', '#plan=%00'])('shows the plan of the tab where the address has none ("%s")', (fragment) => {
+  sessionStorage.setItem('plan', '["reports","gone"]')
+  open(fragment)
+  expect([shown(), address(), stored()]).toEqual([
+    ['reports'],
+    '/lead-form?from=mail#plan=reports',
+    '["reports","gone"]',
+  ])
 })
 
-it('stores the plan of the address for the plan page, after a reload as well', () => {
-  open('#plan=intake')
-  expect(sessionStorage.getItem('plan')).toBe('["intake"]')
+it('prefers the plan of the address to that of the tab, and stores both for the plan page', () => {
+  sessionStorage.setItem('plan', '["reports"]')
+  open('#plan=intake,reviews')
+  expect([shown(), stored()]).toEqual([['intake', 'reviews'], '["intake","reviews",null,"reports"]'])
+  remove('reviews')
+  expect(stored()).toBe('["intake",null,"reports"]')
 })
 
 it.each([
   ['["reports"]', ['reports'], '#plan=reports'],
   ['[]', [], ''],
-])('shows the plan %s, stored since, when the visitor comes back to an older address', (stored, ids, fragment) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'back_forward' } as unknown as PerformanceEntry,
-  ] as PerformanceEntryList)
-  sessionStorage.setItem('plan', stored)
+])('shows the plan %s, stored since, when the visitor comes back to an older address', (plan, ids, fragment) => {
+  stubNavigation('back_forward')
+  sessionStorage.setItem('plan', plan)
   open('#plan=intake')
-  expect(shown()).toEqual(ids)
-  expect(find('section').hidden).toBe(ids.length === 0)
-  expect(address()).toBe(`/lead-form?from=mail${fragment}`)
+  expect([shown(), find('section').hidden, address()]).toEqual([
+    ids,
+    ids.length === 0,
+    `/lead-form?from=mail${fragment}`,
+  ])
 })
 
-it('shows the plan that was stored since when the browser shows the page from its cache', () => {
+it('follows a new fragment, and the plan stored since when the browser shows the page from its cache', () => {
   open('#plan=intake')
+  history.replaceState(null, '', '#plan=reviews')
+  dispatchEvent(new Event('hashchange'))
+  expect(shown()).toEqual(['reviews'])
   sessionStorage.setItem('plan', '["reports"]')
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(shown()).toEqual(['reports'])
 })
 
-it('shows the tools of the plan in their order, with the total', () => {
+it('shows the tools of the plan in their order, with the total, and drafts a mail with them', () => {
   open('#plan=reviews,gone,intake,reviews')
-  expect(find('section').hidden).toBe(false)
-  expect(shown()).toEqual(['reviews', 'intake'])
   const rows = Array.from(root.querySelectorAll('li'), (row) => [
     row.textContent?.trim().replace(/\s+/g, ' '),
     row.querySelector('button')?.getAttribute('aria-label'),
@@ -132,87 +110,42 @@ it('shows the tools of the plan in their order, with the total', () => {
     ['The "reviews" $100', 'Remove The "reviews"'],
     ['The intake $149.50', 'Remove The intake'],
   ])
-  expect(find('[data-figure]').textContent).toBe('$249.50')
-  expect(find<HTMLAnchorElement>('#change').href).toMatch(/\/plan#plan=reviews,intake$/)
+  expect([find('section').hidden, find('[data-figure]').textContent]).toEqual([false, '$249.50'])
+  const { href } = find<HTMLAnchorElement>('#change')
+  expect(href).toMatch(/\/plan#plan=reviews,intake$/)
+  const tools = [
+    { id: 'reviews', name: 'The "reviews"', price: 100 },
+    { id: 'intake', name: 'The intake', price: 149.5 },
+  ]
+  const copy = { priceUnit: 'a month', totalLabel: 'Total', subject: 'Plan', intro: 'Here:' }
+  expect(find<HTMLAnchorElement>('[data-subject]').href).toBe(planDraft('desk@example.com', tools, href, copy))
 })
 
 it.each([
-  ['#plan=gone', '1 tool is gone.'],
-  ['#plan=gone,intake,lost,gone,%00', '2 tools are gone.'],
-])('counts the tools that are not on offer, "%s"', (fragment, text) => {
+  ['#plan=intake', '', 'sr-only'],
+  ['#plan=gone', '1 tool is gone.', ''],
+  ['#plan=gone,intake,lost,gone,%00', '2 tools are gone.', ''],
+])('counts the tools that are not on offer, "%s"', (fragment, ...expected) => {
   open(fragment)
-  const { textContent, className } = find('[data-removed]')
-  expect([textContent, className]).toEqual([text, ''])
-})
-
-it('replaces the count of missing tools when a tool is removed', () => {
-  open('#plan=gone,intake')
-  remove('intake')
-  const { textContent, className } = find('[data-removed]')
-  expect([textContent, className]).toEqual(['Removed', 'sr-only'])
-})
-
-it('says nothing about a plan whose tools are all on offer', () => {
-  open('#plan=intake')
-  expect(find('[data-removed]').textContent).toBe('')
+  expect(status()).toEqual(expected)
 })
 
 it('removes tools, keeps the address, the stored plan, and the links up to date, and moves the focus on', () => {
-  open('#plan=intake,reports')
+  open('#plan=gone,intake,reports')
   remove('intake')
-  expect(shown()).toEqual(['reports'])
-  expect(find('[data-figure]').textContent).toBe('$295')
-  expect(address()).toBe('/lead-form?from=mail#plan=reports')
-  expect(history.state).toEqual({ kept: true })
-  expect(sessionStorage.getItem('plan')).toBe('["reports"]')
-  expect(find('[data-removed]').textContent).toBe('Removed')
+  expect([shown(), find('[data-figure]').textContent, stored()]).toEqual([['reports'], '$295', '["reports"]'])
+  expect([address(), history.state]).toEqual(['/lead-form?from=mail#plan=reports', { kept: true }])
+  expect(status()).toEqual(['Removed', 'sr-only'])
   expect(document.activeElement).toBe(find('[data-remove="reports"]'))
 
   remove('reports')
-  expect(find('section').hidden).toBe(true)
-  expect(address()).toBe('/lead-form?from=mail')
-  expect(sessionStorage.getItem('plan')).toBe('[]')
+  expect([find('section').hidden, address(), stored()]).toEqual([true, '/lead-form?from=mail', '[]'])
   expect(document.activeElement).toBe(root)
 })
 
-it('drafts a mail with the tools, the total, and the link', () => {
-  open('#plan=intake,reports')
-  const draft = new URL(find<HTMLAnchorElement>('[data-subject]').href)
-  expect([draft.protocol, draft.pathname]).toEqual(['mailto:', 'desk@example.com'])
-  expect(draft.searchParams.get('subject')).toBe('Plan')
-  const body = draft.searchParams.get('body')
-  for (const part of ['Here:', 'The intake: $149.50 a month', 'Total: $444.50 a month', '/plan#plan=intake,reports'])
-    expect(body).toContain(part)
-})
-
-it('opens another plan when the fragment changes', () => {
-  open('#plan=intake')
-  history.replaceState(null, '', '#plan=reports')
-  dispatchEvent(new Event('hashchange'))
-  expect(shown()).toEqual(['reports'])
-})
-
-it('leaves the form alone where the site names no field', () => {
-  openWithForm('#plan=intake')
-  expect(formAddress().href).toBe('https://forms.example/embed?id=7')
-})
-
 it('fills the field of the form, and empties it with the plan', () => {
-  openWithForm('#plan=intake', 'message')
-  expect(formAddress().searchParams.get('id')).toBe('7')
+  open('#plan=intake', form)
   expect(formAddress().searchParams.get('message')).toBe('The intake: $149.50 a month\nTotal: $149.50 a month')
-  expect(root.querySelectorAll('iframe')).toHaveLength(1)
-  expect(find('#form-link').getAttribute('href')).toBe(formAddress().href)
-  expect(find('#other-link').getAttribute('href')).toBe('/other')
   remove('intake')
-  expect(formAddress().searchParams.has('message')).toBe(false)
-})
-
-it('does not reload a form that the visitor has used', () => {
-  openWithForm('#plan=intake,reports', 'message')
-  const frame = find('iframe')
-  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(frame)
-  dispatchEvent(new Event('blur'))
-  remove('intake')
-  expect(find('iframe')).toBe(frame)
+  expect(formAddress().href).toBe('https://forms.example/embed?id=7')
 })

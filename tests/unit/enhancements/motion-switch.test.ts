@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startMotionSwitch } from '@/components/enhancements/motion-switch'
+import { stubNavigation } from '../../support/navigation'
 
 const box = () => document.querySelector<HTMLInputElement>('[data-motion-switch]') as HTMLInputElement
 /** A page is shown, by a link or from the page cache. */
@@ -60,18 +61,11 @@ describe('the switch that pauses illustrations', () => {
     ['navigate', true],
     ['back_forward', false],
   ])('after %s, a switch that is on before the script runs stays on: %s', (type, expected) => {
-    const navigation = vi
-      .spyOn(performance, 'getEntriesByType')
-      .mockReturnValue([{ type } as unknown as PerformanceEntry])
+    const navigation = stubNavigation(type)
     box().checked = true
     startMotionSwitch()
     navigation.mockRestore()
     arrive()
     expect(box().checked).toBe(expected)
-  })
-
-  it('does nothing on pages without a switch', () => {
-    document.body.innerHTML = ''
-    expect(arrive).not.toThrow()
   })
 })

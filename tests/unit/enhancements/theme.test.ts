@@ -54,11 +54,4 @@ describe('the theme switch', () => {
     dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
     expect(root.dataset.theme).toBe('dark')
   })
-
-  it('does not change the frame of a provider', () => {
-    const frame = document.body.appendChild(document.createElement('iframe'))
-    Object.defineProperty(frame, 'contentDocument', { value: null })
-    button('dark')?.click()
-    expect(root.dataset.theme).toBe('dark')
-  })
 })
