@@ -28,15 +28,6 @@ export const job: Job = {
   posted: '2025-09-15',
   order: 1,
 }
-export const second: Job = {
-  ...job,
-  id: 'lead-gen',
-  slug: 'lead-gen',
-  title: 'Guide',
-  responsibilitiesHeading: 'Responsibilities',
-  whyJoinHeading: undefined,
-  whyJoin: undefined,
-}
 
 export const copy = {
   listHeading: 'Open Positions',

@@ -1,50 +1,49 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { JobPage } from '@/components/careers/job-page'
-import { copy, job, second } from './fixtures'
+import type { Job } from '@/lib/content/types'
+import { copy, job } from './fixtures'
 
 afterEach(cleanup)
 
-const show = (open: boolean) =>
+const other: Job = { ...job, id: 'guide', title: 'Guide' }
+const show = (one: Job, open = true) =>
   render(
-    <JobPage
-      job={job}
-      copy={copy}
-      open={open}
-      others={[second]}
-      email="jobs@example.com"
-      newTabLabel="(opens in a new tab)"
-    />,
+    <JobPage job={one} copy={copy} open={open} others={[other]} email="jobs@example.com" newTabLabel="(new tab)" />,
   )
+const text = () => document.body.textContent
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 /** The buttons beside the text and in the bar at the bottom of the screen; the style sheet shows one of them. */
 const apply = () => screen.queryAllByRole('link', { name: new RegExp(copy.applyLabel) })
 
-describe('JobPage', () => {
-  it('contains every part of the job, the way to apply, and the other jobs', () => {
-    show(true)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(job.title)
-    const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(sections).toEqual([
-      copy.summaryHeading,
-      job.responsibilitiesHeading,
-      copy.qualificationsHeading,
-      job.whyJoinHeading,
-      copy.othersHeading,
-    ])
-    for (const part of [job.location, job.type, job.experience, 'Second paragraph.', 'Set keystones', 'The river'])
-      expect(document.body.textContent).toContain(part)
-    expect(apply()).toHaveLength(2)
-    for (const link of apply()) expect(link.getAttribute('href')).toMatch(/^mailto:jobs@example\.com\?subject=/)
-    expect(screen.getByRole('link', { name: new RegExp(second.title) }).getAttribute('href')).toBe('/careers/lead-gen')
-    expect(document.body.textContent).not.toContain(copy.closedText)
-  })
+it('contains every part of the job, the way to apply, and the other jobs', () => {
+  show({ ...job, validThrough: '2025-12-31' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(job.title)
+  const { summaryHeading, qualificationsHeading, othersHeading } = copy
+  const { responsibilitiesHeading, whyJoinHeading } = job
+  const headings = [summaryHeading, responsibilitiesHeading, qualificationsHeading, whyJoinHeading, othersHeading]
+  expect(sections()).toEqual(headings)
+  for (const part of [job.location, job.type, job.experience, 'Second paragraph.', 'Set keystones', 'A level'])
+    expect(text()).toContain(part)
+  for (const part of ['The river', 'Posted September 15, 2025. Apply by December 31, 2025'])
+    expect(text()).toContain(part)
+  expect(apply()).toHaveLength(2)
+  for (const link of apply()) expect(link.getAttribute('href')).toMatch(/^mailto:jobs@example\.com\?subject=/)
+  expect(screen.getByRole('link', { name: /^Guide/ }).getAttribute('href')).toBe('/careers/guide')
+  expect(text()).not.toContain(copy.closedText)
+})
 
-  it('says that a closed job is closed, and offers no application', () => {
-    show(false)
-    expect(document.body.textContent).toContain(copy.closedText)
-    expect(document.body.textContent).toContain('Set keystones')
-    expect(apply()).toEqual([])
-    expect(screen.getByRole('link', { name: copy.backLabel }).getAttribute('href')).toBe('/careers')
-  })
+it('shows reasons to join only for a job that has some', () => {
+  show({ ...job, whyJoinHeading: undefined, whyJoin: undefined })
+  expect(sections()).not.toContain(job.whyJoinHeading)
+  expect(text()).not.toContain('Apply by')
+})
+
+it('says that a closed job is closed, and offers no application', () => {
+  show(job, false)
+  expect(text()).toContain(copy.closedText)
+  expect(text()).toContain('Set keystones')
+  expect(apply()).toEqual([])
+  expect(screen.getByRole('link', { name: copy.backLabel }).getAttribute('href')).toBe('/careers')
 })

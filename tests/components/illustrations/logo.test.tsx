@@ -1,15 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Logo } from '@/components/layout/logo'
 
-describe('Logo', () => {
-  it('sets the last word in teal', () => {
-    expect(renderToStaticMarkup(<Logo name="River City AI" />)).toMatch(
-      /River City<span class="[^"]*text-teal[^"]*"> AI</,
-    )
-  })
-
-  it('leaves a one-word name whole', () => {
-    expect(renderToStaticMarkup(<Logo name="Keystone" />)).toMatch(/<span[^>]*>Keystone<\/span>/)
-  })
+it.each([
+  ['River City AI', /River City<span class="[^"]*text-teal[^"]*"> AI</],
+  ['Keystone', /<span[^>]*>Keystone<\/span>/],
+])('sets the last word of %s in teal, but not its only word', (name, markup) => {
+  expect(renderToStaticMarkup(<Logo name={name} />)).toMatch(markup)
 })

@@ -43,10 +43,3 @@ export const illustration = {
 export const intake: PlanItem = { id: 'intake', name: 'Intake', price: 149.5 }
 export const reports: PlanItem = { id: 'reports', name: 'Reports', price: 295 }
 export const reviews: PlanItem = { id: 'reviews', name: 'Reviews', price: 0.1 }
-
-/** Thirty tools of ten cents, each with a name as long as the content check allows. */
-export const thirtyItems: PlanItem[] = Array.from({ length: 30 }, (_, index) => ({
-  id: `tool-${index}`,
-  name: `${index} ${'Unbreakablename'.repeat(4)}`.slice(0, 60),
-  price: 0.1,
-}))

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlanCarrier } from '@/components/plan/plan-carrier'
 import { planStore } from '@/lib/plan/store'
+import { stubNavigation } from '../../support/navigation'
 import { intake, noticeWords, reports } from './fixtures'
 
 const texts = () => planStore.read().notices.map(({ text }) => text)
@@ -13,7 +14,7 @@ const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { pers
 const arrive = (type = 'navigate') => {
   cleanup()
   planStore.restore([])
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+  stubNavigation(type)
   render(<PlanCarrier tools={[intake, reports]} notices={noticeWords} />)
 }
 /** Adds tools on a new page, and leaves it. */

@@ -2,7 +2,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { StartLink } from '@/components/roi/start-link'
 
-const open = (isWide: boolean) => {
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it.each([
+  ['moves the focus to the first field on wide screens', true, 'First field'],
+  ['only scrolls on phones, where the focus would open the keyboard', false, undefined],
+])('%s', (_, isWide, focused) => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
   render(
@@ -15,21 +24,6 @@ const open = (isWide: boolean) => {
   )
   fireEvent.click(screen.getByRole('link'))
   vi.runAllTimers()
-}
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
-it('moves the focus to the first field on wide screens', () => {
-  open(true)
-  expect(document.activeElement).toBe(screen.getByLabelText('First field'))
-})
-
-it('only scrolls on phones, where the focus would open the keyboard', () => {
-  open(false)
-  expect(document.activeElement).toBe(document.body)
+  expect(document.activeElement?.getAttribute('aria-label') ?? undefined).toBe(focused)
   expect(screen.getByRole('link').getAttribute('href')).toBe('#roi-calculator')
 })

@@ -2,10 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Wizard } from '@/components/roi/wizard'
-import { fillTemplate } from '@/lib/fill-template'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
-import { formatDollars, formatResult } from '@/lib/roi/format'
+import { formatDollars } from '@/lib/roi/format'
 import { progressChains, savingsLines } from '@/lib/roi/illustrations'
 import { optionsOf } from '@/lib/roi/options'
 import { roi } from '../../unit/roi/fixture'
@@ -39,32 +38,28 @@ const answers = {
     .map(({ label }) => label),
 }
 
-const next = () =>
-  document.querySelector<HTMLButtonElement>('button[type=submit]') ?? expect.fail('There is no button.')
-const field = (name: string, root: ParentNode = document) =>
-  root.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(`There is no field ${name}.`)
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(`There is no field ${name}.`)
 const option = (label: string) =>
   [...document.querySelectorAll<HTMLInputElement>('fieldset input')].find(({ value }) => value === label) ??
   expect.fail(`There is no option ${label}.`)
-const heading = () => screen.getByRole('heading', { level: 2 })
-const position = (step: number) => fillTemplate(roi.labels.step, { step, steps: 6 })
 
-let user: UserEvent
-const fillContact = async () => {
+/** Answers all questions, and returns the report. */
+const answerAll = async (user: UserEvent) => {
+  const next = () => user.click(screen.getByRole('button'))
   await user.type(field('name'), answers.name)
   await user.type(field('email'), answers.email)
-}
-const toLastQuestion = async () => {
-  await fillContact()
-  await user.click(next())
+  await next()
   for (const label of [answers.industry, answers.teamSize, answers.timeSpent, answers.primaryGoal]) {
     await user.click(option(label))
-    await user.click(next())
+    await next()
   }
+  for (const label of answers.useCases) await user.click(option(label))
+  await next()
+  return screen.getByRole('article')
 }
 
 beforeEach(() => {
-  user = userEvent.setup()
   preferReducedMotion(true)
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -74,7 +69,7 @@ afterEach(() => {
 })
 
 describe('Wizard', () => {
-  it('labels its fields and sets their autocomplete values', () => {
+  it('labels its fields, sets their autocomplete values, and announces the position', () => {
     render(wizard)
     const fields = (['name', 'email', 'role'] as const).map((name) =>
       screen.getByLabelText<HTMLInputElement>(roi.contact[name].label, { exact: false }),
@@ -85,40 +80,22 @@ describe('Wizard', () => {
       ['text', 'organization-title', false],
     ])
     expect(screen.getByRole('group', { name: roi.contact.question })).toBeTruthy()
+    expect(screen.getByText('Step 1 of 6').getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByRole('progressbar', { name: roi.labels.progress })).toBeTruthy()
   })
 
-  it('shows the position as text and as a progress bar', async () => {
+  it('shows the result with how it was calculated, and sends and logs nothing of the visitor', async () => {
+    const user = userEvent.setup()
     render(wizard)
-    const bar = screen.getByRole('progressbar', { name: roi.labels.progress })
-    expect(screen.getByText(position(1)).getAttribute('aria-live')).toBe('polite')
-    expect([bar.getAttribute('aria-valuenow'), bar.dataset.state]).toEqual(['0', 'loading'])
-    await toLastQuestion()
-    expect(screen.getByText(position(6))).toBeTruthy()
-    expect([bar.getAttribute('aria-valuenow'), bar.dataset.state]).toEqual(['100', 'complete'])
-    expect(next().textContent).toBe(roi.labels.calculate)
-  })
-
-  it('shows the result with its figures and how they were calculated', async () => {
-    render(wizard)
-    await toLastQuestion()
-    for (const label of answers.useCases) await user.click(option(label))
-    await user.click(next())
-    const report = screen.getByRole('article')
+    const report = await answerAll(user)
     const estimate = calculateEstimate(answers, roi)
     const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
-    const { timeSaved, costSavings, efficiencyGain } = formatResult(estimate, roi.result)
-    expect(document.activeElement).toBe(heading())
-    expect(heading().textContent).toBe(fillTemplate(roi.result.heading, { name: answers.name }))
     const text = report.textContent?.replace(/\s/g, ' ')
-    for (const part of [timeSaved, costSavings, efficiencyGain, time, efficiency, industry, roi.result.note])
+    const contact = `${answers.name}, ${answers.email}`
+    const explained = rows.flatMap(({ label, note = '', value, unit }) => [label, note, `${value} ${unit}`])
+    for (const part of [time, efficiency, industry, roi.result.note, contact, ...explained])
       expect(text).toContain(part)
-    for (const { label, note = '', value, unit } of rows) {
-      expect(text).toContain(label)
-      expect(text).toContain(note)
-      expect(text).toContain(`${value} ${unit}`)
-    }
     expect(text?.split(formatDollars(estimate.estimatedSavings))).toHaveLength(2)
-    expect(text).toContain(`${answers.name}, ${answers.email}`)
     const chart = within(report).getByRole('img').getAttribute('aria-label')
     expect(chart).toContain(formatDollars(estimate.baseSavings))
     const link = within(report).getByRole('link')
@@ -126,14 +103,6 @@ describe('Wizard', () => {
       booking.href,
       '_blank',
       'noopener noreferrer',
-    ])
-    expect(screen.queryByText('Beside the questions')).toBeNull()
-
-    const actions = report.querySelectorAll('a, button')
-    expect([...actions].map(({ textContent }) => textContent?.trim().split(' (')[0])).toEqual([
-      roi.result.book,
-      roi.result.print,
-      roi.result.email,
     ])
 
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
