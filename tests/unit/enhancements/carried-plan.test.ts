@@ -16,7 +16,6 @@ const page = `
   </section>`
 
 const form = '<iframe src="https://forms.example/embed?id=7" title="Form"></iframe>'
-
 let root: HTMLElement
 const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found
 const shown = () => Array.from(root.querySelectorAll<HTMLElement>('li [data-remove]'), ({ dataset }) => dataset.remove)

@@ -7,6 +7,7 @@ import { applicationLink } from '@/lib/careers/application-link'
 import { conversionOf } from '@/lib/measurement/conversion-of'
 import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
 import { planDraft } from '@/lib/plan/plan-text'
+import { ManualObserver } from '../../support/manual-observer'
 
 const settings = {
   provider: 'endpoint',
@@ -95,17 +96,8 @@ describe('the module', () => {
   })
 
   it('reports the lead form, also when another frame has taken its place', () => {
-    const observe = vi.fn()
-    let show = (_: { isIntersecting: boolean }[], __: { disconnect: () => void }) => {}
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe = observe
-        constructor(callback: typeof show) {
-          show = callback
-        }
-      },
-    )
+    ManualObserver.all = []
+    vi.stubGlobal('IntersectionObserver', ManualObserver)
     // Not in the document, where happy-dom would report that it loads no frames.
     const place = document.createElement('div')
     const frame = document.createElement('iframe')
@@ -113,8 +105,9 @@ describe('the module', () => {
     vi.spyOn(document, 'querySelector').mockReturnValue(frame)
     startMeasurement(settings, ownMessage)
     vi.restoreAllMocks()
-    expect(observe).toHaveBeenCalledWith(place)
-    show([{ isIntersecting: true }], { disconnect: () => {} })
+    const [observer] = ManualObserver.all
+    expect(observer?.watched).toContain(place)
+    observer?.report({ isIntersecting: true })
     expect(sent()).toEqual(['pageview', 'Lead form reached'])
   })
 

@@ -1,38 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startReveal } from '@/components/enhancements/reveal'
-
-/** Replaces the browser's observer: a test sets which blocks come into view. */
-class ManualObserver {
-  static last: ManualObserver | undefined
-  readonly watched = new Set<Element>()
-  constructor(private readonly report: (entries: object[]) => void) {
-    ManualObserver.last = this
-  }
-  observe = (element: Element) => this.watched.add(element)
-  unobserve = (element: Element) => this.watched.delete(element)
-  see = (target: Element, top: number, intersectionRatio: number, height = 10) =>
-    this.report([
-      {
-        target,
-        intersectionRatio,
-        boundingClientRect: new DOMRect(0, top),
-        rootBounds: new DOMRect(0, 0, 1, 800),
-        intersectionRect: new DOMRect(0, 0, 1, height),
-      },
-    ])
-}
+import { ManualObserver } from '../../support/manual-observer'
 
 /** A page with one block that is below the screen. */
 const start = ({ reduced = false } = {}) => {
-  ManualObserver.last = undefined
+  ManualObserver.all = []
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
   document.body.innerHTML = '<div data-reveal><button>Next</button></div>'
   startReveal()
 }
 const block = () => document.querySelector('[data-reveal]') ?? document.body
-const see = (top: number, ratio: number, height?: number) => ManualObserver.last?.see(block(), top, ratio, height)
-const state = () => [block().getAttribute('data-reveal'), ManualObserver.last?.watched.has(block())]
+const see = (top: number, intersectionRatio: number, height = 10) =>
+  ManualObserver.all[0]?.report({
+    target: block(),
+    intersectionRatio,
+    boundingClientRect: new DOMRect(0, top),
+    rootBounds: new DOMRect(0, 0, 1, 800),
+    intersectionRect: new DOMRect(0, 0, 1, height),
+  })
+const state = () => [block().getAttribute('data-reveal'), ManualObserver.all[0]?.watched.has(block())]
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', ManualObserver))
 afterEach(() => vi.unstubAllGlobals())
@@ -71,5 +58,5 @@ it('shows a block as soon as an element in it is focused, and does not hide it a
 
 it('hides nothing under reduced motion', () => {
   start({ reduced: true })
-  expect(ManualObserver.last).toBeUndefined()
+  expect(ManualObserver.all).toEqual([])
 })
