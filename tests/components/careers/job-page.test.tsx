@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { JobPage } from '@/components/careers/job-page'
 import type { Job } from '@/lib/content/types'
-import { copy, job } from './fixtures'
+import { job } from '../../support/job'
+import { copy } from './fixtures'
 
 afterEach(cleanup)
 

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { OpenPositions } from '@/components/careers/open-positions'
 import type { Job } from '@/lib/content/types'
-import { copy, job } from './fixtures'
+import { job } from '../../support/job'
+import { copy } from './fixtures'
 
 const show = (jobs: Job[]) =>
   render(<OpenPositions jobs={jobs} copy={copy} email="jobs@example.com" closeLabel="Close" newTabLabel="(new tab)" />)

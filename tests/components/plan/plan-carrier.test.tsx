@@ -34,21 +34,6 @@ afterEach(() => {
 })
 
 describe('PlanCarrier', () => {
-  it.each(['navigate', 'back_forward'])('restores the plan in the next document, without a notice (%s)', (type) => {
-    addAndLeave(reports, intake)
-    arrive(type)
-    expect([ids(), planStore.read().notices, sessionStorage.length]).toEqual([[reports.id, intake.id], [], 0])
-  })
-
-  it('discards the plan on a reload', () => {
-    addAndLeave(intake)
-    arrive('reload')
-    expect(ids()).toEqual([])
-    leave()
-    arrive()
-    expect(ids()).toEqual([])
-  })
-
   it('loads a newer plan on a page from the page cache, also when it is stored late', () => {
     addAndLeave(intake)
     sessionStorage.setItem('plan', JSON.stringify([reports.id]))

@@ -1,29 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Progress } from '@/components/ui/progress'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
-const bar = () => screen.getByRole('progressbar', { name: 'Upload' })
-const attributes = () =>
-  ['aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'data-state'].map((name) =>
-    bar().getAttribute(name),
-  )
-
-describe('Progress', () => {
-  it.each([
-    [
-      'has the value and its text',
-      { value: 2, max: 5, valueText: '2 of 5 files' },
-      ['0', '5', '2', '2 of 5 files', 'loading'],
-    ],
-    ['is complete at its maximum, 100 by default', { value: 100 }, ['0', '100', '100', null, 'complete']],
-    ['has no value while it is unknown', { value: null, valueText: '?' }, ['0', '100', null, null, 'indeterminate']],
-  ])('%s', (_, props, expected) => {
-    render(<Progress label="Upload" {...props} />)
-    expect(attributes()).toEqual(expected)
-  })
+it.each([
+  [
+    'has the value and its text',
+    { value: 2, max: 5, valueText: '2 of 5 files' },
+    ['5', '2', '2 of 5 files', 'loading'],
+  ],
+  ['is complete at its maximum, 100 by default', { value: 100 }, ['100', '100', null, 'complete']],
+  ['has no value while it is unknown', { value: null, valueText: '?' }, ['100', null, null, 'indeterminate']],
+])('a progress bar %s', (_, props, expected) => {
+  render(<Progress label="Upload" {...props} />)
+  const bar = screen.getByRole('progressbar', { name: 'Upload' })
+  const names = ['aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'data-state']
+  expect(names.map((name) => bar.getAttribute(name))).toEqual(expected)
 })

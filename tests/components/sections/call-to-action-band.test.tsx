@@ -16,9 +16,3 @@ it('opens external links in a new tab without referrer, and internal links in th
   expect(out.getAttribute('rel')).toBe('noopener noreferrer')
   expect(screen.getByRole('link', { name: 'Services' }).getAttribute('target')).toBeNull()
 })
-
-it('renders with one action below a heading', () => {
-  render(<CallToActionBand heading="Next" callsToAction={[services]} newTabLabel="(new tab)" />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Next' })).toBeTruthy()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])
-})

@@ -18,9 +18,4 @@ describe.each([
       }
     }
   })
-
-  it('have an odd number of sparks, so that none is vertical, and one copper burst', () => {
-    expect(bursts.every(({ sparks }) => sparks % 2 === 1)).toBe(true)
-    expect(bursts.filter(({ tone }) => tone.includes('copper'))).toHaveLength(1)
-  })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '@/lib/content/types'
 import { blogPosting } from '@/lib/seo/structured-data/article'
 import { jobPosting } from '@/lib/seo/structured-data/job'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
 import { servicesFrom, servicesInPlan } from '@/lib/seo/structured-data/services'
+import { job } from '../../support/job'
 import { missingProperties } from '../../support/vocabulary'
 
 const site = {
@@ -16,24 +16,6 @@ const site = {
   phone: '(314) 222-0134',
   address: { street: '1 Main Street', city: 'Clayton', region: 'MO', postalCode: '63105', country: 'US' },
   companyProfile: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/agency' },
-}
-
-const job: Job = {
-  id: 'guide',
-  slug: 'guide',
-  title: 'Guide',
-  location: 'Remote',
-  type: 'Full-time',
-  employment: ['FULL_TIME'],
-  remote: true,
-  experience: '3 years',
-  preview: 'Shows visitors the Arch.',
-  summary: ['You walk & talk.'],
-  responsibilitiesHeading: 'Responsibilities',
-  responsibilities: [{ title: 'Walk', icon: 'build', color: 'primary', items: ['Up', 'Down'] }],
-  qualifications: [{ title: 'What you bring', items: ['Shoes', 'Voice'] }],
-  posted: '2026-01-05',
-  order: 1,
 }
 
 const service = {
@@ -71,25 +53,26 @@ it('several things are one graph', () => {
 })
 
 describe('a job', () => {
-  it('has the properties that search engines require', () => {
-    expect(missingProperties(jobPosting(job, site))).toEqual([])
-  })
-
-  it('says when it ends, where it does', () => {
-    expect(jobPosting(job, site)).not.toHaveProperty('validThrough')
-    expect(jobPosting({ ...job, validThrough: '2026-01-10' }, site)).toMatchObject({
-      validThrough: '2026-01-10T23:59:59',
+  it('has the properties that search engines require, and all its text as HTML', () => {
+    const posting = jobPosting({ ...job, summary: ['You walk & talk.'] }, site)
+    expect(missingProperties(posting)).toEqual([])
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      description: [
+        '<p>You walk &amp; talk.</p>',
+        '<p>Build</p><ul><li>Set stones</li><li>Set keystones</li></ul>',
+        '<p>Run</p><ul><li>Look after chains</li><li>Look after arches</li></ul>',
+        '<p>What you bring</p><ul><li>Steady hands</li><li>Good eyes</li></ul>',
+        '<p>Nice to have</p><ul><li>A hammer</li><li>A level</li></ul>',
+        '<ul><li>The view</li><li>The river</li></ul>',
+      ].join(''),
     })
   })
 
-  it('has all its text as HTML', () => {
-    expect(jobPosting(job, site)).toMatchObject({
-      description: [
-        '<p>You walk &amp; talk.</p>',
-        '<p>Walk</p><ul><li>Up</li><li>Down</li></ul>',
-        '<p>What you bring</p><ul><li>Shoes</li><li>Voice</li></ul>',
-      ].join(''),
-      jobLocationType: 'TELECOMMUTE',
+  it('says when it ends, where it does, and is remote only where it is', () => {
+    expect(jobPosting(job, site)).not.toHaveProperty('validThrough')
+    expect(jobPosting({ ...job, validThrough: '2026-01-10' }, site)).toMatchObject({
+      validThrough: '2026-01-10T23:59:59',
     })
     expect(jobPosting({ ...job, remote: false }, site)).not.toHaveProperty('jobLocationType')
   })
