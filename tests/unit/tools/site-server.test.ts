@@ -13,14 +13,8 @@ const site = {
   'about.html.br': brotliCompressSync(about),
   'about.html.gz': gzipSync(about),
   '404.html': '<h1>404</h1>',
-  'services.html': '<h1>Services</h1>',
-  'services/build.html': '<h1>Build</h1>',
-  '_next/static/chunks/a.js': 'a()',
-  'fonts/display-0f1e2d3c.woff2': 'font',
-  'icon.svg': '<svg/>',
-  '.env': 'SECRET',
   '.hosting/site.json': JSON.stringify({
-    headers: { everywhere: {}, pages: {}, own: {}, lasting: { 'Cache-Control': 'immutable' } },
+    headers: { everywhere: {}, pages: {}, own: {}, lasting: {} },
     redirects: [],
   }),
 }

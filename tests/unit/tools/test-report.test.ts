@@ -24,11 +24,9 @@ it('adds up failed tests, and counts a step that failed or was skipped without o
 })
 
 it('draws a table of states, names, times, and counts', () => {
-  expect(drawTable([types, failed, skipped]).split('\n')).toEqual([
-    '  failed   Types             1.2 s',
-    '  failed   Unit tests       20.0 s  5 passed, 3 failed',
-    '  skipped  Browser tests',
-  ])
+  expect(drawTable([types, failed, skipped])).toBe(
+    '  failed   Types             1.2 s\n  failed   Unit tests       20.0 s  5 passed, 3 failed\n  skipped  Browser tests',
+  )
 })
 
 it('repeats the heading and the end of a long output, and a short one whole', () => {
