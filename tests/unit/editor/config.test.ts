@@ -24,11 +24,6 @@ describe('the editor page', () => {
     }
   })
 
-  it('changes nothing outside the browser without a repository', () => {
-    const { backend, publish_mode } = editorConfig(site)
-    expect([backend.name, publish_mode]).toEqual(['test-repo', 'simple'])
-  })
-
   it('sends changes to the repository as pull requests that it cannot publish', () => {
     const {
       backend,
@@ -38,11 +33,6 @@ describe('the editor page', () => {
     expect(backend).toMatchObject({ name: 'github', repo: 'acme/website', branch: 'live', auth_methods: ['token'] })
     expect(publish_mode).toBe('editorial_workflow')
     expect(all.every((each) => 'publish' in each && each.publish === false)).toBe(true)
-  })
-
-  it('signs in through the service that is named', () => {
-    const { backend } = editorConfig({ ...site, repository: 'acme/website', signIn: 'https://sign-in.example' })
-    expect(backend).toMatchObject({ base_url: 'https://sign-in.example', auth_methods: ['oauth', 'token'] })
   })
 
   it('is not found by search engines, and runs under a policy of its own', () => {

@@ -11,39 +11,26 @@ beforeEach(() => {
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page)?.[1] ?? ''
 })
 
-it('says in HTML that the editor is loading, and what to do when it does not', () => {
-  expect(sentence()?.firstElementChild?.textContent).toBe('Loading the editor…')
-  expect(sentence()?.lastElementChild?.textContent).toContain('reload the page')
-})
+const error = new DOMException('denied', 'QuotaExceededError')
+const refusal = Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') })
 
-it.each([
-  ['a script with a mistake', () => new ErrorEvent('error', { message: 'no storage' }), 'no storage'],
-  ['a file that cannot be loaded', () => new Event('error'), 'a file is missing'],
+it.each<[string, Event, boolean, string[]]>([
+  ['a script with a mistake', new ErrorEvent('error', { message: 'no storage' }), true, ['no storage', 'Reload']],
+  ['a file that cannot be loaded', new Event('error'), true, ['a file is missing', 'Reload the page']],
+  ['a promise that nobody awaits', refusal, true, ['refused', 'Reload the page']],
   [
-    'a promise that nobody awaits',
-    () => Object.assign(new Event('unhandledrejection'), { reason: new Error('refused') }),
-    'refused',
+    'no room',
+    new ErrorEvent('error', { error }),
+    true,
+    ['QuotaExceededError: denied', 'Allow this site to store data'],
   ],
-])('says why the editor does not start, and what to do: %s', (_, event, reason) => {
-  window.dispatchEvent(event())
-  expect(sentence()?.textContent).toContain(reason)
+  ['no encryption', new ErrorEvent('error', { message: 'storage is undefined' }), false, ['https://']],
+])('says why the editor does not start, and what to do: %s', (_, event, isSecure, parts) => {
+  expect(sentence()?.firstElementChild?.textContent).toBe('Loading the editor…')
+  vi.stubGlobal('isSecureContext', isSecure)
+  window.dispatchEvent(event)
+  for (const part of parts) expect(sentence()?.textContent).toContain(part)
   expect(sentence()?.textContent).not.toContain('Loading')
-  expect(sentence()?.textContent).toContain('Reload the page')
-})
-
-it.each([
-  ['refuses to store', 'SecurityError'],
-  ['has no room left', 'QuotaExceededError'],
-])('says that it needs to store data where the browser %s', (_, name) => {
-  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught ', error: new DOMException('denied', name) }))
-  expect(sentence()?.textContent).toContain(`${name}: denied`)
-  expect(sentence()?.textContent).toContain('Allow this site to store data')
-})
-
-it('says that its address must be encrypted, without which browsers store nothing', () => {
-  vi.stubGlobal('isSecureContext', false)
-  window.dispatchEvent(new ErrorEvent('error', { message: 'storage is undefined' }))
-  expect(sentence()?.textContent).toContain('https://')
 })
 
 it('leaves later errors alone', () => {
