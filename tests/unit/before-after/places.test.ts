@@ -15,6 +15,7 @@ describe('the positions of the After side', () => {
 
   it('let every chain run from a tool to the dashboard', () => {
     for (const { name, moves } of stages) {
+      expect(moves, name).toHaveLength(toolPlaces.length)
       moves.forEach(({ tight }, i) => {
         const tool = toolPlaces[i]?.[name]
         const { x, width } = dashboardPlaces[name]
