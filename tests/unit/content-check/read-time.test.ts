@@ -22,11 +22,8 @@ describe('readMinutes', () => {
 
   test.each([
     [0, 1],
-    [1, 1],
     [230, 1],
     [231, 2],
-    [920, 4],
-    [1150, 5],
     [1380, 6],
     [1381, 7],
   ])('%i words: %i minutes', (amount, minutes) => expect(readMinutes(words(amount))).toBe(minutes))

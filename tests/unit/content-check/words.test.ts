@@ -2,29 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alternatives, count, enumeration, nearest, quote } from '@/lib/content/check/words'
 
-test('joins words as a list', () => {
-  expect(alternatives([])).toBe('')
-  expect(alternatives(['a'])).toBe('a')
-  expect(alternatives(['a', 'b'])).toBe('a or b')
+test('words are joined as a list', () => {
+  expect([[], ['a'], ['a', 'b']].map(alternatives)).toEqual(['', 'a', 'a or b'])
   expect(enumeration(['a', 'b', 'c'])).toBe('a, b, and c')
+  expect([0, 1, 2].map((amount) => count(amount, 'item'))).toEqual(['0 items', '1 item', '2 items'])
 })
 
-test('numbers of things', () => {
-  expect([count(0, 'item'), count(1, 'item'), count(2, 'item')]).toEqual(['0 items', '1 item', '2 items'])
-})
-
-describe('quote', () => {
-  test('quotes text and leaves other values unchanged', () => {
-    expect(quote('blue')).toBe('"blue"')
-    expect(quote(3)).toBe('3')
-    expect(quote(undefined)).toBe('undefined')
-    expect(quote('a "b"\n')).toBe('"a \\"b\\"\\n"')
-  })
-
-  test('truncates long text', () => {
-    expect(quote('x'.repeat(200))).toBe(`"${'x'.repeat(57)}…"`)
-    expect(quote(Array(50).fill(1))).toMatch(/^\[1,.*…$/)
-  })
+test('text is quoted, long values are cut off, and others stay as they are', () => {
+  const values = ['blue', 3, undefined, 'a "b"\n', 'x'.repeat(200)]
+  expect(values.map(quote)).toEqual(['"blue"', '3', 'undefined', '"a \\"b\\"\\n"', `"${'x'.repeat(57)}…"`])
+  expect(quote(Array(50).fill(1))).toMatch(/^\[1,.*…$/)
 })
 
 describe('nearest', () => {
@@ -37,12 +24,9 @@ describe('nearest', () => {
     ['titl', 'title'],
     ['prevew', 'preview'],
     ['tag', 'tags'],
+    ['frequency', undefined],
+    ['', undefined],
   ])('%s → %s', (word, expected) => expect(nearest(word, names)).toBe(expected))
-
-  test('returns nothing when no name is similar', () => {
-    expect(nearest('frequency', names)).toBeUndefined()
-    expect(nearest('', names)).toBeUndefined()
-  })
 
   test('finds every name for itself and with one extra letter', () => {
     fc.assert(
