@@ -1,22 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nameCount, nameTool } from '@/lib/plan/name-count'
 
-describe('nameCount', () => {
+it('one has its own word', () => {
   const words = { one: '1 tool', other: '{count} tools' }
-
-  it.each([
-    [0, '0 tools'],
-    [1, '1 tool'],
-    [2, '2 tools'],
-    [30, '30 tools'],
-  ])('%i → %s', (count, text) => {
-    expect(nameCount(count, words)).toBe(text)
-  })
+  expect([0, 1, 2, 30].map((count) => nameCount(count, words))).toEqual(['0 tools', '1 tool', '2 tools', '30 tools'])
 })
 
-describe('nameTool', () => {
-  it('inserts the name and changes nothing else', () => {
-    expect(nameTool('Remove {tool name}', 'Lead Follow-Up')).toBe('Remove Lead Follow-Up')
-    expect(nameTool('Remove it', 'Lead Follow-Up')).toBe('Remove it')
-  })
+it('the name of a tool is put into a text that may have none', () => {
+  const texts = ['Remove {tool name}', 'Remove it']
+  expect(texts.map((text) => nameTool(text, 'Lead Follow-Up'))).toEqual(['Remove Lead Follow-Up', 'Remove it'])
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { PlanAction } from '@/lib/plan/plan'
 import { createPlanStore } from '@/lib/plan/store'
@@ -89,19 +88,5 @@ describe('createPlanStore', () => {
     store.dismissNotices()
     expect(store.read().notices).toEqual([])
     expect(store.read().plan).toHaveLength(2)
-  })
-
-  it('never shows more than one notice, whatever happens', () => {
-    const step = fc.oneof(
-      fc.constantFrom('a', 'b', 'c', 'd').map(add),
-      fc.constantFrom('a', 'b', 'c', 'd').map((id): PlanAction => ({ type: 'remove', id })),
-    )
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        const store = createPlanStore()
-        for (const action of steps) store.dispatch(action, texts)
-        expect(store.read().notices.length).toBeLessThanOrEqual(1)
-      }),
-    )
   })
 })
