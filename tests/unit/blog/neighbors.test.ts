@@ -1,21 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { neighborsBySlug } from '@/lib/blog/neighbors'
 
-const newest = { slug: 'newest' }
-const second = { slug: 'second' }
-const third = { slug: 'third' }
-const oldest = { slug: 'oldest' }
-const articles = [newest, second, third, oldest]
-
-const neighborsOf = (slug: string) => neighborsBySlug(articles).get(slug)
-
-describe('the neighbors of an article', () => {
-  it('are the next newer and the next older one', () => {
-    expect(neighborsOf('second')).toEqual({ newer: newest, older: third })
-  })
-
-  it('are missing at the ends', () => {
-    expect(neighborsOf('newest')).toEqual({ newer: undefined, older: second })
-    expect(neighborsOf('oldest')).toEqual({ newer: third, older: undefined })
+it('the neighbors of an article are the next newer and the next older one, which the ends lack', () => {
+  const [newest, second, oldest] = [{ slug: 'newest' }, { slug: 'second' }, { slug: 'oldest' }]
+  expect(Object.fromEntries(neighborsBySlug([newest, second, oldest]))).toEqual({
+    newest: { newer: undefined, older: second },
+    second: { newer: newest, older: oldest },
+    oldest: { newer: second, older: undefined },
   })
 })
