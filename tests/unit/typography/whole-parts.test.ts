@@ -11,6 +11,7 @@ it.each([
     '[Follow-ups], the [approved-tool] list, an [end-to-end] test',
   ],
   ['an E-mail, E-commerce, a free 30-minute call', 'an [E-mail], [E-commerce], a free [30-minute] call'],
+  ['hello@e.example or a quarter-million', 'hello@e.example or a quarter-million'],
 ])('a short compound stays whole: %s', (text, marked) => expect(shown(text)).toBe(marked))
 
 it('a longer compound may break where its parts are words', () => {
@@ -20,7 +21,7 @@ it('a longer compound may break where its parts are words', () => {
 it('a longer compound does not break after a letter, AI, or a number, or before its last two letters', () => {
   expect(shown('an e-procurement tool')).toBe('an [e-procurement] tool')
   expect(shown('AI-enhancements, a 200-kilometer line')).toBe('[AI-enhancements], a [200-kilometer] line')
-  expect(shown('troubleshoot-it')).toBe('[troubleshoot-it]')
+  expect(shown('troubleshoot-it, daydream-in-free')).toBe('[troubleshoot-it], [daydream-in]-free')
 })
 
 it('ranges and telephone numbers stay whole, dashes between words do not', () => {
