@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as core from 'contentlayer2/core'
 import { expect, it } from 'vitest'
 import { trimArticles } from '@/tools/contentlayer/trim-articles'
 import { listFiles } from '@/tools/finish/files'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const generated = join(process.cwd(), '.contentlayer', 'generated', 'Article')
-
-it('Contentlayer’s core has what tools/contentlayer/read-content.ts uses', () => {
-  const { generateDotpkg, getConfig, runMain } = core
-  expect([typeof generateDotpkg, typeof getConfig, typeof runMain]).toEqual(['function', 'function', 'function'])
-})
 
 it('Contentlayer writes each article into its own file, with its body, beside the list of all', () => {
   for (const name of readdirSync(generated).filter((file) => /^articles__/.test(file))) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { toDocumentType } from '@/tools/contentlayer/document-types'
 
-const definition = (schema: z.ZodObject, pattern = 'things/*.yaml') =>
-  toDocumentType({ typeName: 'Thing', pattern, format: 'data', schema }).def()
+const definition = (schema: z.ZodObject) =>
+  toDocumentType({ typeName: 'Thing', pattern: 'things/*.yaml', format: 'data', schema }).def()
 
 test('converts every kind of zod field to its Contentlayer counterpart', () => {
   const { fields } = definition(
@@ -33,12 +33,6 @@ test('converts nested objects and lists of objects to nested types', () => {
     z.strictObject({ one: z.strictObject({ name: z.string() }), many: z.array(z.strictObject({ name: z.string() })) }),
   )
   expect(fields).toMatchObject({ one: { type: 'nested' }, many: { type: 'list' } })
-})
-
-test('treats a single file as a singleton', () => {
-  const schema = z.strictObject({ name: z.string() })
-  expect(definition(schema, 'site.yaml').isSingleton).toBe(true)
-  expect(definition(schema).isSingleton).toBe(false)
 })
 
 test('throws with the name of a field without counterpart', () =>

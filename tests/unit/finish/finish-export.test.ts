@@ -34,31 +34,20 @@ const exported = () =>
   })
 
 describe('finishExport', () => {
-  it('leaves a document its styles and removes Next’s scripts', async () => {
+  it('leaves a document its styles, an app a list of its scripts, and removes what only Next reads', async () => {
     const folder = exported()
     await finishExport(folder, hosts)
-    const page = await readFile(join(folder, 'about.html'), 'utf8')
-    expect(page).toContain('<style>h1{color:red}</style></head>')
-    expect(page).toContain('<script type="speculationrules">')
-    expect(page).not.toMatch(/"\/_next\/|>\(?self\.__next_f/)
-  })
-
-  it('replaces the scripts of an app with a list of their addresses', async () => {
-    const folder = exported()
-    await finishExport(folder, hosts)
-    const page = await readFile(join(folder, `${app.slice(1)}.html`), 'utf8')
+    const read = (file: string) => readFile(join(folder, file), 'utf8')
+    const document = await read('about.html')
+    expect(document).toContain('<style>h1{color:red}</style></head>')
+    expect(document).toContain('<script type="speculationrules">')
+    expect(document).not.toMatch(/"\/_next\/|>\(?self\.__next_f/)
+    const page = await read(`${app.slice(1)}.html`)
     const list = /<script type="application\/json" id="AppScripts">(.*?)<\/script>/.exec(page)?.[1] ?? '[]'
     expect(JSON.parse(list)).toContain('/_next/static/chunks/3pqz1w34sa80v.js')
     expect(page).toContain(`<link rel="stylesheet" href="/${sheet}" data-precedence="next" media="not all" disabled>`)
     expect(page).not.toMatch(/<script src="\/_next/)
-    expect(await readFile(join(folder, '_next/static/chunks/3pqz1w34sa80v.js'), 'utf8')).toBe(
-      '//# allFunctionsCalledOnLoad\nstart()',
-    )
-  })
-
-  it('removes router data and the second not-found page', async () => {
-    const folder = exported()
-    await finishExport(folder, hosts)
+    expect(await read('_next/static/chunks/3pqz1w34sa80v.js')).toBe('//# allFunctionsCalledOnLoad\nstart()')
     const files = await listFiles(folder)
     expect(files.filter((file) => /\.txt$|not-found/.test(file))).toEqual(['robots.txt'])
   })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -96,20 +96,24 @@ test('pictures in a text get their files, their size, and load late; other image
   )
 })
 
-test('the build makes the files that pages mention, from its cache the second time, and ships no other picture', async () => {
-  const root = temporaryFolder({ 'out/images/shown.jpg': 'copied by Next', 'out/images/hidden.png': 'copied by Next' })
+/** A site with this picture, and the variants that the build makes of it. */
+const siteWith = async (name: string, bytes: Buffer) => {
+  const root = temporaryFolder({ [`public/images/${name}`]: bytes, 'out/images/copied.png': 'copied by Next' })
   const [out, publicFolder, cache] = [join(root, 'out'), join(root, 'public'), join(root, 'cache')]
-  const original = await picture(700, 350).jpeg().toBuffer()
-  writeFiles(root, { 'public/images/hidden.png': 'x', 'public/images/linked.png': 'y' })
-  writeFileSync(join(publicFolder, 'images/shown.jpg'), original)
   const { readPicture } = await import('@/lib/pictures/describe-picture')
-  const read = readPicture('/images/shown.jpg', publicFolder)
-  const variants = read ? pictureVariants(read, 'text') : []
+  const read = readPicture(`/images/${name}`, publicFolder)
+  return { out, publicFolder, cache, variants: read ? pictureVariants(read, 'text') : [] }
+}
+
+test('the build makes the files that pages mention, from its cache the second time, and ships no other picture', async () => {
+  const { variants, ...folders } = await siteWith('shown.jpg', await picture(700, 350).jpeg().toBuffer())
+  const { out, publicFolder, cache } = folders
+  writeFiles(publicFolder, { 'images/copied.png': 'x', 'images/linked.png': 'y' })
   const mentioned = variants.filter(({ width }) => width !== 700)
   const srcset = mentioned.map(({ address, width }) => `${address} ${width}w`).join(', ')
-  writeFileSync(join(out, 'page.html'), `<img srcset="${srcset}"><a href="/images/linked.png">`)
+  writeFiles(out, { 'page.html': `<img srcset="${srcset}"><a href="/images/linked.png">` })
 
-  expect(await writePictures({ out, publicFolder, cache })).toBe(4)
+  expect(await writePictures(folders)).toBe(4)
   const shipped = ['images', 'pictures'].flatMap((folder) =>
     readdirSync(join(out, folder)).map((name) => `/${folder}/${name}`),
   )
@@ -119,22 +123,15 @@ test('the build makes the files that pages mention, from its cache the second ti
 
   const times = () => readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs)
   const before = times()
-  expect(await writePictures({ out, publicFolder, cache })).toBe(4)
+  expect(await writePictures(folders)).toBe(4)
   expect(times()).toEqual(before)
 })
 
 test('the build names a picture that cannot be read', async () => {
-  const root = temporaryFolder({ 'out/page.html': '' })
-  const [out, publicFolder] = [join(root, 'out'), join(root, 'public')]
   const whole = await picture(70, 35).jpeg().toBuffer()
-  writeFiles(root, { 'public/images/x': '' })
-  const damaged = whole.subarray(0, whole.length - 40)
-  writeFileSync(join(publicFolder, 'images/half.jpg'), damaged)
-  const { readPicture } = await import('@/lib/pictures/describe-picture')
-  const read = readPicture('/images/half.jpg', publicFolder)
-  const [first] = read ? pictureVariants(read, 'text') : []
-  writeFileSync(join(out, 'page.html'), `<img src="${first?.address}">`)
-  await expect(writePictures({ out, publicFolder, cache: join(root, 'cache') })).rejects.toThrow(
+  const { variants, ...folders } = await siteWith('half.jpg', whole.subarray(0, whole.length - 40))
+  writeFiles(folders.out, { 'page.html': `<img src="${variants[0]?.address}">` })
+  await expect(writePictures(folders)).rejects.toThrow(
     /^The picture public\/images\/half\.jpg cannot be read \(.*[^.]\)\. Export or upload it again\.$/s,
   )
 })
