@@ -23,8 +23,7 @@ describe('pages of the blog', () => {
     expect(pages.flat()).toEqual(all)
   })
 
-  it('returns no articles for pages that do not exist', () => {
-    expect(articlesOfPage(articles(30), 0)).toEqual([])
-    expect(articlesOfPage(articles(30), 3)).toEqual([])
+  it.each([0, 3])('has no articles on a page %i of two', (page) => {
+    expect(articlesOfPage(articles(30), page)).toEqual([])
   })
 })

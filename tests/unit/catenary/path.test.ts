@@ -41,13 +41,10 @@ describe('path', () => {
 
   it('draws both halves from their supports to the middle', () => {
     const [left = '', right = ''] = halves(arch(0, 100, 50, 50)).split(/(?=M100)/)
-    expect([readPath(left)[0], readPath(right)[0]]).toEqual([
-      { x: 0, y: 50 },
-      { x: 100, y: 50 },
-    ])
-    for (const half of [left, right]) {
-      expect(readPath(half).at(-1)?.x).toBeCloseTo(50, 1)
-      expect(readPath(half).at(-1)?.y).toBeCloseTo(0, 1)
+    const middle = { x: expect.closeTo(50, 1), y: expect.closeTo(0, 1) }
+    for (const [half, x] of [[left, 0] as const, [right, 100] as const]) {
+      const points = readPath(half)
+      expect([points[0], points.at(-1)]).toEqual([{ x, y: 50 }, middle])
     }
   })
 
@@ -61,9 +58,7 @@ describe('pen', () => {
   it('does not accumulate rounding errors', () => {
     const pen = createPen(1).move({ x: 0, y: 0 })
     for (let i = 1; i <= 300; i += 1) pen.line({ x: i * 0.14, y: i * 0.06 })
-    const end = readPath(pen.data()).at(-1)
-    expect(end?.x).toBeCloseTo(42, 1)
-    expect(end?.y).toBeCloseTo(18, 1)
+    expect(readPath(pen.data()).at(-1)).toEqual({ x: expect.closeTo(42, 1), y: expect.closeTo(18, 1) })
   })
 
   it.each([
@@ -77,11 +72,9 @@ describe('pen', () => {
   })
 
   it('draws dots, lines, hangers and polygons', () => {
-    const [p, q, r] = [
-      { x: 1, y: -2 },
-      { x: 3.1419, y: 4 },
-      { x: 0, y: 0 },
-    ]
+    const p = { x: 1, y: -2 }
+    const q = { x: 3.1419, y: 4 }
+    const r = { x: 0, y: 0 }
     expect(dots([p, q])).toBe('M1-2h0M3.1 4h0')
     expect(lines([[p, q]])).toBe('M1-2l2.1 6')
     expect(hangers([p, q], 10)).toBe('M1-2V10m2.1-6V10')

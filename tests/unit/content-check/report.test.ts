@@ -12,7 +12,7 @@ const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message:
 const result = { problems: [whole, problem], warnings: [], documents: 2, collections: 1 }
 const warning = { ...problem, line: 3, message: 'check the spelling', severity: 'warning' } as const
 
-test('a line for each problem and their number', () => {
+test('a line for each problem and their number, or the number of documents when all is well', () => {
   expect(formatResult(result)).toBe(
     [
       'content/a,b.yaml:1:1  50% of <b> | c\nd',
@@ -22,12 +22,8 @@ test('a line for each problem and their number', () => {
     ].join('\n'),
   )
   expect(formatResult({ ...result, problems: [problem] })).toMatch(/\n\n1 problem in 1 file$/)
-})
-
-test('the number of documents when all is well', () => {
-  expect(formatResult({ problems: [], warnings: [], documents: 81, collections: 13 })).toBe(
-    '81 documents in 13 collections are valid',
-  )
+  const valid = { problems: [], warnings: [], documents: 81, collections: 13 }
+  expect(formatResult(valid)).toBe('81 documents in 13 collections are valid')
 })
 
 test('colors only on request', () => {

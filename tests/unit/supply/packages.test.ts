@@ -61,10 +61,15 @@ describe('workflows', () => {
   const folder = '.github/workflows'
   const files = readdirSync(join(root, folder)).map((name) => [name, read(join(folder, name))] as const)
 
-  it.each(files)('%s runs actions pinned to commits, with the version beside', (_, text) => {
-    const uses = Array.from(text.matchAll(/uses: (.+)$/gm), ([, action = '']) => action)
-    expect(uses.filter((action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([])
-  })
+  it.each(files)(
+    '%s runs actions pinned to commits, and states its permissions, of which none may write all',
+    (_, text) => {
+      const uses = Array.from(text.matchAll(/uses: (.+)$/gm), ([, action = '']) => action)
+      expect(uses.filter((action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([])
+      expect(text).toMatch(/^permissions:/m)
+      expect(text).not.toMatch(/write-all/)
+    },
+  )
 
   it.each(files)('%s runs commands and programs that exist', (_, text) => {
     const { scripts } = JSON.parse(read('package.json'))
@@ -73,10 +78,5 @@ describe('workflows', () => {
     const programs = Array.from(text.matchAll(/(?<=run: )\.ci\/\w+/g), ([path]) => path)
     expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
     expect(commands.length + programs.length).toBeGreaterThan(0)
-  })
-
-  it.each(files)('%s states its permissions, and none may write all', (_, text) => {
-    expect(text).toMatch(/^permissions:/m)
-    expect(text).not.toMatch(/write-all/)
   })
 })
