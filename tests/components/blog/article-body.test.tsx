@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ArticleBody } from '@/components/blog/article-body'
 import { renderBody } from '@/components/mdx/render-body'
 import { nextSteps } from '@/lib/blog/next-steps'
 import { noteMark, stepMark } from '@/lib/content/passage-marks'
-
-afterEach(cleanup)
 
 const words = (count: number) => 'word '.repeat(count).trim()
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { articleComponents } from '@/components/mdx/article-components'
-
-afterEach(cleanup)
 
 const { Callout, Chart, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
 

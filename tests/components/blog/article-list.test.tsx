@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ArticleList } from '@/components/blog/article-list'
 import { ArticleNeighbors } from '@/components/blog/article-neighbors'
 import type { BlogCopy } from '@/components/blog/copy'
@@ -8,8 +8,6 @@ import { Pagination } from '@/components/blog/pagination'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import type { Article, Site } from '@/lib/content/types'
 import { blogListPath } from '@/lib/routes'
-
-afterEach(cleanup)
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/blog' }))
 

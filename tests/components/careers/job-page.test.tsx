@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { JobPage } from '@/components/careers/job-page'
 import type { Job } from '@/lib/content/types'
 import { job } from '../../support/job'
 import { copy } from './fixtures'
-
-afterEach(cleanup)
 
 const other: Job = { ...job, id: 'guide', title: 'Guide' }
 const show = (one: Job, open = true) =>

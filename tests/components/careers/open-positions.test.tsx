@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { OpenPositions } from '@/components/careers/open-positions'
 import type { Job } from '@/lib/content/types'
 import { job } from '../../support/job'
@@ -7,8 +7,6 @@ import { copy } from './fixtures'
 
 const show = (jobs: Job[]) =>
   render(<OpenPositions jobs={jobs} copy={copy} email="jobs@example.com" closeLabel="Close" newTabLabel="(new tab)" />)
-
-afterEach(cleanup)
 
 it('shows an e-mail address when no job is open', () => {
   show([])

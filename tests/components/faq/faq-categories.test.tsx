@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { FaqCategories } from '@/components/faq/faq-categories'
-
-afterEach(cleanup)
 
 const copy = { linkLabel: 'Link', aside: { heading: 'Still wondering?', text: 'Ask us.', bookLabel: 'Book' } }
 

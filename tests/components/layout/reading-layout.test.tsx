@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ReadingLayout } from '@/components/layout/reading-layout'
 import type { Heading } from '@/lib/content/headings'
-
-afterEach(cleanup)
 
 const headings: readonly Heading[] = [
   { level: 2, id: 'books', text: 'Books' },

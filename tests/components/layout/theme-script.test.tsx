@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ThemeScript } from '@/components/layout/theme-script'
 import { markScriptsRunning } from '@/lib/script-state'
 
@@ -35,28 +35,26 @@ afterEach(() => {
   for (const name of ['data-js', 'data-script-error', 'data-theme']) document.documentElement.removeAttribute(name)
 })
 
-describe('the inline script in the head', () => {
-  it('sets `data-js`', () => expect(state()).toEqual(['', undefined]))
+it('sets `data-js`', () => expect(state()).toEqual(['', undefined]))
 
-  it('removes `data-js` when a promise is rejected without a handler, and keeps the fragment', () => {
-    history.replaceState(null, '', '#plan=a')
-    dispatchEvent(new Event('unhandledrejection'))
-    expect(state()).toEqual([undefined, '#plan=a'])
-  })
+it('removes `data-js` when a promise is rejected without a handler, and keeps the fragment', () => {
+  history.replaceState(null, '', '#plan=a')
+  dispatchEvent(new Event('unhandledrejection'))
+  expect(state()).toEqual([undefined, '#plan=a'])
+})
 
-  it('ignores images, scripts of other sites, and errors after the scripts run', () => {
-    failing('img', `${location.origin}/picture.webp`)
-    failing('script', 'https://elsewhere.example/script.js')
-    dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' }))
-    expect(state()).toEqual(['', undefined])
-    markScriptsRunning()
-    failing('script', ownScript())
-    expect(state()).toEqual(['running', undefined])
-  })
+it('ignores images, scripts of other sites, and errors after the scripts run', () => {
+  failing('img', `${location.origin}/picture.webp`)
+  failing('script', 'https://elsewhere.example/script.js')
+  dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://id/content.js' }))
+  expect(state()).toEqual(['', undefined])
+  markScriptsRunning()
+  failing('script', ownScript())
+  expect(state()).toEqual(['running', undefined])
+})
 
-  it('sets `data-js` again when an app runs in spite of an earlier error', () => {
-    failing('script', ownScript())
-    markScriptsRunning()
-    expect(state()).toEqual(['running', undefined])
-  })
+it('sets `data-js` again when an app runs in spite of an earlier error', () => {
+  failing('script', ownScript())
+  markScriptsRunning()
+  expect(state()).toEqual(['running', undefined])
 })

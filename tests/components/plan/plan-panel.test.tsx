@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AddTool } from '@/components/plan/add-tool'
 import { PlanPanel } from '@/components/plan/plan-panel'
 import { ToolForm } from '@/components/plan/tool-form'
@@ -28,11 +28,6 @@ beforeEach(() => {
   planStore.dispatch({ type: 'clear' }, noticeWords)
   planStore.dismissNotices()
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
 describe('PlanPanel', () => {
   it('says what to do while it is empty, and offers nothing to clear or to pass on', () => {
     show()

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Assessment, type AssessmentProps } from '@/components/roi/assessment'
 import { preferReducedMotion } from './reduced-motion'
 
@@ -38,60 +38,52 @@ beforeEach(() => {
   vi.useFakeTimers()
   preferReducedMotion(false)
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+it('shows each category and each quote for its interval, and begins again after the last', () => {
+  show()
+  const seen = Array.from({ length: 7 }, () => {
+    const now = [category(), quote()]
+    wait(copy.categoryInterval)
+    return now
+  })
+  expect(seen).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [0, 2],
+    [1, 2],
+    [2, 0],
+  ])
 })
 
-describe('Assessment', () => {
-  it('shows each category and each quote for its interval, and begins again after the last', () => {
-    show()
-    const seen = Array.from({ length: 7 }, () => {
-      const now = [category(), quote()]
-      wait(copy.categoryInterval)
-      return now
-    })
-    expect(seen).toEqual([
-      [0, 0],
-      [1, 0],
-      [2, 1],
-      [3, 1],
-      [0, 2],
-      [1, 2],
-      [2, 0],
-    ])
-  })
+it.each([
+  ['under the pointer', () => fireEvent.pointerEnter(panel()), () => fireEvent.pointerLeave(panel())],
+  ['while the focus is in it', () => act(() => button().focus()), () => act(() => button().blur())],
+  ['in a hidden tab', () => hideTab(true), () => hideTab(false)],
+  ['after its button is pressed', () => fireEvent.click(button()), () => fireEvent.click(button())],
+])('pauses %s and then goes on at the same place', (_, pause, resume) => {
+  show()
+  wait(copy.categoryInterval)
+  pause()
+  wait(30_000)
+  expect([category(), quote()]).toEqual([1, 0])
+  resume()
+  wait(copy.categoryInterval)
+  expect(category()).toBe(2)
+})
 
-  it.each([
-    ['under the pointer', () => fireEvent.pointerEnter(panel()), () => fireEvent.pointerLeave(panel())],
-    ['while the focus is in it', () => act(() => button().focus()), () => act(() => button().blur())],
-    ['in a hidden tab', () => hideTab(true), () => hideTab(false)],
-    ['after its button is pressed', () => fireEvent.click(button()), () => fireEvent.click(button())],
-  ])('pauses %s and then goes on at the same place', (_, pause, resume) => {
-    show()
-    wait(copy.categoryInterval)
-    pause()
-    wait(30_000)
-    expect([category(), quote()]).toEqual([1, 0])
-    resume()
-    wait(copy.categoryInterval)
-    expect(category()).toBe(2)
-  })
+it('labels its button with the action, and resumes although the button has the focus', () => {
+  show()
+  act(() => button().focus())
+  fireEvent.click(button())
+  expect(button().textContent).toBe(copy.resume)
+  fireEvent.click(button())
+  expect(button().textContent).toBe(copy.pause)
+  wait(copy.categoryInterval)
+  expect(category()).toBe(1)
+})
 
-  it('labels its button with the action, and resumes although the button has the focus', () => {
-    show()
-    act(() => button().focus())
-    fireEvent.click(button())
-    expect(button().textContent).toBe(copy.resume)
-    fireEvent.click(button())
-    expect(button().textContent).toBe(copy.pause)
-    wait(copy.categoryInterval)
-    expect(category()).toBe(1)
-  })
-
-  it('clears its timers when it is removed', () => {
-    show().unmount()
-    expect(vi.getTimerCount()).toBe(0)
-  })
+it('clears its timers when it is removed', () => {
+  show().unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })

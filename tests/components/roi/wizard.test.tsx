@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Wizard } from '@/components/roi/wizard'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { explainEstimate } from '@/lib/roi/explain'
@@ -63,53 +63,45 @@ beforeEach(() => {
   preferReducedMotion(true)
   Element.prototype.scrollIntoView = vi.fn()
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
+it('labels its fields, sets their autocomplete values, and announces the position', () => {
+  render(wizard)
+  const fields = (['name', 'email', 'role'] as const).map((name) =>
+    screen.getByLabelText<HTMLInputElement>(roi.contact[name].label, { exact: false }),
+  )
+  expect(fields.map(({ type, autocomplete, required }) => [type, autocomplete, required])).toEqual([
+    ['text', 'name', true],
+    ['email', 'email', true],
+    ['text', 'organization-title', false],
+  ])
+  expect(screen.getByRole('group', { name: roi.contact.question })).toBeTruthy()
+  expect(screen.getByText('Step 1 of 6').getAttribute('aria-live')).toBe('polite')
+  expect(screen.getByRole('progressbar', { name: roi.labels.progress })).toBeTruthy()
 })
 
-describe('Wizard', () => {
-  it('labels its fields, sets their autocomplete values, and announces the position', () => {
-    render(wizard)
-    const fields = (['name', 'email', 'role'] as const).map((name) =>
-      screen.getByLabelText<HTMLInputElement>(roi.contact[name].label, { exact: false }),
-    )
-    expect(fields.map(({ type, autocomplete, required }) => [type, autocomplete, required])).toEqual([
-      ['text', 'name', true],
-      ['email', 'email', true],
-      ['text', 'organization-title', false],
-    ])
-    expect(screen.getByRole('group', { name: roi.contact.question })).toBeTruthy()
-    expect(screen.getByText('Step 1 of 6').getAttribute('aria-live')).toBe('polite')
-    expect(screen.getByRole('progressbar', { name: roi.labels.progress })).toBeTruthy()
-  })
+it('shows the result with how it was calculated, and sends and logs nothing of the visitor', async () => {
+  const user = userEvent.setup()
+  render(wizard)
+  const report = await answerAll(user)
+  const estimate = calculateEstimate(answers, roi)
+  const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
+  const text = report.textContent?.replace(/\s/g, ' ')
+  const contact = `${answers.name}, ${answers.email}`
+  const explained = rows.flatMap(({ label, note = '', value, unit }) => [label, note, `${value} ${unit}`])
+  for (const part of [time, efficiency, industry, roi.result.note, contact, ...explained]) expect(text).toContain(part)
+  expect(text?.split(formatDollars(estimate.estimatedSavings))).toHaveLength(2)
+  const chart = within(report).getByRole('img').getAttribute('aria-label')
+  expect(chart).toContain(formatDollars(estimate.baseSavings))
+  const link = within(report).getByRole('link')
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    booking.href,
+    '_blank',
+    'noopener noreferrer',
+  ])
 
-  it('shows the result with how it was calculated, and sends and logs nothing of the visitor', async () => {
-    const user = userEvent.setup()
-    render(wizard)
-    const report = await answerAll(user)
-    const estimate = calculateEstimate(answers, roi)
-    const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
-    const text = report.textContent?.replace(/\s/g, ' ')
-    const contact = `${answers.name}, ${answers.email}`
-    const explained = rows.flatMap(({ label, note = '', value, unit }) => [label, note, `${value} ${unit}`])
-    for (const part of [time, efficiency, industry, roi.result.note, contact, ...explained])
-      expect(text).toContain(part)
-    expect(text?.split(formatDollars(estimate.estimatedSavings))).toHaveLength(2)
-    const chart = within(report).getByRole('img').getAttribute('aria-label')
-    expect(chart).toContain(formatDollars(estimate.baseSavings))
-    const link = within(report).getByRole('link')
-    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
-      booking.href,
-      '_blank',
-      'noopener noreferrer',
-    ])
-
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const before = report.innerHTML
-    await user.click(screen.getByRole('button', { name: roi.result.email }))
-    expect(log).toHaveBeenCalledOnce()
-    expect(String(log.mock.calls)).not.toContain(answers.email)
-    expect(report.innerHTML).toBe(before)
-  })
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const before = report.innerHTML
+  await user.click(screen.getByRole('button', { name: roi.result.email }))
+  expect(log).toHaveBeenCalledOnce()
+  expect(String(log.mock.calls)).not.toContain(answers.email)
+  expect(report.innerHTML).toBe(before)
 })

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { CallToActionBand } from '@/components/sections/call-to-action-band'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
 const booking = { label: 'Book', href: 'https://calendar.example/call', external: true }
 const services = { label: 'Services', href: '/services' }
-
-afterEach(cleanup)
 
 it('opens external links in a new tab without referrer, and internal links in the same tab', () => {
   render(<CallToActionBand heading="Next" lead="Why." callsToAction={[booking, services]} newTabLabel="(new tab)" />)

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { BookingSection } from '@/components/sections/booking-section'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { homePage, site } from '@/lib/content'
-
-afterEach(cleanup)
 
 const target = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')
 

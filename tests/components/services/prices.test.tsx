@@ -1,10 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PriceList } from '@/components/services/price-list'
 import { ServiceOverview } from '@/components/services/service-overview'
 import type { PlanTool, Service } from '@/lib/content/types'
-
-afterEach(cleanup)
 
 const services = [
   { slug: 'advice', anchor: 'consulting', shortTitle: 'Advice', summary: 'We count.', linkLabel: 'Explore advice' },

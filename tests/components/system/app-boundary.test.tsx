@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { routes } from '@/lib/routes'
 
@@ -25,8 +25,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
   document.head.innerHTML = ''
   document.body.innerHTML = ''
 })

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Field, TextArea } from '@/components/ui/field'
-
-afterEach(cleanup)
 
 it('is named by its label and described by its hint', () => {
   render(<Field label="Work e-mail" hint="We do not store it." type="email" />)

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Figure } from '@/components/ui/figure'
-
-afterEach(cleanup)
 
 it.each(['99%', '3.5x', '6 minutes', '$149.50', '15+', 'Twice as fast'])(
   'reads a figure as it is written: %j',

@@ -1,23 +1,21 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationLink } from '@/lib/careers/application-link'
 
 const subjectOf = (link: string) => new URL(link).searchParams.get('subject')
 
-describe('applicationLink', () => {
-  it('encodes dashes, ampersands and parentheses', () => {
-    expect(applicationLink('jobs@example.com', 'Lead Specialist (Sales – St. Louis & County)')).toBe(
-      'mailto:jobs@example.com?subject=Lead%20Specialist%20%28Sales%20%E2%80%93%20St.%20Louis%20%26%20County%29%20Application',
-    )
-  })
+it('encodes dashes, ampersands and parentheses', () => {
+  expect(applicationLink('jobs@example.com', 'Lead Specialist (Sales – St. Louis & County)')).toBe(
+    'mailto:jobs@example.com?subject=Lead%20Specialist%20%28Sales%20%E2%80%93%20St.%20Louis%20%26%20County%29%20Application',
+  )
+})
 
-  it('contains the whole title and only a subject', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (title) => {
-        const link = applicationLink('jobs@example.com', title)
-        expect(link).toMatch(/^mailto:jobs@example\.com\?subject=[\w%.~-]+$/)
-        expect(subjectOf(link)).toBe(`${title} Application`)
-      }),
-    )
-  })
+it('contains the whole title and only a subject', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (title) => {
+      const link = applicationLink('jobs@example.com', title)
+      expect(link).toMatch(/^mailto:jobs@example\.com\?subject=[\w%.~-]+$/)
+      expect(subjectOf(link)).toBe(`${title} Application`)
+    }),
+  )
 })

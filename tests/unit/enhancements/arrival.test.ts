@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrive, whenShown } from '@/components/enhancements/arrival'
 import { stubNavigation } from '../../support/navigation'
 
-const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+const scroll = vi.fn()
 const stubMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.clearAllMocks()
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll.mockReset())
   stubNavigation('navigate')
   stubMotion(false)
   history.replaceState(null, '', '/services/build')
   document.body.innerHTML = '<main data-scroll-to="development"></main><p id="development"></p><button>First</button>'
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('arriving on a page', () => {

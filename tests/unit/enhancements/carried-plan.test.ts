@@ -40,7 +40,6 @@ const listen = addEventListener
 let test: AbortController
 
 beforeEach(() => {
-  vi.restoreAllMocks()
   sessionStorage.clear()
   document.body.innerHTML = ''
   // Test files share one window, so what a page listens to ends with its test.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/chain-tightener'
 
 let reduced = false
@@ -17,12 +17,6 @@ beforeEach(() => {
     return (this.classList.contains('ba-desktop') ? [{}] : []) as unknown as DOMRectList
   })
   enhance(group())
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const group = () => document.querySelector('fieldset') as HTMLElement

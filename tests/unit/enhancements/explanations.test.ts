@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/explanations'
 
 const open = new Set<Element>()
@@ -31,12 +31,6 @@ beforeEach(() => {
       open.delete(this)
     },
   })
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 const start = () => {

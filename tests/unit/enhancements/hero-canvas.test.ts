@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/hero-canvas'
 
 class Observer {
   constructor(private readonly report: (entries: unknown[]) => void) {}
   observe = () => this.report([{ isIntersecting: true }])
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const reduced = '(prefers-reduced-motion: reduce)'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { loadWhenNeeded } from '@/components/enhancements/load'
 import { ManualObserver } from '../../support/manual-observer'
 
@@ -19,8 +19,6 @@ beforeEach(() => {
     '<p>Words</p><canvas data-enhance="hero-canvas"></canvas><fieldset data-enhance="chain-tightener"><b></b></fieldset>'
   loadWhenNeeded()
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('loads an enhancement once, when its element comes near', async () => {
   const [observer] = ManualObserver.all

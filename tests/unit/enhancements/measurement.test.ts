@@ -74,7 +74,6 @@ describe('the module', () => {
     vi.stubGlobal('navigator', { sendBeacon: beacon, doNotTrack: null })
   })
   afterEach(() => {
-    vi.unstubAllGlobals()
     document.body.replaceChildren()
   })
 
@@ -116,7 +115,6 @@ describe('the module', () => {
     startMeasurement(settings, ownMessage)
     const [[, body = ''] = []] = beacon.mock.calls
     expect(JSON.parse(body).referrer).toBe('https://agency.test/faq')
-    vi.restoreAllMocks()
   })
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startMotionSwitch } from '@/components/enhancements/motion-switch'
 import { stubNavigation } from '../../support/navigation'
 
@@ -17,55 +17,51 @@ beforeEach(() => {
 
 startMotionSwitch()
 
-describe('the switch that pauses illustrations', () => {
-  it('stores the pause for other pages, and removes it when it is switched off', () => {
-    box().click()
-    fresh()
-    arrive()
-    expect(box().checked).toBe(true)
-    box().click()
-    fresh()
-    arrive()
-    expect(box().checked).toBe(false)
-  })
+it('stores the pause for other pages, and removes it when it is switched off', () => {
+  box().click()
+  fresh()
+  arrive()
+  expect(box().checked).toBe(true)
+  box().click()
+  fresh()
+  arrive()
+  expect(box().checked).toBe(false)
+})
 
-  it('follows a choice made in another tab or on an earlier page, and dispatches an event', () => {
-    const heard = vi.fn()
-    document.body.addEventListener('change', heard)
-    localStorage.setItem('still', '')
-    dispatchEvent(new Event('storage'))
-    expect(box().checked).toBe(true)
-    localStorage.removeItem('still')
-    arrive()
-    expect(box().checked).toBe(false)
-    expect(heard).toHaveBeenCalledTimes(2)
-  })
+it('follows a choice made in another tab or on an earlier page, and dispatches an event', () => {
+  const heard = vi.fn()
+  document.body.addEventListener('change', heard)
+  localStorage.setItem('still', '')
+  dispatchEvent(new Event('storage'))
+  expect(box().checked).toBe(true)
+  localStorage.removeItem('still')
+  arrive()
+  expect(box().checked).toBe(false)
+  expect(heard).toHaveBeenCalledTimes(2)
+})
 
-  it('ignores other checkboxes', () => {
-    document.querySelector<HTMLInputElement>('#other')?.click()
-    arrive()
-    expect(box().checked).toBe(false)
-  })
+it('ignores other checkboxes', () => {
+  document.querySelector<HTMLInputElement>('#other')?.click()
+  arrive()
+  expect(box().checked).toBe(false)
+})
 
-  it('works on its page where storage is blocked', () => {
-    const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    box().click()
-    arrive()
-    expect(box().checked).toBe(true)
-    forbidden.mockRestore()
+it('works on its page where storage is blocked', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
   })
+  box().click()
+  arrive()
+  expect(box().checked).toBe(true)
+})
 
-  it.each([
-    ['navigate', true],
-    ['back_forward', false],
-  ])('after %s, a switch that is on before the script runs stays on: %s', (type, expected) => {
-    const navigation = stubNavigation(type)
-    box().checked = true
-    startMotionSwitch()
-    navigation.mockRestore()
-    arrive()
-    expect(box().checked).toBe(expected)
-  })
+it.each([
+  ['navigate', true],
+  ['back_forward', false],
+])('after %s, a switch that is on before the script runs stays on: %s', (type, expected) => {
+  stubNavigation(type)
+  box().checked = true
+  startMotionSwitch()
+  arrive()
+  expect(box().checked).toBe(expected)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startReveal } from '@/components/enhancements/reveal'
 import { ManualObserver } from '../../support/manual-observer'
 
@@ -22,8 +22,6 @@ const see = (top: number, intersectionRatio: number, height = 10) =>
 const state = () => [block().getAttribute('data-reveal'), ManualObserver.all[0]?.watched.has(block())]
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', ManualObserver))
-afterEach(() => vi.unstubAllGlobals())
-
 it('hides a block below the fold until a tenth of it is in view, once', () => {
   start()
   see(900, 0)

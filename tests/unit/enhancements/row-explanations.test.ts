@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openInRows } from '@/components/enhancements/row-explanations'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 /** `open` tells whether the popup is open before the module starts; happy-dom has no popovers. */
 const start = ({ narrow = true, open = false } = {}) => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startApp } from '@/components/enhancements/start-app'
 
 const addresses = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
-const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
+const append = vi.fn()
 const added = () => (append.mock.calls.flat() as HTMLScriptElement[]).map((script) => script.getAttribute('src'))
 
 let reportPaint: (name: string) => void
@@ -18,13 +18,9 @@ beforeEach(() => {
     disconnect = () => {}
   }
   vi.stubGlobal('PerformanceObserver', Observer)
-  append.mockClear()
+  vi.spyOn(document.head, 'append').mockImplementation(append.mockReset())
   document.body.innerHTML = `<script type="application/json" id="AppScripts">${JSON.stringify(addresses)}</script>`
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 it('adds the scripts once, with their addresses as exported, after the first contentful paint', () => {
   startApp()
   reportPaint('first-paint')

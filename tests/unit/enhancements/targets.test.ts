@@ -26,7 +26,6 @@ describe('the target of an address', () => {
     openTarget('#deep')
     expect(details()?.open).toBe(true)
     expect(scroll).toHaveBeenCalledOnce()
-    scroll.mockRestore()
   })
 
   it('opens again when the same link is followed twice', () => {
@@ -56,6 +55,5 @@ describe('the target of an address', () => {
     history.replaceState({ opened: true }, '', '/careers#job')
     dialog()?.dispatchEvent(new Event('close'))
     expect(back).toHaveBeenCalledOnce()
-    back.mockRestore()
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startTheme } from '@/components/enhancements/theme'
 
 const root = document.documentElement
@@ -22,36 +22,33 @@ const frameMedia = () => Array.from(document.querySelectorAll('meta'), ({ media 
 
 startTheme()
 
-describe('the theme switch', () => {
-  it('keeps the theme and `data-js` when React renders the document again', async () => {
-    button('dark')?.click()
-    for (const { name } of [...root.attributes]) root.removeAttribute(name)
-    await vi.waitFor(() => expect(root.dataset.js).toBe('running'))
-    expect(root.dataset.theme).toBe('dark')
-    expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
-  })
+it('keeps the theme and `data-js` when React renders the document again', async () => {
+  button('dark')?.click()
+  for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  await vi.waitFor(() => expect(root.dataset.js).toBe('running'))
+  expect(root.dataset.theme).toBe('dark')
+  expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+})
 
-  it('sets the color of the browser’s frame to the choice, then to the system’s', () => {
-    button('dark')?.click()
-    expect(frameMedia()).toEqual(['not all', ''])
-    button('light')?.click()
-    expect(frameMedia()).toEqual(['', 'not all'])
-    button('system')?.click()
-    expect(frameMedia()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)'])
-  })
+it('sets the color of the browser’s frame to the choice, then to the system’s', () => {
+  button('dark')?.click()
+  expect(frameMedia()).toEqual(['not all', ''])
+  button('light')?.click()
+  expect(frameMedia()).toEqual(['', 'not all'])
+  button('system')?.click()
+  expect(frameMedia()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)'])
+})
 
-  it('works where storage is blocked', () => {
-    const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    button('dark')?.click()
-    expect(root.dataset.theme).toBe('dark')
-    forbidden.mockRestore()
+it('works where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
   })
+  button('dark')?.click()
+  expect(root.dataset.theme).toBe('dark')
+})
 
-  it('follows a choice made in another tab', () => {
-    localStorage.setItem('theme', 'dark')
-    dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
-    expect(root.dataset.theme).toBe('dark')
-  })
+it('follows a choice made in another tab', () => {
+  localStorage.setItem('theme', 'dark')
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+  expect(root.dataset.theme).toBe('dark')
 })

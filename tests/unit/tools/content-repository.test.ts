@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { locateContent } from '@/lib/content/content-folder.mjs'
 import { contentFolder } from '@/tools/check/content-folder'
 import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
@@ -11,8 +11,6 @@ const names = ['CONTENT_REPOSITORY', 'CONTENT_REF', 'CONTENT_DIR', 'CONTENT_OFFL
 beforeEach(() => {
   for (const name of names) vi.stubEnv(name, '')
 })
-afterEach(() => vi.unstubAllEnvs())
-
 describe('CONTENT_DIR', () => {
   it('names no folder: the setting is the mistake', () => {
     vi.stubEnv('CONTENT_DIR', 'no/such/folder')
