@@ -28,6 +28,7 @@ beforeEach(() => {
   sessionStorage.clear()
   history.replaceState({ kept: true }, '', '/plan')
 })
+
 it('loads a newer plan on a page from the page cache, also when it is stored late', () => {
   addAndLeave(intake)
   sessionStorage.setItem('plan', JSON.stringify([reports.id]))

@@ -28,6 +28,7 @@ beforeEach(() => {
   planStore.restore([])
   render(<Page />)
 })
+
 it('is a polite live region that exists before the first notice, announces additions only, and takes no focus', () => {
   const region = screen.getByRole('status')
   expect(['aria-live', 'aria-atomic'].map((name) => region.getAttribute(name))).toEqual(['polite', 'false'])
@@ -77,6 +78,7 @@ it('waits while it contains the focus, and returns the focus when it is dismisse
   expect(texts()).toEqual([])
   expect(document.activeElement).toBe(elsewhere())
 })
+
 it('keeps the offer to bring a plan back until it is taken, and returns the focus then', () => {
   act(() => planStore.notify({ kind: 'info', text: 'Replaced', earlier: [intake] }))
   wait(noticeDuration * 3)

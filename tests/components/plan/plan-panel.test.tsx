@@ -28,6 +28,7 @@ beforeEach(() => {
   planStore.dispatch({ type: 'clear' }, noticeWords)
   planStore.dismissNotices()
 })
+
 describe('PlanPanel', () => {
   it('says what to do while it is empty, and offers nothing to clear or to pass on', () => {
     show()

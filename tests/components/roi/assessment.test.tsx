@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   preferReducedMotion(false)
 })
+
 it('shows each category and each quote for its interval, and begins again after the last', () => {
   show()
   const seen = Array.from({ length: 7 }, () => {

@@ -21,6 +21,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = scrollTo
   scrollTo.mockClear()
 })
+
 it('has names for itself, its slides, and its dots, and each dot links to its slide', () => {
   show()
   expect(screen.getByRole('region', { name: 'Client quotes' }).getAttribute('aria-roledescription')).toBe('carousel')

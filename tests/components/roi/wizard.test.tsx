@@ -63,6 +63,7 @@ beforeEach(() => {
   preferReducedMotion(true)
   Element.prototype.scrollIntoView = vi.fn()
 })
+
 it('labels its fields, sets their autocomplete values, and announces the position', () => {
   render(wizard)
   const fields = (['name', 'email', 'role'] as const).map((name) =>

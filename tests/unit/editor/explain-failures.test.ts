@@ -7,6 +7,7 @@ const send = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   window.fetch = send
+  window.location.hash = ''
   explainFailures(api)
 })
 

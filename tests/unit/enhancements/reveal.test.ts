@@ -22,6 +22,7 @@ const see = (top: number, intersectionRatio: number, height = 10) =>
 const state = () => [block().getAttribute('data-reveal'), ManualObserver.all[0]?.watched.has(block())]
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', ManualObserver))
+
 it('hides a block below the fold until a tenth of it is in view, once', () => {
   start()
   see(900, 0)

@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation(append.mockReset())
   document.body.innerHTML = `<script type="application/json" id="AppScripts">${JSON.stringify(addresses)}</script>`
 })
+
 it('adds the scripts once, with their addresses as exported, after the first contentful paint', () => {
   startApp()
   reportPaint('first-paint')

@@ -11,6 +11,7 @@ const names = ['CONTENT_REPOSITORY', 'CONTENT_REF', 'CONTENT_DIR', 'CONTENT_OFFL
 beforeEach(() => {
   for (const name of names) vi.stubEnv(name, '')
 })
+
 describe('CONTENT_DIR', () => {
   it('names no folder: the setting is the mistake', () => {
     vi.stubEnv('CONTENT_DIR', 'no/such/folder')
