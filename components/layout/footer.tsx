@@ -16,8 +16,8 @@ const grid = (columns: number): string =>
     ? 'sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_repeat(4,minmax(0,3fr))]'
     : 'sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]'
 
-/** On phones the columns stand in pairs; the links of the last one without a neighbor stand in two columns. */
-const alone = 'max-sm:last:odd:w-full max-sm:last:odd:*:[ul]:columns-2'
+/** On phones the columns stand in pairs. The index of the last one when it has no neighbor: its links stand in two columns. */
+const aloneIn = ({ length }: readonly unknown[]): number => (length % 2 === 1 ? length - 1 : -1)
 
 /** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
@@ -42,10 +42,12 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
         <ContactDetails site={site} />
       </div>
       <nav aria-label={site.labels.footerNavigation} className="contents">
-        {site.footerNavigation.map((column) => (
-          <div key={column.title} className={`grow ${alone}`}>
+        {site.footerNavigation.map((column, i) => (
+          <div key={column.title} className={i === aloneIn(site.footerNavigation) ? 'grow max-sm:w-full' : 'grow'}>
             <h2 className="heading-plain eyebrow text-deep-copper">{column.title}</h2>
-            <ul className="mt-3 text-small">
+            <ul
+              className={i === aloneIn(site.footerNavigation) ? 'mt-3 text-small max-sm:columns-2' : 'mt-3 text-small'}
+            >
               {column.links.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} aria-current={currentPage(path, href)} className={linkClass}>
