@@ -11,9 +11,8 @@ interface LeadFormHeadProps {
 /** Number of steps whose titles fit beside each other on phones. */
 const fitPhones = 3
 
-/** Half a gap on either side, so that the middle of each column is below its weight. */
-const columns =
-  'mt-3 grid auto-cols-fr grid-flow-col gap-x-1 px-0.5 text-center max-2xs:-mx-3 sm:mt-4 sm:gap-x-2 sm:px-1 lg:gap-x-6 lg:px-3'
+/** Columns with space inside instead of gaps between them, so that the middle of each is below its weight. */
+const columns = 'mt-3 grid auto-cols-fr grid-flow-col text-center *:px-0.5 max-2xs:-mx-3 sm:mt-4 sm:*:px-1.5 lg:*:px-3'
 
 /**
  * The top of the lead form's page: the steps of the consultation as weights on one chain, with their texts where columns
@@ -32,17 +31,14 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
           className={`${columns} @3xl/page:hidden @max-[19rem]/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
         >
           {steps.map(({ title }) => (
-            <li
-              key={title}
-              className="mx-auto w-full text-note leading-tight font-semibold text-balance wrap-anywhere hyphens-auto"
-            >
+            <li key={title} className="text-note leading-tight font-semibold text-balance wrap-anywhere hyphens-auto">
               {title}
             </li>
           ))}
         </ul>
         <ol aria-label={label} className={`${columns} @max-3xl/page:hidden`}>
           {steps.map(({ title, text }) => (
-            <li key={title} className="mx-auto w-full max-w-[19rem]">
+            <li key={title} className="mx-auto w-full max-w-[22rem]">
               <h2 className="heading-plain font-display text-h4 font-medium tracking-title @5xl/page:text-h3-s">
                 {title}
               </h2>
