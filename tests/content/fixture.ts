@@ -14,18 +14,9 @@ import { serviceAnchors } from '@/lib/content/schemas/offers'
 const written = join(import.meta.dirname, 'fixture')
 const calculator = join(import.meta.dirname, '../unit/roi/roi.yaml')
 
-const texts = [
-  'Some text',
-  'some-words',
-  '/',
-  'https://example.com',
-  '2026-01-31',
-  'a@example.com',
-  '(314) 555-0134',
-  '63105',
-  'MO',
-  'US',
-]
+const texts = 'Some text|some-words|/|https://example.com|2026-01-31|a@example.com|(314) 555-0134|63105|MO|US'.split(
+  '|',
+)
 const numbers = [1, 5, 30, 500, 0, 0.5]
 const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']
 
@@ -90,10 +81,9 @@ const completed = (collection: CollectionName, text: string): string => {
 
 const handwritten = (): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(written, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path.slice(written.length + 1), readFileSync(path, 'utf8')]),
+    readdirSync(written, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.\w+$/.test(path))
+      .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(written, path), 'utf8')]),
   )
 
 /** The title and description of a page, which must differ from those of all others; `legalPage` has none. */
@@ -104,22 +94,19 @@ const searchResult = (name: string): object =>
 
 const generated = (): Record<string, string> => {
   const singles = Object.entries(collections).flatMap(([name, { pattern }]) =>
-    pattern.startsWith('pages/') ? [[pattern, document(name as CollectionName, searchResult(name))] as const] : [],
+    pattern.startsWith('pages/') ? [[pattern, document(name as CollectionName, searchResult(name))]] : [],
   )
-  const perCategory = faqCategories.map(
-    (category, order) =>
-      [
-        `faq/question-${order}.md`,
-        document('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
-      ] as const,
-  )
-  const perAnchor = serviceAnchors.map(
-    (anchor, order) =>
-      [`services/${anchor}.yaml`, document('services', { title: `The ${anchor}`, anchor, order })] as const,
-  )
+  const questions = faqCategories.map((category, order) => [
+    `faq/question-${order}.md`,
+    document('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
+  ])
+  const offers = serviceAnchors.map((anchor, order) => [
+    `services/${anchor}.yaml`,
+    document('services', { title: `The ${anchor}`, anchor, order }),
+  ])
   const article = { title: 'Financial article', preview: 'What a ledger says.', tags: ['Tag'] }
   return {
-    ...Object.fromEntries([...singles, ...perCategory, ...perAnchor]),
+    ...Object.fromEntries([...singles, ...questions, ...offers]),
     'pages/faq.yaml': document('faqPage', { ...searchResult('faqPage'), categories: faqCategories }),
     'roi.yaml': readFileSync(calculator, 'utf8'),
     'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
@@ -142,11 +129,7 @@ export const toTree = (
   files: Readonly<Record<string, string | Uint8Array>>,
   publicFiles: readonly string[] = [],
 ): ContentTree => {
-  const parents = (path: string) =>
-    path
-      .split('/')
-      .slice(0, -1)
-      .map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+  const parents = (path: string) => Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
   return {
     label: 'content',
     exists: true,
@@ -157,4 +140,11 @@ export const toTree = (
     unreadable: [],
     publicFiles: new Set(publicFiles),
   }
+}
+
+/** Replaces fields of a document that each take one line, or adds them at the top. */
+export const withFields = (text: string, fields: Readonly<Record<string, string>>): string => {
+  const lines = text.split('\n').filter((line) => !Object.hasOwn(fields, line.split(':')[0] ?? ''))
+  lines.splice(lines[0] === '---' ? 1 : 0, 0, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`))
+  return lines.join('\n')
 }

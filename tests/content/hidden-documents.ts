@@ -1,4 +1,4 @@
-import { validFiles } from './fixture'
+import { validFiles, withFields } from './fixture'
 
 /** The picture of a hidden document: one black pixel. */
 export const hiddenPicture = {
@@ -9,21 +9,13 @@ export const hiddenPicture = {
   ),
 }
 
-/** Replaces lines of front matter or YAML, or adds them at the top. */
-const withLines = (text: string, fields: Record<string, string>): string => {
-  const names = Object.keys(fields)
-  const lines = text.split('\n').filter((line) => !names.some((name) => line.startsWith(`${name}:`)))
-  lines.splice(lines[0] === '---' ? 1 : 0, 0, ...names.map((name) => `${name}: ${fields[name]}`))
-  return lines.join('\n')
-}
-
 const figure = `<Figure src="${hiddenPicture.address}" alt="Nobody" caption="Nobody sees this picture" />`
 
 /** Valid documents that no visitor may see, by path, for any valid content folder: none of their values is likely to be taken. */
 export function hiddenDocuments(): Record<string, string> {
   const { 'articles/financial-strategy-ai.mdx': article = '', 'jobs/analyst.yaml': job = '' } = validFiles()
   const hiddenJob = (id: string, order: number, fields: Record<string, string>) =>
-    withLines(job, {
+    withFields(job, {
       id,
       title: `Nobody sees ${id}`,
       preview: `Nobody reads ${id}.`,
@@ -32,8 +24,8 @@ export function hiddenDocuments(): Record<string, string> {
       ...fields,
     })
   return {
-    'articles/hidden-draft.mdx': `${withLines(article, { title: 'Nobody sees this draft', preview: 'Nobody reads this draft.', draft: 'true' })}\n${figure}\n`,
-    'articles/hidden-until-later.mdx': withLines(article, {
+    'articles/hidden-draft.mdx': `${withFields(article, { title: 'Nobody sees this draft', preview: 'Nobody reads this draft.', draft: 'true' })}\n${figure}\n`,
+    'articles/hidden-until-later.mdx': withFields(article, {
       title: 'Nobody sees this yet',
       preview: 'Nobody reads this yet.',
       published: '2999-12-31',

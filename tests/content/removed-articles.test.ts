@@ -1,0 +1,141 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { formatDocument } from '@/lib/content/canonical/format'
+import { checkTree } from '@/lib/content/check'
+import { checkForm } from '@/lib/content/check/site/form'
+import { collections } from '@/lib/content/collections'
+import { contentTree } from '@/tools/check/content-tree'
+import { commitAll, git } from '../support/git'
+import { writeFiles } from '../support/temporary-folder'
+import { cachedEntries } from './cached-entries'
+import { toTree, validFiles } from './fixture'
+import { writeContent } from './temporary-content'
+
+const day = '2026-03-10'
+const read = cachedEntries()
+const valid = validFiles()
+const financial = 'articles/financial-strategy-ai.mdx'
+const { 'articles/smart-shelves-retail-ai.mdx': shelves = '', ...others } = valid
+
+/** Does to a text what a message proposes: adds the line, or writes another one in its place. */
+function follow(message: string, text: string): string {
+  const [, written = ''] = /write "(\w+: \[[^\]]+\])"/.exec(message) ?? []
+  if (written) return text.replace(new RegExp(`^${written.split(':')[0]}: \\[.*$`, 'm'), written)
+  const [, first, second] = /add the lines "([^"]+)" and "([^"]+)"/.exec(message) ?? []
+  const [, single = '', list] = /add the line "([^"]+)"(?: below (\w+))?/.exec(message) ?? []
+  const line = first ? `${first}\n${second}` : single
+  if (list) return text.replace(new RegExp(`^${list}:.*$`, 'm'), (field) => `${field}\n${line}`)
+  const [, next] = / above the line "(\w+:)"/.exec(message) ?? []
+  if (next) return text.replace(new RegExp(`^${next}`, 'm'), (field) => `${line}\n${field}`)
+  return text.startsWith('---\n') ? text.replace('---\n', `---\n${line}\n`) : `${text}${line}\n`
+}
+
+/** The problems of a folder from which an article is gone, without their places. */
+const afterRemoval = (files: Record<string, string>, slug: string, text: string): string[] => {
+  const { problems } = checkTree({ ...toTree(files), day, removed: [{ slug, text }] }, read)
+  return problems.map(({ file, message }) => `${file}  ${message}`)
+}
+
+/** Lists of slugs as they may be written. */
+const lists: [string, (field: string) => string][] = [
+  ['no list', () => ''],
+  ['an empty list', (field) => `${field}: []\n`],
+  ['a list in brackets', (field) => `${field}: [first-name]\n`],
+  ['a list of lines', (field) => `${field}:\n  - first-name\n`],
+  ['a list of lines that are not indented', (field) => `${field}:\n- first-name\n`],
+]
+
+test.each(lists)('a renamed article needs its earlier name; beside %s, what the message says mends it', (_, list) => {
+  const renamed = shelves.replace('tags:', `${list('oldSlugs')}tags:`)
+  const [message = '', ...more] = afterRemoval(
+    { ...others, 'articles/shelves.mdx': renamed },
+    'smart-shelves-retail-ai',
+    shelves,
+  )
+  expect(more).toEqual([])
+  expect(message).toMatch(
+    /^content\/articles\/shelves\.mdx {2}this article was at \/blog\/smart-shelves-retail-ai, which would lead nowhere now; /,
+  )
+  const mended = { ...others, 'articles/shelves.mdx': follow(message, renamed) }
+  expect(afterRemoval(mended, 'smart-shelves-retail-ai', shelves)).toEqual([])
+})
+
+test('a line that is added where the message says does not change the order of the fields', () => {
+  const path = 'articles/shelves.mdx'
+  const canonical = formatDocument(
+    collections.articles.schema,
+    { ...parse(shelves.split('---\n')[1] ?? ''), sample: true },
+    '\nText.\n',
+  )
+  const removed = [{ slug: 'smart-shelves-retail-ai', text: canonical }]
+  const run = (text: string) => checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkForm])
+  const [problem] = run(canonical).problems
+  const mended = run(follow(problem?.message ?? '', canonical))
+  expect(problem?.message).toContain(' above the line "')
+  expect([...mended.problems, ...mended.warnings].filter(({ file }) => file.endsWith(path))).toEqual([])
+})
+
+test.each(lists)('a deleted article needs a successor or leads to the list; beside %s, either mends it', (_, list) => {
+  const gone = '---\ntitle: Gone\n---\n\nWords that no other article has.\n'
+  const blog = 'pages/blog.yaml'
+  const files: Record<string, string> = {
+    ...valid,
+    [financial]: (valid[financial] ?? '').replace('tags:', `${list('oldSlugs')}tags:`),
+    [blog]: `${valid[blog]}${list('removedArticles').replace('first-name', 'second-name')}`,
+  }
+  const [message = '', ...more] = afterRemoval(files, 'gone', gone)
+  expect(more).toEqual([])
+  expect(message).toMatch(
+    /^content\/articles\/gone\.mdx {2}the article was removed, so \/blog\/gone would lead nowhere; /,
+  )
+  for (const advice of message.split('; or ')) {
+    const [, path = ''] = /content\/([\w/-]+\.(?:yaml|mdx)),/.exec(advice.split('; ').at(-1) ?? '') ?? []
+    expect(Object.keys(files)).toContain(path)
+    const mended = { ...files, [path]: follow(advice, files[path] ?? '') }
+    expect(afterRemoval(mended, 'gone', gone)).toEqual([])
+  }
+})
+
+test('when the last article is deleted, its address may lead to the list', () => {
+  const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith('articles/')))
+  const about = (problems: string[]) => problems.filter((problem) => problem.includes('/blog/gone'))
+  const [message = ''] = about(afterRemoval(files, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))
+  expect(message).toContain('add the lines "removedArticles:" and "  - gone"')
+  const blog = 'pages/blog.yaml'
+  const mended = { ...files, [blog]: follow(message, files[blog] ?? '') }
+  expect(about(afterRemoval(mended, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])
+})
+
+test('the history tells which articles were public', () => {
+  const folder = writeContent()
+  const write = (slug: string, text: string) => writeFiles(folder, { [`articles/${slug}.mdx`]: text })
+  const article = (title: string, fields: string) => `---\ntitle: ${title}\n${fields}\n---\n\nText of ${title}.\n`
+  const removed = () =>
+    contentTree(folder)
+      .removed?.map(({ slug }) => slug)
+      .sort()
+
+  expect(removed()).toEqual([])
+  git(folder, 'init', '-q')
+  expect(removed()).toEqual([])
+  write('a-draft', article('A draft', 'draft: true\npublished: 2020-01-01'))
+  write('not-yet', article('Not yet', 'published: 2999-01-01'))
+  write('removed', article('Removed', 'published: 2020-01-01'))
+  write('renamed', article('Renamed', 'published: 2020-01-01'))
+  commitAll(folder, 'Add articles')
+  renameSync(join(folder, 'articles/renamed.mdx'), join(folder, 'articles/new-name.mdx'))
+  for (const slug of ['a-draft', 'not-yet', 'removed']) rmSync(join(folder, `articles/${slug}.mdx`))
+  expect(removed()).toEqual(['removed', 'renamed'])
+  commitAll(folder, 'Remove and rename articles')
+  expect(removed()).toEqual(['removed', 'renamed'])
+  expect(contentTree(folder).removed?.find(({ slug }) => slug === 'removed')?.text).toContain('Text of Removed.')
+  git(folder, 'checkout', '-qb', 'edit')
+  write('typo-in-nmae', article('New', 'published: 2020-01-01'))
+  commitAll(folder, 'Add an article under a wrong name')
+  git(folder, 'update-ref', 'refs/remotes/origin/main', 'main')
+  renameSync(join(folder, 'articles/typo-in-nmae.mdx'), join(folder, 'articles/typo-in-name.mdx'))
+  commitAll(folder, 'Correct its name before it is public')
+  expect(removed()).toEqual(['removed', 'renamed'])
+})
