@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check/files/placement'
 import { collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
+import { editFields, type Files, pathsIn, removeDocument } from './edit-files'
 import { toTree } from './fixture'
-import { editFields, type Files, pathsIn, removeDocument } from './owner-edits'
 
 const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema)
 

@@ -34,7 +34,7 @@ function editContent(project: string): void {
   const { files: before } = readTree(folder, join(project, 'public'), 'content')
   const files = new Map(Array.from(before, ([path, bytes]) => [path, Buffer.from(bytes).toString()]))
   if (process.env['EDITS'] === 'least') reduceToLeast(files)
-  else for (const { apply } of ownerEdits) apply(files)
+  else for (const apply of Object.values(ownerEdits)) apply(files)
   for (const path of before.keys()) if (!files.has(path)) rmSync(join(folder, path))
   for (const [path, text] of files) writeFileSync(join(folder, path), text)
 }
