@@ -5,29 +5,13 @@ import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
 
 const files = validFiles()
-const numbers = ['3', '-0.5', '.nan', '.inf']
-const values = [
-  '',
-  '[]',
-  '{}',
-  '[[]]',
-  '{ a: [] }',
-  ...numbers,
-  'true',
-  'null',
-  '/',
-  '/#',
-  '"#"',
-  '/%E0',
-  '{brand}',
-  '"{"',
-]
+const values = ' [] {} [[]] {a:[]} 3 -0.5 .nan .inf true null / /# "#" /%E0 {brand} "{" __proto__'.split(' ')
 
 /** Puts a value of any type into a field. */
 const change = fc.record({
   path: fc.constantFrom(...Object.keys(files).filter((path) => !path.startsWith('pages/'))),
   at: fc.nat(),
-  value: fc.constantFrom(...values, '__proto__'),
+  value: fc.constantFrom(...values),
 })
 
 test('a value of any type in any field is valid or a problem, never an exception', () => {
