@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type CollectionName, collections } from '@/lib/content/collections'
 
@@ -20,30 +21,28 @@ export class EditorPage {
     await this.isReady()
   }
 
-  /** Waits for the list of collections. */
-  isReady(): Promise<void> {
+  private isReady(): Promise<void> {
     const list = this.page.getByText(collections.articles.label, { exact: true }).first()
     // The page is large, and reads all files first.
     return expect(list).toBeVisible({ timeout: 20_000 })
   }
 
-  /** Opens the form of a document. */
-  async openForm(name: CollectionName, slug: string): Promise<void> {
-    const { pattern } = collections[name]
-    const folder = pattern.startsWith('pages/') ? 'pages' : 'settings'
-    const entry = pattern.includes('*') ? `${name}/entries/${slug}` : `${folder}/entries/${name}`
-    await this.page.evaluate((hash) => {
+  private go(place: string): Promise<void> {
+    return this.page.evaluate((hash) => {
       window.location.hash = hash
-    }, `/collections/${entry}`)
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    }, place)
   }
 
-  /** Opens the form of a new document. */
-  async openNew(name: CollectionName): Promise<void> {
-    await this.page.evaluate((hash) => {
-      window.location.hash = hash
-    }, `/collections/${name}/new`)
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  private button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Opens the form of a document, or of a new one. */
+  async openForm(name: CollectionName, slug?: string): Promise<void> {
+    const { pattern } = collections[name]
+    const single = `${pattern.startsWith('pages/') ? 'pages' : 'settings'}/entries/${name}`
+    await this.go(`/collections/${slug ? (pattern.includes('*') ? `${name}/entries/${slug}` : single) : `${name}/new`}`)
+    await expect(this.button('Save')).toBeVisible()
   }
 
   /** A field by its path, such as `picture.alt`. */
@@ -60,18 +59,26 @@ export class EditorPage {
     } else await this.field(path).getByRole('radio', { name: label, exact: true }).click()
   }
 
-  /** Types into the text below the fields. */
-  async typeText(text: string): Promise<void> {
-    const box = this.field('body').locator('[contenteditable="true"]').first()
-    await box.click()
-    await box.pressSequentially(text)
+  /** The box of a text, after opening the groups around its field. */
+  async openText(path: readonly string[]): Promise<Locator> {
+    const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
+    for (let length = 1; length < path.length; length += 1) {
+      const group = fieldAt(length)
+      await group.waitFor()
+      const closed = group.getByRole('button', { name: 'Expand', exact: true }).first()
+      if (await closed.isVisible()) await closed.click()
+    }
+    return fieldAt(path.length).locator('input, textarea').first()
+  }
+
+  /** Replaces texts, by their paths. */
+  async write(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [path, text] of Object.entries(texts)) await (await this.openText(path.split('.'))).fill(text)
   }
 
   /** Deletes a document in the list of its collection. */
   async delete(name: CollectionName, title: string): Promise<void> {
-    await this.page.evaluate((hash) => {
-      window.location.hash = hash
-    }, `/collections/${name}`)
+    await this.go(`/collections/${name}`)
     await this.page.getByRole('checkbox', { name: title }).click()
     await this.page.getByRole('button', { name: 'Delete Selected Entry' }).click()
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -87,9 +94,7 @@ export class EditorPage {
 
   /** Uploads a file to the list of all pictures. */
   async uploadToAll(file: UploadedFile): Promise<void> {
-    await this.page.evaluate(() => {
-      window.location.hash = '/assets/public/images'
-    })
+    await this.go('/assets/public/images')
     await this.page
       .getByRole('button', { name: /upload/i })
       .last()
@@ -119,36 +124,16 @@ export class EditorPage {
     const answer = JSON.stringify(`authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`)
     const script = `addEventListener('message', ({ origin }) => opener.postMessage(${answer}, origin))
       opener.postMessage('authorizing:github', '*')`
-    await this.page
-      .context()
-      .route(`${service}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
-      )
+    const body = `<script>${script}</script>`
+    await this.page.context().route(`${service}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
     await this.page.goto(`${this.address}/admin`)
     await this.page.getByRole('button', { name: /^Sign In with/ }).click()
     await this.isReady()
   }
 
-  /** The box of a text, after opening the groups around its field. */
-  async openText(path: readonly string[]): Promise<Locator> {
-    const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
-    for (let length = 1; length < path.length; length += 1) {
-      const group = fieldAt(length)
-      await group.waitFor()
-      const closed = group.getByRole('button', { name: 'Expand', exact: true }).first()
-      if (await closed.isVisible()) await closed.click()
-    }
-    return fieldAt(path.length).locator('input, textarea').first()
-  }
-
-  /** Replaces a text. */
-  async write(path: readonly string[], text: string): Promise<void> {
-    await (await this.openText(path)).fill(text)
-  }
-
   /** Presses “Save”. */
-  async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click()
+  save(): Promise<void> {
+    return this.button('Save').click()
   }
 
   /** Waits until the form has closed, which it does after a save. */
@@ -160,46 +145,36 @@ export class EditorPage {
 
   /** Whether the browser keeps a text that is not saved. */
   hasBackup(): Promise<boolean> {
-    return this.page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('practice')
-          opening.onsuccess = () => {
-            const { result: database } = opening
-            const answer = (found: boolean) => {
-              database.close()
-              resolve(found)
-            }
-            if (!database.objectStoreNames.contains('draft-backups')) return answer(false)
-            const counting = database.transaction('draft-backups').objectStore('draft-backups').count()
-            counting.onsuccess = () => answer(counting.result > 0)
-          }
-        }),
-    )
+    return this.page.evaluate(async () => {
+      const settled = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+      const database = await settled(indexedDB.open('practice'))
+      const isThere = database.objectStoreNames.contains('draft-backups')
+      const count =
+        isThere && (await settled(database.transaction('draft-backups').objectStore('draft-backups').count()))
+      database.close()
+      return Number(count) > 0
+    })
   }
 
-  /** The text of a file where changes stay in the browser. */
-  practiceFile(path: string): Promise<string> {
-    return this.page.evaluate(async (parts) => {
-      const name = parts.pop() ?? ''
-      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      for (const part of parts) folder = await folder.getDirectoryHandle(part)
-      return (await (await folder.getFileHandle(name)).getFile()).text()
-    }, path.split('/'))
-  }
-
-  /** The names of the files in a folder where changes stay in the browser; none when it does not exist. */
-  practiceFiles(path: string): Promise<string[]> {
+  /** The texts of the files in a folder where changes stay in the browser, by name; none when it does not exist. */
+  practiceFiles(path: string): Promise<Record<string, string>> {
     return this.page.evaluate(async (parts) => {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      const names: string[] = []
+      const texts: Record<string, string> = {}
       try {
         for (const part of parts) folder = await folder.getDirectoryHandle(part)
       } catch {
-        return names
+        return texts
       }
-      for await (const name of folder.keys()) names.push(name)
-      return names
+      for await (const [name, file] of folder.entries())
+        if (file instanceof FileSystemFileHandle) texts[name] = await (await file.getFile()).text()
+      return texts
     }, path.split('/'))
+  }
+
+  /** The text of a file where changes stay in the browser. */
+  async practiceFile(path: string): Promise<string | undefined> {
+    return (await this.practiceFiles(dirname(path)))[basename(path)]
   }
 }

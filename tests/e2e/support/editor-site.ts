@@ -8,8 +8,9 @@ import { appPaths } from '@/lib/routes'
 import { readEditorSite } from '@/tools/editor/read-editor-site'
 import { writeEditor } from '@/tools/editor/write-editor'
 import { createSiteServer } from '@/tools/serve/site-server.mjs'
+import { EditorPage } from '../pages/editor-page'
 
-interface EditorSite {
+export interface EditorSite {
   /** Address of a server with the editor page and nothing else. */
   address: string
   settings: EditorSettings
@@ -18,7 +19,8 @@ interface EditorSite {
 }
 
 /** Tests that use the editor page, for practice on the content of this repository. */
-export const test = base.extend<object, { editor: EditorSite }>({
+export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
+  form: ({ page, editor }, use) => use(new EditorPage(page, editor.address)),
   editor: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'editor-'))

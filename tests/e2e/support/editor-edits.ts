@@ -1,0 +1,58 @@
+import { placeFiles } from '@/lib/content/check/files/placement'
+import { type CollectionName, collections } from '@/lib/content/collections'
+import type { JsonSchema } from '@/lib/editor/fields'
+import { formSchema } from '@/lib/editor/form-schema'
+import { type FormValues, fromFile, toFile } from '@/lib/editor/formats'
+import { toTree } from '../../content/fixture'
+
+/** A change of one text in a document. */
+interface Edit {
+  collection: CollectionName
+  slug: string
+  /** Path of the file in the repository. */
+  file: string
+  /** The new text by the path of its field. */
+  texts: Record<string, string>
+  before: string
+  after: string
+}
+
+/** The first text of a document that may be any words. */
+function firstText(schema: JsonSchema, values: FormValues): { path: string[]; value: string } | undefined {
+  for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, JsonSchema][]) {
+    const value = values[name]
+    const isFree = !property.format && !property.pattern && !property.enum
+    const isChosen = property['reference'] || property['choices']
+    if (property.type === 'string' && isFree && !isChosen && typeof value === 'string') return { path: [name], value }
+    const inside = property.type === 'object' && firstText(property, (value ?? {}) as FormValues)
+    if (inside) return { path: [name, ...inside.path], value: inside.value }
+  }
+  return undefined
+}
+
+const withText = (values: FormValues, [name = '', ...rest]: readonly string[], text: string): FormValues => ({
+  ...values,
+  [name]: rest.length === 0 ? text : withText(values[name] as FormValues, rest, text),
+})
+
+/** Changes one letter of one text in each document of some collections, outside of placeholders such as {brand}. */
+export function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name: CollectionName) => boolean): Edit[] {
+  const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace('content/', ''), text]))
+  return placeFiles(toTree(files)).placed.flatMap(({ collection, slug, path: name }) => {
+    if (!isChosen(collection)) return []
+    const before = files[name] ?? ''
+    const values = fromFile(collection, before)
+    const found = firstText(formSchema(collections[collection].schema), values)
+    if (!found) throw new Error(`${name} has no text that could be edited`)
+    const value = found.value.replace(/(?<!\{[^}]*)[\p{L}\p{N}]/u, (letter) => (letter === 'X' ? 'Y' : 'X'))
+    const after = toFile(collection, withText(values, found.path, value))
+    return [{ collection, slug, file: `content/${name}`, texts: { [found.path.join('.')]: value }, before, after }]
+  })
+}
+
+/** An edit of the first document of a collection. */
+export function editOf(texts: Readonly<Record<string, string>>, name: CollectionName): Edit {
+  const [edit] = editsOf(texts, (collection) => collection === name)
+  if (!edit) throw new Error(`There is no document of ${name}`)
+  return edit
+}
