@@ -71,23 +71,18 @@ if (others.length > 0)
     await expect(plan.notices).toHaveText([planPage.notices.restored])
   })
 
-test('the plan reaches the lead form by every link, and stays in the plan page', async ({ page }) => {
-  await plan.fill(...someTools)
-  await page.goto(routes.faq.path)
-  await page.goto(routes.leadForm.path)
-  await expect(plan.items).toHaveCount(someTools.length)
-  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
-  await page.goto(routes.plan.path)
-  await expect(plan.items).toHaveCount(someTools.length)
-})
-
-test('the plan is kept while the visitor moves through the site, and discarded by a reload', async ({ page }) => {
+test('the plan is kept while the visitor moves through the site, also to the lead form, and discarded by a reload', async ({
+  page,
+}) => {
   await plan.fill(...someTools)
   const href = site.headerNavigation[0]?.href ?? routes.home.path
   await page.getByRole('banner').getByRole('navigation').locator(`a[href="${href}"]`).first().click()
   await expect(page).toHaveURL(href)
   await page.getByRole('contentinfo').locator(`a[href="${routes.faq.path}"], a[href^="/"]`).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(routes.leadForm.path)
+  await expect(plan.items).toHaveCount(someTools.length)
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
   await plan.open()
   await expect(plan.items).toHaveCount(someTools.length)
   await page.goto(routes.faq.path)

@@ -24,6 +24,8 @@ test('pages embed the lead form in a sandbox, with a link and an e-mail address 
     await expect(frame).toHaveAttribute('src', leadForm.address)
     await expect(frame).toHaveAttribute('title', leadForm.title)
     await expect(frame).toHaveAttribute('loading', 'lazy')
+    await expect(frame).toHaveAttribute('allow', '')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
     const tokens = (await frame.getAttribute('sandbox'))?.split(' ')
     expect(tokens).toContain('allow-forms')
     expect(tokens).not.toContain('allow-top-navigation')

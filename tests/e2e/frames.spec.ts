@@ -92,10 +92,3 @@ test('a plan is shown above a form that never answers', async ({ page }) => {
   await expect(new PlanPage(page).items).toHaveCount(someTools.length)
   close()
 })
-
-test('the frame of the form has no permissions and tells the provider the site’s origin only', async ({ page }) => {
-  await page.goto(routes.contact.path)
-  const frame = page.locator('iframe')
-  await expect(frame).toHaveAttribute('allow', '')
-  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-})
