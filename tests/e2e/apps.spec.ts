@@ -30,13 +30,12 @@ for (const { path } of [routes.roiCalculator, routes.plan])
     page,
   }) => {
     const transfers = watchTransfers(page)
-    const painted = page.addInitScript(() => {
+    await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const [paint] = list.getEntriesByName('first-contentful-paint')
         if (paint) document.documentElement.dataset.painted = String(paint.startTime)
       }).observe({ type: 'paint', buffered: true })
     })
-    await painted
     await page.goto(path)
     const listed: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '[]')
     expect(listed.length).toBeGreaterThan(0)

@@ -7,7 +7,9 @@ import { boxOf } from './support/layout'
 
 const pages = pageCount(articles.length)
 
-test('the list has the articles, newest first, with topics, day and read time', async ({ page }) => {
+test('the list has the articles, newest first, with topics, day and read time, on as many pages as they need', async ({
+  page,
+}) => {
   await page.goto(routes.blog.path)
   const listed = articlesOfPage(articles, 1)
   const entries = page.getByRole('main').getByRole('article')
@@ -21,10 +23,6 @@ test('the list has the articles, newest first, with topics, day and read time', 
   }
   const topics = entries.getByRole('list', { name: blogPage.tagsLabel }).first()
   await expect(topics.getByRole('listitem')).toHaveText(listed[0]?.tags ?? [])
-})
-
-test('the list has as many pages as its articles need', async ({ page }) => {
-  await page.goto(routes.blog.path)
   await expect(page.getByRole('navigation', { name: blogPage.paginationLabel })).toHaveCount(pages > 1 ? 1 : 0)
   expect((await page.request.get(blogListPath(pages + 1))).status()).toBe(404)
   await page.goto(`${routes.blog.path}/page/1`)
@@ -33,17 +31,13 @@ test('the list has as many pages as its articles need', async ({ page }) => {
 
 // The tests use the newest article; without articles they are left out.
 for (const article of articles.slice(0, 1)) {
-  test('the list links to an article, which links back', { tag: '@journey' }, async ({ page }) => {
+  test('the list links to an article, whose contents link to its headings, and which links back', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.goto(routes.blog.path)
     await page.getByRole('heading', { level: 2, name: article.title }).click()
     await expect(page).toHaveURL(articlePath(article.slug))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-    await page.getByRole('link', { name: blogPage.backLabel }).click()
-    await expect(page).toHaveURL(routes.blog.path)
-  })
-
-  test('the contents of an article link to its headings', async ({ page }) => {
-    await page.goto(articlePath(article.slug))
     const contents = page.getByRole('navigation', { name: blogPage.contentsLabel }).getByRole('link')
     const sections = article.headings.filter(({ level }) => level === 2)
     await expect(contents).toHaveText(sections.map(({ text }) => text))
@@ -51,6 +45,8 @@ for (const article of articles.slice(0, 1)) {
       await contents.last().click()
       await expect(page.getByRole('main').locator(`[id="${id}"]`)).toBeInViewport()
     }
+    await page.getByRole('link', { name: blogPage.backLabel }).click()
+    await expect(page).toHaveURL(routes.blog.path)
   })
 
   test('a line of an article has 58 to 66 characters', async ({ page }) => {

@@ -27,7 +27,9 @@ test('every open position is in the list', async ({ page }) => {
 for (const job of jobs.slice(0, 1)) {
   const other = jobs.at(-1) ?? job
 
-  test('details open in a modal dialog, and Escape closes it and returns the focus', async ({ page }) => {
+  test('details open in a modal dialog above a page that does not scroll, and Escape closes it and returns the focus', async ({
+    page,
+  }) => {
     await careers.open()
     await careers.details(job).focus()
     await page.keyboard.press('Enter')
@@ -38,6 +40,11 @@ for (const job of jobs.slice(0, 1)) {
       careersPage.qualificationsHeading,
       ...(job.whyJoin && job.whyJoinHeading ? [job.whyJoinHeading] : []),
     ])
+    const top = await page.evaluate(() => scrollY)
+    await page.mouse.move(10, 400)
+    await page.mouse.wheel(0, 500)
+    await afterFrames(page)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab')
       const { inside, outside } = await page.evaluate(() => {
@@ -51,33 +58,28 @@ for (const job of jobs.slice(0, 1)) {
     await expect(careers.details(job)).toBeFocused()
   })
 
-  test('the title and the application link stay in view while a job scrolls, and Back closes it', async ({ page }) => {
+  test('a job fits a wide screen and a phone, its title and application link stay in view, and Back closes it', async ({
+    page,
+  }) => {
     for (const viewport of [
       { width: 1280, height: 800 },
-      { width: 375, height: 667 },
+      { width: 320, height: 640 },
     ]) {
       await page.setViewportSize(viewport)
       await careers.open()
       await careers.details(job).click()
       await expect(page).toHaveURL(jobPath(job.id))
-      await careers.dialog(job).evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
-      await expect(careers.dialog(job).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
-      await expect(careers.dialog(job).getByRole('link', { name: careersPage.applyLabel })).toBeInViewport({ ratio: 1 })
+      const dialog = careers.dialog(job)
+      await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('link', { name: careersPage.applyLabel })).toBeInViewport({ ratio: 1 })
+      if (viewport.width === 320) expect(await boxOf(dialog)).toEqual({ x: 0, y: 0, ...viewport })
+      expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      expect(await overflowOf(page)).toBe(0)
       await page.goBack()
-      await expect(careers.dialog(job)).toBeHidden()
+      await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(routes.careers.path)
     }
-  })
-
-  test('the page behind an open job does not scroll', async ({ page }) => {
-    await careers.open()
-    await careers.details(job).click()
-    await expect(careers.dialog(job)).toBeVisible()
-    const top = await page.evaluate(() => scrollY)
-    await page.mouse.move(10, 400)
-    await page.mouse.wheel(0, 500)
-    await afterFrames(page)
-    expect(await page.evaluate(() => scrollY)).toBe(top)
   })
 
   test('the address names the open job only, and the back button returns to the previous one', {
@@ -115,33 +117,22 @@ for (const job of jobs.slice(0, 1)) {
     await expect(page).toHaveURL(routes.careers.path)
   })
 
-  test('applying opens a mail draft, and the dialog has no accessibility faults in either theme', async ({ page }) => {
+  test('an open job leads to a mail draft, has no accessibility faults in either theme, and prints alone', async ({
+    page,
+  }) => {
     await careers.open(job)
-    const apply = careers.dialog(job).getByRole('link', { name: careersPage.applyLabel })
+    const dialog = careers.dialog(job)
+    const apply = dialog.getByRole('link', { name: careersPage.applyLabel })
     await expect(apply).toHaveAttribute('href', applicationLink(site.email, job.title))
-    await expect(careers.dialog(job)).toContainText(site.email)
+    await expect(dialog).toContainText(site.email)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect.soft(await accessibilityFaults(page)).toEqual([])
     }
-  })
-
-  test('an open job prints alone', async ({ page }) => {
-    await careers.open(job)
-    await expect(careers.dialog(job)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
     await expect(page.getByText(careersPage.listHeading)).toBeHidden()
-    await expect(careers.dialog(job)).toBeVisible()
-    const scrolls = () => careers.dialog(job).evaluate((element) => element.scrollHeight > element.clientHeight + 1)
-    expect(await scrolls()).toBe(false)
-  })
-
-  test('a job fills the screen of a phone and fits its width', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await careers.open(job)
-    expect(await boxOf(careers.dialog(job))).toEqual({ x: 0, y: 0, width: 320, height: 640 })
-    expect(await careers.dialog(job).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(await overflowOf(page)).toBe(0)
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight + 1)).toBe(false)
   })
 }

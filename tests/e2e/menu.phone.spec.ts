@@ -14,13 +14,19 @@ test.beforeEach(async ({ page }) => {
   await whenRunning(page)
 })
 
-test('the menu lists the header’s links and the two calls to action, and opens the chosen page', async ({ page }) => {
+test('the menu lists the header’s links and the two calls to action, closes when one is chosen, and opens its page', async ({
+  page,
+}) => {
   await button(page).tap()
   await expect(menu(page).getByRole('link')).toHaveText([
     ...site.headerNavigation.map(({ label }) => label),
     labels.getStarted,
     `${labels.bookCall} ${labels.opensInNewTab}`,
   ])
+  await booking(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await booking(page).tap()
+  await expect(menu(page)).toBeHidden()
+  await button(page).tap()
   const { href = '' } = site.headerNavigation.at(-1) ?? {}
   await menu(page).locator(`a[href="${href}"]`).tap()
   await expect(page).toHaveURL(href)
@@ -31,13 +37,6 @@ test('its button is beside the logo also where a scrollbar takes room from the p
   const { height } = await boxOf(page.getByRole('banner'))
   await addStyles(page, 'body { margin-right: 15px }')
   expect((await boxOf(page.getByRole('banner'))).height).toBe(height)
-})
-
-test('it closes when a link is chosen', async ({ page }) => {
-  await button(page).tap()
-  await booking(page).evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-  await booking(page).tap()
-  await expect(menu(page)).toBeHidden()
 })
 
 test('it takes the focus, gives it back on Escape, and closes when the focus moves on to the page', async ({
@@ -57,22 +56,19 @@ test('it takes the focus, gives it back on Escape, and closes when the focus mov
   await expect(page.locator('main :focus, main:focus')).toBeVisible()
 })
 
-test('it does not scroll the page behind it', async ({ page }) => {
+test('it fills the screen, including the labeled theme switch, and does not scroll the page behind it', async ({
+  page,
+}) => {
   await button(page).tap()
+  const theme = page.locator('#Menu').getByRole('group', { name: labels.theme })
+  for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem])
+    await expect(theme.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+  const { y, height } = await boxOf(theme)
+  expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.85)
   await page.mouse.wheel(0, 600)
   await page.getByRole('button', { name: labels.closeMenu }).tap()
   await expect(menu(page)).toBeHidden()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('it fills the screen, including the labeled theme switch', async ({ page }) => {
-  await button(page).tap()
-  const theme = page.locator('#Menu').getByRole('group', { name: labels.theme })
-  for (const name of [labels.themeLight, labels.themeDark, labels.themeSystem]) {
-    await expect(theme.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  const { y, height } = await boxOf(theme)
-  expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.85)
 })
 
 test('on a phone in landscape its content scrolls', async ({ page }) => {

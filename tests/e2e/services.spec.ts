@@ -40,14 +40,6 @@ test('each deep link scrolls to its section', { tag: '@journey' }, async ({ page
   }
 })
 
-test('the dashboard shows its figures, and the contact section has its links', async ({ page }) => {
-  await page.goto(routes.services.path)
-  const { uptime, response, status } = servicesPage.dashboard
-  for (const words of [uptime, response, status]) await expect(page.locator('#management')).toContainText(words)
-  for (const { path } of [routes.plan, routes.roiCalculator])
-    await expect(page.locator(`#contact a[href="${path}"]`)).toBeVisible()
-})
-
 test('the picture of the development section is as wide as the window, and its text is aligned with the page', async ({
   page,
 }) => {
@@ -62,8 +54,14 @@ test('the picture of the development section is as wide as the window, and its t
   }
 })
 
-test('the comparison is a table', async ({ page }) => {
+test('the dashboard shows its figures, the comparison is a table, and the contact section has its links', async ({
+  page,
+}) => {
   await page.goto(routes.services.path)
+  const { uptime, response, status } = servicesPage.dashboard
+  for (const words of [uptime, response, status]) await expect(page.locator('#management')).toContainText(words)
+  for (const { path } of [routes.plan, routes.roiCalculator])
+    await expect(page.locator(`#contact a[href="${path}"]`)).toBeVisible()
   const table = page.getByRole('table', { name: comparison.heading })
   await expect(table.getByRole('columnheader')).toHaveText([
     comparison.topicLabel,
@@ -93,13 +91,9 @@ test.describe('explanations', () => {
     await expect(popup).toBeVisible()
   })
 
-  test('stay open after a double click', async ({ page }) => {
-    const { button, popup } = explanationOf(page, 2)
-    await button.dblclick()
-    await expect(popup).toBeVisible()
-  })
-
-  test('open on hover, can be pointed at, and close after the pointer has left', async ({ page }) => {
+  test('open on hover, can be pointed at, close after the pointer has left, and stay open after a double click', async ({
+    page,
+  }) => {
     const { button, popup } = explanationOf(page, 1)
     await button.hover()
     await expect(popup).toBeVisible()
@@ -107,6 +101,8 @@ test.describe('explanations', () => {
     await expect(popup).toBeVisible()
     await page.mouse.move(0, 0)
     await expect(popup).toBeHidden()
+    await button.dblclick()
+    await expect(popup).toBeVisible()
   })
 
   test('open on keyboard focus, close on Escape, and open again with Enter', async ({ page }) => {
@@ -124,7 +120,9 @@ test.describe('explanations', () => {
     await expect(second.popup).toBeHidden()
   })
 
-  test('open at their button, and scroll with the page', async ({ page }) => {
+  test('open at their button and scroll with the page, above a button at the bottom of the screen', async ({
+    page,
+  }) => {
     const explained = explanationOf(page, 1)
     await explained.button.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await explained.button.hover()
@@ -132,10 +130,8 @@ test.describe('explanations', () => {
     expect(await gapBetween(explained)).toBe(6)
     await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }))
     expect(await gapBetween(explained)).toBe(6)
-  })
-
-  test('open above a button at the bottom of the screen', async ({ page }) => {
-    const explained = explanationOf(page, 1)
+    await page.mouse.move(0, 0)
+    await expect(explained.popup).toBeHidden()
     await explained.button.evaluate((words) => {
       words.scrollIntoView({ block: 'end', behavior: 'instant' })
       window.scrollBy({ top: 80, behavior: 'instant' })

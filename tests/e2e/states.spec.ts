@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { articles, homePage, site } from '@/lib/content'
-import { articlePath, routes } from '@/lib/routes'
+import { homePage, site } from '@/lib/content'
+import { routes } from '@/lib/routes'
 import { overflowOf } from './support/layout'
 
 /** The outline of the focused element as computed by the browser. */
@@ -106,45 +106,6 @@ test('very long words fit a narrow screen', async ({ page }) => {
   }
 })
 
-test.describe('in print', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
-
-  const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.privacy.path, routes.faq.path]
-  for (const path of texts)
-    test(`${path} prints its text below a letterhead and without links around it`, async ({ page }) => {
-      await page.goto(path)
-      const letterhead = page.getByRole('banner')
-      await expect(letterhead.getByText(site.phone)).toBeVisible()
-      await expect(letterhead.getByRole('navigation')).toBeHidden()
-      await expect(letterhead.getByRole('button')).toBeHidden()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const aid of await page.locator('main :is(nav, [data-no-print])').all()) await expect(aid).toBeHidden()
-      expect(await background(page.locator('body'))).toBe('rgb(255, 255, 255)')
-      const hidden = await page.evaluate(() =>
-        [...document.querySelectorAll('main .prose > :is(p, h2, h3, ul, ol)')]
-          .filter((block) => !block.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
-          .map((block) => block.textContent),
-      )
-      expect(hidden).toEqual([])
-    })
-
-  test('text on dark bands is dark, and nothing is hidden by a reveal', async ({ page }) => {
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto(routes.home.path)
-    const colors = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main .on-deep :is(p, h2, dt, dd)')].map((node) => getComputedStyle(node).color),
-      )
-    const onScreen = new Set(await colors())
-    await page.emulateMedia({ media: 'print' })
-    for (const color of await colors()) expect(onScreen).not.toContain(color)
-    const faint = () =>
-      [...document.querySelectorAll('[data-reveal]')].filter((block) => getComputedStyle(block).opacity !== '1').length
-    expect(await page.evaluate(faint)).toBe(0)
-  })
-})
-
 test.describe('view transitions', () => {
   /** Whether the next page was shown with a view transition, according to its `pagereveal` event. */
   const follow = async (page: Page) => {
@@ -159,11 +120,8 @@ test.describe('view transitions', () => {
     return page.locator('html[data-transition]').getAttribute('data-transition')
   }
 
-  test('cross-fade between pages', async ({ page }) => {
+  test('cross-fade between pages, but not under reduced motion', async ({ page }) => {
     expect(await follow(page)).toBe('true')
-  })
-
-  test('do not run under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await follow(page)).toBe('false')
   })

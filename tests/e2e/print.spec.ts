@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { articles, site } from '@/lib/content'
+import { articlePath, routes } from '@/lib/routes'
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
+
+const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.privacy.path, routes.faq.path]
+for (const path of texts)
+  test(`${path} prints its text below a letterhead and without links around it`, async ({ page }) => {
+    await page.goto(path)
+    const letterhead = page.getByRole('banner')
+    await expect(letterhead.getByText(site.phone)).toBeVisible()
+    await expect(letterhead.getByRole('navigation')).toBeHidden()
+    await expect(letterhead.getByRole('button')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const aid of await page.locator('main :is(nav, [data-no-print])').all()) await expect(aid).toBeHidden()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('main .prose > :is(p, h2, h3, ul, ol)')]
+        .filter((block) => !block.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+        .map((block) => block.textContent),
+    )
+    expect(hidden).toEqual([])
+  })
+
+test('text on dark bands is dark, and nothing is hidden by a reveal', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(routes.home.path)
+  const colors = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main .on-deep :is(p, h2, dt, dd)')].map((node) => getComputedStyle(node).color),
+    )
+  const onScreen = new Set(await colors())
+  await page.emulateMedia({ media: 'print' })
+  for (const color of await colors()) expect(onScreen).not.toContain(color)
+  const faint = () =>
+    [...document.querySelectorAll('[data-reveal]')].filter((block) => getComputedStyle(block).opacity !== '1').length
+  expect(await page.evaluate(faint)).toBe(0)
+})
