@@ -23,10 +23,12 @@ import { kebabCase, toSlug } from '@/lib/slug'
 const root = join(import.meta.dirname, '../..')
 const out = join(root, 'out')
 
+/** The paths of all files and folders of the export. */
+const names = new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')))
+
 /** Every text file of the export by its path, without the scripts of Next and of the editor, which others have written. */
 const texts = new Map(
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+  [...names]
     .filter((name) =>
       /(?:\.(?:conf|html|js|json|md|txt|webmanifest|xml)|\/Caddyfile|^_(?:headers|redirects))$/.test(name),
     )
@@ -50,11 +52,6 @@ test('every page is valid HTML', async () => {
   }
 })
 
-test('there is no data for the client router, and the not-found page has one file', () => {
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' })
-  expect(names.filter((name) => /__next|_not-found/.test(name))).toEqual([])
-})
-
 test('no file names this machine or, in a preview, the site elsewhere', () => {
   const { folder } = locateContent(root)
   const { origin } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))
@@ -62,6 +59,10 @@ test('no file names this machine or, in a preview, the site elsewhere', () => {
     expect.soft(text.match(/\b(?:localhost|127\.0\.0\.1)\b/g) ?? [], name).toEqual([])
     expect.soft(isElsewhere && text.includes(origin), name).toBe(false)
   }
+})
+
+test('there is no data for the client router, and the not-found page has one file', () => {
+  expect([...names].filter((name) => /__next|_not-found/.test(name))).toEqual([])
 })
 
 test('no file has an example address that is not in the content', () => {
@@ -73,12 +74,8 @@ test('no file has an example address that is not in the content', () => {
   const known = (address: string) => address === site.origin || written.includes(address)
   for (const [name, text] of texts) {
     const addresses = text.match(/https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example)\b/g) ?? []
-    expect
-      .soft(
-        addresses.filter((address) => !known(address)),
-        name,
-      )
-      .toEqual([])
+    const unknown = addresses.filter((address) => !known(address))
+    expect.soft(unknown, name).toEqual([])
   }
 })
 
@@ -87,9 +84,6 @@ const decode = (text: string) => text.replaceAll('&amp;', '&')
 
 test('every internal link leads to a file, and its anchor to an element', () => {
   const ids = new Map(pages.map(([name, html]) => [name, idsOf(html)]))
-  const files = new Set(
-    readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/')),
-  )
   for (const [name, html] of pages) {
     const markup = html.replace(/<script.*?<\/script>/gs, '')
     const addresses = Array.from(markup.matchAll(/\s(?:href|src)="((?:\/|#)[^"]*)"/g), ([, address = '']) =>
@@ -98,8 +92,8 @@ test('every internal link leads to a file, and its anchor to an element', () => 
     for (const address of new Set(addresses)) {
       const { pathname, hash } = new URL(address, `http://site.test/${name.replace(/(?:index)?\.html$/, '')}`)
       const path = pathname === '/' ? 'index' : decodeURIComponent(pathname.slice(1))
-      const file = files.has(`${path}.html`) ? `${path}.html` : path
-      expect.soft(files.has(file), `${address} in ${name}`).toBe(true)
+      const file = names.has(`${path}.html`) ? `${path}.html` : path
+      expect.soft(names.has(file), `${address} in ${name}`).toBe(true)
       if (hash && file.endsWith('.html'))
         expect.soft(ids.get(file)?.has(decodeURIComponent(hash.slice(1))), `${address} in ${name}`).toBe(true)
     }
@@ -109,28 +103,20 @@ test('every internal link leads to a file, and its anchor to an element', () => 
 test('what the content names has no id of other parts of its page: their ids have a capital or a sign', async () => {
   const bodies = [...faq, legalDocument('privacy'), legalDocument('terms')].map(({ html }) => html)
   for (const { slug } of articles) bodies.push(await articleHtml(slug))
-  const categories = faqPage.categories.map(toSlug)
-  const documents = [...faq, ...useCases].map(({ slug }) => slug)
-  const anchors = [
-    ...services.map(({ anchor }) => anchor),
-    ...Object.values<Route>(routes).flatMap((each) => each.anchors),
-  ]
   const named = new Set([
     ...bodies.flatMap((html) => [...idsOf(html)]),
-    ...categories,
-    ...documents,
-    ...anchors,
+    ...faqPage.categories.map(toSlug),
+    ...[...faq, ...useCases].map(({ slug }) => slug),
+    ...services.map(({ anchor }) => anchor),
+    ...Object.values<Route>(routes).flatMap((each) => each.anchors),
     ...jobs.map(({ id }) => id),
   ])
   const { faq: questions, careers, useCases: cases, services: overview, plan, privacy, terms } = routes
   const paths = [questions, careers, cases, overview, plan, privacy, terms].map(({ path }) => path)
-  for (const path of [...paths, ...articles.map(({ slug }) => articlePath(slug))])
-    expect
-      .soft(
-        [...idsOf(read(`${path}.html`))].filter((id) => kebabCase.test(id) && !named.has(id)),
-        path,
-      )
-      .toEqual([])
+  for (const path of [...paths, ...articles.map(({ slug }) => articlePath(slug))]) {
+    const others = [...idsOf(read(`${path}.html`))].filter((id) => kebabCase.test(id) && !named.has(id))
+    expect.soft(others, path).toEqual([])
+  }
 })
 
 test('every article is there as Markdown without components', () => {

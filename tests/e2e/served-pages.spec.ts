@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 
 test.afterAll(() => page.close())
 
-test('every page has its status, a language, one main heading, a title and a description', () => {
+test('every page has its status, a language, one main heading, a title of its own, and a description', () => {
   const facts = pages.map(({ path, status, lang, mainHeadings }) => ({ path, status, lang, mainHeadings }))
   expect(facts).toEqual(
     allPaths.map((path) => ({ path, status: path === missingPath ? 404 : 200, lang: 'en', mainHeadings: 1 })),
@@ -32,6 +32,8 @@ test('every page has its status, a language, one main heading, a title and a des
     expect.soft(title, path).toMatch(/^.{5,90}$/)
     expect.soft(description, path).toMatch(/^.{1,200}$/)
   }
+  const titles = pages.filter(({ path }) => !routeOf(path)?.canonical).map(({ title }) => title)
+  expect(titles).toEqual([...new Set(titles)])
 })
 
 test('every page has a canonical address or is excluded from indexing, as all pages of a preview are', () => {
@@ -45,16 +47,10 @@ test('every page has a canonical address or is excluded from indexing, as all pa
 
 test('the sitemap lists exactly the indexable pages', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const isCounted = (path: string) => !path.startsWith(`${routes.blog.path}/page/`)
+  const listed = Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
   const canonical = allPaths.filter((path) => !isHidden(path) && !routeOf(path)?.canonical)
-  expect(listed.filter((path) => !path.startsWith(`${routes.blog.path}/page/`)).sort()).toEqual(
-    canonical.filter((path) => !path.startsWith(`${routes.blog.path}/page/`)).sort(),
-  )
-})
-
-test('every page that is its own canonical address has a unique title', () => {
-  const titles = pages.filter(({ path }) => !routeOf(path)?.canonical).map(({ title }) => title)
-  expect(titles).toEqual([...new Set(titles)])
+  expect(listed.filter(isCounted).sort()).toEqual(canonical.filter(isCounted).sort())
 })
 
 test('external links open a new tab without a referrer', ({ baseURL }) => {
@@ -65,25 +61,20 @@ test('external links open a new tab without a referrer', ({ baseURL }) => {
   for (const link of outside) expect(link).toEqual({ href: link.href, target: '_blank', rel: 'noopener noreferrer' })
 })
 
-test('every illustration is in its page once, and every reference to one has a target', () => {
-  for (const { path, repeatedIllustrations, missingSymbols } of pages) {
-    expect
-      .soft({ repeatedIllustrations, missingSymbols }, path)
-      .toEqual({ repeatedIllustrations: [], missingSymbols: [] })
-  }
-})
-
 test('every page has an image for link previews that networks can show', async ({ request }) => {
   const images = new Set<string>()
   for (const { path, title, description, preview } of pages) {
     const address = new URL(preview['og:image'] ?? '')
     expect.soft(address.origin, path).toBe(new URL(site.origin).origin)
-    expect.soft([preview['og:image:width'], preview['og:image:height']], path).toEqual(['1200', '630'])
-    expect.soft(preview['og:image:alt'], path).toMatch(/\w/)
     expect.soft(title, path).toContain(preview['og:title'])
-    expect.soft(preview['og:description'], path).toBe(description)
-    expect.soft(preview['twitter:card'], path).toBe('summary_large_image')
-    expect.soft(preview['og:site_name'], path).toBe(site.brand)
+    expect.soft(preview, path).toMatchObject({
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/\w/),
+      'og:description': description,
+      'og:site_name': site.brand,
+      'twitter:card': 'summary_large_image',
+    })
     images.add(address.pathname)
   }
   for (const image of images) {
@@ -98,25 +89,21 @@ test('every page has an image for link previews that networks can show', async (
 test('articles have their type, days, and author in the data of link previews', () => {
   for (const { slug, published, updated = published } of articles) {
     const preview = pages.find(({ path }) => path === articlePath(slug))?.preview
-    expect.soft(preview?.['og:type'], slug).toBe('article')
-    expect.soft(preview?.['article:published_time'], slug).toContain(published)
-    expect.soft(preview?.['article:modified_time'], slug).toContain(updated)
-    expect.soft(preview?.['author'], slug).toBe(site.brand)
+    expect.soft(preview, slug).toMatchObject({
+      'og:type': 'article',
+      'article:published_time': expect.stringContaining(published),
+      'article:modified_time': expect.stringContaining(updated),
+      author: site.brand,
+    })
   }
 })
 
 test('structured data is complete and says what its page says', () => {
   for (const { path, structuredData, text } of pages) {
     const things = thingsIn(structuredData)
-    expect.soft(missingProperties(things), path).toEqual([])
-    expect.soft(undescribedIds(things), path).toEqual([])
     const words = dense(text)
-    expect
-      .soft(
-        visibleTexts(things).filter((part) => !words.includes(dense(part))),
-        path,
-      )
-      .toEqual([])
+    const unseen = visibleTexts(things).filter((part) => !words.includes(dense(part)))
+    expect.soft([...missingProperties(things), ...undescribedIds(things), ...unseen], path).toEqual([])
   }
 })
 
@@ -125,12 +112,8 @@ test('every listed page but the first names the way to it, by links of the page'
     if (path === routes.home.path || isHidden(path) || routeOf(path)?.canonical) continue
     const trail = thingsIn(structuredData).find((thing) => thing['@type'] === 'BreadcrumbList')
     const crumbs = (trail?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[]
-    expect
-      .soft(
-        crumbs.map(({ position }) => position),
-        path,
-      )
-      .toEqual(crumbs.map((_, index) => index + 1))
+    const positions = crumbs.map(({ position }) => position)
+    expect.soft(positions, path).toEqual(crumbs.map((_, index) => index + 1))
     expect.soft(dense(crumbs.at(-1)?.name ?? ''), path).toBe(dense(heading))
     expect.soft(crumbs.at(-1)?.item, path).toBe(`${site.origin}${path}`)
     const linked = links.map(({ href }) => new URL(href).pathname)
@@ -152,11 +135,11 @@ test('each page has the things that it is about', () => {
   for (const job of jobs) expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
 })
 
-test('documents have none of Next’s scripts, and every page contains its styles', () => {
-  for (const { path, scripts, styleSheets, styles } of pages) {
+test('every page contains its styles, each illustration once with all its symbols, and documents none of Next’s scripts', () => {
+  for (const { path, scripts, styleSheets, styles, repeatedIllustrations, missingSymbols } of pages) {
     const next = scripts.filter((address) => isNextScript(new URL(address, site.origin).href))
     if (!appPaths.includes(path)) expect.soft(next, path).toEqual([])
-    expect.soft(styleSheets, path).toEqual([])
+    expect.soft([...styleSheets, ...repeatedIllustrations, ...missingSymbols], path).toEqual([])
     expect.soft(gzipSync(styles).length, path).toBeLessThan(12_000)
   }
 })
