@@ -23,22 +23,6 @@ test('header and footer list their links in order, and mark the current page', a
   await expect(footer).toContainText(site.tagline)
 })
 
-test('the skip link is focused first and moves the focus to the content, and the header stays in view', {
-  tag: '@journey',
-}, async ({ page }) => {
-  await page.goto(routes.privacy.path)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: labels.skipToContent })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await scrollPage(page, 900)
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('banner')).toBeInViewport()
-})
-
 test('on a low screen the header stays in view and covers less than a fifth', async ({ page }) => {
   await page.goto(routes.privacy.path)
   await shortenHeader(page)
@@ -47,27 +31,10 @@ test('on a low screen the header stays in view and covers less than a fifth', as
     { width: 667, height: 320 },
   ]) {
     await page.setViewportSize(viewport)
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await scrollPage(page, 900)
     const { y, height } = await boxOf(page.getByRole('banner'))
     expect(y).toBe(0)
     expect(height).toBeLessThan(viewport.height / 5)
-  }
-})
-
-test('keyboard focus is never hidden below the sticky header', async ({ page }) => {
-  // Without smooth scrolling every position is final at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(routes.privacy.path)
-  await page.getByRole('main').getByRole('link').last().focus()
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Shift+Tab')
-    const covered = () => {
-      const focused = document.activeElement
-      const header = document.querySelector('header')
-      if (!focused || !header || header.contains(focused)) return false
-      return focused.getBoundingClientRect().bottom <= header.getBoundingClientRect().bottom
-    }
-    await expect.poll(() => page.evaluate(covered)).toBe(false)
   }
 })
 
@@ -147,14 +114,3 @@ for (const brand of ['Mississippi Valley Automation and AI Lab', 'Donaudampfschi
     }
   })
 }
-
-test('fast tabbing never leaves the focus off screen', async ({ page }) => {
-  await page.goto(routes.home.path)
-  await page.getByRole('main').locator('a[href^="#"]').first().focus()
-  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Tab')
-  const isInView = await page.evaluate(() => {
-    const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
-  })
-  expect(isInView).toBe(true)
-})

@@ -3,7 +3,6 @@ import { roi, roiCalculatorPage } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
 import { routes } from '@/lib/routes'
 import { answers, choices, RoiPage, resultOf } from './pages/roi-page'
-import { accessibilityFaults } from './support/accessibility'
 import { afterFrames } from './support/frames'
 import { whenRunning } from './support/running'
 
@@ -121,44 +120,4 @@ test('the result prints alone, on one page, whatever the length of the name', as
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('#consultation-form')).toBeHidden()
-})
-
-test('a question is in view with its first answer on low screens, and each kind and the result are free of accessibility faults', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const check = async () => expect.soft(await accessibilityFaults(page, '#roi-calculator')).toEqual([])
-  await page.setViewportSize({ width: 667, height: 375 })
-  await calculator.fillContact(answers)
-  await calculator.next.click()
-  await expect(calculator.question).toBeInViewport({ ratio: 1 })
-  await expect(calculator.form.getByRole('radio').first()).toBeInViewport()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await check()
-  for (const option of choices) {
-    await calculator.option(option).check()
-    await calculator.next.click()
-  }
-  await calculator.option(answers.useCases[0] ?? '').check()
-  await check()
-  await calculator.next.click()
-  await expect(calculator.report).toBeVisible()
-  await check()
-})
-
-test('under reduced motion nothing moves, and all quotes can be read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await whenRunning(page)
-  const next = calculator.panel.getByRole('button')
-  await expect(next).toHaveText(roi.assessment.nextQuote)
-  for (const quote of await calculator.panel.locator('blockquote').all()) {
-    await expect(quote).toBeVisible()
-    await next.click()
-  }
-  await calculator.fillContact(answers)
-  await calculator.next.click()
-  await calculator.expectStep(2)
-  await expect(calculator.panel).toHaveAttribute('data-running', 'false')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

@@ -135,17 +135,13 @@ test('each page has the things that it is about', () => {
   for (const job of jobs) expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
 })
 
-test('every page contains its styles, each illustration once with all its symbols, and documents none of Next’s scripts', () => {
-  for (const { path, scripts, styleSheets, styles, repeatedIllustrations, missingSymbols } of pages) {
+test('every page contains its styles, each illustration once with all its symbols, documents none of Next’s scripts, and links are prefetched, but apps never prerendered', () => {
+  for (const { path, scripts, styleSheets, styles, repeatedIllustrations, missingSymbols, speculationRules } of pages) {
     const next = scripts.filter((address) => isNextScript(new URL(address, site.origin).href))
     if (!appPaths.includes(path)) expect.soft(next, path).toEqual([])
     expect.soft([...styleSheets, ...repeatedIllustrations, ...missingSymbols], path).toEqual([])
     expect.soft(gzipSync(styles).length, path).toBeLessThan(12_000)
-  }
-})
-
-test('speculation rules prefetch links, and never prerender apps', () => {
-  for (const { path, speculationRules } of pages.filter((one) => one.path !== routes.demoForm.path)) {
+    if (path === routes.demoForm.path) continue
     const { prefetch, prerender } = JSON.parse(speculationRules)
     expect.soft(prefetch.length, path).toBeGreaterThan(0)
     for (const { where } of prerender) {
