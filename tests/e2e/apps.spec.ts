@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { roi } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
-import { whenRunning } from './support/running'
 import { isNextScript, watchTransfers } from './support/transfers'
 
 /** Limit of all bytes of an app, with room for more text and options. */
@@ -81,42 +79,4 @@ test('a tool that is added before the plan is hydrated is in the plan afterwards
   await expect(plan.items).toHaveCount(1)
   await expect(plan.notices).toHaveText([addedNotice(tool)])
   await expect(page).toHaveURL(routes.plan.path)
-})
-
-test('an app that was translated before hydration can be used, with all its illustrations', async ({ page }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const name of document.querySelectorAll('main :is(h2, h3)')) {
-        const words = document.createElement('font')
-        words.append(`${name.textContent} (es)`)
-        name.replaceChildren(words)
-      }
-    }),
-  )
-  const calculator = new RoiPage(page)
-  await calculator.open()
-  await whenRunning(page)
-  await calculator.fillContact(answers)
-  await calculator.next.click()
-  await expect(calculator.question).toHaveText(roi.industry.question)
-  const missing = await page
-    .locator('use')
-    .evaluateAll(
-      (all) => all.filter((use) => !document.getElementById(use.getAttribute('href')?.slice(1) ?? '')).length,
-    )
-  expect(missing).toBe(0)
-})
-
-test('documents work after the browser has translated them', async ({ page }) => {
-  await page.goto(routes.home.path)
-  await page.evaluate(() => {
-    document.documentElement.lang = 'es'
-    for (const label of document.querySelectorAll('main label')) {
-      const words = document.createElement('font')
-      words.append(label.textContent)
-      label.replaceChildren(words)
-    }
-  })
-  await page.locator('label[for="show-after"]').click()
-  await expect(page.locator('#show-after')).toBeChecked()
 })

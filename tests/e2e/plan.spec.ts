@@ -6,7 +6,6 @@ import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults } from './support/accessibility'
 import { afterFrames } from './support/frames'
 import { boxOf, scrollPage } from './support/layout'
-import { whenRunning } from './support/running'
 
 const [first, second = first] = someTools
 let plan: PlanPage
@@ -121,23 +120,4 @@ test('nothing moves, and no animation code is requested, under reduced motion', 
   await plan.fill(first)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(late.filter((url) => url.endsWith('.js'))).toEqual([])
-})
-
-test('a page that the browser has translated still updates the count and the notices', async ({ page }) => {
-  await whenRunning(page)
-  await page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    while (words.nextNode()) found.push(words.currentNode as Text)
-    for (const text of found) {
-      if (text.data.trim() === '' || text.parentElement?.closest('[translate="no"], script, style')) continue
-      const font = document.createElement('font')
-      font.textContent = `${text.data} (es)`
-      text.replaceWith(font)
-    }
-  })
-  const add = page.getByRole('button', { name: new RegExp(`${planPage.addLabel}|${planPage.addedLabel}`) }).first()
-  await add.click()
-  await expect(add).toContainText(planPage.addedLabel)
-  await expect(page.getByText(planPage.panel.count.one).filter({ visible: true }).first()).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { afterFrames } from './support/frames'
 import { missingPath, templatePaths } from './support/paths'
-import { SlowSite } from './support/slow-page'
+import { openSlowSite } from './support/slow-page'
 
 /** Bytes that servers send before the first acknowledgment: a smaller page arrives at once on any connection. */
 const firstWindow = 14_000
@@ -33,7 +33,7 @@ for (const [name, viewport] of [
     test.setTimeout(60_000)
     await page.setViewportSize(viewport)
     const shifted: Record<string, number> = {}
-    const site = await SlowSite.open(`${baseURL}`, 0.5)
+    const site = await openSlowSite(`${baseURL}`, 0.5)
     try {
       for (const path of longPages) {
         await page.goto(site.address + path, { waitUntil: 'commit' })

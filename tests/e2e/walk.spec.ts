@@ -33,15 +33,13 @@ for (const path of templatePaths)
     if (counted) await page.route(`${new URL(counted).origin}/**`, (route) => route.fulfill({ status: 202 }))
     await countFrames(page)
 
-    await test.step('it has its landmarks', async () => {
+    await test.step('it has its landmarks and links the web app manifest', async () => {
       await page.goto(path)
       await expect(page.getByRole('main')).toHaveCount(1)
       await expect(page.getByRole('banner')).toHaveCount(frameless.includes(path) ? 0 : 1)
       await expect(page.getByRole('contentinfo')).toHaveCount(footerless.includes(path) ? 0 : 1)
+      await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
     })
-
-    await test.step('it links the web app manifest', () =>
-      expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest'))
 
     await test.step('animations end within five seconds, or there is a switch that pauses them', async () => {
       const controls = await page.getByRole('checkbox', { name: site.labels.pauseMotion }).count()

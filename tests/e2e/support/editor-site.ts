@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -9,6 +8,7 @@ import { readEditorSite } from '@/tools/editor/read-editor-site'
 import { writeEditor } from '@/tools/editor/write-editor'
 import { createSiteServer } from '@/tools/serve/site-server.mjs'
 import { EditorPage } from '../pages/editor-page'
+import { listen } from './listen'
 
 export interface EditorSite {
   /** Address of a server with the editor page and nothing else. */
@@ -29,12 +29,9 @@ export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
       await writeEditor(folder, { brand, origin }, { ...practice, pictures: [] })
       writeFileSync(join(folder, 'favicon.ico'), '')
       writeFileSync(join(folder, `${appPaths[0]}.html`), '')
-      const server = createSiteServer(folder)
-      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-      const { port } = server.address() as AddressInfo
-      await use({ address: `http://localhost:${port}`, settings: { brand, origin }, texts: practice.texts })
-      server.close()
-      server.closeAllConnections()
+      const { address, close } = await listen(createSiteServer(folder), 'localhost')
+      await use({ address, settings: { brand, origin }, texts: practice.texts })
+      close()
       rmSync(folder, { recursive: true })
     },
     { scope: 'worker' },

@@ -1,44 +1,7 @@
 import type { Page } from '@playwright/test'
 
-interface ServedLink {
-  href: string
-  target: string | null
-  rel: string | null
-}
-
-/** The data in the markup of a page before any script has run. */
-export interface ServedPage {
-  path: string
-  status: number
-  lang: string
-  title: string
-  description: string
-  mainHeadings: number
-  /** Text of the main heading. */
-  heading: string
-  /** All words of the page, also those that open on a click. */
-  text: string
-  /** Text of the structured data. */
-  structuredData: string
-  canonical: string
-  robots: string
-  ids: string[]
-  links: ServedLink[]
-  scripts: string[]
-  styleSheets: string[]
-  /** The text of the styles in the page. */
-  styles: string
-  /** Properties of link previews, such as `og:image`, and the author. */
-  preview: Record<string, string>
-  /** Markup of illustrations that is in the page more than once. */
-  repeatedIllustrations: string[]
-  /** Ids of symbols that are referred to and do not exist. */
-  missingSymbols: string[]
-  speculationRules: string
-}
-
 /** Reads the markup of pages as the server sends it. The browser parses it, and runs none of its scripts. */
-export async function readServedPages(page: Page, paths: readonly string[]): Promise<ServedPage[]> {
+export async function readServedPages(page: Page, paths: readonly string[]) {
   await page.goto('/robots.txt')
   return page.evaluate(
     (all) =>
@@ -61,6 +24,7 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
             description: attribute('meta[name="description"]', 'content'),
             mainHeadings: list('h1').length,
             heading: root.querySelector('h1')?.textContent ?? '',
+            // All words of the page, also those that open on a click.
             text: (() => {
               const body = root.body.cloneNode(true) as HTMLElement
               for (const hidden of body.querySelectorAll('script, style')) hidden.remove()
@@ -69,7 +33,6 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
             structuredData: root.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
             canonical: attribute('link[rel="canonical"]', 'href'),
             robots: attribute('meta[name="robots"]', 'content'),
-            ids: list('[id]').map(({ id }) => id),
             links: list('a[href]').map((link) => ({
               href: new URL(link.getAttribute('href') ?? '', new URL(path, location.origin)).href,
               target: link.getAttribute('target'),
@@ -82,13 +45,16 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
             styles: list('style')
               .map(({ textContent }) => textContent)
               .join(''),
-            preview: Object.fromEntries(
+            // Properties of link previews, such as `og:image`, and the author.
+            preview: Object.fromEntries<string | undefined>(
               list('meta[property], meta[name^="twitter:"], meta[name="author"]').map((meta) => [
                 meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
                 meta.getAttribute('content') ?? '',
               ]),
             ),
+            // Markup of illustrations that is in the page more than once.
             repeatedIllustrations: illustrations.filter((markup, index) => illustrations.indexOf(markup) < index),
+            // Ids of symbols that are referred to and do not exist.
             missingSymbols: list('use')
               .map((use) => use.getAttribute('href')?.slice(1) ?? '')
               .filter((id) => !root.getElementById(id)),
@@ -99,3 +65,6 @@ export async function readServedPages(page: Page, paths: readonly string[]): Pro
     paths,
   )
 }
+
+/** The data in the markup of a page before any script has run. */
+export type ServedPage = Awaited<ReturnType<typeof readServedPages>>[number]

@@ -1,19 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** The requests of a page, without those of third-party frames. */
-export interface Transfers {
-  /** Requests that have ended. */
-  readonly ended: readonly Request[]
-  /** Waits until every request has ended. */
-  settle(): Promise<void>
-  /** Bytes on the wire, headers included; without the pictures of the content, whose number editors choose. */
-  bytes(type?: 'script'): Promise<number>
-}
-
 const isContentPicture = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/pictures/')
 
-/** Watches the requests of a page from now on. */
-export function watchTransfers(page: Page): Transfers {
+/** Watches the requests of a page from now on, without those of third-party frames. */
+export function watchTransfers(page: Page) {
+  /** Requests that have ended. */
   const ended: Request[] = []
   const open = new Set<Request>()
   const isOwn = (request: Request) => request.url().startsWith('http') && request.frame() === page.mainFrame()
@@ -22,11 +13,13 @@ export function watchTransfers(page: Page): Transfers {
   page.on('requestfailed', (request) => open.delete(request))
   return {
     ended,
+    /** Waits until every request has ended. */
     settle: async () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await expect.poll(() => open.size).toBe(0)
     },
-    bytes: async (type) => {
+    /** Bytes on the wire, headers included; without the pictures of the content, whose number editors choose. */
+    bytes: async (type?: 'script') => {
       const counted = ended.filter((request) => (type ? request.resourceType() === type : !isContentPicture(request)))
       const sizes = await Promise.all(counted.map((request) => request.sizes()))
       return sizes.reduce(
