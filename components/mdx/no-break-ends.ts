@@ -1,13 +1,5 @@
 import { noBreakEnd } from '../../lib/typography/no-break-end'
-
-interface HtmlNode {
-  type: string
-  tagName?: string
-  value?: string
-  /** The name of a component. */
-  name?: string
-  children?: HtmlNode[]
-}
+import type { HtmlNode } from './html-node'
 
 /** Joins the last words of every paragraph and list item with no-break spaces. Pull quotes use balanced lines instead. */
 export const noBreakEnds = () => (tree: HtmlNode) => applyBelow(tree)

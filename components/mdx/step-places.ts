@@ -1,20 +1,11 @@
 import { wordCount } from '../../lib/content/read-time'
-
-interface HtmlNode {
-  type: string
-  tagName?: string
-  value?: string
-  /** The name of a component. */
-  name?: string
-  attributes?: readonly { name?: string; value?: unknown }[]
-  properties?: Record<string, unknown>
-  children?: HtmlNode[]
-}
+import type { HtmlNode } from './html-node'
+import { roomInMargin } from './margin-room'
 
 /** A page has at most so many places, spread over its text. */
-const maxPlaces = 3
-/** Words before the first place, and at least between two places: on a phone about one screen and a half, and three screens. */
-const beforeFirst = 50
+const maxPlaces = 2
+/** Words before the first place, which the contents and the head of the page precede, and at least between two places. */
+const beforeFirst = 150
 const minBetween = 220
 /** After so many words a place may also be between two paragraphs. */
 const atMost = 400
@@ -37,28 +28,33 @@ const mark = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { da
 
 /**
  * Marks the places of a long article where a call to action may stand (`stepMark`): before a heading, or between two paragraphs
- * where a section is very long. The last section has none, since the page's own calls to action follow it.
+ * where a section is very long, but only where the margin has room, so that no note is pushed away from its paragraph. The last
+ * section has none, since the page's own calls to action follow it.
  */
 export const stepPlaces = () => (tree: HtmlNode) => {
   const blocks = tree.children ?? []
   const counts = blocks.map((block) => wordCount(textOf(block)))
   let left = counts.reduce((sum, count) => sum + count, 0)
-  const between = Math.max(minBetween, (left - beforeFirst - beforeEnd) / maxPlaces)
   const lastSection = blocks.findLastIndex(({ tagName }) => tagName === 'h2')
   const end = lastSection > 0 ? lastSection : blocks.length
-  let places = 0
+  const places = new Set<number>()
+  let room = roomInMargin(blocks, places)
   let since = 0
   let needed = beforeFirst
   let last: HtmlNode | undefined
-  tree.children = blocks.flatMap((block, i) => {
+  for (const [i, block] of blocks.entries()) {
     const fits = isHeading(block)
       ? since >= needed && !(last && isHeading(last))
       : since >= Math.max(atMost, needed) && block.tagName === 'p' && last?.tagName === 'p'
-    const placed = fits && left >= beforeEnd && i < end && places < maxPlaces
-    if (placed) [since, needed, places] = [0, between, places + 1]
+    if (fits && room[i] && left >= beforeEnd && i < end && places.size < maxPlaces) {
+      places.add(i)
+      room = roomInMargin(blocks, places)
+      since = 0
+      needed = minBetween
+    }
     since += counts[i] ?? 0
     left -= counts[i] ?? 0
     if (block.type !== 'text') last = block
-    return placed ? [mark(), block] : [block]
-  })
+  }
+  tree.children = blocks.flatMap((block, i) => (places.has(i) ? [mark(), block] : [block]))
 }

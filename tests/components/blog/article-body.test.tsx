@@ -13,9 +13,15 @@ const section = (n: number, count: number) => `## Section ${n}\n\n${words(count)
 const wordsBetween = (html: string) =>
   html.split(stepMark).map((part) => part.replaceAll(/<[^>]+>/g, ' ').match(/word/g)?.length ?? 0)
 
-it('marks places before headings, the first one early and none near the end', () => {
+it('marks two places before headings, not near the beginning or the end', () => {
   const text = `${words(60)}\n\n${Array.from({ length: 8 }, (_, n) => section(n, 100)).join('')}`
-  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([60, 300, 300, 200])
+  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([160, 300, 400])
+})
+
+it('marks places only where the margin has room, so that no note is pushed away from its paragraph', () => {
+  const note = `<PullQuote>\n\n${words(12)}\n\n</PullQuote>\n\n`
+  const text = Array.from({ length: 8 }, (_, n) => section(n, 100) + (n < 4 ? note : '')).join('')
+  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([448, 400])
 })
 
 it('marks places between paragraphs where a section is very long', () => {
