@@ -37,7 +37,7 @@ export const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
           />
         </div>
         <div className="max-w-[46rem] short:max-w-[24rem] lg:col-span-4 xl:-mr-8 print:max-w-[24rem]">
-          <ArticleCover slug={article.slug} />
+          <ArticleCover slug={article.slug} className="cover-edge xl:rounded-r-none" />
         </div>
       </div>
     </div>
