@@ -13,7 +13,7 @@ interface TagListProps {
 
 /** The tags of an article. */
 export const TagList = ({ tags, label, linked = false, className = '' }: TagListProps) => (
-  <ul aria-label={label} className={`flex flex-wrap gap-y-1.5 wrap-anywhere ${className}`}>
+  <ul aria-label={label} className={`flex flex-wrap wrap-anywhere ${linked ? '-my-2' : 'gap-y-1.5'} ${className}`}>
     {tags.map((tag) => (
       <Badge
         key={tag}
@@ -22,7 +22,11 @@ export const TagList = ({ tags, label, linked = false, className = '' }: TagList
         className="not-last:after:mr-2.5 not-last:after:text-rule-2 not-last:after:content-['/'_/_'']"
       >
         {linked ? (
-          <a href={tagPath(tagSlug(tag))} rel="tag" className="py-1.5 transition-colors hover:text-teal">
+          <a
+            href={tagPath(tagSlug(tag))}
+            rel="tag"
+            className="flex min-h-11 items-center transition-colors hover:text-teal"
+          >
             {tag}
           </a>
         ) : (
