@@ -26,7 +26,7 @@ const Callout = ({ title, children }: CalloutProps) => (
   </Card>
 )
 
-/** One sentence of the article, set large. */
+/** What a paragraph comes down to, in a sentence set large. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <blockquote className="pull-quote margin-note">
     <QuoteChain />
