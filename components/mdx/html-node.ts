@@ -9,3 +9,9 @@ export interface HtmlNode {
   properties?: Record<string, unknown>
   children?: HtmlNode[]
 }
+
+/** The components that stand in the margin of a wide page. */
+const marginNotes = new Set(['Callout', 'Chart', 'KeyFigure', 'PullQuote'])
+
+/** Whether a block stands in the margin of a wide page. */
+export const isMarginNote = ({ name }: HtmlNode): boolean => name !== undefined && marginNotes.has(name)

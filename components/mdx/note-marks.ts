@@ -1,5 +1,4 @@
-import type { HtmlNode } from './html-node'
-import { isMarginNote } from './margin-room'
+import { type HtmlNode, isMarginNote } from './html-node'
 
 /** Marks each note (`noteMark`), so that the text from one note to the next can be a box within which the note stays in view. */
 export const noteMarks = () => (tree: HtmlNode) => {

@@ -1,6 +1,5 @@
 import { wordCount } from '../../lib/content/read-time'
-import type { HtmlNode } from './html-node'
-import { roomInMargin } from './margin-room'
+import { type HtmlNode, isMarginNote } from './html-node'
 
 /** A page has at most so many places, spread over its text. */
 const maxPlaces = 2
@@ -9,6 +8,9 @@ const beforeFirst = 150
 const minBetween = 220
 /** After so many words a place may also be between two paragraphs. */
 const atMost = 400
+/** How many words of text are as high as a note, or as a call to action, in the margin of a wide page. */
+const besideNote = 100
+const besidePlace = 75
 /** A place is not so near the end, where the page has its own calls to action. */
 const beforeEnd = 120
 
@@ -34,27 +36,26 @@ const mark = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { da
 export const stepPlaces = () => (tree: HtmlNode) => {
   const blocks = tree.children ?? []
   const counts = blocks.map((block) => wordCount(textOf(block)))
-  let left = counts.reduce((sum, count) => sum + count, 0)
   const lastSection = blocks.findLastIndex(({ tagName }) => tagName === 'h2')
   const end = lastSection > 0 ? lastSection : blocks.length
-  const places = new Set<number>()
-  let room = roomInMargin(blocks, places)
-  let since = 0
-  let needed = beforeFirst
+  const wordsFrom = (from: number, to = blocks.length) => counts.slice(from, to).reduce((sum, count) => sum + count, 0)
+  const nextNote = (from: number) => blocks.findIndex((block, i) => i >= from && isMarginNote(block))
+  let [since, needed, places] = [0, beforeFirst, 0]
+  /** Words until the margin is free. */
+  let covered = 0
   let last: HtmlNode | undefined
-  for (const [i, block] of blocks.entries()) {
+  tree.children = blocks.flatMap((block, i) => {
     const fits = isHeading(block)
       ? since >= needed && !(last && isHeading(last))
       : since >= Math.max(atMost, needed) && block.tagName === 'p' && last?.tagName === 'p'
-    if (fits && room[i] && left >= beforeEnd && i < end && places.size < maxPlaces) {
-      places.add(i)
-      room = roomInMargin(blocks, places)
-      since = 0
-      needed = minBetween
-    }
-    since += counts[i] ?? 0
-    left -= counts[i] ?? 0
+    const note = nextNote(i)
+    const hasRoom = covered <= 0 && (note < 0 || wordsFrom(i, note) >= besidePlace)
+    const placed = fits && hasRoom && i < end && wordsFrom(i) >= beforeEnd && places < maxPlaces
+    if (placed) [since, needed, places, covered] = [0, minBetween, places + 1, besidePlace]
+    const count = counts[i] ?? 0
+    since += count
+    covered = isMarginNote(block) ? Math.max(covered, 0) + besideNote : covered - count
     if (block.type !== 'text') last = block
-  }
-  tree.children = blocks.flatMap((block, i) => (places.has(i) ? [mark(), block] : [block]))
+    return placed ? [mark(), block] : [block]
+  })
 }

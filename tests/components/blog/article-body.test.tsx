@@ -21,7 +21,7 @@ it('marks two places before headings, not near the beginning or the end', () => 
 it('marks places only where the margin has room, so that no note is pushed away from its paragraph', () => {
   const note = `<PullQuote>\n\n${words(12)}\n\n</PullQuote>\n\n`
   const text = Array.from({ length: 8 }, (_, n) => section(n, 100) + (n < 4 ? note : '')).join('')
-  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([448, 400])
+  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([548, 300])
 })
 
 it('marks places between paragraphs where a section is very long', () => {
