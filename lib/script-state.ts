@@ -7,3 +7,13 @@ export const markScriptsRunning = (): void => {
   dataset.js = 'running'
   delete dataset.scriptError
 }
+
+/** Whether the page is shown as it is without JavaScript because a script has failed. */
+export const haveScriptsFailed = (): boolean => document.documentElement.dataset.scriptError !== undefined
+
+/** Records again what the script in the head has recorded, after React has rendered the root element anew. */
+export const markScriptsFailed = (): void => {
+  const { dataset } = document.documentElement
+  delete dataset.js
+  dataset.scriptError = location.hash
+}

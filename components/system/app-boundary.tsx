@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { ErrorMessage } from './error-message'
+import { ErrorContent } from './error-content'
 
 /** Shows an error of the app inside it between the page's header and footer, which stay as they are. */
 export class AppBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
@@ -14,7 +14,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error?: Er
   override render() {
     const { error } = this.state
     return error ? (
-      <ErrorMessage error={error} retry={() => this.setState({ error: undefined })} />
+      <ErrorContent error={error} retry={() => this.setState({ error: undefined })} />
     ) : (
       this.props.children
     )

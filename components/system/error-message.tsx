@@ -7,13 +7,13 @@ import { routes } from '@/lib/routes'
 import { markScriptsRunning } from '@/lib/script-state'
 import { footerEmail } from './page-frame'
 
-interface ErrorMessageProps {
+export interface ErrorMessageProps {
   error: Error
   retry: () => void
 }
 
 /**
- * Shown by the error boundaries. Its copy is in the code, since the error may have come from the content. Both apps load it, so it
+ * The message of an error. Its copy is in the code, since the error may have come from the content. Both apps load it, so it
  * uses the classes of the button but not the component.
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {

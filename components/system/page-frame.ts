@@ -1,3 +1,5 @@
+import { haveScriptsFailed } from '@/lib/script-state'
+
 /** The page's element as the server sent it. It is looked up when this module loads, before an error can replace the page. */
 const found = (selector: string): Element | null =>
   typeof document === 'undefined' ? null : document.querySelector(selector)
@@ -8,3 +10,14 @@ export const pageFrame = { header: found('[data-site-header]'), footer: found('[
 /** The e-mail address that the footer shows; undefined on a page without a footer. */
 export const footerEmail = (): string | undefined =>
   pageFrame.footer?.querySelector('a[href^="mailto:"]')?.getAttribute('href')?.replace('mailto:', '')
+
+/**
+ * The content of the page as the server sent it, while the script in its head says that scripts failed to load: it works without
+ * them and says so. Undefined for all other errors. Called before React has replaced the content.
+ */
+export const contentWithoutScripts = (): DocumentFragment | undefined => {
+  if (!haveScriptsFailed()) return undefined
+  const content = document.createRange()
+  content.selectNodeContents(document.querySelector('main') ?? document.body)
+  return content.cloneContents()
+}

@@ -1,30 +1,21 @@
 'use client'
 
-import { ErrorMessage } from './error-message'
+import { ErrorContent } from './error-content'
 import { pageFrame } from './page-frame'
+import { PutBack } from './put-back'
 
 interface RouteErrorProps {
   error: Error
   reset: () => void
 }
 
-/** Puts an element of the page back into it. */
-const PutBack = ({ element }: { element: Element | null }) => (
-  <div
-    className="contents"
-    ref={(place) => {
-      if (element) place?.append(element)
-    }}
-  />
-)
-
 /** An error that replaced the whole page: its message between the page's own header and footer. */
 export const RouteError = ({ error, reset }: RouteErrorProps) => (
   <>
-    <PutBack element={pageFrame.header} />
+    <PutBack nodes={pageFrame.header} />
     <main>
-      <ErrorMessage error={error} retry={reset} />
+      <ErrorContent error={error} retry={reset} />
     </main>
-    <PutBack element={pageFrame.footer} />
+    <PutBack nodes={pageFrame.footer} />
   </>
 )

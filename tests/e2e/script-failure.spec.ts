@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { leadFormPage, planPage, planTools, roi, site } from '@/lib/content'
+import { leadFormPage, planPage, planTools, roi, roiCalculatorPage, site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { formatCents, toCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 
-const calculator = { path: routes.roiCalculator.path, copy: roi.labels.scriptNotice }
-const plan = { path: routes.plan.path, copy: planPage.scriptNotice }
+const calculator = {
+  path: routes.roiCalculator.path,
+  heading: roiCalculatorPage.hero.heading,
+  copy: roi.labels.scriptNotice,
+}
+const plan = { path: routes.plan.path, heading: planPage.head.heading, copy: planPage.scriptNotice }
 const leadForm = { path: routes.leadForm.path + planFragment(planTools.slice(0, 1)), copy: leadFormPage.plan }
 
 const running = (page: Page) => page.locator('html[data-js=running]')
@@ -45,18 +49,49 @@ const expectNotice = async (page: Page, text: string) => {
   await expect(notice.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
 }
 
-for (const { path, copy } of [calculator, plan])
+const expectPrices = async (page: Page) => {
+  for (const { name, price } of planTools) {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(row).toContainText(formatCents(toCents(price)))
+  }
+}
+
+for (const { path, heading, copy } of [calculator, plan]) {
   test(`${path} shows the fallback whichever of its scripts is blocked`, async ({ page }) => {
     await blockEach(page, path, async (script) => {
       await test.step(script, () => expectNotice(page, copy.failed))
       await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
-      if (path === plan.path)
-        for (const { name, price } of planTools) {
-          const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-          await expect(row).toContainText(formatCents(toCents(price)))
-        }
+      if (path === plan.path) await expectPrices(page)
     })
   })
+
+  test(`${path} shows the fallback when a script fails after the others have arrived`, async ({ page }) => {
+    await page.goto(path)
+    const scripts: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '')
+    for (const script of scripts) {
+      let fail = () => {}
+      const failure = new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await page.route(`**${script}`, async (route) => {
+        await failure
+        await route.abort()
+      })
+      await page.goto('about:blank')
+      const others = scripts.filter((other) => other !== script)
+      const arrived = others.map((other) => page.waitForEvent('requestfinished', (one) => one.url().endsWith(other)))
+      await page.goto(path, { waitUntil: 'commit' })
+      await Promise.all(arrived)
+      fail()
+      await test.step(script, () => expectNotice(page, copy.failed))
+      // React may have replaced the page by then.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await test.step(script, () => expectNotice(page, copy.failed))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page.unroute(`**${script}`)
+    }
+  })
+}
 
 test('the lead form says that the plan is missing, whichever of its scripts is blocked', async ({ page }) => {
   await blockEach(page, leadForm.path, (script) => test.step(script, () => expectNotice(page, leadForm.copy.failed)))

@@ -1,0 +1,13 @@
+interface PutBackProps {
+  nodes: Node | null
+}
+
+/** Puts nodes of the page back into it. */
+export const PutBack = ({ nodes }: PutBackProps) => (
+  <div
+    className="contents"
+    ref={(place) => {
+      if (nodes) place?.append(nodes)
+    }}
+  />
+)
