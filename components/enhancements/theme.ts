@@ -1,4 +1,4 @@
-import { haveScriptsFailed, markScriptsRunning } from '@/lib/script-state'
+import { markScriptsRunning } from '@/lib/script-state'
 
 const key = 'theme'
 
@@ -69,7 +69,7 @@ const keepAttributes = (): void => {
   new MutationObserver(() => {
     if ('enhanced' in dataset) return
     dataset.enhanced = ''
-    if (!haveScriptsFailed()) markScriptsRunning()
+    if (!('scriptError' in dataset)) markScriptsRunning()
     apply(storedChoice())
     reflectTheme()
   }).observe(document.documentElement, { attributeFilter: ['data-enhanced'] })
