@@ -49,7 +49,12 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
         <span className="inline-flex min-h-11 items-center font-medium pointer-fine:min-h-8">{site.location}</span>
       </Detail>
     </dl>
-    <ExternalButton href={site.booking.href} newTabLabel={site.labels.opensInNewTab} className="mt-6">
+    <ExternalButton
+      href={site.booking.href}
+      newTabLabel={site.labels.opensInNewTab}
+      look="outline"
+      className="mt-6 max-sm:w-full"
+    >
       {copy.bookLabel}
     </ExternalButton>
   </div>
