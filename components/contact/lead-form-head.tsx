@@ -12,7 +12,7 @@ interface LeadFormHeadProps {
 const fitPhones = 3
 
 /** Columns with space inside instead of gaps between them, so that the middle of each is below its weight. */
-const columns = 'mt-3 grid auto-cols-fr grid-flow-col text-center *:px-0.5 max-2xs:-mx-3 sm:mt-4 sm:*:px-1.5 lg:*:px-3'
+const columns = 'mt-3 grid auto-cols-fr grid-flow-col text-center *:px-0.5 max-2xs:-mx-3 sm:mt-4 sm:*:px-1 lg:*:px-3'
 
 /**
  * The top of the lead form's page: the steps of the consultation as weights on one chain, with their texts where columns
