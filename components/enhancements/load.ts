@@ -28,22 +28,18 @@ const firstScreen = new Set(['contents', 'hero-canvas', 'job-dialogs'])
  */
 const whenNeeded = (element: HTMLElement, load: () => void): void => {
   const controller = new AbortController()
-  const { signal } = controller
   const begin = () => {
     controller.abort()
+    observer.disconnect()
     load()
   }
-  const isOnFirstScreen = firstScreen.has(element.dataset.enhance ?? '')
-  for (const sign of signs) {
-    const target = isOnFirstScreen ? document : element
-    target.addEventListener(sign, begin, { capture: true, signal })
-  }
-  if (isOnFirstScreen) return
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
     rootMargin: nearby,
   })
-  observer.observe(element)
-  signal.addEventListener('abort', () => observer.disconnect())
+  const isOnFirstScreen = firstScreen.has(element.dataset.enhance ?? '')
+  if (!isOnFirstScreen) observer.observe(element)
+  const target = isOnFirstScreen ? document : element
+  for (const sign of signs) target.addEventListener(sign, begin, { capture: true, signal: controller.signal })
 }
 
 /** Loads the enhancement of every element `[data-enhance]` when it is needed. */
@@ -65,9 +61,6 @@ export const loadWhenNeeded = (): void => {
 
 /** Loads the fallbacks in browsers that lack one of the features they replace. */
 export const loadFallbacks = (): void => {
-  const isComplete =
-    'commandForElement' in HTMLButtonElement.prototype &&
-    'closedBy' in HTMLDialogElement.prototype &&
-    CSS.supports('selector(::details-content)')
+  const isComplete = 'commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype
   if (!isComplete) import('./fallbacks').then(({ installFallbacks }) => installFallbacks()).catch(console.warn)
 }

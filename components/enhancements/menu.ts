@@ -1,7 +1,3 @@
-const hide = (popover: HTMLElement | null): void => {
-  if (popover?.matches(':popover-open')) popover.hidePopover()
-}
-
 /**
  * Closes a popover when a link in it is chosen: the link may lead to a place on this page, and a page that the visitor comes
  * back to should not have it open. The menu `[data-menu]` covers the page, so it also closes when the focus leaves it, and when
@@ -9,12 +5,12 @@ const hide = (popover: HTMLElement | null): void => {
  */
 export const startMenu = (): void => {
   const menu = () => document.querySelector<HTMLElement>('[data-menu]')
-  addEventListener('resize', () => menu()?.offsetWidth || hide(menu()))
+  addEventListener('resize', () => menu()?.offsetWidth || menu()?.hidePopover())
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Node && !menu()?.contains(target)) hide(menu())
+    if (!menu()?.contains(target as Node)) menu()?.hidePopover()
   })
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href]')
-    if (link) hide(link.closest<HTMLElement>('[popover]'))
+    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover()
   })
 }

@@ -11,7 +11,7 @@ const show = (block: Element): void => block.setAttribute('data-reveal', '')
  * while the page loads.
  */
 export const startReveal = (): void => {
-  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // The screen's height comes from the observer too: reading it from the window would force a style update.
   const judge = ({ target, boundingClientRect, intersectionRatio, intersectionRect, rootBounds }: Entry) => {
     const waits = target.getAttribute('data-reveal') === 'wait'
