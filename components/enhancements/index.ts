@@ -6,6 +6,7 @@ import { navigationType } from '@/lib/navigation-type'
 import { dropPlan } from '@/lib/plan/drop-plan'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
+import { startFrames } from './frames'
 import { loadFallbacks, loadWhenNeeded } from './load'
 import { linkManifest } from './manifest'
 import { startMenu } from './menu'
@@ -23,6 +24,7 @@ loadFallbacks()
 startMenu()
 startTargets()
 startDialogs()
+startFrames()
 whenShown(arrive)
 startReveal()
 startApp()

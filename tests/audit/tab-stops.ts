@@ -33,17 +33,6 @@ const examineFocus = (previous: Element | null): { element: Element; faults: str
   return { element, faults }
 }
 
-/** Browsers scroll to a field of another site's frame only after the frame's own process has given it the focus. */
-async function scrolledToFrame(page: Page): Promise<void> {
-  const isShown = () => {
-    const element = document.activeElement
-    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 1 }
-    return element?.tagName !== 'IFRAME' || (bottom > 0 && top < innerHeight)
-  }
-  // A frame that stays off screen is reported by `examineFocus`.
-  await page.waitForFunction(isShown, undefined, { timeout: 5_000 }).catch(() => undefined)
-}
-
 interface Walker extends Window {
   focusBefore: Element | null
 }
@@ -57,7 +46,6 @@ export async function walkTabStops(page: Page): Promise<{ stops: number; faults:
   await page.evaluate(`window.focusBefore = null; window.examineFocus = ${examineFocus}`)
   for (let stops = 0; stops < longest; stops++) {
     await page.keyboard.press('Tab')
-    await scrolledToFrame(page)
     const found = await page.evaluate(() => {
       const walker = window as unknown as Walker & { examineFocus: typeof examineFocus }
       const result = walker.examineFocus(walker.focusBefore)
