@@ -8,8 +8,8 @@ import { Illustration } from './parts'
 const families = [
   { Cover: NetCover, ground: 'bg-deep' },
   { Cover: HyperboloidCover, ground: 'bg-teal-wash' },
-  { Cover: ArcadeCover, ground: 'bg-copper-wash' },
-  { Cover: WebCover, ground: 'cover-web' },
+  { Cover: ArcadeCover, ground: 'bg-cover-arcade' },
+  { Cover: WebCover, ground: 'bg-cover-web' },
 ] as const
 
 const draw = (slug: string) => {

@@ -2,11 +2,6 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 import { escapeHtml } from '@/lib/escape-html'
 import { backgroundOf, type Palette, paintOf } from '@/lib/theme/paint'
 
-export interface Colors {
-  palette: Palette
-  backgrounds: Palette
-}
-
 const attributeName = (name: string): string =>
   name === 'viewBox' || name === 'pathLength' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -20,21 +15,21 @@ const attributes = (all: Record<string, unknown>): string =>
  * An illustration as SVG source that needs no style sheet: its classes become attributes with the given colors. Illustrations are
  * components without hooks, so they are rendered by calling them.
  */
-export const svgMarkup = (node: ReactNode, colors: Colors): string => {
-  if (Array.isArray(node)) return node.map((child: ReactNode) => svgMarkup(child, colors)).join('')
+export const svgMarkup = (node: ReactNode, palette: Palette): string => {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => svgMarkup(child, palette)).join('')
   if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node))
   if (!isValidElement<Record<string, unknown>>(node)) return ''
   const { children, className, ...props } = node.props
-  const inner = svgMarkup(children as ReactNode, colors)
+  const inner = svgMarkup(children as ReactNode, palette)
   if (node.type === Fragment) return inner
   if (typeof node.type === 'function') {
     const component = node.type as (all: Record<string, unknown>) => ReactNode
-    return svgMarkup(component(node.props), colors)
+    return svgMarkup(component(node.props), palette)
   }
   const classes = typeof className === 'string' ? className : ''
-  const own = { ...paintOf(classes, colors.palette), ...props }
+  const own = { ...paintOf(classes, palette), ...props }
   if (node.type !== 'svg') return `<${node.type}${attributes(own)}>${inner}</${node.type}>`
-  const background = backgroundOf(classes, colors.palette, colors.backgrounds)
+  const background = backgroundOf(classes, palette)
   const rect = background ? `<rect width="100%" height="100%" fill="${background}"/>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ color: colors.palette.get('ink'), ...own })}>${rect}${inner}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ color: palette.get('ink'), ...own })}>${rect}${inner}</svg>`
 }

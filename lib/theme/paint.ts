@@ -30,19 +30,10 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
 }
 
 /** The background color of an illustration by its class, such as `bg-stone`, if it has one. */
-export const backgroundOf = (classes: string, palette: Palette, backgrounds: Palette): string | undefined => {
+export const backgroundOf = (classes: string, palette: Palette): string | undefined => {
   for (const name of classes.split(/\s+/)) {
-    const background = backgrounds.get(name) ?? (name.startsWith('bg-') ? palette.get(name.slice(3)) : undefined)
+    const background = name.startsWith('bg-') ? palette.get(name.slice(3)) : undefined
     if (background) return background
   }
   return undefined
 }
-
-/** The classes of a style sheet that only set a background: `.cover-web { background: #0a5157; }`. */
-export const readBackgrounds = (css: string): Palette =>
-  new Map(
-    Array.from(css.matchAll(/\.([\w-]+)\s*\{\s*background:\s*(#[0-9a-f]{6});\s*\}/gi), ([, name = '', color = '']) => [
-      name,
-      color,
-    ]),
-  )

@@ -10,10 +10,10 @@ import {
   SocialCover,
   socialText,
 } from '@/components/social/social-card'
-import { type Colors, svgMarkup } from '@/components/social/svg-markup'
+import { svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
 import { socialImageSize } from '@/lib/seo/social-image'
-import { paletteOf, readBackgrounds } from '@/lib/theme/paint'
+import { type Palette, paletteOf } from '@/lib/theme/paint'
 import { readColorTokens } from '@/lib/theme/tokens'
 import { forEachOf } from '../finish/files'
 import { readCards } from './cards'
@@ -30,10 +30,8 @@ const listName = 'list.json'
 
 const folderOf = (root: string): string => join(root, '.cache', 'social')
 
-const readColors = async (root: string) => ({
-  palette: paletteOf(readColorTokens(await readFile(join(root, 'app/styles/theme.css'), 'utf8')), 'light'),
-  backgrounds: readBackgrounds(await readFile(join(root, 'components/illustrations/illustrations.css'), 'utf8')),
-})
+const readPalette = async (root: string): Promise<Palette> =>
+  paletteOf(readColorTokens(await readFile(join(root, 'app/styles/theme.css'), 'utf8')), 'light')
 
 /** A card as PNG of less than 100 KB: with all its colors, or with 256 where that takes more. */
 const renderPng = (card: Card): Promise<Buffer> =>
@@ -60,12 +58,12 @@ async function drawOnce(card: Card, folder: string, known: ReadonlySet<string>):
 }
 
 /** What a card shows, with its texts as outlines of glyphs. */
-const cardOf = (copy: SocialCopy, shared: SharedCopy, colors: Colors): Card => ({
-  background: svgMarkup(SocialBackground(copy), colors),
-  ...(copy.slug && { cover: svgMarkup(SocialCover({ slug: copy.slug }), colors) }),
+const cardOf = (copy: SocialCopy, shared: SharedCopy, palette: Palette): Card => ({
+  background: svgMarkup(SocialBackground(copy), palette),
+  ...(copy.slug && { cover: svgMarkup(SocialCover({ slug: copy.slug }), palette) }),
   lines: socialText(copy, shared).map((line) => ({
     ...typeset(line.text, line),
-    color: colors.palette.get(line.color) ?? '',
+    color: palette.get(line.color) ?? '',
     x: line.x,
     y: line.y,
   })),
@@ -81,11 +79,11 @@ export async function drawSocialImages(root: string): Promise<void> {
   const folder = folderOf(root)
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
-  const colors = await readColors(root)
+  const palette = await readPalette(root)
   const { shared, cards } = await readCards(root)
   const list = new Map<string, string>()
   await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
-    list.set(name, await drawOnce(cardOf(copy, shared, colors), folder, known))
+    list.set(name, await drawOnce(cardOf(copy, shared, palette), folder, known))
   })
   await writeFile(join(folder, listName), JSON.stringify(Object.fromEntries(list)))
   const used = new Set([listName, ...list.values()])

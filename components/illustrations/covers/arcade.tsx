@@ -19,9 +19,11 @@ export const ArcadeCover = ({ random }: { random: () => number }) => {
   const bays = spans.map((span, i) => {
     const left = start + spans.slice(0, i).reduce((sum, s) => sum + s, 0)
     const rise = span * (rises[i] ?? 1)
+    const foot = 9 + span / 20
     return {
       key: i,
-      body: truss(arch(left, left + span, ground, rise), 5 + span / 40, 9 + span / 20, 0.4),
+      // The feet of neighbors touch where their chains meet.
+      body: truss(arch(left + foot / 2, left + span - foot / 2, ground, rise), 5 + span / 40, foot, 0.4),
       panels: 6 + 2 * Math.round(span / 40),
       chain: sag(left, left + span, ground, rise * 0.44),
       shallow: sag(left, left + span, ground, rise * 0.22),

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { svgMarkup } from '@/components/social/svg-markup'
 
-const colors = { palette: new Map([['ink', '#10242c']]), backgrounds: new Map([['ground', '#0a5157']]) }
+const palette = new Map([
+  ['ink', '#10242c'],
+  ['deep', '#0a5157'],
+])
 
 const Part = ({ at }: { at: number }) => <path className="stroke-ink" strokeLinecap="round" d={`M0 ${at}`} />
 
 test('writes an illustration as SVG that needs no style sheet', () => {
   const illustration = (
-    <svg aria-hidden="true" viewBox="0 0 8 8" className="ground">
+    <svg aria-hidden="true" viewBox="0 0 8 8" className="bg-deep">
       {[1, 2].map((at) => (
         <Fragment key={at}>
           <Part at={at} />
@@ -19,7 +22,7 @@ test('writes an illustration as SVG that needs no style sheet', () => {
       <text>{'a < b & "c"'}</text>
     </svg>
   )
-  expect(svgMarkup(illustration, colors)).toBe(
+  expect(svgMarkup(illustration, palette)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" color="#10242c" aria-hidden="true" viewBox="0 0 8 8">' +
       '<rect width="100%" height="100%" fill="#0a5157"/>' +
       '<path stroke="#10242c" stroke-linecap="round" d="M0 1"></path>' +
@@ -30,7 +33,7 @@ test('writes an illustration as SVG that needs no style sheet', () => {
 
 test('writes every article cover as well-formed markup', () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const source = svgMarkup(<ArticleCover slug={slug} />, colors)
+    const source = svgMarkup(<ArticleCover slug={slug} />, palette)
     const parsed = new DOMParser().parseFromString(source, 'image/svg+xml')
     expect(parsed.querySelector('parsererror')).toBeNull()
     expect(parsed.querySelectorAll('path').length).toBeGreaterThan(2)

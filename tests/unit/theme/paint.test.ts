@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backgroundOf, paintOf, paletteOf, readBackgrounds } from '@/lib/theme/paint'
+import { backgroundOf, paintOf, paletteOf } from '@/lib/theme/paint'
 
 const palette = paletteOf(
   new Map([
@@ -25,9 +25,7 @@ test('applies the defaults of an illustration, which its classes override', () =
   })
 })
 
-test('finds the background by color or class', () => {
-  const backgrounds = readBackgrounds('.cover-web {\n  background: #0a5157;\n}\n.other { color: #000000; }')
-  expect(backgroundOf('w-full bg-deep', palette, backgrounds)).toBe('#0f2a31')
-  expect(backgroundOf('cover-web', palette, backgrounds)).toBe('#0a5157')
-  expect(backgroundOf('w-full', palette, backgrounds)).toBeUndefined()
+test('finds the background by its class', () => {
+  expect(backgroundOf('w-full bg-deep', palette)).toBe('#0f2a31')
+  expect(backgroundOf('w-full bg-unknown print:bg-ink', palette)).toBeUndefined()
 })
