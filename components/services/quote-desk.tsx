@@ -11,11 +11,13 @@ const draftClass = 'px-(--edge) desk:col-start-3 desk:pl-(--inner)'
 /** Rows side by side have the same height; a field is a little lower when it has no neighbor. */
 const rowClass =
   'desk:flex desk:min-h-17 desk:items-center desk:justify-between desk:gap-4 desk:border-t desk:border-rule desk:py-2.5'
-const fieldClass = `${rowClass} items-center gap-x-3 border-b border-rule py-2.5 max-desk:grid max-desk:min-h-13 max-desk:grid-cols-[min(6rem,40%)_minmax(0,1fr)] max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
+const labeledClass = 'gap-x-3 max-desk:grid max-desk:grid-cols-[min(6rem,40%)_minmax(0,1fr)]'
+const fieldClass = `${rowClass} ${labeledClass} items-center border-b border-rule py-2.5 max-desk:min-h-13 max-desk:border-y max-desk:border-rule-2 desk:-mb-px`
+const totalClass = `${labeledClass} desk:flex desk:justify-between`
 
 /**
  * A message becomes a draft, shown as wide as the window: every fact is connected to the field that it fills. The picture is
- * hidden from screen readers, since its caption says the same in a sentence and its button does nothing.
+ * hidden from screen readers, since its caption says the same in a sentence.
  */
 export const QuoteDesk = ({ copy }: { copy: Copy }) => (
   <figure className="@container relative z-2" data-reveal>
@@ -55,14 +57,12 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
           </p>
         </Fragment>
       ))}
-      <div className={`${draftClass} flex flex-wrap items-center justify-between gap-3 py-5 max-desk:bg-card`}>
-        <p>
-          <span className="mr-3 text-ink-2">{copy.totalLabel}</span>
+      <div className={`${draftClass} py-4 max-desk:bg-card`}>
+        <p className={`${totalClass} items-baseline`}>
+          <span className="text-ink-2">{copy.totalLabel}</span>
           <span className="font-display text-h4 font-medium tabular-nums">{copy.total}</span>
         </p>
-        <span className="rounded-control border border-rule-2 px-3 py-1.5 text-center text-small leading-tight text-ink-2">
-          {copy.approveLabel}
-        </span>
+        <p className="mt-1 text-small text-ink-2 desk:text-right">{copy.approvalNote}</p>
       </div>
     </div>
     <figcaption className="page-width mt-4 text-note text-ink-2">{copy.caption}</figcaption>

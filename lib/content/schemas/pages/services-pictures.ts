@@ -47,7 +47,7 @@ export const quoteDesk = group('Picture of development', {
   ).describe('Lines of the message, each with the field that it fills'),
   totalLabel: line('Label of the total', 24, 'Total'),
   total: line('Total', 20, '$2,490.00'),
-  approveLabel: line('Text on the button in the picture', 24, 'Approve and send'),
+  approvalNote: line('Note below the total', 40, 'Waiting for Dana to approve it'),
   caption: line('Caption below the picture', 90, 'A quote desk with example data.'),
 }).describe('The picture of the development section: a message and the draft made from it')
 
