@@ -45,7 +45,7 @@ export function Assessment({ copy, pictures, quotes, icons }: AssessmentProps) {
     >
       <div>
         <h2 className="text-h3">{copy.heading}</h2>
-        <ul className="mt-6 border-t border-rule-2 lg:mt-4">
+        <ul className="mt-6 border-t border-rule-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-4">
           {copy.categories.map(({ label, text }, index) => (
             <li
               key={label}

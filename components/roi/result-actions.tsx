@@ -22,7 +22,7 @@ export const ResultActions = ({ copy, booking, pictures }: ResultActionsProps) =
       <Button look="outline" onClick={() => window.print()} className="max-xs:w-full">
         {copy.print}
       </Button>
-      <Button look="text" onClick={logReport} aria-describedby="roi-email-note" className="max-xs:mx-auto">
+      <Button look="text" onClick={logReport} aria-describedby="roi-email-note">
         {pictures.email}
         {copy.email}
       </Button>

@@ -10,7 +10,7 @@ import type { UseCase } from '@/lib/content/types'
 interface UseCaseCardsProps {
   copy: { eyebrow?: string; heading: string; lead?: string; detailsLabel: string }
   useCases: readonly UseCase[]
-  /** Shown on the line between two cards where they are below each other. */
+  /** Shown in a row of its own after every third card where they are below each other. */
   between: ReactNode
 }
 
@@ -27,7 +27,7 @@ export const UseCaseCards = ({ copy, useCases, between }: UseCaseCardsProps) => 
       {useCases.map((useCase, i) => (
         <Fragment key={useCase.slug}>
           {i > 0 && i % 3 === 0 && (
-            <li data-no-print className="relative z-1 flex h-0 items-center justify-center lg:hidden">
+            <li data-no-print className="border-b border-rule py-4 lg:hidden">
               {between}
             </li>
           )}

@@ -24,11 +24,7 @@ export default function RoiCalculatorPage() {
           <RoiHero copy={hero} />
           <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
         </RoiLayout>
-        <UseCaseCards
-          copy={useCaseCopy}
-          useCases={useCases}
-          between={<BookCallButton site={site} look="outline" className="bg-paper" />}
-        />
+        <UseCaseCards copy={useCaseCopy} useCases={useCases} between={<BookCallButton site={site} look="text" />} />
         <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
       </AppBoundary>
     </SitePage>
