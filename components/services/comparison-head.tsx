@@ -14,18 +14,18 @@ const wayClass =
 
 /** The head of the table: its heading above the topics, and above either way an illustration of where it leads. */
 export const ComparisonHead = ({ copy }: { copy: ServicesCopy['comparison'] }) => (
-  <div className="sm:grid sm:grid-cols-3 sm:border-b sm:border-ink" data-reveal>
+  <div className="sm:grid sm:grid-cols-3 sm:border-b sm:border-ink print:border-0" data-reveal>
     <div className="sm:col-span-full sm:pb-10 lg:col-1 lg:pr-8">
       <h2 className="lg:text-h2-s">{copy.heading}</h2>
       <p className="mt-5 max-w-[36rem] text-ink-2">{copy.lead}</p>
     </div>
     <div aria-hidden="true" className={`${wayClass} sm:col-start-2`}>
       <Broken />
-      <p>{copy.withoutLabel}</p>
+      <p className="print:hidden">{copy.withoutLabel}</p>
     </div>
     <div aria-hidden="true" className={`${wayClass} rounded-t-plate bg-teal-wash text-teal`}>
       <Standing />
-      <p>{copy.withLabel}</p>
+      <p className="print:hidden">{copy.withLabel}</p>
     </div>
   </div>
 )

@@ -14,7 +14,8 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
     <ComparisonHead copy={copy} />
     <div data-enhance="explanations">
       <table {...roles.table} aria-label={copy.heading} className="comparison w-full text-left max-sm:mt-8">
-        <thead {...roles.group} className="sr-only">
+        {/* On paper it is repeated on each page, in place of the names above. */}
+        <thead {...roles.group} className="sr-only text-small text-ink-2 print:not-sr-only">
           <tr {...roles.row}>
             {[copy.topicLabel, copy.withoutLabel, copy.withLabel].map((label) => (
               <th key={label} {...roles.column}>

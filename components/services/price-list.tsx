@@ -18,7 +18,7 @@ export const PriceList = ({ service, prices, tools, className = '' }: PriceListP
         <p>
           <PriceFrom service={service} prices={prices} className="text-small" />
         </p>
-        <dl className="mt-3 border-t border-rule text-small">
+        <dl className="mt-3 max-w-[26rem] border-t border-rule text-small lg:max-w-none">
           {own.map(({ id, name, price }) => (
             <div key={id} className="flex items-baseline justify-between gap-x-4 border-b border-rule py-2">
               <dt className="min-w-0 text-ink-2">{name}</dt>

@@ -48,7 +48,7 @@ export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways
   <Section id={service.anchor} className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
       <SectionHead heading={service.heading} />
-      <p className="mt-6 max-w-[36rem] text-balance text-ink-2">
+      <p className="mt-6 max-w-[36rem] text-pretty text-ink-2">
         <Lead service={service} />
       </p>
       <WaysAndPrices service={service} {...ways} />
@@ -69,7 +69,7 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
     <div className="page-width grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-5 lg:pr-6">
-        <p className="max-w-[36rem] text-lead">
+        <p className="max-w-[36rem] text-pretty text-lead">
           <Lead service={service} />
         </p>
         <WaysAndPrices service={service} {...ways} />

@@ -10,23 +10,23 @@ import type { ServicesCopy } from './copy'
 export const ServicesContact = ({ copy, site }: { copy: ServicesCopy; site: Site }) => (
   <Section id="contact" tone="stone" className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <SectionChain />
-    <div className="lg:col-span-5 lg:pr-6">
+    <div className="grid gap-x-6 gap-y-12 md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-end lg:col-span-5 lg:content-start lg:pr-6">
       <SectionHead {...copy.contact} layout="below" />
-      <p data-no-print className="mt-12 text-small font-semibold">
-        {copy.contact.nextLabel}
-      </p>
-      <ul data-no-print className="mt-4 max-w-[22rem] border-t border-rule-2">
-        <li className="border-b border-rule py-3">
-          <ButtonLink look="text" href={routes.roiCalculator.path}>
-            {copy.roiLabel}
-          </ButtonLink>
-        </li>
-        <li className="border-b border-rule py-3">
-          <ButtonLink look="text" href={routes.plan.path}>
-            {copy.planLabel}
-          </ButtonLink>
-        </li>
-      </ul>
+      <div data-no-print>
+        <p className="text-small font-semibold">{copy.contact.nextLabel}</p>
+        <ul className="mt-4 max-w-[22rem] border-t border-rule-2">
+          <li className="border-b border-rule py-3">
+            <ButtonLink look="text" href={routes.roiCalculator.path}>
+              {copy.roiLabel}
+            </ButtonLink>
+          </li>
+          <li className="border-b border-rule py-3">
+            <ButtonLink look="text" href={routes.plan.path}>
+              {copy.planLabel}
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
     </div>
     <div className="lg:col-span-7">
       <LeadForm site={site} />
