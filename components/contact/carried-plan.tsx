@@ -1,4 +1,5 @@
 import { BookCallButton } from '@/components/ui/book-call-button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { EmailSentenceEnd } from '@/components/ui/email-sentence-end'
 import { Figure } from '@/components/ui/figure'
@@ -45,17 +46,6 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
           {copy.changeLabel}
         </a>
       </div>
-      <p className="mt-2 text-small text-ink-2">
-        {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}{' '}
-        <a
-          href={`mailto:${site.email}`}
-          data-subject={panel.email.subject}
-          data-intro={panel.email.intro}
-          className="text-link whitespace-nowrap"
-        >
-          {panel.email.label}
-        </a>
-      </p>
       <ul
         data-offered={tools.map(({ id, name, price }) => `${id} ${price} ${name}`).join('\n')}
         className="mt-3 border-t border-rule"
@@ -77,6 +67,17 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
         </span>
       </p>
       <p className="mt-1.5 text-note text-ink-2">{site.priceNote}</p>
+      <p className="mt-4 mb-3 text-small text-ink-2">
+        {site.leadForm.prefillField ? copy.prefilled : copy.notPrefilled}
+      </p>
+      <a
+        href={`mailto:${site.email}`}
+        data-subject={panel.email.subject}
+        data-intro={panel.email.intro}
+        className={buttonClass({ look: 'outline' })}
+      >
+        {panel.email.label}
+      </a>
     </Card>
   </>
 )
