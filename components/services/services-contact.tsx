@@ -10,7 +10,7 @@ import type { ServicesCopy } from './copy'
 export const ServicesContact = ({ copy, site }: { copy: ServicesCopy; site: Site }) => (
   <Section id="contact" tone="stone" className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
     <SectionChain />
-    <div className="grid gap-x-6 gap-y-12 md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-end lg:col-span-5 lg:content-start lg:pr-6">
+    <div className="grid gap-x-6 gap-y-12 sm:max-lg:grid-cols-[1fr_16rem] sm:max-lg:items-end lg:col-span-5 lg:content-start lg:pr-6">
       <SectionHead {...copy.contact} layout="below" />
       <div data-no-print>
         <p className="text-small font-semibold">{copy.contact.nextLabel}</p>
