@@ -64,6 +64,16 @@ async function provideBrowser() {
   process.env.CHROMIUM_PATH = await findBrowser()
 }
 
+/** Fetches the web servers of the tests of hosts. Where they cannot be had, those tests are skipped, which is no failure. */
+async function provideWebServers() {
+  const { provideServers } = await import('./servers/find-server.mjs')
+  if (await provideServers()) return
+  return {
+    code: 0,
+    output: "nginx or Caddy is missing and Debian's packages could not be fetched: its tests are skipped.\n",
+  }
+}
+
 async function checkCode() {
   await step('Format and lint', program([...programs.biome, 'check', '.']))
   await step('Types', program([...programs.tsc, '--noEmit']))
@@ -78,6 +88,7 @@ async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return
   const hasBrowser = await step('Browser', provideBrowser)
+  await step('Web servers', provideWebServers)
   if (!(await step('Content', program(programs.contentCheck)))) return
   if (!(await step('Generated collections and types', program(programs.generate)))) return
   const isBuilt = await step('Build', program(programs.build))

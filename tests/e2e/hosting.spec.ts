@@ -5,7 +5,8 @@ import { lastingFolders, pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
 import { listFiles } from '../../tools/finish/files'
-import { ask, documentedHost, hasServer, type ServerName, startServer } from './support/host-servers'
+import { findServer } from '../../tools/servers/find-server.mjs'
+import { ask, documentedHost, type ServerName, startServer } from './support/host-servers'
 
 // Each server is started once, for all of its tests.
 test.describe.configure({ mode: 'default' })
@@ -38,8 +39,8 @@ const hosts: readonly (readonly [name: string, server: ServerName | undefined, c
 for (const [name, server, coding] of hosts)
   test.describe(name, () => {
     test.skip(
-      server !== undefined && !hasServer(server),
-      `${name} is not installed; apt-get install ${server} adds it.`,
+      server !== undefined && !findServer(server),
+      `${name} was not found: npm test fetches it from Debian's packages, or apt-get install ${server} installs it.`,
     )
 
     let port: number

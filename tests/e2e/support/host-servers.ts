@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fetchedServers, findServer } from '../../../tools/servers/find-server.mjs'
 import { type Answer, ask as askServer } from '../../support/ask'
 import { freePort } from '../../support/free-port'
 
@@ -26,13 +27,17 @@ const documented = (language: string): string => {
   return example.replaceAll('/srv/site', resolve('out'))
 }
 
+/** The types of files by their names, which come with nginx. */
+const typesFile = () =>
+  [fetchedServers, ''].map((root) => `${root}/etc/nginx/mime.types`).find((file) => existsSync(file))
+
 const configurations: Record<ServerName, (folder: string, port: number, plainPort: number) => string> = {
   nginx: (folder, port, plainPort) => `daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 events {}
 http {
-  include /etc/nginx/mime.types;
+  include ${typesFile()};
   access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -60,24 +65,16 @@ const commands: Record<ServerName, (folder: string, file: string) => string[]> =
   caddy: (_, file) => ['run', '--adapter', 'caddyfile', '--config', file],
 }
 
-/** Whether a server is installed. */
-export function hasServer(name: ServerName): boolean {
-  try {
-    execFileSync(name, [name === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Starts a server on a port of its own. Throws with its output when it does not answer. */
+/** Starts a server on a port of its own. Throws with its output when it is missing or does not answer. */
 export async function startServer(name: ServerName): Promise<HostServer> {
+  const program = findServer(name)
+  if (!program) throw new Error(`${name} was not found.`)
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const [port, plainPort] = await Promise.all([freePort(), freePort()])
   const file = join(folder, 'configuration')
   writeFileSync(file, configurations[name](folder, port, plainPort))
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const child = spawn(name, commands[name](folder, file), { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, commands[name](folder, file), { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
