@@ -4,14 +4,15 @@ import { serve } from '@/tools/serve/serve.mjs'
 import { runCommand } from '@/tools/setup/command.mjs'
 import { programs } from '@/tools/setup/programs.mjs'
 import { runNode } from '@/tools/setup/run.mjs'
-import { findFirefox } from './find-firefox'
+import { missingFirefox } from './firefox'
 import { missingWebKit, testWebKit } from './webkit'
 
 const root = join(import.meta.dirname, '../..')
 
-async function testFirefox(): Promise<boolean> {
-  if (!findFirefox()) {
-    console.log('Firefox was not tested: install it, on Debian with "apt-get install firefox-esr".')
+async function testFirefoxIfPresent(): Promise<boolean> {
+  const missing = await missingFirefox()
+  if (missing) {
+    console.log(missing)
     return true
   }
   const { code } = await runNode([...programs.playwright, 'test', '-c', 'tests/browsers/firefox.config.ts'], {
@@ -35,6 +36,6 @@ async function testWebKitIfPresent(): Promise<boolean> {
 
 await runCommand(async () => {
   const { code } = await runNode(programs.build, { cwd: root })
-  const passed = code === 0 && [await testFirefox(), await testWebKitIfPresent()].every(Boolean)
+  const passed = code === 0 && [await testFirefoxIfPresent(), await testWebKitIfPresent()].every(Boolean)
   if (!passed) process.exitCode = 1
 })
