@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '../e2e/support/accessibility'
 import { addStyles, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
+import { namelessElements } from './accessibility-tree'
 import { walkTabStops } from './tab-stops'
 
 const sizes = { phone: { width: 375, height: 812 }, 'wide screen': { width: 1440, height: 900 } }
@@ -20,6 +21,7 @@ for (const path of allPaths) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           expect.soft(await accessibilityFaults(page), colorScheme).toEqual([])
         }
+        expect.soft(await namelessElements(page)).toEqual([])
       })
 
       test(`the keyboard reaches the end on a ${size}, and its focus is seen everywhere`, async ({ page }) => {
