@@ -37,9 +37,9 @@ test('a change goes to GitHub as a branch and a pull request, which is sent for 
   const branch = `cms/faq/${edit.slug}`
   expect(github.branches).toEqual([`refs/heads/${branch}`])
   expect(github.commits).toEqual([{ branch, files: { [edit.file]: edit.after }, deletions: [] }])
-  expect(github.pullRequests).toMatchObject([
-    { head: branch, base: 'main', draft: false, labels: ['sveltia-cms/pending_review'] },
-  ])
+  await expect
+    .poll(() => github.pullRequests)
+    .toMatchObject([{ head: branch, base: 'main', draft: false, labels: ['sveltia-cms/pending_review'] }])
   expect([...github.tokens]).toEqual(['token secret'])
 })
 
@@ -54,11 +54,10 @@ test('signed in through a service, what is published stays as it is: a deletion 
   const github = await standInForGitHub(page, editor.texts)
   await form.signInThrough(signIn, 'secret')
   await form.delete('faq', String(fromFile('faq', before)['question']))
-  await expect.poll(() => github.pullRequests.length).toBe(1)
-  expect([...github.tokens]).toEqual(['token secret'])
   const branch = `cms/faq/${slug}`
+  await expect.poll(() => github.pullRequests).toMatchObject([{ head: branch, base: 'main', draft: false }])
+  expect([...github.tokens]).toEqual(['token secret'])
   expect(github.commits).toEqual([{ branch, files: {}, deletions: [{ path: file }] }])
-  expect(github.pullRequests).toMatchObject([{ head: branch, base: 'main', draft: false }])
   const refused = page.waitForEvent('dialog')
   await form.uploadToAll({ name: 'any.png', mimeType: 'image/png', buffer: await page.screenshot() })
   const dialog = await refused

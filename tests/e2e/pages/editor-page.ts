@@ -53,19 +53,23 @@ export class EditorPage {
   /** Chooses one of the values that a field offers: all of them are shown, or a few are behind a button. */
   async choose(path: string, label: string): Promise<void> {
     const list = this.field(path).getByRole('combobox').first()
+    const value = this.field(path).getByRole('radio', { name: label, exact: true })
+    await list.or(value).first().waitFor()
     if (await list.isVisible()) {
       await list.click()
       await this.page.getByRole('option', { name: label, exact: true }).click()
-    } else await this.field(path).getByRole('radio', { name: label, exact: true }).click()
+    } else await value.click()
   }
 
   /** The box of a text, after opening the groups around its field. */
   async openText(path: readonly string[]): Promise<Locator> {
     const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
     for (let length = 1; length < path.length; length += 1) {
-      const group = fieldAt(length)
-      await group.waitFor()
-      const closed = group.getByRole('button', { name: 'Expand', exact: true }).first()
+      const closed = fieldAt(length).getByRole('button', { name: 'Expand', exact: true }).first()
+      await closed
+        .or(fieldAt(length + 1))
+        .first()
+        .waitFor()
       if (await closed.isVisible()) await closed.click()
     }
     return fieldAt(path.length).locator('input, textarea').first()
@@ -157,24 +161,31 @@ export class EditorPage {
     })
   }
 
-  /** The texts of the files in a folder where changes stay in the browser, by name; none when it does not exist. */
-  practiceFiles(path: string): Promise<Record<string, string>> {
+  /** The names of the files in a folder where changes stay in the browser; none when it does not exist. */
+  practiceNames(path: string): Promise<string[]> {
     return this.page.evaluate(async (parts) => {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      const texts: Record<string, string> = {}
-      try {
-        for (const part of parts) folder = await folder.getDirectoryHandle(part)
-      } catch {
-        return texts
+      for (const part of parts) {
+        let next: FileSystemHandle | undefined
+        for await (const [name, handle] of folder.entries()) if (name === part) next = handle
+        if (!(next instanceof FileSystemDirectoryHandle)) return []
+        folder = next
       }
-      for await (const [name, file] of folder.entries())
-        if (file instanceof FileSystemFileHandle) texts[name] = await (await file.getFile()).text()
-      return texts
+      const names: string[] = []
+      for await (const name of folder.keys()) names.push(name)
+      return names
     }, path.split('/'))
   }
 
   /** The text of a file where changes stay in the browser. */
-  async practiceFile(path: string): Promise<string | undefined> {
-    return (await this.practiceFiles(dirname(path)))[basename(path)]
+  practiceFile(path: string): Promise<string> {
+    return this.page.evaluate(
+      async ([folders, name]) => {
+        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
+        for (const each of folders) folder = await folder.getDirectoryHandle(each)
+        return (await (await folder.getFileHandle(name)).getFile()).text()
+      },
+      [dirname(path).split('/'), basename(path)] as const,
+    )
   }
 }
