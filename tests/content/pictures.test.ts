@@ -104,6 +104,19 @@ test('an unused picture is a warning', () => {
   ])
 })
 
+test('a picture whose address is written wrongly is not called unused', () => {
+  expect(check([file('Shelf.jpg')], '![A shelf](shelf.jpg)')).toEqual([
+    'error  article  the picture "shelf.jpg" is not in public/; did you mean "/images/Shelf.jpg"?',
+  ])
+})
+
+test('a picture among the texts is reported once, with the address that its text has to name', () => {
+  const files = { ...valid, [article]: `${valid[article]}\n![A shelf](shelf.jpg)\n`, 'articles/shelf.jpg': '' }
+  expect(checkTree(toTree(files), read).problems.map(({ file: place, message }) => `${place} ${message}`)).toEqual([
+    'content/articles/shelf.jpg pictures do not stand among the texts; move it to public/images/shelf.jpg, then write ![what it shows](/images/shelf.jpg)',
+  ])
+})
+
 const example = '<Figure src="/images/shelf.webp" alt="What the picture shows" caption="What the figure shows" />'
 
 test.each([

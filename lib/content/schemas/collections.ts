@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { image } from './addresses'
+import { nothingSaidMessage, saysNothing } from './alternative-text'
 import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, sample } from './text'
 
 export const faqSchema = z.strictObject({
@@ -18,9 +19,9 @@ export const teamSchema = z.strictObject({
   icon: icon.describe('Icon on the drawn portrait'),
   picture: group('Photo', {
     src: image,
-    alt: line('Description of the picture', 120, 'June Hartwell at a client’s loading dock').describe(
-      'What the picture shows, for those who cannot see it',
-    ),
+    alt: line('Description of the picture', 120, 'June Hartwell at a client’s loading dock')
+      .refine((alt) => !saysNothing(alt), nothingSaidMessage)
+      .describe('What the picture shows, for those who cannot see it'),
   })
     .describe('A photo; without one, a portrait with the initials is drawn')
     .optional(),

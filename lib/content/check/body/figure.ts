@@ -1,4 +1,6 @@
-import type { MarkdownNode } from './markdown-tree'
+import { nothingSaidMessage, saysNothing } from '../../schemas/alternative-text'
+import { quote } from '../words'
+import { attributeOf, type MarkdownNode } from './markdown-tree'
 
 const has = (node: MarkdownNode, name: string): boolean =>
   (node.attributes ?? []).some((attribute) => attribute.name === name)
@@ -15,6 +17,9 @@ export const missingAlt = `the picture of <Figure> needs the attribute "alt", fo
 
 /** Messages for a figure whose attributes do not fit together: a picture needs a description. */
 export const figureMessages = (node: MarkdownNode): string[] => {
-  if (node.name !== 'Figure' || has(node, 'src') === has(node, 'alt')) return []
+  if (node.name !== 'Figure') return []
+  const alt = attributeOf(node, 'alt')
+  if (has(node, 'src') && saysNothing(alt)) return [`the description ${quote(alt)} ${nothingSaidMessage}`]
+  if (has(node, 'src') === has(node, 'alt')) return []
   return has(node, 'src') ? [missingAlt] : [`<Figure> has a description but no picture; write ${pictureExample}`]
 }

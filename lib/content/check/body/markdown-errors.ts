@@ -35,10 +35,15 @@ const wrongClosingTag = /expected corresponding closing tag for `<([^`>]*)>` \((
 /** The message for a tag that is opened and not closed. `tag` is the text from there on. */
 const notClosedMessage = (name: string, tag: string): string => {
   if (/^[a-z]/.test(name)) return htmlMessage(name, sourceIn(tag))
-  return mdxComponents[name]?.children === false
+  const isPicture = name === 'Figure' && sourceIn(tag.split('>')[0] ?? '') !== ''
+  return mdxComponents[name]?.children === false || isPicture
     ? `<${name}> is not closed; end it with "/>"`
     : `<${name}> is not closed; write </${name}> on a line of its own after its text`
 }
+
+/** Whether a tag ends before its ">", as in `a<b, c`. The parser reports where it noticed. */
+const isUnended = (reason: string, rule: string): boolean =>
+  rule === 'unexpected-eof' || /in name, expected a name character/.test(reason)
 
 const tagMessage = (reason: string, rule: string): string => {
   if (rule === 'unexpected-closing-slash')
@@ -52,7 +57,7 @@ const tagMessage = (reason: string, rule: string): string => {
   if (/attribute name/.test(reason))
     return 'this tag cannot be read; write it such as <Callout title="A short title">, or \\< for the sign itself'
   if (/before name/.test(reason)) return '"<" starts a component; write "less than", or \\< for the sign itself'
-  if (rule === 'unexpected-eof') return 'a tag is opened above and its ">" is missing; write it'
+  if (isUnended(reason, rule)) return 'this tag has no ">" at its end; write it, or \\< for the sign itself'
   return `this tag cannot be read; compare it with <Callout title="A short title"> (${reason})`
 }
 
@@ -91,7 +96,9 @@ export const explainMarkdownError = (source: Source, error: unknown): MarkdownMi
     const brace = text.slice(0, offsetAt(source, start) + 1).search(/\{+[^{]*$/)
     return { place: positionAt(source, Math.max(brace, 0)), part: 'brace', message: bracesMessage }
   }
-  return { place: start, part: 'tag', message: tagMessage(reason, rule) }
+  const opened = isUnended(reason, rule) ? text.lastIndexOf('<', offsetAt(source, start)) : -1
+  const tagPlace = opened === -1 ? start : positionAt(source, opened)
+  return { place: tagPlace, part: 'tag', message: tagMessage(reason, rule) }
 }
 
 /** The message for a closing tag with another name than the opening one. */

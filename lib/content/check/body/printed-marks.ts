@@ -67,7 +67,7 @@ const marks: readonly PrintedMark[] = [
   {
     pattern: /(?<![^\n])\|.*\|[ \t]*(?=\n|$)/g,
     message: () =>
-      'a table needs a line such as | --- | --- | below its first one, otherwise the site prints these signs; write it',
+      'a table needs a line such as | --- | --- | directly below its first one, with as many cells, otherwise the site prints these signs; write it',
   },
   {
     pattern: /\*\*/g,
@@ -79,7 +79,7 @@ const marks: readonly PrintedMark[] = [
     message: () => 'a heading needs a space after its # signs, otherwise the site prints them; write it',
   },
   {
-    pattern: /(?<![^\n])(?:[ \t]*[•·] *|[–—] (?=.*\n[–—] ))/g,
+    pattern: /(?<![^\n])(?:[ \t]*[•·]|[–—][ \t\u00a0](?=.*\n[–—][ \t\u00a0])|o(?:\t| {2}))/g,
     message: () => 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
   },
   {
@@ -121,6 +121,7 @@ const unreadText = (source: Source, paragraph: MarkdownNode): { start: number; t
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
 export const checkPrintedMarks = ({ source, tree }: DocumentBody): BodyFinding[] => {
   const findings: BodyFinding[] = []
+  let endOfRows = 0
   eachNode(tree, (node) => {
     if (node.type !== 'paragraph') return
     const { start, text } = unreadText(source, node)
@@ -131,7 +132,10 @@ export const checkPrintedMarks = ({ source, tree }: DocumentBody): BodyFinding[]
       })),
     )
     const [first] = found.sort((a, b) => a.line - b.line || a.column - b.column)
-    if (first) findings.push(first)
+    // Rows between empty lines are one table.
+    const isNextRow = text.startsWith('|') && node.position?.start.line === endOfRows + 2
+    if (text.startsWith('|')) endOfRows = node.position?.end.line ?? 0
+    if (first && !isNextRow) findings.push(first)
   })
   return findings
 }

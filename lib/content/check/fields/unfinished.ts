@@ -6,7 +6,7 @@ import { quote } from '../words'
 import { forEachText, isInTextField } from './text-rules'
 
 /** Words that stand for a text until it is written. */
-const whole = /^\s*(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|n\/a|lorem ipsum\b.*)[\s.:!]*$/i
+const whole = /^\s*(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/i
 /** The same words in capitals within a text, which may be meant. */
 const inside = /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b/g
 

@@ -28,9 +28,9 @@ const copyText = 'copy its text into a new file, and delete this one'
 /** Whether a file is a picture by its name. */
 export const isPicture = (path: string): boolean => picture.extensions.test(path)
 
-/** The message for a file that Windows or macOS puts into folders; undefined for others. */
+/** The message for a file that Windows, macOS, or an editor puts into folders; undefined for others. */
 export const strayMessage = (path: string): string | undefined =>
-  /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store)$/i.test(path)
+  /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|~\$[^/]*)$|(?:~|\.(?:bak|orig|tmp))$/i.test(path)
     ? 'the computer that it comes from made this file for itself; delete it'
     : undefined
 

@@ -12,6 +12,8 @@ const fence = /^---[ \t]*$/
 /** Lines that are meant as one: word processors turn hyphens into dashes. */
 const likeFence = /^(?:--|-{4,}|[—–]+-?|-?[—–]+|_{3,}|\*{3,}|={3,})[ \t]*$/
 
+const startsField = /^[\w-]+:(?: |$)/
+
 /** Finds the fields between two lines `---` at the top of a file and the body below them. */
 export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; problems: Problem[] } => {
   const lines = source.text.split('\n')
@@ -33,7 +35,10 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; pro
       : at(meant, 'three hyphens end the fields; write "---" on this line')
   }
   const below = lines.findIndex((line, index) => index > closing && line.trim() !== '')
-  const isSecond = fence.test(lines[below] ?? '') && /^[\w-]+:(?: |$)/.test(lines[below + 1] ?? '')
+  const above = lines.slice(1, closing)
+  if (above.every((line) => line.trim() === '') && startsField.test(lines[below] ?? ''))
+    return at(closing, 'the fields end here before they start; remove this line')
+  const isSecond = fence.test(lines[below] ?? '') && startsField.test(lines[below + 1] ?? '')
   if (isSecond && lines.findIndex((line, index) => index > below && fence.test(line)) !== -1)
     return at(
       below,

@@ -71,10 +71,15 @@ const sizeMessages = ({ bytes, facts }: PictureFile): string[] => {
   return messages
 }
 
+const nameIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase()
+
 /** Reports pictures that the pages cannot use, and warns of those that none uses. */
 export const checkPictures: Rule = ({ entries, misplaced, tree: { pictures = [] } }) => {
   if (pictures.length === 0) return []
-  const used = new Set(entries.flatMap(({ source }) => source.text.match(/\/images\/[^\s"'()<>]+/g) ?? []))
+  const written = new Set(entries.flatMap(({ source }) => source.text.match(/[^\s"'()<>]+\.\w+/g) ?? []))
+  const addresses = new Set(pictures.map(({ address }) => address))
+  // Wrong addresses are reported where they stand, and may be meant for the pictures of these names.
+  const meant = new Set(Array.from(written).flatMap((each) => (addresses.has(each) ? [] : nameIn(each))))
   return pictures.flatMap((picture): Problem[] => {
     const at = (message: string): Problem => fileProblem(picture.file, message)
     const stray = strayMessage(picture.file)
@@ -84,7 +89,8 @@ export const checkPictures: Rule = ({ entries, misplaced, tree: { pictures = [] 
     )
     const problems = messages.map(at)
     // A document under a wrong name may use it.
-    if (problems.length > 0 || misplaced.length > 0 || used.has(picture.address)) return problems
+    const isUsed = written.has(picture.address) || meant.has(nameIn(picture.address))
+    if (problems.length > 0 || misplaced.length > 0 || isUsed) return problems
     return [asWarning(at('no text uses this picture; use it, or delete it'))]
   })
 }

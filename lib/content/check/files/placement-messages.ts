@@ -36,6 +36,7 @@ export const unknownFile = (
 ): string => {
   const near = meantSingle(path, singles.missing)
   if (near) return `unknown file; did you mean ${label}/${near}?`
+  if (path.endsWith('.mdx')) return `articles stand in the folder ${label}/articles; move the file there`
   const folder = path.split('/').slice(0, -1).join('/')
   const beside = singles.present.filter((single) => folder && single.startsWith(`${folder}/`))
   if (beside.length > 0) {
@@ -57,7 +58,8 @@ export const unknownFolder = (
   }
   const parent = known.find((other) => folder.startsWith(`${other}/`))
   if (parent) return `unknown folder; files stand directly in ${label}/${parent}, move them there`
-  const near = nearest(folder, known)
+  const isOfArticles = files.length > 0 && files.every((path) => path.endsWith('.mdx'))
+  const near = nearest(folder, known) ?? (isOfArticles ? 'articles' : undefined)
   return near
     ? `unknown folder; did you mean ${label}/${near}?`
     : `unknown folder; the folders here are ${enumeration(known)}`

@@ -32,13 +32,16 @@ export const checkFacts: Rule = ({ entries }) => {
   const replacements = new Map(membersOf(entries, 'site').flatMap(factValues))
   if (replacements.size === 0) return []
   const values = [...replacements.keys()].map(escapePattern).join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${values})(?![\\p{L}\\p{N}])`, 'gu')
+  // In the address of a link, they are reported with the link.
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\]\\((?:mailto|tel):)(?:${values})(?![\\p{L}\\p{N}])`, 'gu')
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return []
     return Array.from(entry.source.text.matchAll(pattern), ({ 0: found, index }) => {
       const path = pathAt(entry, index)
       const inArticle = path === 'body' && collections[entry.collection].format === 'mdx'
-      const help = inArticle ? 'write "we" or "us"' : `write ${replacements.get(found)}`
+      const placeholder = replacements.get(found) ?? ''
+      const inOwnWords = /email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'
+      const help = inArticle ? inOwnWords : `write ${placeholder}`
       return problemAt(entry.source, index, path, `"${found}" belongs in site.yaml only; ${help}`)
     })
   })

@@ -1,9 +1,11 @@
 import { collections } from '../../collections'
 import { image } from '../../schemas/addresses'
+import { nothingSaidMessage, saysNothing } from '../../schemas/alternative-text'
 import type { BodyLink } from '../body/links'
-import { outsidePictureMessage } from '../body/picture-help'
+import { isEmbedded, outsidePictureMessage } from '../body/picture-help'
 import { type Entry, fieldProblem } from '../document'
 import { textsOf } from '../entry'
+import { isPicture } from '../files/file-kinds'
 import { hasUnseen } from '../files/read-source'
 import type { Problem } from '../problem'
 import type { LinkTargets, Rule } from '../rule'
@@ -17,6 +19,9 @@ interface Link {
   /** How it is written: in a field of links or pictures, or in the text. */
   where: 'internal' | 'picture' | BodyLink
 }
+
+const isOfPicture = ({ where }: Link): boolean =>
+  typeof where === 'string' ? where === 'picture' : where.kind === 'image'
 
 /** The links and pictures in the fields and in the text of a document. */
 export const linksOf = (entry: Entry): Link[] => {
@@ -67,10 +72,11 @@ const fieldMessage = (address: string, kind: 'internal' | 'picture', targets: Li
 }
 
 const imageMessage = ({ address, words }: BodyLink, targets: LinkTargets): string | undefined => {
-  if (/^(?:https?:)?\/\//.test(address)) return outsidePictureMessage(address)
+  if (/^(?:https?:)?\/\//.test(address) || isEmbedded(address)) return outsidePictureMessage(address)
   const missing = missingPictureMessage(address, targets)
   if (missing) return missing
-  return words === '' ? 'the picture has no description; write it in the brackets: ![what it shows](…)' : undefined
+  if (words === '') return 'the picture has no description; write it in the brackets: ![what it shows](…)'
+  return words !== undefined && saysNothing(words) ? `the description ${quote(words)} ${nothingSaidMessage}` : undefined
 }
 
 const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: LinkTargets): string | undefined => {
@@ -78,20 +84,25 @@ const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: LinkTa
   if (address === `mailto:${words}`) return undefined
   if (words?.startsWith('www.') && address === `http://${words}`)
     return `the site would make an unencrypted link of this; write [${words}](https://${words})`
+  if (isEmbedded(address)) return outsidePictureMessage(address)
   const anchors = entry.body?.headings.map(({ id }) => id) ?? []
   const message = textLinkMessage(address, targets, anchors, collections[entry.collection].format !== 'mdx')
   return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
 /** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
-export const checkLinks: Rule = ({ entries, targets }) =>
-  entries.flatMap((entry) => {
+export const checkLinks: Rule = ({ entries, targets, tree }) => {
+  // Pictures among the texts, which are reported with the address that they will have.
+  const strays = new Set([...tree.files.keys()].filter(isPicture).map(fileName))
+  return entries.flatMap((entry) => {
     const messageFor = ({ address, where }: Link): string | undefined => {
       if (typeof where === 'string') return fieldMessage(address, where, targets)
       return where.kind === 'image' ? imageMessage(where, targets) : linkMessage(where, entry, targets)
     }
     return linksOf(entry).flatMap((link) => {
       const message = messageFor(link)
-      return message ? [link.at(message)] : []
+      const isStray = isOfPicture(link) && strays.has(fileName(link.address))
+      return message && !isStray ? [link.at(message)] : []
     })
   })
+}

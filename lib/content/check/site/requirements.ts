@@ -5,7 +5,7 @@ import { fileProblem, type Problem } from '../problem'
 import { membersOf, type Rule } from '../rule'
 import { schemaAt } from '../schema/walk'
 import { problemAt } from '../source'
-import { enumeration } from '../words'
+import { alternatives } from '../words'
 
 /** A collection that needs a document, or a part of it where `field` is `value`. */
 const needed: readonly { collection: CollectionName; field?: string; value?: string }[] = [
@@ -63,7 +63,10 @@ export const checkLegal: Rule = ({ entries, misplaced, tree }) => {
       fileProblem(`${tree.label}/legal/${slug}.md`, 'missing file; the site has an address for it, so write it'),
     ),
     ...extra.map((file) =>
-      fileProblem(file, `no page shows this document; the documents here are ${enumeration(legalSlugs)}`),
+      fileProblem(
+        file,
+        `no page shows this document; put its text into ${alternatives(legalSlugs.map((slug) => `${slug}.md`))}, and delete this file`,
+      ),
     ),
   ]
 }

@@ -5,6 +5,7 @@ import { siteFieldNames } from './site-field-names'
 
 const quoting = 'put the whole text in double quotes'
 const noField = 'this line is not a field; write "name: value", or indent it to continue the text above'
+const goesOn = 'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"'
 
 const messages: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: `text that starts with "*" or "&" must be quoted; ${quoting}`,
@@ -25,10 +26,7 @@ const byMessage: [RegExp, string][] = [
   [/Unexpected , in flow/, 'a comma with nothing before it; remove it'],
   [/Comments must be separated/, 'text in brackets that starts with "#" must be quoted; put it in double quotes'],
   [/block-seq-ind on same line/, 'a list starts on the line below its field; write each item after "- " there'],
-  [
-    /scalar at node end/,
-    'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"',
-  ],
+  [/scalar at node end/, goesOn],
   [/Not a YAML token/, `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`],
 ]
 
@@ -39,6 +37,9 @@ const lineMessage = ({ text, error }: BrokenYaml): string | undefined => {
   if (/^-\s*$/.test(rest)) return 'a dash alone starts a list; write a text, or remove this line'
   if (error.code === 'MULTILINE_IMPLICIT_KEY' && /^- \S/.test(rest))
     return 'a dash starts an item of a list, and here is none; remove it if this line is a field'
+  if (/^={7}\s*$/.test(rest)) return 'this line is left from two versions of this text; delete it, and keep one version'
+  const written = text.slice(0, error.pos[0]).split('\n').at(-1) ?? ''
+  if (error.code === 'UNEXPECTED_TOKEN' && /: +(["']).*\1 *$/.test(written)) return goesOn
   const [, name = '', value] = /^(\w+)(?: +(\S.*)| *)$/.exec(rest) ?? []
   return siteFieldNames.has(name) && messages[error.code] === noField
     ? `the colon after "${name}" is missing; write ${quote(value ? `${name}: ${value}` : `${name}:`)}`
