@@ -52,8 +52,14 @@ export const formatAnnotations = (result: CheckResult): string =>
     })
     .join('\n')
 
+/** A text as GitHub prints it: messages quote Markdown, which would be shown as the link or picture that it makes. */
 const cell = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '\\|').replaceAll('\n', ' ')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('$', '&#36;')
+    .replace(/[\\`*_~[\]|]/g, '\\$&')
+    .replaceAll('\n', ' ')
 
 const row = (problem: Problem): string => {
   const kind = problem.severity === 'warning' ? 'warning' : 'error'

@@ -43,6 +43,10 @@ test('the summary is a table of all problems', () => {
   const summary = formatSummary(result)
   expect(summary).toContain('2 problems in 2 files')
   expect(summary).toContain('| error | content/a,b.yaml:1:1 |  | 50% of &lt;b> \\| c d |')
+  const link = { ...problem, path: 'items[0]', message: 'write ![it](/images/a_b.webp) or **$5**' }
+  expect(formatSummary({ ...result, problems: [link] })).toContain(
+    '| items\\[0\\] | write !\\[it\\](/images/a\\_b.webp) or \\*\\*&#36;5\\*\\* |',
+  )
   expect(formatSummary({ problems: [], warnings: [], documents: 3, collections: 1 })).toBe(
     '### Content check\n\n3 documents in 1 collection are valid\n',
   )
