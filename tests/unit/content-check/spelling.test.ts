@@ -81,3 +81,10 @@ test('names of documents, addresses, attributes, and parts of a word are no word
   expect(problems).toHaveLength(4)
   expect(warnings).toEqual([])
 })
+
+test('the code of a picture that was pasted into a text is no words, however long it is', () => {
+  const code = 'iVBORw0KGgo'.repeat(50_000)
+  const body = `Soon. ![A shelf](data:image/png;base64,${code}) <data:image/png;base64,${code}>`
+  const files = { ...valid, 'faq/how-soon.md': (valid['faq/how-soon.md'] ?? '').replace('Soon.', body) }
+  expect(checkTree(toTree(files), read, [checkSpelling]).warnings).toEqual([])
+})

@@ -16,7 +16,7 @@ export interface WrittenWord {
 
 /** What is no prose: code, addresses, e-mail addresses, placeholders, escapes, and the names of signs, tags, and attributes. */
 const noProse =
-  /```[\s\S]*?```|&\w+;|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|mailto:|tel:|www\.)\S*|[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==["'])/gu
+  /```[\s\S]*?```|&\w+;|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|data:image|mailto:|tel:|www\.)\S*|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==["'])/gu
 
 /** Words in Latin letters: the dictionary has no others. */
 const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:(?:''|['’])\p{Script=Latin}+)*/gu

@@ -76,7 +76,9 @@ const nameIn = (address: string): string => address.slice(address.lastIndexOf('/
 /** Reports pictures that the pages cannot use, and warns of those that none uses. */
 export const checkPictures: Rule = ({ entries, misplaced, tree: { pictures = [] } }) => {
   if (pictures.length === 0) return []
-  const written = new Set(entries.flatMap(({ source }) => source.text.match(/[^\s"'()<>]+\.\w+/g) ?? []))
+  const written = new Set(
+    entries.flatMap(({ source }) => source.text.match(/(?<![^\s"'()<>])[^\s"'()<>]+\.\w+/g) ?? []),
+  )
   const addresses = new Set(pictures.map(({ address }) => address))
   // Wrong addresses are reported where they stand, and may be meant for the pictures of these names.
   const meant = new Set(Array.from(written).flatMap((each) => (addresses.has(each) ? [] : nameIn(each))))
