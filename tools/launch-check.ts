@@ -1,5 +1,4 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
-import { join } from 'node:path'
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentTree } from './check/content-tree'
@@ -8,14 +7,12 @@ import { prepareContent } from './content/fetch-content.mjs'
 import { runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
-const root = join(import.meta.dirname, '..')
-
 await runCommand(async () => {
   const given = readFolder('launch:check')
-  if (given === undefined) prepareContent(root)
+  if (given === undefined) prepareContent(process.cwd())
   const tree = contentTree(given)
   const { problems } = checkTree(tree)
-  const findings = problems.length > 0 ? [] : checkLaunch(tree, readSitePictures(root))
+  const findings = problems.length > 0 ? [] : checkLaunch(tree, readSitePictures(process.cwd()))
   console.log(
     problems.length > 0
       ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`

@@ -38,7 +38,7 @@ export async function runTool(
 ): Promise<{ code: number; stdout: string }> {
   const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...outside } = process.env
   const options = { cwd: root, env: { ...outside, ...environment } }
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', `tools/${tool}.ts`, content], options).then(
+  return promisify(execFile)(process.execPath, ['tools/run-bundled.mjs', `tools/${tool}.ts`, content], options).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   )

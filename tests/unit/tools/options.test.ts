@@ -1,0 +1,63 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { Failure } from '@/tools/setup/command.mjs'
+import { readFolder, readOptions } from '@/tools/setup/options'
+
+/** Sets the arguments of this process until the end of the test. */
+function giveArguments(...given: string[]): void {
+  const before = process.argv
+  process.argv = [...before.slice(0, 2), ...given]
+  onTestFinished(() => {
+    process.argv = before
+  })
+}
+
+const usage = 'Usage: npm run count -- [options]\n  --runs 5   how often'
+const readRuns = () =>
+  readOptions({ runs: { type: 'string' } }, usage, ({ runs }) => {
+    if (runs === 'many') throw new Failure('--runs takes a whole number.')
+    return Number(runs ?? 3)
+  })
+
+it.each([
+  [['--runs', '5'], 5],
+  [[], 3],
+])('reads the options %j', (given, runs) => {
+  giveArguments(...given)
+  expect(readRuns()).toBe(runs)
+})
+
+it.each([
+  ['--colour', "Unknown option '--colour'."],
+  ['--runs=many', '--runs takes a whole number.'],
+])('rejects %s with a sentence and the usage', (option, sentence) => {
+  giveArguments(option)
+  expect(readRuns).toThrow(new Failure(`${sentence}\n\n${usage}`))
+})
+
+it('reads a folder, or none', () => {
+  giveArguments('content')
+  expect(readFolder('content:check')).toBe('content')
+  giveArguments()
+  expect(readFolder('content:check')).toBeUndefined()
+})
+
+it.each([
+  [['--fix'], "Unknown option '--fix'."],
+  [['no/such/folder'], 'There is no folder no/such/folder.'],
+  [['content', 'public'], 'Only one folder can be given.'],
+])('rejects %j in place of a folder', (given, sentence) => {
+  giveArguments(...given)
+  const folderUsage =
+    'Usage: npm run content:fix -- [folder]\n  folder   a content folder in place of the one of the site'
+  expect(() => readFolder('content:fix')).toThrow(new Failure(`${sentence}\n\n${folderUsage}`))
+})
+
+it('prints the usage and ends with --help', () => {
+  giveArguments('--help')
+  const print = vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+  expect(readRuns).toThrow('ended')
+  expect(print).toHaveBeenCalledWith(usage)
+})
