@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { serveEdited } from './support/edited-page'
-import { afterFrames } from './support/frames'
 
 const host = 'https://count.test'
 const address = `${host}/events`
@@ -57,15 +56,3 @@ test('a calculated result is counted', async ({ page }) => {
   await new RoiPage(page).answer(answers)
   await expect.poll(() => sent).toEqual(['pageview', 'ROI completed'])
 })
-
-for (const signal of ['doNotTrack', 'globalPrivacyControl'])
-  test(`nothing is sent with the signal ${signal}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true })
-    }, signal)
-    const sent = await measure(page, routes.home.path)
-    await page.locator('iframe').scrollIntoViewIfNeeded()
-    await page.locator('footer a[href^="tel:"]').dispatchEvent('click')
-    await afterFrames(page)
-    expect(sent).toEqual([])
-  })

@@ -88,6 +88,14 @@ describe('the module', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('sends nothing with the signal %o', (signal) => {
+    vi.stubGlobal('navigator', { sendBeacon: beacon, ...signal })
+    const listen = vi.spyOn(document, 'addEventListener')
+    startMeasurement(settings, ownMessage)
+    expect(beacon).not.toHaveBeenCalled()
+    expect(listen).not.toHaveBeenCalled()
+  })
+
   it('sends nothing from a frame', () => {
     vi.stubGlobal('parent', {})
     startMeasurement(settings, ownMessage)
