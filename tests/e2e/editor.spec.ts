@@ -5,6 +5,7 @@ import type { CollectionName } from '@/lib/content/collections'
 import { fromFile, toFile } from '@/lib/editor/formats'
 import { contentFolder } from '@/tools/check/content-folder'
 import { readTree } from '@/tools/check/read-tree'
+import { EditorPage } from './pages/editor-page'
 import { editOf, editsOf } from './support/editor-edits'
 import { test } from './support/editor-site'
 
@@ -13,35 +14,6 @@ const everyRun: readonly CollectionName[] = ['articles', 'faq', 'testimonials', 
 
 // The tests share a bundled page.
 test.describe.configure({ mode: 'default' })
-
-test('a save changes only what was edited, in the browser alone where no repository is named', async ({
-  page,
-  editor,
-  form,
-}) => {
-  const every = process.env['EDIT_ALL_FILES'] === 'true'
-  const first = (name: CollectionName) => editsOf(editor.texts, (collection) => collection === name).slice(0, 1)
-  const edits = every ? editsOf(editor.texts, () => true) : everyRun.flatMap(first)
-  test.setTimeout(30_000 + edits.length * 5_000)
-  // What comes from elsewhere, and what is missing.
-  const unexpected: string[] = []
-  page.on('response', (response) => {
-    const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
-    if (!isOwn || response.status() >= 400) unexpected.push(response.url())
-  })
-  page.on('requestfailed', (request) => unexpected.push(request.url()))
-  await form.open()
-  for (const edit of edits) {
-    await form.openForm(edit.collection, edit.slug)
-    await form.write(edit.texts)
-    await form.save()
-    await form.isClosed()
-    expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
-  }
-  const untouched = Object.keys(editor.texts).find((file) => edits.every((edit) => edit.file !== file))
-  if (untouched) expect(await form.practiceFile(untouched)).toBe(editor.texts[untouched])
-  expect(unexpected).toEqual([])
-})
 
 test('a form says what saving does, offers again what was not saved, and refuses a mistake in the words of the content check', async ({
   page,
@@ -81,76 +53,104 @@ test('a page whose scripts are blocked says what to do', async ({ page, editor }
   await expect(advice).toBeVisible()
 })
 
-test('a number with a sign in its thousands stays as it is typed, and is refused with the number to write', async ({
-  page,
-  editor,
-  form,
-}) => {
-  const { file, slug } = editOf(editor.texts, 'planTools')
-  await form.open()
-  await form.openForm('planTools', slug)
-  const price = form.field('price').locator('input')
-  for (const typed of ['1,320', '1.320']) {
-    await price.fill('')
-    await price.pressSequentially(typed)
-    await expect(price).toHaveValue(typed)
+test.describe('on one page', () => {
+  let form: EditorPage
+  /** Addresses of what comes from elsewhere, and of what is missing. */
+  const unexpected: string[] = []
+
+  // Opening the page takes longer than any of these tests.
+  test.beforeAll(async ({ browser, editor }) => {
+    form = new EditorPage(await browser.newPage(), editor.address)
+    form.page.on('response', (response) => {
+      const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
+      if (!isOwn || response.status() >= 400) unexpected.push(response.url())
+    })
+    form.page.on('requestfailed', (request) => unexpected.push(request.url()))
+    await form.open()
+  })
+  test.afterAll(() => form.page.close())
+
+  test('a save changes only what was edited, in the browser alone where no repository is named', async ({ editor }) => {
+    const every = process.env['EDIT_ALL_FILES'] === 'true'
+    const first = (name: CollectionName) => editsOf(editor.texts, (collection) => collection === name).slice(0, 1)
+    const edits = every ? editsOf(editor.texts, () => true) : everyRun.flatMap(first)
+    test.setTimeout(30_000 + edits.length * 5_000)
+    for (const edit of edits) {
+      await form.openForm(edit.collection, edit.slug)
+      await form.write(edit.texts)
+      await form.save()
+      await form.isClosed()
+      expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
+    }
+    const untouched = Object.keys(editor.texts).find((file) => edits.every((edit) => edit.file !== file))
+    if (untouched) expect(await form.practiceFile(untouched)).toBe(editor.texts[untouched])
+    expect(unexpected).toEqual([])
+  })
+
+  test('a number with a sign in its thousands stays as it is typed, and is refused with the number to write', async ({
+    editor,
+  }) => {
+    const { file, slug } = editOf(editor.texts, 'planTools')
+    const before = await form.practiceFile(file)
+    await form.openForm('planTools', slug)
+    const price = form.field('price').locator('input')
+    for (const typed of ['1,320', '1.320']) {
+      await price.fill('')
+      await price.pressSequentially(typed)
+      await expect(price).toHaveValue(typed)
+      await form.save()
+      await expect(form.page.getByRole('alertdialog')).toContainText('write 1320')
+      expect(await form.practiceFile(file)).toBe(before)
+      await form.closeAlert()
+    }
+    await price.fill('1320')
     await form.save()
-    await expect(page.getByRole('alertdialog')).toContainText('write 1320')
-    expect(await form.practiceFile(file)).toBe(editor.texts[file])
-    await form.closeAlert()
-  }
-  await price.fill('1320')
-  await form.save()
-  await form.isClosed()
-  expect(await form.practiceFile(file)).toContain('price: 1320\n')
-})
+    await form.isClosed()
+    expect(await form.practiceFile(file)).toContain('price: 1320\n')
+  })
 
-test('a new question has a category of the list and is named by its words; deleted, it is gone', async ({
-  editor,
-  form,
-}) => {
-  const [category = ''] = fromFile('faqPage', editor.texts['content/pages/faq.yaml'] ?? '')['categories'] as string[]
-  const question = 'Why zinc, not brass (in “Öland”)?'
-  const name = 'why-zinc-not-brass-in-oeland.md'
-  const file = `faq/${name}`
-  await form.open()
-  await form.openForm('faq')
-  await form.choose('category', category)
-  await form.write({ question, order: '70' })
-  const box = form.field('body').locator('[contenteditable="true"]').first()
-  await box.click()
-  await box.pressSequentially('A short answer.')
-  await form.save()
-  await form.isClosed()
-  const text = toFile('faq', { category, question, order: 70, body: 'A short answer.\n' })
-  expect(await form.practiceFile(`content/${file}`)).toBe(text)
-  const tree = readTree(...contentFolder())
-  const { problems } = checkTree({ ...tree, files: new Map([...tree.files, [file, new TextEncoder().encode(text)]]) })
-  expect(problems).toEqual([])
-  await form.delete('faq', question)
-  await expect.poll(() => form.practiceNames('content/faq')).not.toContain(name)
-})
+  test('a new question has a category of the list and is named by its words; deleted, it is gone', async ({
+    editor,
+  }) => {
+    const [category = ''] = fromFile('faqPage', editor.texts['content/pages/faq.yaml'] ?? '')['categories'] as string[]
+    const question = 'Why zinc, not brass (in “Öland”)?'
+    const name = 'why-zinc-not-brass-in-oeland.md'
+    const file = `faq/${name}`
+    await form.openForm('faq')
+    await form.choose('category', category)
+    await form.write({ question, order: '70' })
+    const box = form.field('body').locator('[contenteditable="true"]').first()
+    await box.click()
+    await box.pressSequentially('A short answer.')
+    await form.save()
+    await form.isClosed()
+    const text = toFile('faq', { category, question, order: 70, body: 'A short answer.\n' })
+    expect(await form.practiceFile(`content/${file}`)).toBe(text)
+    const tree = readTree(...contentFolder())
+    const { problems } = checkTree({ ...tree, files: new Map([...tree.files, [file, new TextEncoder().encode(text)]]) })
+    expect(problems).toEqual([])
+    await form.delete('faq', question)
+    await expect.poll(() => form.practiceNames('content/faq')).not.toContain(name)
+  })
 
-test('an uploaded picture is made smaller and renamed, needs a description, and is saved at the first press', async ({
-  form,
-}) => {
-  // Wider than the pictures that the form makes.
-  const picture = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  await form.open()
-  await form.openForm('team')
-  await form.write({ name: 'Zoë Quill', role: 'Analyst', text: 'Counts hours.' })
-  await form.choose('icon', 'Star')
-  await form.write({ order: '90' })
-  await form.field('picture').getByRole('checkbox').click()
-  await form.save()
-  await expect(form.field('picture.alt')).toContainText('required')
-  await form.write({ 'picture.alt': 'Zoë Quill at a desk' })
-  await form.upload('picture.src', { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer: picture })
-  // While the picture is still being converted.
-  await form.save()
-  await form.isClosed()
-  expect(await form.practiceNames('public/images')).toEqual(['my-photo-1.webp'])
-  expect(await form.practiceFile('content/team/zoe-quill.yaml')).toContain('  src: /images/my-photo-1.webp\n')
+  test('an uploaded picture is made smaller and renamed, needs a description, and is saved at the first press', async () => {
+    // Wider than the pictures that the form makes.
+    const picture = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    await form.openForm('team')
+    await form.write({ name: 'Zoë Quill', role: 'Analyst', text: 'Counts hours.' })
+    await form.choose('icon', 'Star')
+    await form.write({ order: '90' })
+    await form.field('picture').getByRole('checkbox').click()
+    await form.save()
+    await expect(form.field('picture.alt')).toContainText('required')
+    await form.write({ 'picture.alt': 'Zoë Quill at a desk' })
+    await form.upload('picture.src', { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer: picture })
+    // While the picture is still being converted.
+    await form.save()
+    await form.isClosed()
+    expect(await form.practiceNames('public/images')).toEqual(['my-photo-1.webp'])
+    expect(await form.practiceFile('content/team/zoe-quill.yaml')).toContain('  src: /images/my-photo-1.webp\n')
+  })
 })
