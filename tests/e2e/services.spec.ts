@@ -9,7 +9,7 @@ const { comparison } = servicesPage
 /** Waits until the section has stopped at the top, below the sticky header. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const top = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
-  await expect.poll(top, { message: `#${id} is at the top` }).toBeLessThan(130)
+  await expect.poll(top, { message: `#${id} is at the top`, intervals: [50] }).toBeLessThan(130)
   expect(await top()).toBeGreaterThan(-10)
 }
 
