@@ -3,6 +3,7 @@ import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
 import { PlanPage, someTools, sumOf } from './pages/plan-page'
+import { watchProblems } from './support/problems'
 import { whenRunning } from './support/running'
 
 const [first, second = first] = someTools
@@ -14,6 +15,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the plan is passed to the lead form, which can remove tools, and back', async ({ page }) => {
+  const problems = watchProblems(page)
   await plan.fill(...someTools)
   await plan.start.click()
   await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
@@ -29,6 +31,7 @@ test('the plan is passed to the lead form, which can remove tools, and back', as
   await page.goBack()
   await expect(page).toHaveURL(routes.plan.path)
   await expect(plan.items).toHaveCount(someTools.length - 1)
+  expect(problems).toEqual([])
 })
 
 test('a link with a plan replaces the current one, without unknown and repeated tools', { tag: '@journey' }, async ({

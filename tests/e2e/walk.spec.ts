@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults } from './support/accessibility'
 import { overflowOf, setTextSize } from './support/layout'
 import { countFrames, framesAskedFor, lastingAnimations, runningAnimations } from './support/motion'
 import { furtherPaths, missingPath, templatePaths } from './support/paths'
+import { watchProblems } from './support/problems'
 import { isNextScript, touchEverything, watchOtherHosts, watchTransfers } from './support/transfers'
 
 const frameless: readonly string[] = [routes.demoForm.path]
@@ -15,14 +16,6 @@ const documentBytes = 120_000
 
 /** Limit of the script bytes of a document. */
 const documentScriptBytes = 16_000
-
-/** Exceptions of a page and errors in its console from now on. */
-function watchProblems(page: Page): readonly string[] {
-  const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  return problems
-}
 
 for (const path of templatePaths)
   test(`${path} has no defects`, async ({ page }) => {
