@@ -52,10 +52,11 @@ const program = (args) => () =>
  * Runs a project of vitest.config.ts.
  * @param {string} project
  * @param {string} report File name of its JSON report.
+ * @param {readonly string[]} options
  */
-const vitest = (project, report) => {
+const vitest = (project, report, options = []) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return program([...programs.vitest, 'run', '--project', project, ...reporters])
+  return program([...programs.vitest, 'run', '--project', project, ...reporters, ...options])
 }
 
 /** Finds or installs a browser and passes its path to the tests. */
@@ -80,10 +81,6 @@ async function checkCode() {
   await step('Unused code', program(programs.knip))
 }
 
-/**
- * The checks of the code, the second build, and the tests of components take about as long as the other tests, and both run beside
- * each other: each keeps one processor busy.
- */
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return
@@ -94,10 +91,11 @@ async function testEverything() {
   const isBuilt = await step('Build', program(programs.build))
   const further = async () => {
     await checkCode()
-    if (isBuilt) await step('Second build, compared', vitest('build', 'build.json'), 'build.json')
     await step('Component tests', vitest('browser-like', 'components.json'), 'components.json')
   }
-  await Promise.all([step('Unit and content tests', vitest('node', 'unit.json'), 'unit.json'), further()])
+  // As many workers as processors, so that none is idle when the other steps have ended.
+  const unitTests = vitest('node', 'unit.json', ['--maxWorkers=100%'])
+  await Promise.all([step('Unit and content tests', unitTests, 'unit.json'), further()])
   if (isBuilt && hasBrowser) {
     await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
   } else {

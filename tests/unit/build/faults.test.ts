@@ -18,11 +18,10 @@ const published = (root: string) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => `${name} ${/version (\d+)/.exec(readFileSync(join(root, 'out', name), 'utf8'))?.[1]}`)
 
-/** A folder with version 1 of the small site. */
-async function firstBuild() {
-  const root = temporaryFolder()
-  expect((await start(root, '1').ended).code).toBe(0)
-  return root
+/** A folder with version 1 of the small site in out/. */
+const firstBuild = () => {
+  const page = '<p>version 1</p>'
+  return temporaryFolder({ 'out/first.html': page, 'out/second.html': page })
 }
 
 const versionOne = ['first.html 1', 'second.html 1']
@@ -30,7 +29,7 @@ const versionOne = ['first.html 1', 'second.html 1']
 it.each(['write', 'check'])(
   'a build killed at the stage "%s" leaves the old site, and the next one succeeds',
   async (stage) => {
-    const root = await firstBuild()
+    const root = firstBuild()
     const { child, half, ended } = start(root, '2', stage)
     await half
     child.kill('SIGKILL')
@@ -43,7 +42,7 @@ it.each(['write', 'check'])(
 )
 
 it('a second build at the same time is refused and changes nothing', async () => {
-  const root = await firstBuild()
+  const root = firstBuild()
   const { child, half } = start(root, '2', 'write')
   await half
   const second = await start(root, '3').ended
@@ -53,7 +52,7 @@ it('a second build at the same time is refused and changes nothing', async () =>
 })
 
 it('a full disk leaves the old site and is reported without a stack', async () => {
-  const root = await firstBuild()
+  const root = firstBuild()
   const { code, printed } = await start(root, '2', 'full disk').ended
   expect(code).toBe(1)
   expect(printed).toContain(
