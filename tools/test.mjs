@@ -84,11 +84,15 @@ async function checkCode() {
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return
-  const hasBrowser = await step('Browser', provideBrowser)
-  await step('Web servers', provideWebServers)
   if (!(await step('Content', program(programs.contentCheck)))) return
   if (!(await step('Generated collections and types', program(programs.generate)))) return
-  const isBuilt = await step('Build', program(programs.build))
+  const providePrograms = async () => {
+    const hasBrowser = await step('Browser', provideBrowser)
+    await step('Web servers', provideWebServers)
+    return hasBrowser
+  }
+  // These programs are mostly downloaded, the site mostly computed.
+  const [hasBrowser, isBuilt] = await Promise.all([providePrograms(), step('Build', program(programs.build))])
   const further = async () => {
     await checkCode()
     await step('Component tests', vitest('browser-like', 'components.json'), 'components.json')

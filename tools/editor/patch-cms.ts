@@ -16,7 +16,7 @@ const faults: readonly [fault: RegExp, instead: string][] = [
     new RegExp(`\`${sentence.replaceAll('.', '\\.')}\``, 'g'),
     `\`${instead}\``,
   ]),
-  // Fonts that its assets contain as well are asked from an outside host, which the page's policy blocks.
+  // Fonts that its assets contain as well are requested from another host, which the page's policy blocks.
   [/@font-face \{[^}]*url\(https:[^}]*\}/g, ''],
   // A save waits for texts that are being converted, but neither for a dialog that is closing, whose values are used only then, nor for
   // a picture that is being converted, without which the form counts as incomplete.

@@ -28,9 +28,9 @@ async function policyIn(folder: string, file: string): Promise<Policy> {
 export async function writeHosting(folder: string): Promise<void> {
   const { articles, blogPage, isElsewhere } = await import('../../lib/content')
   const moved = redirects(articles, blogPage)
-  const leaving = moved.map(({ from }) => from)
+  const oldAddresses = moved.map(({ from }) => from)
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
-  const addresses = pages.filter((address) => address !== '/404' && !leaving.includes(address))
+  const addresses = pages.filter((address) => address !== '/404' && !oldAddresses.includes(address))
   const others = [...appPaths, editorAddress].filter((address) => addresses.includes(address))
   const ownPages = others.map(
     async (address): Promise<OwnPage> => ({

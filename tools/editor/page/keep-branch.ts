@@ -17,7 +17,7 @@ const branchOf = (body: unknown): string | undefined => {
 }
 
 /**
- * Lets nothing into the published branch: Sveltia CMS makes pull requests of entries, but commits what is done in its list of all
+ * Prevents commits on the published branch: Sveltia CMS makes pull requests of entries, but commits what is done in its list of all
  * pictures at once.
  */
 export function keepBranch(): void {

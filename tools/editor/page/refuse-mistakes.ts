@@ -8,7 +8,7 @@ interface SavedEntry {
 
 /**
  * Stops a save when the values have mistakes, and says which.
- * @throws Error in the form that Sveltia CMS shows in a dialog: this is not documented, and the browser tests hold it.
+ * @throws Error in the form that Sveltia CMS shows in a dialog: this is not documented. Contract: tests/e2e/editor.spec.ts.
  */
 export function refuseMistakes(entry: SavedEntry): void {
   const mistakes = findMistakes(entry.get('path'), entry.get('data').toJS())
