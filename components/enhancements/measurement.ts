@@ -1,5 +1,5 @@
 import { conversionOf } from '@/lib/measurement/conversion-of'
-import type { Happening, WriteMessage } from '@/lib/measurement/message'
+import type { MeasuredEvent, WriteMessage } from '@/lib/measurement/message'
 import type { BundledSettings } from '@/lib/measurement/settings'
 import { whenShown } from './arrival'
 
@@ -7,10 +7,10 @@ import { whenShown } from './arrival'
 const isRefused = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-const send = (settings: BundledSettings, write: WriteMessage, happening: Happening): void => {
+const send = (settings: BundledSettings, write: WriteMessage, event: MeasuredEvent): void => {
   const { origin, pathname } = location
   const [referrer = ''] = document.referrer.split('?')
-  const { address, body, method } = write(settings, happening, { origin, path: pathname, referrer })
+  const { address, body, method } = write(settings, event, { origin, path: pathname, referrer })
   // A page view that is not counted must not disturb the visit.
   if (method) fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined)
   else navigator.sendBeacon(address, body)
@@ -22,7 +22,7 @@ const send = (settings: BundledSettings, write: WriteMessage, happening: Happeni
  */
 export const startMeasurement = (settings: BundledSettings, write: WriteMessage): void => {
   if (isRefused() || window !== window.parent) return
-  const report = (happening: Happening) => send(settings, write, happening)
+  const report = (event: MeasuredEvent) => send(settings, write, event)
   whenShown(() => report('pageview'))
 
   document.addEventListener('click', ({ target }) => {

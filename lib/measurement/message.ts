@@ -1,7 +1,7 @@
 import type { MeasurementSettings } from './settings'
 
 /** What happened: a page view, or a conversion by its name. */
-export type Happening = 'pageview' | Conversion
+export type MeasuredEvent = 'pageview' | Conversion
 
 /** The conversions of the site. */
 export type Conversion =
@@ -33,19 +33,19 @@ export interface Message {
 /** Writes a message in the form that a provider expects. */
 export type WriteMessage = (
   settings: Pick<MeasurementSettings, 'address' | 'site'>,
-  happening: Happening,
+  event: MeasuredEvent,
   visit: Visit,
 ) => Message
 
 /** Source: plausible.io/docs/events-api. */
-export const plausibleMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => ({
+export const plausibleMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => ({
   address,
-  body: JSON.stringify({ name: happening, url: origin + path, domain: site, referrer }),
+  body: JSON.stringify({ name: event, url: origin + path, domain: site, referrer }),
 })
 
 /** Source: docs.umami.is/docs/api/sending-stats. */
-export const umamiMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
-  const name = happening === 'pageview' ? undefined : happening
+export const umamiMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => {
+  const name = event === 'pageview' ? undefined : event
   const payload = { website: site, hostname: new URL(origin).hostname, url: path, referrer, name }
   return { address, body: JSON.stringify({ type: 'event', payload }) }
 }
@@ -54,10 +54,10 @@ export const umamiMessage: WriteMessage = ({ address, site }, happening, { origi
  * Fathom describes no interface, so this is what its script sends (cdn.usefathom.com/script.js): page views by GET, events by a
  * beacon; `cid` keeps answers from being cached.
  */
-export const fathomMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => {
-  const isView = happening === 'pageview'
+export const fathomMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => {
+  const isView = event === 'pageview'
   const query = new URLSearchParams({
-    ...(!isView && { name: happening, payload: '{}' }),
+    ...(!isView && { name: event, payload: '{}' }),
     h: origin,
     p: path,
     r: referrer.startsWith(origin) ? '' : referrer,
@@ -69,7 +69,7 @@ export const fathomMessage: WriteMessage = ({ address, site }, happening, { orig
 }
 
 /** For an address of the owner. */
-export const ownMessage: WriteMessage = ({ address, site }, happening, { origin, path, referrer }) => ({
+export const ownMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => ({
   address,
-  body: JSON.stringify({ site, event: happening, url: origin + path, referrer }),
+  body: JSON.stringify({ site, event, url: origin + path, referrer }),
 })
