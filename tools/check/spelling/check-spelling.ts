@@ -42,11 +42,13 @@ const lowerFirst = (word: string): string => word.slice(0, 1).toLowerCase() + wo
 const isNamed = ({ word, mayBeginWithCapital }: WrittenWord): boolean =>
   /\p{Lu}/u.test(word.slice(1)) || (/^\p{Lu}/u.test(word) && !mayBeginWithCapital)
 
-const createTest = (speller: Speller): ((word: string) => boolean) => {
+/** @param own Words that are right besides those of the dictionary. */
+const createTest = (speller: Speller, own: ReadonlySet<string>): ((word: string) => boolean) => {
   const known = new Map<string, boolean>()
   const isCorrect = (word: string): boolean => {
     const base = word.replace(/'s?$/, '')
-    return word.length < 3 || [word, lowerFirst(word), base, lowerFirst(base)].some((form) => speller.correct(form))
+    const forms = [word, lowerFirst(word), base, lowerFirst(base)]
+    return word.length < 3 || forms.some((form) => own.has(form) || speller.correct(form))
   }
   return (word) => {
     const found = known.get(word) ?? isCorrect(word)
@@ -68,11 +70,18 @@ const createAdvice = (speller: Speller, label: string): ((word: string) => strin
   }
 }
 
+let americanEnglish: Speller | undefined
+
+/** Reads the dictionary once, which takes a quarter of a second. */
+const readDictionary = (): Speller => {
+  americanEnglish ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
+  return americanEnglish
+}
+
 /** Warns of words that are neither American English nor in the project's dictionary, at their first place in each document. */
 export const checkSpelling: Rule = ({ entries, tree }) => {
-  const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
-  for (const word of [...projectWords(tree), ...entries.flatMap(namesIn)]) speller.add(word)
-  const isRight = createTest(speller)
+  const speller = readDictionary()
+  const isRight = createTest(speller, new Set([...projectWords(tree), ...entries.flatMap(namesIn)]))
   const adviceFor = createAdvice(speller, tree.label)
   return entries.flatMap((entry): Problem[] => {
     const wrong = new Map(
