@@ -1,5 +1,5 @@
 /**
- * `npm run content:fix [folder]`: brings all content files into the form that the editor page writes, mends what has one right answer,
+ * `npm run content:fix [folder]`: brings all content files into the form that the editor page writes, corrects what has one right answer,
  * and says what it did. Exits with 1 when a file was left alone because of other mistakes.
  */
 import { writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { Failure, runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
 /**
- * Mends the files of a content folder, and says what was done with each that was not in order.
+ * Corrects the files of a content folder, and says what was done with each that was not in order.
  * @returns How many were left alone.
  */
 function fixContent(given: string | undefined): number {
@@ -28,14 +28,14 @@ function fixContent(given: string | undefined): number {
     if ('reason' in fix) {
       left += 1
       console.log(`${label}/${file.path}  left as it is: ${fix.reason}`)
-    } else if (fix.mended.length > 0) {
+    } else if (fix.corrected.length > 0) {
       changed += 1
       writeFileSync(join(folder, file.path), fix.text)
-      console.log(`${label}/${file.path}  mended: ${fix.mended.join(', ')}`)
+      console.log(`${label}/${file.path}  corrected: ${fix.corrected.join(', ')}`)
     }
   }
   const untouched = placed.length - changed - left
-  console.log(`${count(changed, 'file')} mended, ${left} left as they are, ${untouched} in order already`)
+  console.log(`${count(changed, 'file')} corrected, ${left} left as they are, ${untouched} in order already`)
   return left
 }
 
@@ -43,7 +43,7 @@ await runCommand(async () => {
   const folder = readFolder('content:fix')
   if (folder === undefined && process.env['CONTENT_REPOSITORY'])
     throw new Failure(
-      'The content is in another repository, whose files are mended where it is cloned: npm run content:fix -- path/to/content',
+      'The content is in another repository, whose files are corrected where it is cloned: npm run content:fix -- path/to/content',
     )
   if (fixContent(folder) === 0) return
   console.log('npm run content:check lists the mistakes that have to be corrected by hand.')

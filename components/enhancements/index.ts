@@ -16,7 +16,7 @@ import { startApp } from './start-app'
 import { startTargets } from './targets'
 import { startTheme } from './theme'
 
-// A reload forgets the plan, also on a page that does not show it.
+// A reload discards the plan, also on a page that does not show it.
 if (navigationType() === 'reload') dropPlan()
 startTheme()
 startMotionSwitch()

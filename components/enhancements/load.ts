@@ -14,7 +14,7 @@ const modules: Record<string, () => Promise<Enhancement>> = {
 }
 
 /** Events that show that a visitor is active. */
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']
+const activity = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']
 
 /** Part of the screen's height, above and below it, within which an element counts as near. */
 const nearby = '25% 0px'
@@ -39,7 +39,7 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
   const isOnFirstScreen = firstScreen.has(element.dataset.enhance ?? '')
   if (!isOnFirstScreen) observer.observe(element)
   const target = isOnFirstScreen ? document : element
-  for (const sign of signs) target.addEventListener(sign, begin, { capture: true, signal: controller.signal })
+  for (const type of activity) target.addEventListener(type, begin, { capture: true, signal: controller.signal })
 }
 
 /** Loads the enhancement of every element `[data-enhance]` when it is needed. */

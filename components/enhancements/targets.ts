@@ -21,7 +21,7 @@ export const openTarget = (hash: string): void => {
 }
 
 /** Removes a closed dialog from the address: goes back where opening it had added an entry to the history (job-dialogs.ts). */
-const forget = (dialog: Element): void => {
+const removeFromAddress = (dialog: Element): void => {
   if (targetOf(location.hash) !== dialog) return
   if (history.state?.opened) history.back()
   else history.replaceState(history.state, '', location.pathname + location.search)
@@ -46,7 +46,7 @@ export const startTargets = (): void => {
   addEventListener('popstate', follow)
   const leave = ({ target }: Event) => {
     if (!(target instanceof HTMLDialogElement)) return
-    forget(target)
+    removeFromAddress(target)
     giveFocus(target)
   }
   document.addEventListener('close', leave, true)

@@ -7,7 +7,7 @@ import { Dots, Illustration } from './parts'
 import { StatHanger, StatsCableUpright } from './stats-cable-upright'
 
 export interface Stat {
-  /** A number with its unit behind it: "30+", "3.5x", "99%". */
+  /** A number with its unit after it: "30+", "3.5x", "99%". */
   value: string
   description: string
   /** What the number counts, in a few words. */

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
+import { readNumbers } from '../content/canonical/correct-fields'
 import { formatDocument } from '../content/canonical/format'
-import { readNumbers } from '../content/canonical/mend-fields'
 import { splitFrontMatter } from '../content/check/files/front-matter'
 import { createSource } from '../content/check/source'
 import { type CollectionName, collections } from '../content/collections'

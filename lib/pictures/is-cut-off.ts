@@ -1,4 +1,4 @@
-/** Reads whole numbers of a file. Bytes behind its end count as zero. */
+/** Reads whole numbers of a file. Bytes after its end count as zero. */
 const numbersIn = (bytes: Uint8Array) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const has = (offset: number, length: number) => offset + length <= bytes.length

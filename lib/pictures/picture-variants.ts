@@ -1,4 +1,4 @@
-/** Where a picture stands; decides in which widths it is made. */
+/** Where a picture is shown; decides in which widths it is made. */
 export type PictureUse = 'text' | 'portrait'
 
 /** The formats that the build makes. Every supported browser reads both; AVIF is smaller. */

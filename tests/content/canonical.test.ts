@@ -25,7 +25,7 @@ const documents = placed.map((file) => {
   return { file, schema, fields, body, canonical: formatDocument(schema, fields, body) }
 })
 
-/** The text that a fix writes, with what it says it mended; throws when it leaves the file alone. */
+/** The text that a fix writes, with what it says it corrected; throws when it leaves the file alone. */
 const fixed = (file: (typeof placed)[number], text: string) => {
   const fix = fixFile(file, new TextEncoder().encode(text))
   if ('reason' in fix) throw new Error(`${file.path} was left: ${fix.reason}`)
@@ -60,10 +60,10 @@ describe('a fix', () => {
       fc.property(styles, ({ document: { file, fields, body, canonical }, seed, flow, quotes, lineEnd, mark }) => {
         const yaml = restyle(fields, seed, flow, quotes)
         const text = body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`
-        const { text: result, mended } = fixed(file, mark + text.replaceAll('\n', lineEnd))
+        const { text: result, corrected } = fixed(file, mark + text.replaceAll('\n', lineEnd))
         expect(result).toBe(canonical)
-        expect(mended.length > 0).toBe(mark + text.replaceAll('\n', lineEnd) !== canonical)
-        expect(fixed(file, result)).toEqual({ text: result, mended: [] })
+        expect(corrected.length > 0).toBe(mark + text.replaceAll('\n', lineEnd) !== canonical)
+        expect(fixed(file, result)).toEqual({ text: result, corrected: [] })
       }),
       { numRuns: 60 },
     )
@@ -91,7 +91,7 @@ test.each([
   ['single curly quotes around a value', position.replace(/^location: (.*)$/m, 'location: ‘$1’')],
   ['a number with zeros before it', position.replace(/^order: /m, 'order: 00')],
   ['marks of the direction of text', position.replace(/^location: (.*)$/m, 'location: \u202A$1\u202C')],
-])('mends %s', (_, broken) => {
+])('corrects %s', (_, broken) => {
   expect(broken).not.toBe(position)
   expect(fixed(job, broken).text).toBe(fixed(job, position).text)
 })

@@ -32,15 +32,15 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect(code).toBe(1)
 })
 
-test('the fix mends what it can, says what it did and what it left, and exits with 1 while anything is left', async () => {
+test('the fix corrects what it can, says what it did and what it left, and exits with 1 while anything is left', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)
     files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replaceAll('\n', '\r\n') ?? ''
   })
   const { code, stdout } = await runTool('content-fix', content)
-  expect(stdout).toContain('/jobs/engineer.yaml  mended: line endings\n')
+  expect(stdout).toContain('/jobs/engineer.yaml  corrected: line endings\n')
   expect(stdout).toContain('/site.yaml  left as it is: correct 1 mistake first\n')
-  expect(stdout).toMatch(/\n1 file mended, 1 left as they are, \d+ in order already\n/)
+  expect(stdout).toMatch(/\n1 file corrected, 1 left as they are, \d+ in order already\n/)
   expect(readFileSync(join(content, 'jobs/engineer.yaml'), 'utf8')).not.toContain('\r')
   expect(code).toBe(1)
 })

@@ -47,20 +47,23 @@ const lists: [string, (field: string) => string][] = [
   ['a list of lines that are not indented', (field) => `${field}:\n- first-name\n`],
 ]
 
-test.each(lists)('a renamed article needs its earlier name; beside %s, what the message says mends it', (_, list) => {
-  const renamed = shelves.replace('tags:', `${list('oldSlugs')}tags:`)
-  const [message = '', ...more] = afterRemoval(
-    { ...others, 'articles/shelves.mdx': renamed },
-    'smart-shelves-retail-ai',
-    shelves,
-  )
-  expect(more).toEqual([])
-  expect(message).toMatch(
-    /^content\/articles\/shelves\.mdx {2}this article was at \/blog\/smart-shelves-retail-ai, which would lead nowhere now; /,
-  )
-  const mended = { ...others, 'articles/shelves.mdx': follow(message, renamed) }
-  expect(afterRemoval(mended, 'smart-shelves-retail-ai', shelves)).toEqual([])
-})
+test.each(lists)(
+  'a renamed article needs its earlier name; beside %s, what the message says corrects it',
+  (_, list) => {
+    const renamed = shelves.replace('tags:', `${list('oldSlugs')}tags:`)
+    const [message = '', ...more] = afterRemoval(
+      { ...others, 'articles/shelves.mdx': renamed },
+      'smart-shelves-retail-ai',
+      shelves,
+    )
+    expect(more).toEqual([])
+    expect(message).toMatch(
+      /^content\/articles\/shelves\.mdx {2}this article was at \/blog\/smart-shelves-retail-ai, which would lead nowhere now; /,
+    )
+    const corrected = { ...others, 'articles/shelves.mdx': follow(message, renamed) }
+    expect(afterRemoval(corrected, 'smart-shelves-retail-ai', shelves)).toEqual([])
+  },
+)
 
 test('a line that is added where the message says does not change the order of the fields', () => {
   const path = 'articles/shelves.mdx'
@@ -72,31 +75,34 @@ test('a line that is added where the message says does not change the order of t
   const removed = [{ slug: 'smart-shelves-retail-ai', text: canonical }]
   const run = (text: string) => checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkForm])
   const [problem] = run(canonical).problems
-  const mended = run(follow(problem?.message ?? '', canonical))
+  const corrected = run(follow(problem?.message ?? '', canonical))
   expect(problem?.message).toContain(' above the line "')
-  expect([...mended.problems, ...mended.warnings].filter(({ file }) => file.endsWith(path))).toEqual([])
+  expect([...corrected.problems, ...corrected.warnings].filter(({ file }) => file.endsWith(path))).toEqual([])
 })
 
-test.each(lists)('a deleted article needs a successor or leads to the list; beside %s, either mends it', (_, list) => {
-  const gone = '---\ntitle: Gone\n---\n\nWords that no other article has.\n'
-  const blog = 'pages/blog.yaml'
-  const files: Record<string, string> = {
-    ...valid,
-    [financial]: (valid[financial] ?? '').replace('tags:', `${list('oldSlugs')}tags:`),
-    [blog]: `${valid[blog]}${list('removedArticles').replace('first-name', 'second-name')}`,
-  }
-  const [message = '', ...more] = afterRemoval(files, 'gone', gone)
-  expect(more).toEqual([])
-  expect(message).toMatch(
-    /^content\/articles\/gone\.mdx {2}the article was removed, so \/blog\/gone would lead nowhere; /,
-  )
-  for (const advice of message.split('; or ')) {
-    const [, path = ''] = /content\/([\w/-]+\.(?:yaml|mdx)),/.exec(advice.split('; ').at(-1) ?? '') ?? []
-    expect(Object.keys(files)).toContain(path)
-    const mended = { ...files, [path]: follow(advice, files[path] ?? '') }
-    expect(afterRemoval(mended, 'gone', gone)).toEqual([])
-  }
-})
+test.each(lists)(
+  'a deleted article needs a successor or leads to the list; beside %s, either corrects it',
+  (_, list) => {
+    const gone = '---\ntitle: Gone\n---\n\nWords that no other article has.\n'
+    const blog = 'pages/blog.yaml'
+    const files: Record<string, string> = {
+      ...valid,
+      [financial]: (valid[financial] ?? '').replace('tags:', `${list('oldSlugs')}tags:`),
+      [blog]: `${valid[blog]}${list('removedArticles').replace('first-name', 'second-name')}`,
+    }
+    const [message = '', ...more] = afterRemoval(files, 'gone', gone)
+    expect(more).toEqual([])
+    expect(message).toMatch(
+      /^content\/articles\/gone\.mdx {2}the article was removed, so \/blog\/gone would lead nowhere; /,
+    )
+    for (const advice of message.split('; or ')) {
+      const [, path = ''] = /content\/([\w/-]+\.(?:yaml|mdx)),/.exec(advice.split('; ').at(-1) ?? '') ?? []
+      expect(Object.keys(files)).toContain(path)
+      const corrected = { ...files, [path]: follow(advice, files[path] ?? '') }
+      expect(afterRemoval(corrected, 'gone', gone)).toEqual([])
+    }
+  },
+)
 
 test('when the last article is deleted, its address may lead to the list', () => {
   const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith('articles/')))
@@ -104,8 +110,8 @@ test('when the last article is deleted, its address may lead to the list', () =>
   const [message = ''] = about(afterRemoval(files, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))
   expect(message).toContain('add the lines "removedArticles:" and "  - gone"')
   const blog = 'pages/blog.yaml'
-  const mended = { ...files, [blog]: follow(message, files[blog] ?? '') }
-  expect(about(afterRemoval(mended, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])
+  const corrected = { ...files, [blog]: follow(message, files[blog] ?? '') }
+  expect(about(afterRemoval(corrected, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])
 })
 
 test('the history tells which articles were public', () => {

@@ -24,7 +24,7 @@ interface Transfer {
 const sum = (transfers: readonly Transfer[], type?: string): number =>
   transfers.reduce((total, transfer) => total + (type && type !== transfer.type ? 0 : transfer.bytes), 0)
 
-/** Pictures of the content are counted apart: editors choose their number. */
+/** Pictures of the content are counted separately: editors choose their number. */
 const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/pictures/')
 
 /**

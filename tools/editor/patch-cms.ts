@@ -10,7 +10,7 @@ const sentences: readonly [sentence: string, instead: string][] = [
   ['There was an error while saving the entry. Please try again later.', 'Your change was not saved.'],
 ]
 
-/** Faults of Sveltia CMS in its code, and what stands in their place. */
+/** Bugs in the code of Sveltia CMS, with their replacements. */
 const faults: readonly [fault: RegExp, instead: string][] = [
   ...sentences.map(([sentence, instead]): [RegExp, string] => [
     new RegExp(`\`${sentence.replaceAll('.', '\\.')}\``, 'g'),

@@ -31,7 +31,7 @@ const charset = /<meta charset="[^"]*"\/?>/i
 
 /**
  * Puts the content security policy of a page into its head, before everything that it applies to.
- * @throws Error when the page declares no encoding, after which the policy stands.
+ * @throws Error when the page declares no encoding, after which the policy is inserted.
  */
 function insertPolicy(html: string, sources: Omit<PolicySources, 'scriptHashes' | 'styleHashes'>): string {
   const policy = pagePolicy({
@@ -63,7 +63,7 @@ export function protectDocument(html: string, address: string, known: readonly s
 }
 
 /**
- * Puts its policy into an app, with the hashes of Next's scripts and its one Trusted Types policy, which stands at the end of the
+ * Puts its policy into an app, with the hashes of Next's scripts and its one Trusted Types policy, at the end of the
  * body: React would take a script in the head for one of its own.
  */
 export function protectApp(html: string, hosts: OutsideHosts): string {

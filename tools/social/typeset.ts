@@ -61,7 +61,7 @@ function layOut(text: string, { face, size, tracking }: Setting): TypesetLine {
 
 /**
  * Lays out a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has.
- * Each line is laid out once, since the brand, the address, and the eyebrows stand on many pictures.
+ * Each line is laid out once, since the brand, the address, and the eyebrows are on many pictures.
  */
 export function typeset(text: string, { face, size, tracking }: Setting): TypesetLine {
   const key = JSON.stringify([text, face, size, tracking])

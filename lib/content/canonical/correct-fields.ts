@@ -34,29 +34,29 @@ export const straightenQuotes = (yaml: string): string => {
     .join('\n')
 }
 
-/** A value or group of fields, in which each value is replaced by what `mend` makes of it. */
-const mendValues = (
+/** A value or group of fields with each value replaced by the result of `change`. */
+const mapValues = (
   schema: z.ZodType,
   value: unknown,
-  mend: (schema: z.ZodType, value: unknown) => unknown,
+  change: (schema: z.ZodType, value: unknown) => unknown,
 ): unknown => {
-  const mendAt = (name: PropertyKey, inner: unknown) =>
-    mendValues(schemaAt(schema, value, [name]) ?? z.never(), inner, mend)
-  if (Array.isArray(value)) return value.map((item, index) => mendAt(index, item))
+  const mapAt = (name: PropertyKey, inner: unknown) =>
+    mapValues(schemaAt(schema, value, [name]) ?? z.never(), inner, change)
+  if (Array.isArray(value)) return value.map((item, index) => mapAt(index, item))
   if (isGroup(value))
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mendAt(name, inner)]))
-  return mend(schema, value)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapAt(name, inner)]))
+  return change(schema, value)
 }
 
 /** The fields with days in the form `2026-01-31`. Days that the calendar does not have stay as they are. */
-export const mendDays = (schema: z.ZodType, fields: unknown): unknown =>
-  mendValues(schema, fields, (field, value) =>
+export const correctDays = (schema: z.ZodType, fields: unknown): unknown =>
+  mapValues(schema, fields, (field, value) =>
     field instanceof z.ZodISODate && typeof value === 'string' ? (dayIn(value) ?? value) : value,
   )
 
 /** The fields of a form with numbers that it holds as text, such as 1.125, where no thousands can be meant. */
 export const readNumbers = (schema: z.ZodType, fields: unknown): unknown =>
-  mendValues(schema, fields, (field, value) => {
+  mapValues(schema, fields, (field, value) => {
     const isNumber = field instanceof z.ZodNumber && typeof value === 'string' && field.safeParse(Number(value)).success
     return isNumber && !field.safeParse(Number(thousandsIn(value) ?? Number.NaN)).success ? Number(value) : value
   })

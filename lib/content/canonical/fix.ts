@@ -9,25 +9,25 @@ import { count } from '../check/words'
 import { parseYaml } from '../check/yaml/lines'
 import type { Format } from '../collection'
 import { collections } from '../collections'
+import { correctDays, straightenQuotes } from './correct-fields'
 import { formatDocument } from './format'
-import { mendDays, straightenQuotes } from './mend-fields'
 
-/** What became of a file: its new text with what was mended, or why it was left alone. */
-export type Fix = { text: string; mended: string[] } | { reason: string }
+/** What became of a file: its new text with what was corrected, or why it was left alone. */
+export type Fix = { text: string; corrected: string[] } | { reason: string }
 
 const byteOrderMark = '\uFEFF'
 /** Characters without width, and marks of the direction of text. */
-const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
 
-/** The text of a file without what editors add unseen, and the names of what was removed. */
-const mendCharacters = (raw: string): { text: string; mended: string[] } => {
-  const text = raw.replace(/\r\n?/g, '\n').replace(unseen, '')
-  const mended = [
+/** The text of a file without the invisible characters that editors add, and the names of what was removed. */
+const correctCharacters = (raw: string): { text: string; corrected: string[] } => {
+  const text = raw.replace(/\r\n?/g, '\n').replace(invisible, '')
+  const corrected = [
     ...(raw.startsWith(byteOrderMark) ? ['byte order mark'] : []),
     ...(raw.includes('\r') ? ['line endings'] : []),
-    ...(raw.slice(raw.startsWith(byteOrderMark) ? 1 : 0).search(unseen) !== -1 ? ['invisible characters'] : []),
+    ...(raw.slice(raw.startsWith(byteOrderMark) ? 1 : 0).search(invisible) !== -1 ? ['invisible characters'] : []),
   ]
-  return { text, mended }
+  return { text, corrected }
 }
 
 const keysOf = (value: unknown): string =>
@@ -55,12 +55,12 @@ const endingInSpaces = (text: string): number => text.match(/[ \t]+$/gm)?.length
 export const fixFile = (file: PlacedFile, bytes: Uint8Array): Fix => {
   const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   if (raw.includes('\uFFFD')) return { reason: 'it is not UTF-8 text' }
-  const { text, mended } = mendCharacters(raw)
+  const { text, corrected } = correctCharacters(raw)
   const { format, schema } = collections[file.collection]
   const parts = splitFile(text, format)
   const yaml = straightenQuotes(parts?.yaml ?? '')
   const read = parseFields(yaml)
-  const fields = mendDays(schema, read)
+  const fields = correctDays(schema, read)
   const result = isGroup(fields) ? formatDocument(schema, fields, parts?.body, yaml) : text
   // The form would hide that 1.320 may be meant as 1320.
   const written = {
@@ -70,11 +70,11 @@ export const fixFile = (file: PlacedFile, bytes: Uint8Array): Fix => {
   }
   const errors = mistakes(file, result) + checkThousands(written).length
   if (errors > 0) return { reason: `correct ${count(errors, 'mistake')} first` }
-  if (yaml !== parts?.yaml) mended.push('curly quotes around a text')
-  if (JSON.stringify(fields) !== JSON.stringify(read)) mended.push('form of a date')
-  if (endingInSpaces(result) < endingInSpaces(text)) mended.push('spaces at the ends of lines')
+  if (yaml !== parts?.yaml) corrected.push('curly quotes around a text')
+  if (JSON.stringify(fields) !== JSON.stringify(read)) corrected.push('form of a date')
+  if (endingInSpaces(result) < endingInSpaces(text)) corrected.push('spaces at the ends of lines')
   const again = parseFields(splitFile(result, format)?.yaml ?? '')
-  if (keysOf(fields) !== keysOf(again)) mended.push('order of the fields')
-  if (mended.length === 0 && result !== raw) mended.push('layout')
-  return { text: result, mended }
+  if (keysOf(fields) !== keysOf(again)) corrected.push('order of the fields')
+  if (corrected.length === 0 && result !== raw) corrected.push('layout')
+  return { text: result, corrected }
 }

@@ -13,7 +13,7 @@ import { bodyRules, fieldRules } from './document-rules'
 import { splitParts } from './files/front-matter'
 import { otherFolder } from './files/other-folder'
 import type { PlacedFile } from './files/placement'
-import { hasUnseen, readSource } from './files/read-source'
+import { hasInvisible, readSource } from './files/read-source'
 import { type BodyFinding, formatPath, isError, isWithin, type Problem } from './problem'
 import { schemaAt, textsWithMeta } from './schema/walk'
 import { problemAt, type Source } from './source'
@@ -72,9 +72,9 @@ const readBody = (
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
 const checkFields = (document: DocumentFields, written: readonly Problem[]): Problem[] => {
   const found = [...written]
-  const unseen = document.fields.texts.flatMap(({ path, raw }) => (hasUnseen(raw) ? formatPath(path) : []))
+  const invisible = document.fields.texts.flatMap(({ path, raw }) => (hasInvisible(raw) ? formatPath(path) : []))
   for (const rule of fieldRules) {
-    const causes = [...unseen, ...found.filter(isError).flatMap(({ path }) => path || [])]
+    const causes = [...invisible, ...found.filter(isError).flatMap(({ path }) => path || [])]
     found.push(...rule(document).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
   return found

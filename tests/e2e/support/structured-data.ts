@@ -32,14 +32,14 @@ export const dense = (text: string): string => text.replace(/[\s\u00ad\u200b\u20
 const visible = new Set(['name', 'headline', 'title', 'text', 'description', 'streetAddress', 'addressLocality'])
 
 /** Things that stand for something else, whose name the page may not show. */
-const unseen = new Set(['PropertyValue', 'Country', 'Place'])
+const withoutName = new Set(['PropertyValue', 'Country', 'Place'])
 
 /** The texts in a value that the page must show; HTML is divided into its blocks. */
 export function visibleTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(visibleTexts)
   if (value === null || typeof value !== 'object') return []
   const thing: Record<string, unknown> = { ...value }
-  if (unseen.has(String(thing['@type']))) return []
+  if (withoutName.has(String(thing['@type']))) return []
   return Object.entries(thing).flatMap(([name, inner]) => {
     if (typeof inner !== 'string') return visibleTexts(inner)
     return visible.has(name)

@@ -31,17 +31,17 @@ test.each([
   ['a press beside a dialog', 'dialog', 1, false],
   ['a press on the page', 'a', 1, true],
   ['a key, whatever was pressed before', 'dialog', 0, true],
-])('whether a link under the dialog receives the click of %s', (_, pressed, detail, hears) => {
+])('whether a link under the dialog receives the click of %s', (_, pressed, detail, receives) => {
   dialogWith('any')
   const link = document.body.appendChild(document.createElement('a'))
-  const heard = vi.fn()
-  link.addEventListener('click', heard)
+  const listener = vi.fn()
+  link.addEventListener('click', listener)
   const bubbles = true
   document.querySelector(pressed)?.dispatchEvent(new Event('pointerdown', { bubbles }))
   const click = new MouseEvent('click', { bubbles, cancelable: true, detail })
   link.dispatchEvent(click)
-  expect(heard).toHaveBeenCalledTimes(hears ? 1 : 0)
-  expect(click.defaultPrevented).toBe(!hears)
+  expect(listener).toHaveBeenCalledTimes(receives ? 1 : 0)
+  expect(click.defaultPrevented).toBe(!receives)
   link.dispatchEvent(new MouseEvent('click', { bubbles, detail: 1 }))
-  expect(heard).toHaveBeenCalledTimes(hears ? 2 : 1)
+  expect(listener).toHaveBeenCalledTimes(receives ? 2 : 1)
 })

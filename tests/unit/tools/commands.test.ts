@@ -75,7 +75,7 @@ it.each([
   expect(printed).toContain(hint)
 })
 
-it('mends no files here when the content is in another repository', async () => {
+it('changes no files here when the content is in another repository', async () => {
   const { code, printed } = await startProgram([join(root, 'tools/run-bundled.mjs'), 'tools/content-fix.ts'], {
     CONTENT_REPOSITORY: 'https://example.com/content.git',
   }).ended

@@ -1,7 +1,7 @@
 const isAboutStorage = (reason: unknown) =>
   reason instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(reason.name)
 
-/** Says that the editor cannot start, in place of the sentence that it is loading, for as long as that sentence stands. */
+/** Says that the editor cannot start, in place of the sentence that it is loading, while that sentence is shown. */
 function report(reason: unknown): void {
   const sentence = document.getElementById('starting')
   if (!sentence) return

@@ -1,5 +1,5 @@
 import type { DocumentBody } from '../document'
-import { findCharacters, hasUnseen } from '../files/read-source'
+import { findCharacters, hasInvisible } from '../files/read-source'
 import type { BodyFinding } from '../problem'
 import { offsetAt, positionAt, type Source } from '../source'
 import { quote } from '../words'
@@ -20,7 +20,7 @@ const codeIn = (tree: MarkdownNode, source: Source): [from: number, to: number][
 const messageFor = (written: string): string | undefined => {
   const character = textOf(parsePlain(written))
   if (findCharacters(character).length === 0) return undefined
-  const kind = hasUnseen(character) ? 'an invisible character' : 'a character that the site cannot show'
+  const kind = hasInvisible(character) ? 'an invisible character' : 'a character that the site cannot show'
   return `${quote(written)} stands for ${kind}; delete it`
 }
 

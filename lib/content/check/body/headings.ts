@@ -32,7 +32,7 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
 /** A paragraph that was meant as a heading would fill the message. */
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
-/** A heading whose `#` has no space behind it, which is reported as such. */
+/** A heading whose `#` has no space after it, which is reported as such. */
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */

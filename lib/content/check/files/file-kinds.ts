@@ -38,7 +38,7 @@ export const strayMessage = (path: string): string | undefined =>
 export const nameMessage = (path: string, toAddress: (path: string) => string): string | undefined => {
   if (isPicture(path)) {
     const address = toAddress(path)
-    return `pictures do not stand among the texts; move it to public${address}, then ${pictureHelp(address)}`
+    return `pictures are not stored among the texts; move it to public${address}, then ${pictureHelp(address)}`
   }
   const kind = others.find(({ extensions }) => extensions.test(path))
   return kind && `${kind.name} cannot be read; ${copyText}`

@@ -12,8 +12,8 @@ const mayBeEmpty: readonly CollectionName[] = ['articles', 'jobs', 'team']
 /** Paths of single documents that are missing, and that no file with a similar name was meant to be. */
 export const missingSingles = (tree: ContentTree): string[] => singles.filter((single) => !tree.files.has(single))
 
-/** What folders hold whose documents are named by the site. */
-const held: Readonly<Record<string, string>> = {
+/** What to do about folders whose documents the site names. */
+const namedFolderHelp: Readonly<Record<string, string>> = {
   legal: `restore it with the files ${enumeration(legalSlugs.map((slug) => `${slug}.md`))}`,
   services: `restore it; addresses of the site lead to the services with the anchors ${enumeration(serviceAnchors)}`,
 }
@@ -35,7 +35,7 @@ export const missingFiles = (tree: ContentTree, meant: ReadonlySet<string>): [st
     const inside = places.filter((place) => place.folder === folder)
     const names = inside.flatMap(({ single }) => single?.split('/').at(-1) ?? [])
     const help =
-      held[folder] ??
+      namedFolderHelp[folder] ??
       (names.length > 0
         ? `restore it with the files ${enumeration(names)}`
         : `restore it, or write documents into it, such as ${tree.label}/${folder}/my-name${inside[0]?.extension}`)

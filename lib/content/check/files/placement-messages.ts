@@ -5,12 +5,12 @@ import { isPicture } from './file-kinds'
 
 /**
  * The message for a file with another extension than its folder's documents.
- * @param homes Folders whose documents have its extension, if it was meant for one of them.
+ * @param folders Folders whose documents have its extension, if it was meant for one of them.
  */
-export const wrongExtension = (base: string, extension: string, homes: readonly string[]): string => {
+export const wrongExtension = (base: string, extension: string, folders: readonly string[]): string => {
   const name = base.replace(/\.(?:mdx?|ya?ml)$/, '')
   const rename = `rename it to "${toKebabCase(name) || name}${extension}"`
-  const help = homes.length > 0 ? `move it to the folder ${alternatives(homes)}, or ${rename}` : rename
+  const help = folders.length > 0 ? `move it to the folder ${alternatives(folders)}, or ${rename}` : rename
   return `files of this folder end in "${extension}"; ${help}`
 }
 
@@ -54,7 +54,7 @@ export const unknownFolder = (
   files: readonly string[],
 ): string => {
   if (files.length > 0 && files.every(isPicture)) {
-    return `pictures do not stand among the texts; move the files of this folder to public/images/, then ${pictureHelp('/images/name.webp')}`
+    return `pictures are not stored among the texts; move the files of this folder to public/images/, then ${pictureHelp('/images/name.webp')}`
   }
   const parent = known.find((other) => folder.startsWith(`${other}/`))
   if (parent) return `unknown folder; files stand directly in ${label}/${parent}, move them there`

@@ -22,8 +22,8 @@ const pagesByName: readonly CollectionName[] = ['articles', 'jobs']
 
 const isText = (extension: string): boolean => extension.startsWith('.md')
 
-/** Folders for a text that stands among documents without texts. */
-const homesOf = (place: Place, extension: string): string[] =>
+/** The folders for a text that is among documents without texts. */
+const foldersFor = (place: Place, extension: string): string[] =>
   isText(extension) && !isText(place.extension)
     ? places.filter((other) => other.extension === extension).map(({ folder }) => folder)
     : []
@@ -63,7 +63,7 @@ const placeFile = (tree: ContentTree, path: string): Placement => {
     return { message: unknownFile(tree.label, path, folders, { missing: missingSingles(tree), present }) }
   }
   if (extension !== place.extension)
-    return { misplaced: file, message: wrongExtension(base, place.extension, homesOf(place, extension)) }
+    return { misplaced: file, message: wrongExtension(base, place.extension, foldersFor(place, extension)) }
   if (base === 'index' && pagesByName.includes(place.collection))
     return { placed: file, message: indexMessage(extension) }
   if (kebabCase.test(base)) return { placed: file }
@@ -75,9 +75,9 @@ const placeFile = (tree: ContentTree, path: string): Placement => {
 const meantPaths = (tree: ContentTree): Set<string> => {
   const missingOnes = missingSingles(tree)
   const paths = missingOnes.length > 0 ? [...tree.files.keys()] : []
-  const strangers = paths.filter((path) => placeFile(tree, path).placed === undefined)
+  const unplaced = paths.filter((path) => placeFile(tree, path).placed === undefined)
   const others = [...tree.folders].filter((folder) => !folders.includes(folder))
-  const files = strangers.flatMap((path) => meantSingle(path, missingOnes) ?? [])
+  const files = unplaced.flatMap((path) => meantSingle(path, missingOnes) ?? [])
   return new Set([...files, ...others.flatMap((folder) => nearest(folder, folders) ?? [])])
 }
 

@@ -6,14 +6,14 @@ import { bytesMessage } from './file-kinds'
 
 const byteOrderMark = '\uFEFF'
 /**
- * Characters that nobody sees and that come with pasted text, besides tabs, line breaks, and what joins the parts of an emoji: control
+ * Invisible characters, which come with pasted text, except tabs, line breaks, and what joins the parts of an emoji: control
  * and format characters, other line ends, halves of characters, and code points that are none.
  */
-const unseenCharacters =
+const invisibleCharacters =
   /(?![\t\n\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
-/** Whether a text contains what nobody sees, which is reported where it stands. */
-export const hasUnseen = (text: string): boolean => text.search(unseenCharacters) !== -1
+/** Whether a text contains invisible characters, which are reported at their place. */
+export const hasInvisible = (text: string): boolean => text.search(invisibleCharacters) !== -1
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
@@ -77,7 +77,7 @@ const checkEncoding = (source: Source, raw: string, bytes: Uint8Array): Problem[
 /** Invisible and garbled characters of a text; a character that is there several times is reported once. */
 export const findCharacters = (text: string): TextFinding[] => {
   const seen = new Map<string, number[]>()
-  for (const { 0: character, index } of text.matchAll(unseenCharacters)) {
+  for (const { 0: character, index } of text.matchAll(invisibleCharacters)) {
     seen.set(character, [...(seen.get(character) ?? []), index])
   }
   const invisible = [...seen].map(([character, [first = 0, ...others]]) => {

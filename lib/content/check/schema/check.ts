@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DocumentFields, fieldProblem, writtenNumber } from '../document'
-import { hasUnseen } from '../files/read-source'
+import { hasInvisible } from '../files/read-source'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { alternatives, enumeration, nearest, quote } from '../words'
 import { separatorMessage } from '../yaml/causes'
@@ -32,7 +32,7 @@ const unknownField = (name: string, value: unknown, known: readonly string[], me
 
 const unknownFields = (issue: KeysIssue, issues: readonly Issue[], at: PartAt): Finding[] =>
   issue.keys
-    .filter((key) => !hasUnseen(key))
+    .filter((key) => !hasInvisible(key))
     .map((key) => {
       const path = [...issue.path, key]
       const meant = meantField(key, issue, issues, at)

@@ -48,8 +48,8 @@ const nearNumber = (number: number, field: z.ZodType | undefined): number =>
 
 const asNumber = (value: unknown, field: z.ZodType | undefined): string => {
   const text = typeof value === 'string' ? value.trim() : ''
-  const mended = digitsFromLetters(text)
-  if (mended) return `${found(value)} contains a letter that looks like a digit; write ${mended}`
+  const corrected = digitsFromLetters(text)
+  if (corrected) return `${found(value)} contains a letter that looks like a digit; write ${corrected}`
   const written = numberIn(text)
   const number = written && fromPercent(text, written, field)
   const first = number === undefined ? firstOfTwo(text) : undefined

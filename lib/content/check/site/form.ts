@@ -17,7 +17,7 @@ const checkEntry = ({ collection, source, fields, isValid }: Entry): Problem[] =
   if (first === -1) return []
   const offset = found.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
   const message =
-    'the order or layout of the fields differs from what the editor page writes, which the site does not show; "npm run content:fix" mends it'
+    'the order or layout of the fields differs from what the editor page writes, which the site does not show; "npm run content:fix" corrects it'
   return [asWarning(problemAt(source, start + offset, '', message))]
 }
 

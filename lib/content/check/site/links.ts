@@ -6,7 +6,7 @@ import { isEmbedded, outsidePictureMessage } from '../body/picture-help'
 import { type Entry, fieldProblem } from '../document'
 import { textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
-import { hasUnseen } from '../files/read-source'
+import { hasInvisible } from '../files/read-source'
 import type { Problem } from '../problem'
 import type { LinkTargets, Rule } from '../rule'
 import { nearest, quote } from '../words'
@@ -34,7 +34,7 @@ export const linksOf = (entry: Entry): Link[] => {
     }),
   )
   // Invisible characters in an address are reported where they stand.
-  const readable = (entry.body?.links ?? []).filter(({ address }) => !hasUnseen(address))
+  const readable = (entry.body?.links ?? []).filter(({ address }) => !hasInvisible(address))
   const inBody = readable.map(
     (link): Link => ({
       address: link.address,
