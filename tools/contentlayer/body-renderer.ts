@@ -11,7 +11,7 @@ interface SourceNote {
 /**
  * Makes Contentlayer's Markdown processor pass every body to {@link renderBody}, so that neither MDX nor its components reach
  * the pages' payload or the browser. Contentlayer's own MDX processor bundles each article with esbuild, into code that
- * would run only once, during the build: a third more work for the same HTML.
+ * would run only once, during the build: a third more work for the same HTML. Contract: tests/unit/contentlayer/contracts.test.ts.
  */
 export function bodyRenderer(this: Processor) {
   this.parser = () => ({ type: 'root', children: [] })

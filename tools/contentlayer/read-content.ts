@@ -1,7 +1,7 @@
 /**
  * Checks the content without form and spelling, and writes the collections into `.contentlayer/generated`, as `contentlayer2 build`
  * does, but without tracing each step: 1,000 articles take 18 to 22 s instead of 27 to 28 s. It uses Contentlayer's undocumented
- * core (0.5.8). Contract: tests/unit/contentlayer/contracts.test.ts.
+ * core (0.5.8). Contract: the types of that core, and tests/unit/contentlayer/contracts.test.ts for what it writes.
  */
 import { rmSync } from 'node:fs'
 import type { Config, GenerateInfo } from 'contentlayer2/core'

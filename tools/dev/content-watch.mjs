@@ -1,15 +1,14 @@
 // @ts-check
-
-const colors = { red: 31, green: 32, yellow: 33 }
+import { styleText } from 'node:util'
 
 /**
  * Puts a colored title and lines around a text, so that it is visible among the output of the dev servers.
- * @param {keyof typeof colors} color
+ * @param {'red' | 'green' | 'yellow'} color
  * @param {string} title
  * @param {string} text
  */
 export function notice(color, title, text) {
-  const paint = (/** @type {string} */ part) => `\u001b[1;${colors[color]}m${part}\u001b[0m`
+  const paint = (/** @type {string} */ part) => styleText(['bold', color], part)
   return `\n${paint(`━━━ ${title} ━━━`)}\n${text.trim()}\n${paint('━'.repeat(title.length + 8))}\n`
 }
 

@@ -1,11 +1,11 @@
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const allOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
 /** `['primary', 'accent', 'neutral']` → `primary, accent, or neutral` */
-export const alternatives = (items: readonly string[]): string => join(items, 'or')
+export const alternatives = (items: readonly string[]): string => anyOf.format(items)
 
 /** `['role', 'industry']` → `role and industry`; three or more items get a serial comma. */
-export const enumeration = (items: readonly string[]): string => join(items, 'and')
-
-const join = (items: readonly string[], word: string): string =>
-  items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1)}`
+export const enumeration = (items: readonly string[]): string => allOf.format(items)
 
 /** `count(2, 'item')` → `2 items` */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
