@@ -50,7 +50,7 @@ export const enhance = (canvas: HTMLElement): void => {
   const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null
   if (!section || !context) return
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  const narrow = matchMedia('(max-width: 768px)')
+  const narrow = matchMedia('(width <= 48rem)')
   const dark = matchMedia('(prefers-color-scheme: dark)')
   let field: HeroField = wideField
   let colors = readColors(section)

@@ -17,7 +17,7 @@ interface PlanSheetProps extends PlanPanelProps {
 }
 
 /** From this width on the plan is shown beside the tools; the theme's `lg` breakpoint. */
-const wide = '(min-width: 64rem)'
+const wide = '(width >= 64rem)'
 
 /** The plan on phones: a modal dialog at the bottom of the screen, with the notice above it. */
 export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {

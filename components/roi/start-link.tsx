@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 
 /** Moves the focus to the first field where the questions stand beside the hero. */
 const focusFirstField = () => {
-  if (!window.matchMedia('(min-width: 64rem)').matches) return
+  if (!window.matchMedia('(width >= 64rem)').matches) return
   // Later, since following the link takes the focus away.
   setTimeout(() => document.querySelector<HTMLElement>('#roi-calculator input')?.focus({ preventScroll: true }))
 }

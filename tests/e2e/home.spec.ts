@@ -64,7 +64,7 @@ test('the chains are tightened during the switch, and no inline styles remain', 
     await home.press('before')
     await home.press('after')
     await expect(tightening.locator('.ba-live path').first()).toHaveAttribute('d', /\d/, { timeout: 500 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await expect(tightening).toHaveCount(0)
   await expect(home.after).toBeVisible()
 })

@@ -16,7 +16,7 @@ export function watchTransfers(page: Page) {
     /** Waits until every request has ended. */
     settle: async () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await expect.poll(() => open.size).toBe(0)
+      await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
     },
     /** Bytes on the wire, headers included; without the pictures of the content, whose number editors choose. */
     bytes: async (type?: 'script') => {

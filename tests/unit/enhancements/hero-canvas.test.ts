@@ -10,7 +10,7 @@ class Observer {
 const reduced = '(prefers-reduced-motion: reduce)'
 
 it.each([
-  ['nodes alone on screens up to 768 px', [reduced, '(max-width: 768px)'], ['arc']],
+  ['nodes alone on screens up to 768 px', [reduced, '(width <= 48rem)'], ['arc']],
   ['the lines between the nodes on wider screens', [reduced], ['arc', 'bezierCurveTo']],
 ])('draws %s', async (_, matching, expected) => {
   vi.stubGlobal('ResizeObserver', Observer)
