@@ -19,14 +19,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] },
-      },
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
       {
         extends: true,
         test: {
-          name: 'browser-like',
+          name: 'components',
           environment: 'happy-dom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/components.setup.ts',

@@ -49,14 +49,14 @@ const program = (args) => () =>
   runNode(args, { cwd: root, capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
 /**
- * Runs a project of vitest.config.ts.
+ * Runs the tests of a project of vitest.config.ts.
+ * @param {string} name
  * @param {string} project
- * @param {string} report File name of its JSON report.
- * @param {readonly string[]} options
  */
-const vitest = (project, report, options = []) => {
+const runTests = (name, project) => {
+  const report = `${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return program([...programs.vitest, 'run', '--project', project, ...reporters, ...options])
+  return step(name, program([...programs.vitest, 'run', '--project', project, ...reporters]), report)
 }
 
 /** Finds or installs a browser and passes its path to the tests. */
@@ -93,13 +93,11 @@ async function testEverything() {
   }
   // These programs are mostly downloaded, the site mostly computed.
   const [hasBrowser, isBuilt] = await Promise.all([providePrograms(), step('Build', program(programs.build))])
-  const further = async () => {
-    await checkCode()
-    await step('Component tests', vitest('browser-like', 'components.json'), 'components.json')
-  }
-  // As many workers as processors, so that none is idle when the other steps have ended.
-  const unitTests = vitest('node', 'unit.json', ['--maxWorkers=100%'])
-  await Promise.all([step('Unit and content tests', unitTests, 'unit.json'), further()])
+  // Both take about as long, and each keeps one processor busy.
+  await Promise.all([
+    checkCode().then(() => runTests('Unit tests', 'unit')),
+    runTests('Content tests', 'content').then(() => runTests('Component tests', 'components')),
+  ])
   if (isBuilt && hasBrowser) {
     await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
   } else {

@@ -49,7 +49,7 @@ try {
     programs.contentCheck,
     programs.generate,
     [...programs.tsc, '--noEmit'],
-    [...programs.vitest, 'run', '--project', 'node', '--project', 'browser-like', ...filters],
+    [...programs.vitest, 'run', '--project', '!build', ...filters],
     ...(given.includes('--browser') ? [programs.build, [...programs.playwright, 'test']] : []),
   ]
   for (const step of steps) {
