@@ -52,6 +52,8 @@ test('a tool put into the plan, and a plan on its way, are counted', async ({ pa
 })
 
 test('a calculated result is counted', async ({ page }) => {
+  // The questions change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const sent = await measure(page, routes.roiCalculator.path)
   await new RoiPage(page).answer(answers)
   await expect.poll(() => sent).toEqual(['pageview', 'ROI completed'])

@@ -54,6 +54,7 @@ test('the calculator can be used by keyboard alone', { tag: '@journey' }, async 
 })
 
 test('each answered question leads to the next, which gets the focus and is in view', async ({ page }) => {
+  const problems = watchProblems(page)
   const { next } = calculator
   await expect(next).toBeDisabled()
   await calculator.fillContact({ ...answers, email: '   ' })
@@ -80,6 +81,7 @@ test('each answered question leads to the next, which gets the focus and is in v
   await expect(next).toBeEnabled()
   await calculator.option(area).uncheck()
   await expect(next).toBeDisabled()
+  expect(problems).toEqual([])
 })
 
 test('answers stay in memory: nothing is sent or stored, and nothing is in the address; the result prints alone, on one page', async ({
@@ -87,6 +89,8 @@ test('answers stay in memory: nothing is sent or stored, and nothing is in the a
   context,
 }) => {
   const problems = watchProblems(page)
+  // The questions change at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await whenRunning(page)
   const address = page.url()
   const sent: string[] = []

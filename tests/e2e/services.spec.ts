@@ -14,6 +14,8 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 test('each card links to its section, wherever it is clicked', async ({ page }) => {
+  // Without smooth scrolling every position is final at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.services.path)
   const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
   await expect(cards.locator('a[href^="#"]')).toHaveCount(services.length)

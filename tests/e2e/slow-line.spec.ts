@@ -2,15 +2,13 @@ import { statSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { afterFrames } from './support/frames'
-import { missingPath, routeOf, templatePaths } from './support/paths'
+import { missingPath, templatePaths } from './support/paths'
 import { openSlowSite } from './support/slow-page'
 
 /** Bytes that servers send before the first acknowledgment: a smaller page arrives at once on any connection. */
 const firstWindow = 14_000
 
 const longPages = templatePaths.filter((path) => {
-  // Its HTML is that of another page.
-  if (routeOf(path)?.canonical) return false
   const file = path === routes.home.path ? 'index' : path === missingPath ? '404' : path.slice(1)
   return statSync(`out/${file}.html.br`).size > firstWindow
 })

@@ -33,10 +33,9 @@ export const allPaths: readonly string[] = [
   missingPath,
 ]
 
-/** One page of every template, and one deep link: the pages that are tested one by one in a browser. */
+/** One page of every template: the pages that are tested one by one in a browser. */
 export const templatePaths: readonly string[] = [
   ...fixedPaths.filter((path) => !routeOf(path)?.canonical && path !== routes.terms.path),
-  routes.servicesBuild.path,
   ...jobPaths.slice(0, 1),
   ...articlePaths.slice(0, 1),
   ...tagPaths.slice(0, 1),
