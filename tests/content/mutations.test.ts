@@ -26,7 +26,10 @@ const marks = [
   ...'**¦|¦&a ¦*a¦!b ¦<<: ¦__proto__: ¦%¦@¦\uFEFF¦🙂¦\0¦\r¦`¦$1,320'.split('¦'),
 ]
 
-/** Changes a text as a hand does: a piece is replaced, or lines are deleted, doubled, moved, indented, or joined. */
+/** Values of all types, in place of the one that a field has. */
+const values = ' [] {} [[]] {a:[]} 3 -0.5 .nan .inf true null / /# "#" /%E0 {brand} "{" __proto__'.split(' ')
+
+/** Changes a text as a hand does: a piece or a value is replaced, or lines are deleted, doubled, moved, indented, or joined. */
 type Change = (text: string) => string
 
 const onLines =
@@ -45,6 +48,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
         const at = Math.floor(where * text.length)
         return text.slice(0, at) + put + text.slice(at + cut)
       },
+  ),
+  fc.tuple(place, fc.constantFrom(...values)).map(([where, value]) =>
+    onLines((lines, at) => {
+      lines[at] = lines[at]?.replace(/^(\s*(?:- )?\w+:).*$/, `$1 ${value}`) ?? ''
+    }, where),
   ),
   place.map((where) => onLines((lines, at) => lines.splice(at, 1), where)),
   place.map((where) => onLines((lines, at) => lines.splice(at, 0, lines[at] ?? ''), where)),
