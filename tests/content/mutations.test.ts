@@ -27,7 +27,7 @@ const marks = [
 ]
 
 /** Values of all types, in place of the one that a field has. */
-const values = ' [] {} [[]] {a:[]} 3 -0.5 .nan .inf true null / /# "#" /%E0 {brand} "{" __proto__'.split(' ')
+const values = ' [] {} [[]] {a:[]} 3 -0.5 true null / /# "#" /%E0 {brand} "{" __proto__'.split(' ')
 
 /** Changes a text as a hand does: a piece or a value is replaced, or lines are deleted, doubled, moved, indented, or joined. */
 type Change = (text: string) => string
