@@ -120,7 +120,7 @@ export const readEntry = (
   const { fields, rest, problems: found } = readYaml(source, parts.fields.start, parts.fields.end)
   // What nobody sees in a line is reported, and may be what makes it unreadable.
   const lines = source.text.split('\n')
-  const mistakes = found.filter(({ line }) => !hasUnseen(lines[line - 1] ?? ''))
+  const mistakes = found.filter(({ line }) => !hasInvisible(lines[line - 1] ?? ''))
   const folder = otherFolder(collection, fields.data)
   if (folder) {
     const message = `these are the fields of a document of the folder "${folder}"; move the file there`
