@@ -93,10 +93,11 @@ async function testEverything() {
   }
   // These programs are mostly downloaded, the site mostly computed.
   const [hasBrowser, isBuilt] = await Promise.all([providePrograms(), step('Build', program(programs.build))])
-  // Both take about as long, and each keeps one processor busy.
+  // Each of the first two keeps one processor busy; the build uses what they leave.
   await Promise.all([
     checkCode().then(() => runTests('Unit tests', 'unit')),
     runTests('Content tests', 'content').then(() => runTests('Component tests', 'components')),
+    isBuilt && runTests('Second build, compared', 'build'),
   ])
   if (isBuilt && hasBrowser) {
     await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
