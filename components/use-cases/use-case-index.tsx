@@ -22,7 +22,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
         entries={useCases.map(({ slug, metric, industry }) => ({
           id: slug,
           label: (
-            <span className="flex grow flex-col py-1.5 @5xl:py-0.5">
+            <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
               <Figure value={metric} size="xs" className="whitespace-nowrap" />
               <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
             </span>
@@ -31,5 +31,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
         className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none @3xl:gap-0 @3xl:*:border-b-0 @3xl:*:border-l @3xl:*:border-field @3xl:*:pl-3"
       />
     </div>
+    {/* The crosses on its lower edge, which it would cover if they belonged to the section below. */}
+    <div className="grid-lines absolute inset-x-0 top-[calc(100%+1px)] hidden h-1 [--grid-line:transparent] @5xl:block" />
   </nav>
 )
