@@ -13,7 +13,7 @@ export const UseCaseFeatured = (entry: UseCaseProps) => {
     <CaseBand id={useCase.slug} className="on-deep bg-deep text-deep-ink">
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4">
         <CaseCopy useCase={useCase} className="sm:col-span-8" />
-        <CaseMetric useCase={useCase} className="self-end sm:col-span-4 lg:col-span-3 lg:col-start-10" />
+        <CaseMetric useCase={useCase} className="self-end sm:col-span-4 lg:col-start-9" />
         <div className="sm:col-span-12">
           <div className={deepColors}>
             <MetricIllustration {...useCase} />
