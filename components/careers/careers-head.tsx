@@ -11,9 +11,9 @@ interface CareersHeadProps {
 /** The top of the careers page, with an arch that has a gap for each open job. */
 export const CareersHead = ({ head, titles }: CareersHeadProps) => (
   <div className="grid-lines relative overflow-x-clip">
-    <div className="page-width pt-14 short:pt-6 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 md:not-short:pt-20">
-      <SectionHead {...head} heading={noBreakNames(head.heading)} level={1} className="sm:max-lg:pb-12" />
-      <div data-no-print className="mt-10 sm:max-lg:mt-0 sm:max-lg:self-end lg:mt-14">
+    <div className="page-width pt-14 short:pt-6 md:not-short:pt-20">
+      <SectionHead {...head} heading={noBreakNames(head.heading)} level={1} />
+      <div data-no-print className="mt-10 lg:mt-14">
         <JobStones titles={titles} />
       </div>
     </div>

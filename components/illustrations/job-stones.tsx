@@ -28,7 +28,20 @@ export const wideDesign = (titles: readonly string[]): Design => {
   }
 }
 
-/** The same arch for narrow windows: all titles are beside its left flank, and its right one runs on beyond the page's edge. */
+/** The same arch for tablets, with larger text in proportion. */
+export const middleDesign = (titles: readonly string[]): Design => ({
+  ...wideDesign(titles),
+  width: 720,
+  crown: 360,
+  foot: 24,
+  thick: 40,
+  least: 250,
+  line: 16,
+  characters: 24,
+  measure: 200,
+})
+
+/** The same arch for phones: all titles are beside its left flank, and its right one runs on beyond the page's edge. */
 export const narrowDesign = (titles: readonly string[]): Design => {
   const small = titles.length > crowd
   return {
@@ -81,10 +94,11 @@ export const JobStones = ({ titles }: JobStonesProps) => (
       textClass={titles.length > 2 * crowd ? 'gap-title-wide-small' : 'gap-title-wide'}
       className="w-full max-lg:hidden"
     />
+    <Arch design={middleDesign(titles)} textClass="gap-title-small" className="w-full max-tablet:hidden lg:hidden" />
     <Arch
       design={narrowDesign(titles)}
       textClass={titles.length > crowd ? 'gap-title-small' : ''}
-      className="mx-auto w-full max-w-[26rem] lg:hidden"
+      className="mx-auto w-full max-w-[26rem] tablet:hidden"
     />
   </>
 )

@@ -84,7 +84,7 @@ it.each(Object.entries(illustrations))(
     const markup = renderToStaticMarkup(each)
     expect(markup).not.toMatch(/NaN|undefined|Infinity|style=|<script/)
     for (const [sheet] of markup.matchAll(/<svg[^>]*>/g)) expect(sheet).toContain('aria-hidden="true"')
-    expect(markup.length).toBeLessThan(each === hero ? 24_000 : 9_000)
+    expect(markup.length).toBeLessThan(each === hero ? 24_000 : 10_000)
   },
 )
 

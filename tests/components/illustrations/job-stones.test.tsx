@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { JobStones, narrowDesign, wideDesign } from '@/components/illustrations/job-stones'
+import { JobStones, middleDesign, narrowDesign, wideDesign } from '@/components/illustrations/job-stones'
 import { layJobStones } from '@/components/illustrations/job-stones-layout'
 import { edgePoint } from '@/lib/catenary'
 
@@ -12,6 +12,7 @@ describe.each([0, 1, 2, 3, 5, 12])('the arch of stones with %i open jobs', (jobs
 
   it.each([
     ['wide', wideDesign(titles)],
+    ['middle', middleDesign(titles)],
     ['narrow', narrowDesign(titles)],
   ])('covers its %s line once, with titles that are clear of it, of the ground, and of each other', (_, design) => {
     const { body, ground, stones, keystone, gaps, titles: places } = layJobStones(design)
@@ -37,10 +38,10 @@ describe.each([0, 1, 2, 3, 5, 12])('the arch of stones with %i open jobs', (jobs
     }
   })
 
-  it('is drawn with its titles in both illustrations, and one keystone in each', () => {
+  it('is drawn with its titles in all illustrations, and one keystone in each', () => {
     const markup = renderToStaticMarkup(<JobStones titles={titles} />)
-    expect(markup.match(/<foreignObject/g)?.length ?? 0).toBe(2 * jobs)
-    expect(markup.match(/data-node/g)).toHaveLength(2)
+    expect(markup.match(/<foreignObject/g)?.length ?? 0).toBe(3 * jobs)
+    expect(markup.match(/data-node/g)).toHaveLength(3)
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
   })
 })
