@@ -35,7 +35,12 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
             data-reveal=""
             className="flex flex-col border-rule py-8 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[minmax(20.5rem,1fr)_minmax(0,1fr)] sm:max-lg:gap-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pb-0"
           >
-            {pictures[service.anchor] ?? <ServicePicture icon={service.icon} />}
+            <div>
+              {pictures[service.anchor] ?? <ServicePicture icon={service.icon} />}
+              <p aria-hidden="true" className="mt-2 text-note text-ink-2">
+                {copy.pictures.caption}
+              </p>
+            </div>
             <div className="flex flex-1 flex-col items-start max-sm:mt-7 lg:contents">
               <h3 className="lg:mt-8">{service.shortTitle}</h3>
               <p className="mt-3 text-ink-2">{service.summary}</p>

@@ -16,7 +16,7 @@ const columns =
 
 /**
  * The window in which a buyer reads, changes, and approves a week's order. It is hidden from screen readers, since its
- * caption says the same in two sentences and its button does nothing.
+ * caption says the same in two sentences.
  */
 export const OrderList = ({ copy, className = '' }: OrderListProps) => {
   const most = Math.max(...copy.rows.flatMap(({ sold }) => sold))
@@ -38,9 +38,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
         ))}
         <p className="flex flex-wrap items-center justify-between gap-3 px-5 py-4 @xl:px-6">
           <span className="font-semibold">{copy.totalLabel}</span>
-          <span className="rounded-control border border-rule-2 px-3 py-1.5 text-small leading-tight text-ink-2">
-            {copy.approveLabel}
-          </span>
+          <span className="text-ink-2">{copy.decision}</span>
         </p>
       </Card>
       <figcaption className="mt-4 max-w-[40rem] text-note text-deep-ink-2">{copy.caption}</figcaption>

@@ -56,7 +56,9 @@ const Assistant = ({ copy }: { copy: DashboardCopy['assistant'] }) => (
     <Card as="p" look="teal" corner="plate" className="ml-14 px-10 py-6 leading-snug">
       {copy.answer}
     </Card>
-    <p className="mt-auto rounded-control border border-rule-2 px-10 py-6 text-ink-2">{copy.placeholder}</p>
+    <Card as="p" look="stone" corner="plate" className="mr-14 px-10 py-6">
+      {copy.reply}
+    </Card>
   </div>
 )
 

@@ -5,7 +5,7 @@ import { PictureCard } from './picture-card'
 
 const underline = sag(2, 158, 2, 7)
 
-/** Development: a dispatcher's board that proposes the next step and asks a person to decide. */
+/** Development: a dispatcher's board that proposes the next step, and what a person has decided. */
 export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['development'] }) => (
   <PictureCard>
     {/* Sizes are in units of the card, so that the board scales with the illustrations beside it. */}
@@ -39,7 +39,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
             <path strokeWidth="5" d="M2 2h0M80 9h0M158 2h0" />
           </svg>
         </div>
-        <span className="rounded-control border border-rule-2 px-2.5 py-2 text-ink-2">{copy.accept}</span>
+        <span className="text-right text-ink-2">{copy.decision}</span>
       </Card>
     </Card>
   </PictureCard>

@@ -92,7 +92,7 @@ export const afterPanel = group('Panel After', {
     title: line('Tile', 20, 'Assistant'),
     question: line('Question', 60, 'Any orders at risk today?'),
     answer: line('Answer', 90, 'One, 4471. I’ve told the carrier.'),
-    placeholder: line('Text in the empty field', 40, 'Ask about your business'),
+    reply: line('Reply to the answer', 40, 'Good. Send the note.'),
   }),
   text: line('Sentence at the bottom of the panel', 60, 'Everything in one place — managed for you'),
 })

@@ -24,7 +24,7 @@ const development = group('Picture of development', {
   ),
   suggestion: line('Suggestion', 40, 'Combine 4471 and 4490'),
   reason: line('Reason for the suggestion', 40, 'Same dock, saves 38 miles'),
-  accept: line('Text on the button', 12, 'Accept'),
+  decision: line('What a person has decided', 20, 'Accepted 7:02'),
 })
 
 const management = group('Picture of management', {
@@ -35,6 +35,9 @@ const management = group('Picture of management', {
 })
 
 /** Text in the picture of each service on the home page. */
-export const pictures = group('Pictures', { consulting, development, management }).describe(
-  'Text in the picture of each service',
-)
+export const pictures = group('Pictures', {
+  consulting,
+  development,
+  management,
+  caption: line('Caption of each picture', 60, 'An example, with sample figures'),
+}).describe('Text in the picture of each service')

@@ -25,7 +25,7 @@ const orderList = group('Featured use case', {
     7,
   ),
   totalLabel: line('What is ready to be sent', 60, '4 purchase orders, 174 pieces'),
-  approveLabel: line('Text on the button in the picture', 24, 'Approve'),
+  decision: line('What is still to be decided', 40, 'Waiting for the buyer’s approval'),
   caption: paragraph('Caption', 240, 'An order list with sample figures.').describe(
     'Caption that describes the picture, for screen readers too',
   ),
