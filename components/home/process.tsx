@@ -35,7 +35,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => (
           <h3 className="text-h3-l sm:max-lg:col-start-2 sm:max-lg:self-end lg:col-span-3">
             <NoBreakText text={title} />
           </h3>
-          <div className="mx-auto w-full max-w-[22rem] max-sm:mt-6 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:col-span-5">
+          <div className="mx-auto w-full max-w-[22rem] lg:max-w-[18rem] max-sm:mt-6 sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:col-span-5">
             {illustrationOf(i, copy.steps.length)}
           </div>
           <div className="max-sm:mt-6 sm:max-lg:self-start lg:col-span-4">
