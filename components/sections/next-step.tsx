@@ -25,11 +25,14 @@ interface NextStepBetweenProps {
   below?: keyof typeof hiddenFrom
 }
 
-/** The link to the call on the line between two sections of a long page. It takes no height, since sections have room at their edges. */
+/**
+ * The link to the call on the line between two sections of a long page; one for narrow screens only is quieter, above the line.
+ * It takes no height, since sections have room at their edges.
+ */
 export const NextStepBetween = ({ site, below }: NextStepBetweenProps) => (
   <div data-no-print className={`page-width relative z-1 ${below ? hiddenFrom[below] : ''}`}>
-    <div className="flex h-0 items-center justify-center">
-      <BookCallButton site={site} look="outline" className="bg-paper" />
+    <div className={`flex h-0 justify-center ${below ? 'items-end' : 'items-center'}`}>
+      <BookCallButton site={site} look={below ? 'text' : 'outline'} className={below ? 'mb-5' : 'bg-paper'} />
     </div>
   </div>
 )
