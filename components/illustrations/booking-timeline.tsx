@@ -28,7 +28,7 @@ const Timeline = ({
   const end = phases.length
   const points = marks.map((_, i) => at(i / end))
   return (
-    <Illustration size={[width, depth + 70]} className={`w-full max-w-[46rem] lg:max-w-[38rem] ${className}`}>
+    <Illustration size={[width, depth + 70]} className={`w-full max-w-[36rem] ${className}`}>
       <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(chain)} />
       <Dots at={joints(chain, 30)} className="stroke-teal-line" size={3} />
       <Dots at={points.slice(0, -1)} className="stroke-ink" size={9} />

@@ -13,7 +13,8 @@ export const ResultDrop = (props: ResultDropProps) => (
   <div className="@container">
     <Drop {...props} width={280} ground={96} className="@min-[20.75rem]:hidden" />
     <Drop {...props} width={360} ground={96} className="max-w-100 @max-[20.75rem]:hidden @min-[27rem]:hidden" />
-    <Drop {...props} width={520} ground={205} className="max-w-[46rem] lg:max-w-[40rem] @max-[27rem]:hidden" />
+    <Drop {...props} width={490} ground={330} className="@max-[27rem]:hidden @min-[38rem]:hidden" />
+    <Drop {...props} width={640} ground={330} className="max-w-[43rem] @max-[38rem]:hidden" />
   </div>
 )
 

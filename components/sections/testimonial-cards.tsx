@@ -61,11 +61,11 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
     <TestimonialResult testimonial={testimonial} size="l" />
     <Basis text={testimonial.basis} />
     {testimonial.chart && (
-      <div className="mt-8 lg:mt-12">
+      <div className="mt-8 lg:my-auto lg:pt-10">
         <ResultChart chart={testimonial.chart} />
       </div>
     )}
-    <Quote size="l" className={`mt-8 mb-8 ${testimonial.chart ? 'lg:mt-auto lg:pt-10' : ''}`}>
+    <Quote size="l" className="my-8">
       {testimonial.quote}
     </Quote>
     <Author {...testimonial} />
