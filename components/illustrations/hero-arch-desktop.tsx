@@ -59,10 +59,7 @@ export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroA
   <Illustration size={[1200, 744]} className="w-full">
     <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />
     <path className="stroke-rule" d={echoes} />
-    {/* Without its lines a few of its nodes would be left beside the arch. */}
-    <g className="max-md:hidden">
-      <HeroNet field={wideField} />
-    </g>
+    <HeroNet field={wideField} />
     <path data-draw="" pathLength={2} className="late stroke-rule-2" d={latticeHalves(body, 30)} />
     <path data-node="" className="stroke-rule-2" d={ties} />
     <path data-draw="" pathLength={2} className="late stroke-teal-line" strokeWidth="1.5" d={halves(high)} />

@@ -77,8 +77,8 @@ export const narrowField: HeroField = (() => {
   const bays = chains.flatMap(({ hold, exit, slack }) => {
     const { x, y } = edgePoint(body, 'outer', hold)
     return [
-      bay(7, { from: { x, y }, to: { x: width + 85, y: exit }, slack }),
-      bay(7, { from: { x: width - x, y }, to: { x: -85, y: exit }, slack }),
+      bay(12, { from: { x, y }, to: { x: width + 85, y: exit }, slack }),
+      bay(12, { from: { x: width - x, y }, to: { x: -85, y: exit }, slack }),
     ].map((chain) => ({ ...chain, places: chain.places.filter((place) => place > 0 && place < width) }))
   })
   return { width, ground, left: -90, right: width + 90, bays, masts: [] }
