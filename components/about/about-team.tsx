@@ -17,7 +17,7 @@ export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
         {team.map((person) => (
           <li
             key={person.slug}
-            className="flex items-center gap-x-[min(1.5rem,5vw)] border-b border-rule-2 py-6 print:py-2 last:border-b-0 last:pb-0"
+            className="flex items-start gap-x-[min(1.5rem,5vw)] lg:items-center border-b border-rule-2 py-6 print:py-2 last:border-b-0 last:pb-0"
           >
             <Portrait person={person} size="l" />
             {/* The text begins in the middle of the page, as in the other sections. */}

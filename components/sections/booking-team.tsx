@@ -14,12 +14,12 @@ export const BookingTeam = ({ heading, team, rows }: BookingTeamProps) =>
     <div className="mt-10">
       <h3 className="heading-plain text-h4">{heading}</h3>
       <ul
-        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] max-sm:grid-cols-1'}`}
+        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] max-sm:grid-cols-1 lg:max-xl:grid-cols-1'}`}
       >
         {team.map((person) => (
           <li
             key={person.slug}
-            className={`flex items-center gap-x-4 gap-y-3 ${rows ? '' : 'sm:flex-col sm:items-start'}`}
+            className={`flex items-center gap-x-4 gap-y-3 ${rows ? '' : 'sm:max-lg:flex-col sm:max-lg:items-start xl:flex-col xl:items-start'}`}
           >
             <Portrait person={person} size="s" />
             <span className="min-w-0">
