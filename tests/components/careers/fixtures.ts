@@ -11,5 +11,6 @@ export const copy = {
   applyNote: 'Send your resume and cover letter by e-mail to',
   postedLabel: 'Posted',
   untilLabel: 'Apply by',
+  unlistedText: 'None of these fits? Write to',
   emptyText: 'No position is open. Write to',
 }

@@ -13,6 +13,11 @@ it('shows an e-mail address when no job is open', () => {
   expect(screen.getByText(/No position is open/).textContent).toContain('jobs@example.com')
 })
 
+it('shows the address below the jobs too, for those whom none of them fits', () => {
+  show([job])
+  expect(screen.getByText(copy.unlistedText, { exact: false }).textContent).toContain('jobs@example.com')
+})
+
 it('has a dialog with the whole job, which is named after it and links to its page', () => {
   show([job])
   const dialog = document.querySelector('dialog#engineer')

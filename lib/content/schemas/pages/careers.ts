@@ -23,6 +23,9 @@ export const careersPageSchema = z.strictObject({
   ),
   postedLabel: line('Text before the day of posting', 20, 'Posted'),
   untilLabel: line('Text before the last day to apply', 20, 'Apply by'),
+  unlistedText: paragraph('Text below the jobs', 200, 'If none of these fits you, write to').describe(
+    'For those who find no fitting job; the e-mail address follows it',
+  ),
   emptyText: paragraph('Text when no job is open', 200, 'No position is open right now. Write anyway to').describe(
     'Shown when no job is open; the e-mail address follows it',
   ),
