@@ -16,18 +16,16 @@ const grid = (columns: number): string =>
     ? 'sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_repeat(4,minmax(0,3fr))]'
     : 'sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))]'
 
-/** On phones the columns stand in pairs. The index of the last one when it has no neighbor: its links stand in both columns. */
+/** On phones the columns stand in pairs. The index of the last one when it has no neighbor: its links stand in two columns. */
 const aloneIn = ({ length }: readonly unknown[]): number => (length % 2 === 1 ? length - 1 : -1)
-
-const bothColumns = 'max-sm:col-span-full max-sm:grid max-sm:grid-cols-subgrid'
 
 /** The footer: brand, contact details, and links to all pages; `path` is the page's address. */
 export const Footer = ({ site, path }: { site: Site; path: string }) => (
   <footer data-site-footer className="grid-lines on-deep relative bg-deep text-deep-ink">
     <div
-      className={`page-width grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),auto))] gap-x-6 gap-y-10 pt-18 pb-10 lg:pb-0 ${grid(site.footerNavigation.length)}`}
+      className={`page-width flex flex-wrap gap-x-6 gap-y-10 pt-18 pb-10 sm:grid lg:pb-0 ${grid(site.footerNavigation.length)}`}
     >
-      <div className="col-span-full gap-x-6 max-sm:contain-inline-size sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
+      <div className="w-full gap-x-6 sm:max-lg:col-span-full sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
           <BrandLink site={site} path={path} className="lg:-mt-3.5" />
           <p className="mt-3 font-display text-h4 font-medium">
@@ -45,9 +43,13 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
       </div>
       <nav aria-label={site.labels.footerNavigation} className="contents">
         {site.footerNavigation.map((column, i) => (
-          <div key={column.title} className={i === aloneIn(site.footerNavigation) ? bothColumns : undefined}>
-            <h2 className="heading-plain eyebrow text-deep-copper max-sm:col-span-full">{column.title}</h2>
-            <ul className={`mt-3 text-small ${i === aloneIn(site.footerNavigation) ? bothColumns : ''}`}>
+          <div key={column.title} className={i === aloneIn(site.footerNavigation) ? 'w-full' : 'grow basis-30'}>
+            <h2 className="heading-plain eyebrow text-deep-copper">{column.title}</h2>
+            <ul
+              className={
+                i === aloneIn(site.footerNavigation) ? 'mt-3 gap-x-6 text-small max-sm:columns-2' : 'mt-3 text-small'
+              }
+            >
               {column.links.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} aria-current={currentPage(path, href)} className={linkClass}>
