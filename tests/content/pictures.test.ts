@@ -113,7 +113,7 @@ test('a picture whose address is written wrongly is not called unused', () => {
 test('a picture among the texts is reported once, with the address that its text has to name', () => {
   const files = { ...valid, [article]: `${valid[article]}\n![A shelf](shelf.jpg)\n`, 'articles/shelf.jpg': '' }
   expect(checkTree(toTree(files), read).problems.map(({ file: place, message }) => `${place} ${message}`)).toEqual([
-    'content/articles/shelf.jpg pictures do not stand among the texts; move it to public/images/shelf.jpg, then write ![what it shows](/images/shelf.jpg)',
+    'content/articles/shelf.jpg pictures are not stored among the texts; move it to public/images/shelf.jpg, then write ![what it shows](/images/shelf.jpg)',
   ])
 })
 
