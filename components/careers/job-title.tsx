@@ -1,7 +1,7 @@
 import { keepWhole } from '@/components/ui/keep-whole'
 
-/** A line may begin with a dash or an ampersand but not end with one, and a name such as “St. Louis” stays on one line. */
-const bound = (text: string) => keepWhole(text, /(?:[–&] )?St\. \S+|[–&] \S+/g)
+/** No line begins with a dash or ends with an ampersand, and a name such as “St. Louis” stays on one line. */
+const bound = (text: string) => keepWhole(text, /(?:& )?(?:\S+ –|St\. \S+)|& \S+/g)
 
 /**
  * A job's title, which breaks before its brackets and not inside them. Not under forced colors, where the backplate of a block

@@ -23,18 +23,13 @@ interface NextStepBetweenProps {
   site: Site
   /** Shown below this breakpoint only: from there on a next step is within two screens without it. */
   below?: keyof typeof hiddenFrom
-  /** A plain link above the line, at the end of a section that is not dark, where a page has too many buttons otherwise. */
-  quiet?: boolean
 }
 
-/**
- * The link to the call on the line between two sections of a long page. It takes no height, since sections have room at their
- * edges.
- */
-export const NextStepBetween = ({ site, below, quiet }: NextStepBetweenProps) => (
+/** The link to the call on the line between two sections of a long page. It takes no height, since sections have room at their edges. */
+export const NextStepBetween = ({ site, below }: NextStepBetweenProps) => (
   <div data-no-print className={`page-width relative z-1 ${below ? hiddenFrom[below] : ''}`}>
-    <div className={`flex h-0 justify-center ${quiet ? 'items-end' : 'items-center'}`}>
-      <BookCallButton site={site} look={quiet ? 'text' : 'outline'} className={quiet ? 'mb-5' : 'bg-paper'} />
+    <div className="flex h-0 items-center justify-center">
+      <BookCallButton site={site} look="outline" className="bg-paper" />
     </div>
   </div>
 )

@@ -5,7 +5,7 @@ import { JobTitle } from '@/components/careers/job-title'
 it.each([
   ['Account Manager (Client Success)', '(Client Success)'],
   ['Design & Build', '& Build'],
-  ['Outbound Sales – St. Louis', '– St. Louis'],
+  ['Outbound Sales – St. Louis', 'Sales –'],
   ['Account Manager', undefined],
 ])('keeps the brackets or the last words of “%s” together, and all its words', (title, kept) => {
   const { container } = render(<JobTitle title={title} />)
