@@ -25,21 +25,21 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             <dt className="font-semibold wrap-anywhere text-balance text-ink">
               <NoBreakAnswer text={label} />
             </dt>
-            <dd className="text-balance text-right @max-[14rem]:text-left">
-              <span className="mr-0.5 whitespace-nowrap font-display text-h4 tabular-nums text-ink">
-                {index > 0 && '×\u00a0'}
+            <dd className="flex items-baseline gap-x-2 @[24rem]:row-span-2">
+              <span className="whitespace-nowrap font-display text-h4 tabular-nums text-ink">
+                {index > 0 && <span className="font-sans">×{'\u00a0'}</span>}
                 {value}
               </span>{' '}
-              {unit}
+              <span className="w-26 text-balance @max-[20rem]:w-18">{unit}</span>
             </dd>
             {note && (
-              <dd className="col-span-full wrap-anywhere text-balance">
+              <dd className="wrap-anywhere text-balance @max-[24rem]:col-span-full">
                 <NoBreakAnswer text={note} />
               </dd>
             )}
           </div>
         ))}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-ink pt-4 print:pt-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-t border-ink pt-4 print:pt-2">
           <dt className="font-semibold text-ink">{total.label}</dt>
           <dd className="ml-auto text-right">
             <Figure

@@ -40,7 +40,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
       as="article"
       className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none"
     >
-      <p className="mb-4 hidden text-small wrap-anywhere text-ink-2 print:block">
+      <p className="my-4 hidden text-small wrap-anywhere text-ink-2 print:block">
         {fillTemplate(copy.printedFor, { visitor })}
       </p>
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-6">
