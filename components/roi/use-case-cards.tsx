@@ -27,7 +27,7 @@ export const UseCaseCards = ({ copy, useCases, between }: UseCaseCardsProps) => 
       {useCases.map((useCase, i) => (
         <Fragment key={useCase.slug}>
           {i > 0 && i % 3 === 0 && (
-            <li data-no-print className="border-b border-rule py-4 lg:hidden">
+            <li data-no-print className="border-b border-rule py-6 lg:hidden">
               {between}
             </li>
           )}

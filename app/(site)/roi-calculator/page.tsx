@@ -4,8 +4,8 @@ import { ClientQuotes } from '@/components/roi/client-quotes'
 import { RoiHero } from '@/components/roi/roi-hero'
 import { RoiLayout } from '@/components/roi/roi-layout'
 import { UseCaseCards } from '@/components/roi/use-case-cards'
+import { NextStep } from '@/components/sections/next-step'
 import { AppBoundary } from '@/components/system/app-boundary'
-import { BookCallButton } from '@/components/ui/book-call-button'
 import { quotes, roi, roiCalculatorPage, site, useCases } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,7 +24,7 @@ export default function RoiCalculatorPage() {
           <RoiHero copy={hero} />
           <Calculator roi={roi} quotes={placed('rotating')} booking={booking} email={site.email} />
         </RoiLayout>
-        <UseCaseCards copy={useCaseCopy} useCases={useCases} between={<BookCallButton site={site} look="text" />} />
+        <UseCaseCards copy={useCaseCopy} useCases={useCases} between={<NextStep site={site} />} />
         <ClientQuotes copy={consultation} quotes={placed('carousel')} booking={booking} />
       </AppBoundary>
     </SitePage>
