@@ -29,11 +29,11 @@ export default function HomePage() {
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
-      <NextStepBetween site={site} below="tablet" quiet />
+      <NextStepBetween site={site} below="tablet" />
       <ServiceCards copy={homePage.services} services={services} prices={prices} />
       <NextStepBetween site={site} />
       <Process copy={homePage.process} />
-      <NextStepBetween site={site} below="tablet" quiet />
+      <NextStepBetween site={site} below="tablet" />
       <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
       <NextStepBetween site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />
