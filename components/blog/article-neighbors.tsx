@@ -24,7 +24,7 @@ export const ArticleNeighbors = ({ older, newer, copy, className = '' }: Article
               <a
                 key={icon}
                 href={articlePath(article.slug)}
-                className="group grid items-baseline gap-x-6 gap-y-2 border-t border-rule-2 py-5 sm:max-lg:grid-cols-2"
+                className="group grid items-baseline gap-x-6 gap-y-2 border-t border-rule-2 py-5 sm:max-lg:grid-cols-[11rem_1fr]"
               >
                 <span className="inline-flex items-center gap-2.5 text-small text-ink-2">
                   <Icon name={icon} size={20} /> {label}

@@ -39,7 +39,7 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
         <ol aria-label={label} className={`${columns} @max-3xl/page:hidden`}>
           {steps.map(({ title, text }) => (
             <li key={title} className="mx-auto w-full max-w-[22rem]">
-              <h2 className="heading-plain font-display text-h4 font-medium tracking-title @5xl/page:text-h3-s">
+              <h2 className="heading-plain font-display text-body font-medium tracking-title @5xl/page:text-h3-s">
                 {title}
               </h2>
               <p className="mt-2 text-small text-balance text-ink-2">{text}</p>
