@@ -16,7 +16,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
   return (
     <>
       <h3 className="text-h4">{heading}</h3>
-      <dl className="mt-3 border-t border-ink text-small text-ink-2 print:mt-1">
+      <dl className="mt-3 border-t border-ink text-small text-ink-2 max-lg:flex max-lg:flex-col print:mt-1 print:block">
         {rows.map(({ label, note, value, unit }, index) => (
           <div
             key={label}
@@ -39,7 +39,8 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             )}
           </div>
         ))}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-t border-ink pt-4 print:pt-2">
+        {/* First on phones, so that it is on their first screen. */}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-ink pt-4 max-lg:order-first max-lg:border-b max-lg:pb-4 lg:border-t print:border-t print:border-b-0 print:pt-2">
           <dt className="font-semibold text-ink">{total.label}</dt>
           <dd className="ml-auto text-right">
             <Figure
