@@ -20,7 +20,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
         {rows.map(({ label, note, value, unit }, index) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1.5 @max-[14rem]:block"
+            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1.5 @[24rem]:grid-rows-[auto_1fr] @max-[14rem]:block"
           >
             <dt className="font-semibold wrap-anywhere text-balance text-ink">
               <NoBreakAnswer text={label} />
@@ -39,7 +39,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
             )}
           </div>
         ))}
-        {/* First on phones, so that it is on their first screen. */}
+        {/* First where the result is one column, so that it is on the first screen of phones. */}
         <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 border-ink pt-4 max-lg:order-first max-lg:border-b max-lg:pb-4 lg:border-t print:border-t print:border-b-0 print:pt-2">
           <dt className="font-semibold text-ink">{total.label}</dt>
           <dd className="ml-auto text-right">
