@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
@@ -6,7 +5,6 @@ const root = import.meta.dirname
 export default defineConfig({
   resolve: {
     alias: {
-      'contentlayer/generated': join(root, '.contentlayer/generated/index.mjs'),
       '@': root,
     },
   },

@@ -1,7 +1,7 @@
 import { runNode } from '@/tools/setup/run.mjs'
 
 /**
- * Generates Contentlayer's collections before all tests, for a checkout where nothing was built yet. Broken content does not
+ * Reads the content before all tests, for a checkout where nothing was built yet. Broken content does not
  * stop the tests that read none.
  */
 export default async function setup(): Promise<void> {

@@ -102,7 +102,7 @@ const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', checkSiteUrl],
   ['Check that documents have no client components', checkDocuments],
-  ['Check the content, read it with Contentlayer, and draw the social images', readContent],
+  ['Check and read the content, and draw the social images', readContent],
   ['Export the pages with Next', exportPages],
   ['Finish the pages', async () => finishExport(staging, await readHosts())],
   ['Place the social images', () => placeSocialImages(root, staging)],

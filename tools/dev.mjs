@@ -1,10 +1,10 @@
 // @ts-check
-// `npm run dev`: runs Next's dev server, Contentlayer, and the content check after every edit of the content.
-import { readdirSync, watch } from 'node:fs'
+// `npm run dev`: runs Next's dev server, and reads and checks the content after every edit.
 import { join } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
-import { notice, watchContent } from './dev/content-watch.mjs'
+import { watchContent } from './dev/content-watch.mjs'
+import { watchFolder } from './dev/watch-folder.mjs'
 import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findFreePort } from './setup/port.mjs'
@@ -12,36 +12,13 @@ import { programs } from './setup/programs.mjs'
 import { runNode, stopAll } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
-/** Milliseconds without changes after which the check starts, since editors write a file in several steps. */
-const quietMilliseconds = 150
-
-/** Starts Contentlayer when it is not running: it stops at a broken file and is started again when all files are valid. */
-function contentlayerStarter() {
-  let isRunning = false
-  return async () => {
-    if (isRunning) return
-    isRunning = true
-    const { output } = await runNode([...programs.contentlayer, 'dev'], { cwd: root, capture: true })
-    isRunning = false
-    console.log(notice('red', 'Contentlayer has stopped. It starts again at the next edit of the content', output))
-  }
-}
-
 function watchEdits() {
   const check = () => runNode(programs.contentCheck, { cwd: root, capture: true })
-  const onEdit = watchContent(check, console.log, contentlayerStarter())
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer
-  const restart = () => {
-    clearTimeout(timer)
-    timer = setTimeout(onEdit, quietMilliseconds)
-  }
-  // Each folder is watched, not `recursive`: under Linux, Node 20 then misses files that an editor replaces a second time.
-  const content = locateContent(root).folder
-  const entries = readdirSync(content, { recursive: true, withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
-  for (const folder of [content, ...folders]) watch(folder, restart)
+  const onEdit = watchContent(check, console.log)
+  watchFolder(locateContent(root).folder, onEdit)
   onEdit()
+  // Node's watch mode starts it again when its code changes, such as a schema or a component of articles.
+  runNode(['--watch', '--watch-preserve-output', '--import', 'tsx', 'tools/dev/read-edits.ts'], { cwd: root })
 }
 
 await runCommand(async () => {
@@ -49,7 +26,7 @@ await runCommand(async () => {
   const port = await findFreePort()
   await ensureInstalled(root)
   prepareContent(root)
-  // Next cannot compile a page before the collections exist.
+  // Next cannot compile a page before the documents exist.
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   watchEdits()
   const { tsImport } = await import('tsx/esm/api')

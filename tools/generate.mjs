@@ -1,6 +1,6 @@
 // @ts-check
-// Writes the generated inputs of the type check and the tests: Contentlayer's collections and Next's route types.
-// `--if-absent` does not update existing collections, for runs beside a dev server that does.
+// Writes the generated inputs of the type check and the tests: the documents of the site and Next's route types.
+// `--if-absent` does not update existing documents, for runs beside a dev server that does.
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
@@ -32,10 +32,10 @@ async function update(args, result, inputs) {
 }
 
 await runCommand(async () => {
-  const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'tools/contentlayer', 'package-lock.json']
+  const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'tools/content', 'package-lock.json']
   prepareContent(root)
   const content = relative(root, locateContent(root).folder)
-  await update([...programs.contentlayer, 'build'], '.contentlayer/generated/index.mjs', [content, ...readers])
+  await update(programs.readContent, '.cache/content/documents.json', [content, ...readers])
   await update([...programs.next, 'typegen'], '.next/types/routes.d.ts', [
     'app',
     'next.config.mjs',

@@ -18,8 +18,6 @@ interface Presentation {
 
 /** One kind of document: where its files are, how they are written, and what they must contain. */
 export interface Collection extends Presentation {
-  /** Name of the document type in Contentlayer, and of the exports generated from it. */
-  typeName: string
   /** Path below content/: one file, or every file of a folder (`jobs/*.yaml`). */
   pattern: string
   /** The folder of its files below content/; empty for files that are in no folder. */
@@ -33,28 +31,22 @@ export interface Collection extends Presentation {
 }
 
 /** Declares a collection; its format follows from the ending of its files. */
-export const collection = <Schema extends z.ZodObject>(
-  typeName: string,
-  pattern: string,
-  schema: Schema,
-  presentation: Presentation,
-) => {
+export const collection = <Schema extends z.ZodObject>(pattern: string, schema: Schema, presentation: Presentation) => {
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
   const extension = pattern.slice(pattern.lastIndexOf('.'))
   const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'markdown' : 'data'
   const isSingle = !pattern.includes('*')
-  return { typeName, pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
+  return { pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
 }
 
 /** Declares the collection of one page's copy. */
 export const page = <Schema extends z.ZodObject>(
-  typeName: string,
   name: string,
   schema: Schema,
   label: string,
   ...shownOn: readonly string[]
 ) =>
-  collection(typeName, `pages/${name}.yaml`, schema, {
+  collection(`pages/${name}.yaml`, schema, {
     label,
     summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
     shownOn,

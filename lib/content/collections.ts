@@ -14,79 +14,79 @@ export type { Collection } from './collection'
 
 const { home, about, useCases, faq, services, roiCalculator, plan, blog, careers, privacy, terms } = routes
 
-/** Every collection of the site. Contentlayer's types, the content check, and TypeScript's types derive from this list. */
+/** Every collection of the site. The reader, the content check, and TypeScript's types derive from this list. */
 export const collections = {
-  site: collection('Site', 'site.yaml', siteSchema, {
+  site: collection('site.yaml', siteSchema, {
     label: 'Site',
     summary: 'Facts that all pages use: brand, contact, links, navigation, lead form, and shared labels.',
     shownOn: everyPage,
   }),
-  roi: collection('Roi', 'roi.yaml', roiSchema, {
+  roi: collection('roi.yaml', roiSchema, {
     label: 'ROI calculator',
     summary: 'The questions, options, copy, and numbers of the calculator; the formula itself is code.',
     shownOn: [roiCalculator.path],
   }),
-  articles: collection('Article', 'articles/*.mdx', articleSchema, {
+  articles: collection('articles/*.mdx', articleSchema, {
     label: 'Articles',
     item: 'Article',
     summary: 'An article of the blog; its file name becomes its address.',
     shownOn: [blog.path, articlePath('<article>')],
   }),
-  faq: collection('Faq', 'faq/*.md', documents.faqSchema, {
+  faq: collection('faq/*.md', documents.faqSchema, {
     label: 'FAQ',
     item: 'Question',
     summary: 'A question with its answer as the text below the fields.',
     shownOn: [faq.path],
   }),
-  jobs: collection('Job', 'jobs/*.yaml', jobSchema, {
+  jobs: collection('jobs/*.yaml', jobSchema, {
     label: 'Jobs',
     item: 'Job',
     summary: 'An open position with the copy of its dialog.',
     shownOn: [careers.path],
   }),
-  team: collection('TeamMember', 'team/*.yaml', documents.teamSchema, {
+  team: collection('team/*.yaml', documents.teamSchema, {
     label: 'Team',
     item: 'Person',
     summary: 'A person of the team.',
     shownOn: [about.path, home.path],
   }),
-  testimonials: collection('Testimonial', 'testimonials/*.yaml', testimonialSchema, {
+  testimonials: collection('testimonials/*.yaml', testimonialSchema, {
     label: 'Testimonials',
     item: 'Testimonial',
     summary: 'What a client says, with a measured result.',
     shownOn: [home.path],
   }),
-  quotes: collection('Quote', 'quotes/*.yaml', documents.quoteSchema, {
+  quotes: collection('quotes/*.yaml', documents.quoteSchema, {
     label: 'Quotes',
     item: 'Quote',
     summary: 'A short quote of a client on the calculator page.',
     shownOn: [roiCalculator.path],
   }),
-  stats: collection('Stat', 'stats/*.yaml', documents.statSchema, {
+  stats: collection('stats/*.yaml', documents.statSchema, {
     label: 'Statistics',
     item: 'Statistic',
     summary: 'A figure with the claim that it supports.',
     shownOn: [home.path],
   }),
-  useCases: collection('UseCase', 'use-cases/*.yaml', offers.useCaseSchema, {
+  useCases: collection('use-cases/*.yaml', offers.useCaseSchema, {
     label: 'Use cases',
     item: 'Use case',
     summary: 'A typical project with the figure that changed.',
     shownOn: [useCases.path, roiCalculator.path],
   }),
-  services: collection('Service', 'services/*.yaml', offers.serviceSchema, {
+  services: collection('services/*.yaml', offers.serviceSchema, {
     label: 'Services',
     item: 'Service',
     summary: 'A service with its card and its section.',
     shownOn: [home.path, services.path, plan.path],
   }),
-  planTools: collection('PlanTool', 'plan-tools/*.yaml', offers.planToolSchema, {
+  planTools: collection('plan-tools/*.yaml', offers.planToolSchema, {
     label: 'Plan tools',
     item: 'Tool',
     summary: 'A tool with its price that can be put into an AI plan.',
     shownOn: [plan.path],
   }),
-  legal: collection('Legal', 'legal/*.md', documents.legalSchema, {
+  legal: collection('legal/*.md', documents.legalSchema, {
     label: 'Legal texts',
     item: 'Legal text',
     summary: 'The privacy policy and the terms of service; each section starts with a heading.',
@@ -96,6 +96,8 @@ export const collections = {
 }
 
 export type CollectionName = keyof typeof collections
+
+export const collectionNames = Object.keys(collections) as CollectionName[]
 
 /** The fields of one document of a collection, as an editor writes them. */
 export type Fields<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

@@ -6,22 +6,23 @@ import { expandPictures } from '../pictures/expand-pictures'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
 import { noBreakHtml } from '../typography/no-break-words'
-import type { CollectionName, Fields } from './collections'
+import type { Fields } from './collections'
 import { extractHeadings } from './headings'
 import { expandPlaceholders } from './placeholders'
 import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
 import { articleBody, articleDocuments, documents, singleDocument } from './source'
+import type { WholeCollection } from './stored'
 import { today } from './today'
 
 /** Fields of a document, and the id that its file name gives it. */
-type WithSlug<Name extends CollectionName> = Fields<Name> & { slug: string }
+type WithSlug<Name extends WholeCollection> = Fields<Name> & { slug: string }
 
 const settings = singleDocument('site')
 const expand = <Value>(value: Value): Value => expandPlaceholders(value, settings)
 
-const one = <Name extends CollectionName>(name: Name): Fields<Name> => expand(singleDocument(name))
+const one = <Name extends WholeCollection>(name: Name): Fields<Name> => expand(singleDocument(name))
 
-const many = <Name extends CollectionName>(name: Name): WithSlug<Name>[] =>
+const many = <Name extends WholeCollection>(name: Name): WithSlug<Name>[] =>
   documents(name).map(({ slug, fields }) => ({ ...expand(fields), slug }))
 
 const day = today()
@@ -92,7 +93,7 @@ export function legalDocument(slug: 'privacy' | 'terms'): Legal {
 
 /** Published articles, newest first, without their bodies: see {@link articleHtml}. */
 export const articles = shown(
-  articleDocuments().map(({ slug, fields, headings, readMinutes }) => ({
+  articleDocuments.map(({ slug, fields, headings, readMinutes }) => ({
     ...expand(fields),
     slug,
     headings: expand(headings),

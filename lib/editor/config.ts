@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, Collection as EditorCollection } from '@sveltia/cms'
-import { type CollectionName, collections } from '../content/collections'
+import { collectionNames, collections } from '../content/collections'
 import { folderCollection, singleFile } from './collections'
 
 /** What the editor page has to know of the site besides its schemas. */
@@ -49,8 +49,7 @@ const fileCollection = (
 
 /** The configuration of Sveltia CMS: every collection of the site as forms. */
 export const editorConfig = (settings: EditorSettings): CmsConfig => {
-  const names = Object.keys(collections) as CollectionName[]
-  const single = names.filter((name) => collections[name].isSingle).map(singleFile)
+  const single = collectionNames.filter((name) => collections[name].isSingle).map(singleFile)
   const isPage = ({ file }: CollectionFile) => file.startsWith('content/pages/')
   return {
     load_config_file: false,
@@ -71,7 +70,7 @@ export const editorConfig = (settings: EditorSettings): CmsConfig => {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: [
       fileCollection('pages', 'Pages', 'The copy of each page, section by section.', single.filter(isPage)),
-      ...names.filter((name) => !collections[name].isSingle).map(folderCollection),
+      ...collectionNames.filter((name) => !collections[name].isSingle).map(folderCollection),
       fileCollection(
         'settings',
         'Settings',

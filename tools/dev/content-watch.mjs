@@ -7,7 +7,7 @@ import { styleText } from 'node:util'
  * @param {string} title
  * @param {string} text
  */
-export function notice(color, title, text) {
+function notice(color, title, text) {
   const paint = (/** @type {string} */ part) => styleText(['bold', color], part)
   return `\n${paint(`━━━ ${title} ━━━`)}\n${text.trim()}\n${paint('━'.repeat(title.length + 8))}\n`
 }
@@ -16,10 +16,9 @@ export function notice(color, title, text) {
  * Checks the content after every edit. Pages show the old content while a file is broken, so the mistakes are reported here.
  * @param {() => Promise<{ code: number, output: string }>} check Runs the content check; code 0 means that all content is valid.
  * @param {(text: string) => void} print
- * @param {() => void} onValid Called after every check without problems.
  * @returns {() => Promise<void>} Call after every edit. Edits during a check lead to one more check after it.
  */
-export function watchContent(check, print, onValid) {
+export function watchContent(check, print) {
   let isBroken = false
   let shown = ''
   let isEdited = false
@@ -38,7 +37,6 @@ export function watchContent(check, print, onValid) {
         print(notice('yellow', 'The content is valid, but look at this', output))
       shown = output
       isBroken = code !== 0
-      if (!isBroken) onValid()
     } while (isEdited)
     checking = undefined
   }

@@ -9,7 +9,7 @@ import { expandPlaceholders, type Placeholders } from '@/lib/content/placeholder
 export type Document<Name extends CollectionName> = Fields<Name> & { slug: string }
 
 /**
- * Reads the fields of the documents of a collection straight from their files, so that it can run while Contentlayer renders their
+ * Reads the fields of the documents of a collection straight from their files, so that it can run while another process renders their
  * bodies. The content check has validated them before.
  * @param folder The content folder.
  */

@@ -25,8 +25,8 @@ export interface ReadResult {
   problems: Problem[]
 }
 
-/** Called with each body in which no error was found: its text, its format, and its tree, which may be changed. */
-export type OnBody = (text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
+/** Called with each body in which no error was found: its file, its text, its format, and its tree, which may be changed. */
+export type OnBody = (file: PlacedFile, text: string, format: MarkdownFormat, tree: MarkdownRoot) => void
 
 /** What is wrong in a text besides what keeps it from being read. Links to its own headings are left out: some may be broken. */
 const findRest = (
@@ -43,7 +43,7 @@ const readBody = (
   source: Source,
   part: BodyStart,
   format: MarkdownFormat,
-  onBody?: OnBody,
+  onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
   const { start } = part
   const { tree, problems, rest } = parseMarkdown(source, part, format)
@@ -62,7 +62,7 @@ const readBody = (
     const message = 'there is no text below the fields; write it after the line "---"'
     findings.push({ line: part.line - 1, column: 1, message })
   }
-  if (!findings.some(isError)) onBody?.(source.text.slice(start), format, tree)
+  if (!findings.some(isError)) onBody(source.text.slice(start), tree)
   return {
     body: { start, parsed: true, headings, links: listLinks(tree) },
     problems: findings.map(asProblem),
@@ -98,12 +98,8 @@ export const textsOf = ({ collection, source, fields, rest }: Entry, name: strin
 }
 
 /** Reads a file and runs all checks that need no other document. */
-export const readEntry = (
-  { collection, slug, path }: PlacedFile,
-  label: string,
-  bytes: Uint8Array,
-  onBody?: OnBody,
-): ReadResult => {
+export const readEntry = (file: PlacedFile, label: string, bytes: Uint8Array, onBody?: OnBody): ReadResult => {
+  const { collection, slug, path } = file
   const { format, schema } = collections[collection]
   const { source, problems } = readSource(`${label}/${path}`, bytes)
   const result = (
@@ -132,7 +128,10 @@ export const readEntry = (
   )
   const readable = rest && { rest }
   if (!parts.body) return result(fields, readable)
-  const { body, problems: faults } = readBody(source, parts.body, format === 'mdx' ? 'mdx' : 'md', onBody)
+  const syntax = format === 'mdx' ? 'mdx' : 'md'
+  const { body, problems: faults } = readBody(source, parts.body, syntax, (text, tree) =>
+    onBody?.(file, text, syntax, tree),
+  )
   problems.push(...faults)
   return result(fields, { body, ...readable })
 }

@@ -1,7 +1,5 @@
-import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { renderBody } from '@/components/mdx/render-body'
-import { bodyRenderer } from '@/tools/contentlayer/body-renderer'
 
 describe('renderBody', () => {
   it('renders Markdown with anchors on its headings and other sites in new tabs', () => {
@@ -36,11 +34,4 @@ describe('renderBody', () => {
   it('rejects a component that does not exist', () => {
     expect(() => renderBody('<Banner />', 'mdx')).toThrow('Banner')
   })
-})
-
-it('the body renderer takes the same lines for the ends of the fields as the content check', () => {
-  const render = bodyRenderer.call(unified())
-  const data: Record<string, unknown> = { rawDocumentData: { contentType: 'mdx' } }
-  render(undefined, Object.assign(new String('--- \ntitle: "{process.exit(1)}"\n--- \nText.\n'), { data }))
-  expect(data['html']).toBe('<p>Text.</p>')
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type CollectionName, collections } from '@/lib/content/collections'
+import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
 import { editorConfig } from '@/lib/editor/config'
 import { editorPolicy } from '@/lib/editor/policy'
 import { pageHtml } from '@/tools/editor/page-html'
 
 const site = { brand: 'Acme', origin: 'https://acme.example' }
-const names = Object.keys(collections) as CollectionName[]
 
 /** Each form with the path of its file or files. */
 const forms = (editorConfig(site).collections ?? []).flatMap((each) => {
@@ -15,7 +14,7 @@ const forms = (editorConfig(site).collections ?? []).flatMap((each) => {
 
 describe('the editor page', () => {
   it('has a form for every collection, with every field, in the order of its schema', () => {
-    expect(forms.map(({ name }) => name).sort()).toEqual([...names].sort())
+    expect(forms.map(({ name }) => name).sort()).toEqual([...collectionNames].sort())
     for (const { name, path, fields } of forms) {
       const { pattern, format, schema } = collections[name as CollectionName]
       expect(path).toBe(`content/${pattern}`)

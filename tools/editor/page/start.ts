@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms'
-import { type CollectionName, collections } from '../../../lib/content/collections'
+import { type CollectionName, collectionNames, collections } from '../../../lib/content/collections'
 import { editorBlocks, tableBlock } from '../../../lib/editor/blocks'
 import { type EditorSettings, editorConfig, githubApi } from '../../../lib/editor/config'
 import { namingField } from '../../../lib/editor/fields'
@@ -40,7 +40,7 @@ function registerText(name: CollectionName) {
   CMS.registerPreviewTemplate(name, textPreview(bodyFormat, namingField(formSchema(schema)) ?? ''))
 }
 
-for (const name of Object.keys(collections) as CollectionName[])
+for (const name of collectionNames)
   if (collections[name].format === 'data') registerFields(name)
   else registerText(name)
 for (const block of [tableBlock, ...editorBlocks]) CMS.registerEditorComponent(block)

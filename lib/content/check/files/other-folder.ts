@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../collections'
+import { type CollectionName, collectionNames, collections } from '../../collections'
 import { fieldNames, isGroup, requiredFields } from '../schema/walk'
 
 /** The folder whose documents have the fields of a document that does not have those of its own folder. */
@@ -11,7 +11,7 @@ export const otherFolder = (own: CollectionName, data: unknown): string | undefi
   }
   const { format, schema } = collections[own]
   if (requiredFields(schema).every((each) => names.includes(each))) return undefined
-  const meant = (Object.keys(collections) as CollectionName[]).find((name) => {
+  const meant = collectionNames.find((name) => {
     const { format: other, isSingle } = collections[name]
     return other === format && !isSingle && fits(name)
   })

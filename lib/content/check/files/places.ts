@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../collections'
+import { type CollectionName, collectionNames, collections } from '../../collections'
 
 /** Where the documents of a collection are. */
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   single?: string
 }
 
-export const places: Place[] = (Object.keys(collections) as CollectionName[]).map((collection) => {
+export const places: Place[] = collectionNames.map((collection) => {
   const { pattern, folder, extension, isSingle } = collections[collection]
   return { collection, folder, extension, ...(isSingle && { single: pattern }) }
 })

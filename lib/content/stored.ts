@@ -1,0 +1,35 @@
+import type { CollectionName, Fields } from './collections'
+import type { Heading } from './headings'
+
+/** A document as `tools/content/read-content.ts` writes it into `.cache/content/documents.json`. */
+export interface StoredDocument<Name extends CollectionName> {
+  /** Name of its file without folder and ending. */
+  slug: string
+  /** As they are written in its file. */
+  fields: Fields<Name>
+  /** Its body as HTML; empty for files without one. */
+  html: string
+}
+
+/** An article without its body, since there may be thousands, and what was computed from the body. */
+export interface StoredArticle extends Omit<StoredDocument<'articles'>, 'html'> {
+  /** Name of the file in {@link bodiesFolder} with the body as HTML. It contains a hash, so that each edit changes the article. */
+  bodyFile: string
+  headings: Heading[]
+  readMinutes: number
+}
+
+/** Collections whose documents are stored with their bodies. */
+export type WholeCollection = Exclude<CollectionName, 'articles'>
+
+/** The documents that are stored with their bodies, by collection. */
+export type WholeDocuments = { [Name in WholeCollection]: StoredDocument<Name>[] }
+
+/** All documents by collection. */
+export type StoredDocuments = WholeDocuments & { articles: StoredArticle[] }
+
+/** Where the documents are, in the project. */
+export const storedFolder = '.cache/content'
+
+/** Where the bodies of articles are, in the project. */
+export const bodiesFolder = `${storedFolder}/bodies`

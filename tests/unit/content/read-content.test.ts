@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { collectionNames } from '@/lib/content/collections'
+import { bodiesFolder, type StoredDocuments, storedFolder } from '@/lib/content/stored'
+import { readContent } from '@/tools/content/read-content'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const read = async (root: string) => {
+  // Contentlayer writes below PWD.
+  vi.stubEnv('PWD', root)
+  const print = vi.fn<(text: string) => void>()
+  return { isValid: await readContent(root, print), printed: print.mock.calls.join() }
+}
+
+it('writes the documents and a file for the body of each article, and removes bodies that none has', async () => {
+  const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
+  expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
+  const stored: StoredDocuments = JSON.parse(readFileSync(join(root, storedFolder, 'documents.json'), 'utf8'))
+  expect(Object.keys(stored).sort()).toEqual([...collectionNames].sort())
+  for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
+  expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(stored.articles.map(({ bodyFile }) => bodyFile).sort())
+})
+
+it('writes nothing when the content has a mistake', async () => {
+  const root = temporaryFolder({ 'content/site.yaml': 'brand: 1\n' })
+  vi.stubEnv('CONTENT_DIR', root)
+  expect(await read(root)).toEqual({ isValid: false, printed: expect.stringContaining('site.yaml') })
+  expect(existsSync(join(root, storedFolder))).toBe(false)
+})
