@@ -75,7 +75,7 @@ const toList = (items: JsonSchema, path: string, description?: string): FieldDef
  * zod's JSON Schema. Unions of objects become plain `json`, which only zod validates.
  * @throws Error naming a field that Contentlayer has no type for.
  */
-export const toDocumentType = (
+const toDocumentType = (
   name: string,
   { pattern, format, isSingle, schema }: Pick<Collection, 'pattern' | 'format' | 'isSingle' | 'schema'>,
 ): DocumentType =>
