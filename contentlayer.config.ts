@@ -126,7 +126,7 @@ function asWritten(value: unknown): unknown {
 
 /**
  * Reads the documents of all collections. The content check must have passed them: Contentlayer ends the process at what it cannot read.
- * Its undocumented core takes 18 to 22 s for 1,000 articles, its own command 27 to 28 s, since that traces each step.
+ * It uses Contentlayer's undocumented core, which takes 0.2 s after an edit in `npm run dev`, where its own command takes 2 s to start.
  * @param root The project, which is also the working directory.
  */
 export async function readDocuments(root: string): Promise<Record<CollectionName, ReadDocument[]>> {
