@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import type { Position, Problem } from '../problem'
 import type { Source } from '../source'
 import { type BrokenText, findBrokenTags } from './broken-tags'
+import { findDeepLines } from './nesting'
 
 /** The part of a Markdown syntax tree that the checks read. */
 export interface MarkdownNode {
@@ -55,7 +56,9 @@ export interface ReadBody {
 
 /** Parses a body. */
 export const parseMarkdown = (source: Source, body: BodyStart, format: MarkdownFormat): ReadBody => {
-  const { mistakes, rest } = findBrokenTags(bodyText(source, body), (text) => processors[format].parse(text))
+  const { mistakes: deepLines, rest: text } = findDeepLines(bodyText(source, body))
+  const { mistakes: brokenTags, rest } = findBrokenTags(text, (part) => processors[format].parse(part))
+  const mistakes = [...deepLines, ...brokenTags]
   if (mistakes.length === 0 && rest) return { tree: rest.tree, problems: [] }
   const problems = mistakes.map(({ place, message }) => ({ file: source.file, ...place, path: 'body', message }))
   return { problems, ...(rest && { rest }) }
