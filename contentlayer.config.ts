@@ -1,10 +1,9 @@
 /**
- * All that this project knows of Contentlayer: it reads the fields of every document, and runs compiled MDX. When its fork no longer
- * builds, this is the only file that changes: docs/decisions.md, "Replacing Contentlayer".
+ * The only module that knows Contentlayer, which reads the fields of every document and runs compiled MDX. When its fork no longer
+ * builds, this is the only file that changes: docs/decisions.md says how.
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Config } from 'contentlayer2/core'
+import { basename } from 'node:path'
+import { type Config, type DataExports, dynamicBuild, runMain } from 'contentlayer2/core'
 import {
   type DocumentType,
   defineDocumentType,
@@ -96,9 +95,13 @@ const source = makeSource({
   markdown: (processor) => {
     Object.assign(processor, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' })
   },
+  // Otherwise it leaves out documents that it cannot read, with a warning.
+  onMissingOrIncompatibleData: 'fail',
+  onExtraFieldData: 'fail',
   disableImportAliasWarning: true,
 })
 
+// Contentlayer's own commands read it.
 export default source
 
 /** A document with the fields as they are written in its file. */
@@ -108,39 +111,35 @@ export interface ReadDocument {
   fields: unknown
 }
 
-interface Generated {
-  _raw: { flattenedPath: string }
-}
-
 /** What Contentlayer adds to documents and to all objects nested in them. */
 const added = new Set(['_id', '_raw', 'documentType', 'body'])
 
-/** Removes what Contentlayer added to a document, and turns its date-times back into days. */
-function asWritten(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/, '$1')
-  if (Array.isArray(value)) return value.map(asWritten)
-  if (value === null || typeof value !== 'object') return value
-  const fields = Object.entries(value).filter(([key]) => !added.has(key))
-  return Object.fromEntries(fields.map(([key, inner]) => [key, asWritten(inner)]))
-}
+const dayAsTime = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/
+
+/** Removes what Contentlayer added to a document, and turns its date-times back into days. Its lists are arrays only as JSON. */
+const asWritten = (document: object): unknown =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (added.has(key)) return undefined
+    return typeof value === 'string' ? value.replace(dayAsTime, '$1') : value
+  })
 
 /**
- * Reads the documents of all collections. The content check must have passed them: Contentlayer ends the process at what it cannot read.
- * It uses Contentlayer's undocumented core, which takes 0.2 s after an edit in `npm run dev`, where its own command takes 2 s to start.
- * @param root The project, which is also the working directory.
+ * Reads the documents of all collections, with Contentlayer's undocumented core (0.5.8), since its command writes each document into a file.
+ * The content check must have passed them: Contentlayer ends the process at what it cannot read. Contract: tests/unit/contentlayer.test.ts.
  */
-export async function readDocuments(root: string): Promise<Record<CollectionName, ReadDocument[]>> {
-  const { generateDotpkg, runMain } = await import('contentlayer2/core')
+export async function readDocuments(): Promise<Record<CollectionName, ReadDocument[]>> {
   const config: Config = { source: await source(undefined), esbuildHash: '', filePath: '' as Config['filePath'] }
-  await runMain({ tracingServiceName: 'build', verbose: false })(generateDotpkg({ config, verbose: false }))
-  const read = async (name: CollectionName) => {
-    const file = join(root, '.contentlayer', 'generated', capitalized(name), '_index.json')
-    const generated: Generated | Generated[] = JSON.parse(await readFile(file, 'utf8'))
-    return [generated].flat().map((document) => ({
-      slug: document._raw.flattenedPath.split('/').at(-1) ?? '',
-      fields: asWritten(document),
-    }))
-  }
-  const documents = await Promise.all(collectionNames.map(async (name) => [name, await read(name)] as const))
+  const { allDocuments } = await runMain<DataExports>({ tracingServiceName: 'content', verbose: false })(
+    dynamicBuild({ config, verbose: false }),
+  )
+  const documents = collectionNames.map((name) => [
+    name,
+    allDocuments
+      .filter(({ documentType }) => documentType === capitalized(name))
+      .map((document) => ({
+        slug: basename(document._id, collections[name].extension),
+        fields: asWritten(document),
+      })),
+  ])
   return Object.fromEntries(documents) as Record<CollectionName, ReadDocument[]>
 }

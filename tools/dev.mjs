@@ -1,10 +1,10 @@
 // @ts-check
-// `npm run dev`: runs Next's dev server, and reads and checks the content after every edit.
+// `npm run dev`: runs Next's dev server, and checks and reads the content after every edit.
+import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
 import { watchContent } from './dev/content-watch.mjs'
-import { watchFolder } from './dev/watch-folder.mjs'
 import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findFreePort } from './setup/port.mjs'
@@ -12,13 +12,24 @@ import { programs } from './setup/programs.mjs'
 import { runNode, stopAll } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
+/** Milliseconds without changes after which the check starts, since editors write a file in several steps. */
+const quietMilliseconds = 150
+
 function watchEdits() {
-  const check = () => runNode(programs.contentCheck, { cwd: root, capture: true })
+  const check = () => runNode(programs.readEdits, { cwd: root, capture: true })
   const onEdit = watchContent(check, console.log)
-  watchFolder(locateContent(root).folder, onEdit)
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onEdit, quietMilliseconds)
+  }
+  // Each folder is watched, not `recursive`: under Linux, Node 20 then misses files that an editor replaces a second time.
+  const content = locateContent(root).folder
+  const entries = readdirSync(content, { recursive: true, withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const folder of [content, ...folders]) watch(folder, restart)
   onEdit()
-  // Node's watch mode starts it again when its code changes, such as a schema or a component of articles.
-  runNode(['--watch', '--watch-preserve-output', '--import', 'tsx', 'tools/dev/read-edits.ts'], { cwd: root })
 }
 
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 // @ts-check
 // Writes the generated inputs of the type check and the tests: the documents of the site and Next's route types.
-// `--if-absent` does not update existing documents, for runs beside a dev server that does.
+// `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync, rmSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
-import { locateContent } from '../lib/content/content-folder.mjs'
+import { join } from 'node:path'
+import { documentsInputs, documentsStamp } from './content/documents-stamp.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
 import { fingerprint } from './setup/fingerprint.mjs'
@@ -18,27 +18,29 @@ const ifAbsent = process.argv.includes('--if-absent')
  * Runs a program when its output is missing or its inputs have changed.
  * @param {readonly string[]} args
  * @param {string} result A file that the program writes.
- * @param {readonly string[]} inputs Files and folders.
+ * @param {string} stamp The file with the fingerprint of the inputs of the last run.
+ * @param {string} inputs Their fingerprint now.
+ * @returns {Promise<boolean>} Whether it ran.
  */
-async function update(args, result, inputs) {
-  const stamp = join(root, '.cache', `${basename(result)}.json`)
-  const now = fingerprint(root, inputs)
-  if (existsSync(join(root, result)) && (ifAbsent || readStamp(stamp) === now)) return
+async function update(args, result, stamp, inputs) {
+  if (existsSync(join(root, result)) && (ifAbsent || readStamp(stamp) === inputs)) return false
   const { code, output } = await runNode(args, { cwd: root, capture: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) throw new Failure(`${output}\n${result} could not be written: see above.`)
+  return true
+}
+
+async function updateRoutes() {
+  const stamp = join(root, '.cache', 'routes.json')
+  const inputs = fingerprint(root, ['app', 'next.config.mjs', 'package-lock.json'])
+  if (!(await update([...programs.next, 'typegen'], '.next/types/routes.d.ts', stamp, inputs))) return
   // TypeScript's incremental state misses new exports in generated files.
   rmSync(join(root, 'tsconfig.tsbuildinfo'), { force: true })
-  writeStamp(stamp, now)
+  writeStamp(stamp, inputs)
 }
 
 await runCommand(async () => {
-  const readers = ['contentlayer.config.ts', 'components/mdx', 'lib', 'tools/content', 'package-lock.json']
   prepareContent(root)
-  const content = relative(root, locateContent(root).folder)
-  await update(programs.readContent, '.cache/content/documents.json', [content, ...readers])
-  await update([...programs.next, 'typegen'], '.next/types/routes.d.ts', [
-    'app',
-    'next.config.mjs',
-    'package-lock.json',
-  ])
+  // The program writes its stamp itself, since builds and `npm run dev` read the content too.
+  await update(programs.readContent, '.cache/documents/documents.json', documentsStamp(root), documentsInputs(root))
+  await updateRoutes()
 })

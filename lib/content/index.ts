@@ -11,18 +11,18 @@ import { extractHeadings } from './headings'
 import { expandPlaceholders } from './placeholders'
 import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
 import { articleBody, articleDocuments, documents, singleDocument } from './source'
-import type { WholeCollection } from './stored'
+import type { OtherCollection } from './stored'
 import { today } from './today'
 
 /** Fields of a document, and the id that its file name gives it. */
-type WithSlug<Name extends WholeCollection> = Fields<Name> & { slug: string }
+type WithSlug<Name extends OtherCollection> = Fields<Name> & { slug: string }
 
 const settings = singleDocument('site')
 const expand = <Value>(value: Value): Value => expandPlaceholders(value, settings)
 
-const one = <Name extends WholeCollection>(name: Name): Fields<Name> => expand(singleDocument(name))
+const one = <Name extends OtherCollection>(name: Name): Fields<Name> => expand(singleDocument(name))
 
-const many = <Name extends WholeCollection>(name: Name): WithSlug<Name>[] =>
+const many = <Name extends OtherCollection>(name: Name): WithSlug<Name>[] =>
   documents(name).map(({ slug, fields }) => ({ ...expand(fields), slug }))
 
 const day = today()

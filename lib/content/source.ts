@@ -1,20 +1,20 @@
 /** The documents of the site as `tools/content/read-content.ts` has written them; `index.ts` prepares them for pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import stored from '@/.cache/content/documents.json'
+import stored from '@/.cache/documents/documents.json'
 import { collections, type Fields } from './collections'
-import { bodiesFolder, type StoredDocument, type WholeCollection, type WholeDocuments } from './stored'
+import { bodiesFolder, type OtherCollection, type OtherDocuments, type StoredDocument } from './stored'
 
-const whole: WholeDocuments = stored
+const others: OtherDocuments = stored
 
 /** All documents of a collection. */
-export const documents = <Name extends WholeCollection>(name: Name): readonly StoredDocument<Name>[] => whole[name]
+export const documents = <Name extends OtherCollection>(name: Name): readonly StoredDocument<Name>[] => others[name]
 
 /**
  * The fields of a collection that is one file.
  * @throws Error when it has not been read.
  */
-export function singleDocument<Name extends WholeCollection>(name: Name): Fields<Name> {
+export function singleDocument<Name extends OtherCollection>(name: Name): Fields<Name> {
   const [document] = documents(name)
   if (!document) throw new Error(`content/${collections[name].pattern} is missing; run npm run content:check`)
   return document.fields

@@ -1,7 +1,7 @@
 import type { CollectionName, Fields } from './collections'
 import type { Heading } from './headings'
 
-/** A document as `tools/content/read-content.ts` writes it into `.cache/content/documents.json`. */
+/** A document as `tools/content/read-content.ts` writes it into `.cache/documents/documents.json`. */
 export interface StoredDocument<Name extends CollectionName> {
   /** Name of its file without folder and ending. */
   slug: string
@@ -19,17 +19,17 @@ export interface StoredArticle extends Omit<StoredDocument<'articles'>, 'html'> 
   readMinutes: number
 }
 
-/** Collections whose documents are stored with their bodies. */
-export type WholeCollection = Exclude<CollectionName, 'articles'>
+/** Every collection but the articles. */
+export type OtherCollection = Exclude<CollectionName, 'articles'>
 
-/** The documents that are stored with their bodies, by collection. */
-export type WholeDocuments = { [Name in WholeCollection]: StoredDocument<Name>[] }
+/** The documents of every collection but the articles. */
+export type OtherDocuments = { [Name in OtherCollection]: StoredDocument<Name>[] }
 
 /** All documents by collection. */
-export type StoredDocuments = WholeDocuments & { articles: StoredArticle[] }
+export type StoredDocuments = OtherDocuments & { articles: StoredArticle[] }
 
 /** Where the documents are, in the project. */
-export const storedFolder = '.cache/content'
+export const storedFolder = '.cache/documents'
 
 /** Where the bodies of articles are, in the project. */
 export const bodiesFolder = `${storedFolder}/bodies`

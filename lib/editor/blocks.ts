@@ -4,7 +4,7 @@ import { toWords } from './to-words'
 
 type Values = Record<string, string | undefined>
 
-/** Fields of attributes whose names are not words of everyday. */
+/** Fields of attributes whose names are HTML's, not everyday words. */
 const namedFields = {
   src: { label: 'Picture', widget: 'image' as const, choose_url: false },
   alt: {

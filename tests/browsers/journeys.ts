@@ -8,7 +8,7 @@ export type Journey = (browser: WebDriver, base: string) => Promise<void>
 
 const running = 'document.documentElement.dataset.js === "running"'
 
-/** Journeys of visitors, by name, in the words of the page's markup: they know no copy. */
+/** Journeys of visitors, by name, which find elements by their markup, so that no change of the content breaks them. */
 export const journeys: Record<string, Journey> = {
   'the home page shows Before, then After': async (browser, base) => {
     await browser.goTo(base)

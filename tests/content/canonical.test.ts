@@ -125,10 +125,10 @@ test('keeps comments, typographic quotes inside a text, breaks of lines, and cod
   expect(fixed(faq, text).text).toContain(body)
 })
 
-test('writes texts that older YAML takes for numbers in quotes, and leaves out what says nothing', () => {
+test('quotes only texts that would be read as something else, and leaves out what says nothing', () => {
   const { schema } = collections.articles
-  const fields = { draft: false, tags: ['7:40', '1_000', '2026-01-31', 'one'], sample: true, oldSlugs: [] }
-  expect(formatFields(schema, fields)).toBe("tags:\n  - '7:40'\n  - '1_000'\n  - 2026-01-31\n  - one\nsample: true\n")
+  const fields = { draft: false, tags: ['7:40', '1000', 'true', 'one'], sample: true, oldSlugs: [] }
+  expect(formatFields(schema, fields)).toBe("tags:\n  - 7:40\n  - '1000'\n  - 'true'\n  - one\nsample: true\n")
   expect(parseDocument(formatFields(schema, fields)).toJS()).toEqual({ tags: fields.tags, sample: true })
 })
 

@@ -10,20 +10,14 @@ import { checkSpelling } from './spelling/check-spelling'
  * Checks a content folder and prints every error and warning, or the number of documents.
  * @param options.folder `content` by default.
  * @param options.inBuild Leaves out form, spelling, and the marks for GitHub: the same run has them from `npm run content:check`.
- * @param options.print Called with what is printed otherwise.
  * @returns Whether there were no errors; warnings do not count.
  */
-export function reportContent(options: {
-  folder?: string
-  inBuild?: boolean
-  onBody?: OnBody
-  print?: (text: string) => void
-}): boolean {
-  const { folder, inBuild = false, onBody, print = console.log } = options
+export function reportContent(options: { folder?: string; inBuild?: boolean; onBody?: OnBody }): boolean {
+  const { folder, inBuild = false, onBody } = options
   const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
   const result = checkTree(contentTree(folder), read, inBuild ? [] : [checkForm, checkSpelling])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
-  print(formatResult(result, colors))
+  console.log(formatResult(result, colors))
   if (!inBuild) reportToGitHub(result)
   return result.problems.length === 0
 }

@@ -15,7 +15,7 @@ const meaning = ({ label, hint }: FieldRow): string => {
   const rest = hint.replace(/^[\s.;,:]+/, '')
   if (rest === '') return label
   if (/^[\s,]/.test(hint)) return `${label}${hint.startsWith(',') ? hint : ` ${rest}`}`
-  // A hint of its own stands as written, since it may begin with a value.
+  // A hint that does not continue the label keeps its first letter, since it may begin with a value.
   return rest === hint ? `${label}. ${hint}` : `${label}. ${rest[0]?.toUpperCase()}${rest.slice(1)}`
 }
 

@@ -11,6 +11,7 @@ export const programs = {
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],
   readContent: ['tools/run-bundled.mjs', 'tools/build/read-content.ts'],
+  readEdits: ['tools/run-bundled.mjs', 'tools/dev/read-edits.ts'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],
 }

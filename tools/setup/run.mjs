@@ -40,8 +40,7 @@ export function run(program, args, { cwd, env, capture = false, onStart, shell =
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      // Contentlayer reads PWD instead of the working directory; an inherited one makes it build the wrong folder.
-      env: { ...process.env, ...(cwd && { PWD: cwd }), ...env },
+      env: { ...process.env, ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
     })

@@ -1,4 +1,4 @@
-import { Document, isMap, isNode, isScalar, isSeq, visit } from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 import type { z } from 'zod'
 import { parseYaml } from '../check/yaml/lines'
 import { orderFields } from './order-fields'
@@ -13,16 +13,6 @@ const style = {
   defaultStringType: 'PLAIN',
   singleQuote: true,
 } as const
-
-/** Texts that YAML 1.1, which Contentlayer reads above Markdown, takes for numbers: `7:40`, `1_000`. */
-const likeOldNumber = /^[-+.]?\d[\d.]*[_:][\d_:.]*$/
-
-const quoteOldNumbers = (document: Document): void =>
-  visit(document, {
-    Scalar(_, node) {
-      if (typeof node.value === 'string' && likeOldNumber.test(node.value)) node.type = 'QUOTE_SINGLE'
-    },
-  })
 
 /** Copies the comments of a document to another with the same fields. */
 const copyComments = (from: unknown, to: unknown): void => {
@@ -46,7 +36,6 @@ const copyComments = (from: unknown, to: unknown): void => {
  */
 export const formatFields = (schema: z.ZodType, fields: unknown, written = ''): string => {
   const document = new Document(orderFields(schema, fields), { aliasDuplicateObjects: false })
-  quoteOldNumbers(document)
   if (written.includes('#')) {
     const source = parseYaml(written)
     copyComments(source.contents, document.contents)

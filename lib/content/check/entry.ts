@@ -89,7 +89,10 @@ const checkRest = (document: DocumentFields): Problem[] => {
   )
 }
 
-/** The texts of an entry whose schema has a certain entry in its metadata, as far as they can be read, with the fields they are in. */
+/**
+ * The texts of a document in fields whose schema has metadata of a name, with the document; where its YAML is broken, those that can be read.
+ * @param name Such as `markdown`.
+ */
 export const textsOf = ({ collection, source, fields, rest }: Entry, name: string) => {
   const document = rest ?? { source, fields }
   const texts = textsWithMeta(collections[collection].schema, document.fields.data, name)

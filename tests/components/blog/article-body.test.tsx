@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ArticleBody } from '@/components/blog/article-body'
-import { renderBody } from '@/components/mdx/render-body'
 import { nextSteps } from '@/lib/blog/next-steps'
 import { noteMark, stepMark } from '@/lib/content/passage-marks'
+import { renderBody } from '@/tools/content/render-body'
 
 const words = (count: number) => 'word '.repeat(count).trim()
 

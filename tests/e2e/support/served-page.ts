@@ -38,7 +38,6 @@ export async function readServedPages(page: Page, paths: readonly string[]) {
               target: link.getAttribute('target'),
               rel: link.getAttribute('rel'),
             })),
-            scripts: list('script[src]').map((script) => script.getAttribute('src') ?? ''),
             styleSheets: list('link[rel="stylesheet"]:not([disabled])').map(
               (sheet) => sheet.getAttribute('href') ?? '',
             ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findDeepLines } from '@/lib/content/check/body/nesting'
 
-it('finds each line that begins more than eight quotes or lists, and replaces their signs by spaces', () => {
+it('finds each line that begins more than eight quotes or lists, and replaces their markers by spaces', () => {
   expect(findDeepLines(`One\n${'> '.repeat(9)}two\n${'>1.\t'.repeat(5)}three`)).toEqual({
     mistakes: [
       { place: { line: 2, column: 1 }, message: expect.stringContaining('more than 8') },

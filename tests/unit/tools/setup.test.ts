@@ -131,12 +131,6 @@ describe('run', () => {
     expect([code, output.split('\n').sort()]).toEqual([3, ['', 'err', 'out']])
   })
 
-  it('sets PWD to the folder that a program runs in', async () => {
-    const folder = temporaryFolder()
-    const { output } = await runNode(['-p', 'process.env.PWD'], { cwd: folder, capture: true })
-    expect(output.trim()).toBe(folder)
-  })
-
   it('reports a program that cannot be run', async () => {
     const { code, output } = await run('no-such-program-anywhere', [], { capture: true })
     expect([code, output]).toEqual([1, expect.stringContaining('Cannot run no-such-program-anywhere')])

@@ -139,7 +139,7 @@ export const visitMeta = (
   for (const name of names) visitMeta(childSchema(inner, name, value), fieldOf(value, name), visit, [...path, name])
 }
 
-/** The texts in fields whose schema has a certain entry in its metadata, with that entry. */
+/** The texts in fields whose schema has metadata of a name, with that metadata. */
 export const textsWithMeta = (schema: z.ZodType, data: unknown, name: string) => {
   const found: { meta: unknown; value: string; path: FieldPath }[] = []
   visitMeta(schema, data, (meta, value, path) => {

@@ -6,12 +6,12 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
+import { articleComponents, LazyImage } from '@/components/mdx/article-components'
+import { noBreakEnds } from '@/components/mdx/no-break-ends'
+import { noteMarks } from '@/components/mdx/note-marks'
+import { refuseCode } from '@/components/mdx/refuse-code'
+import { stepPlaces } from '@/components/mdx/step-places'
 import { getMDXComponent } from '@/contentlayer.config'
-import { articleComponents, LazyImage } from './article-components'
-import { noBreakEnds } from './no-break-ends'
-import { noteMarks } from './note-marks'
-import { refuseCode } from './refuse-code'
-import { stepPlaces } from './step-places'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',
