@@ -13,10 +13,7 @@ export function requirePositive(name: string, value: number): void {
   }
 }
 
-/**
- * The value of `u` at which a function that increases from 0 reaches `target`.
- * Bisection inside a bracket that always contains the root, so it cannot diverge.
- */
+/** The value of `u` at which a function that increases from 0, its value at 0, reaches `target`. */
 export function findRoot(rising: (u: number) => number, target: number, limit = steepest): number {
   let low = 0
   let high = 1
@@ -25,23 +22,29 @@ export function findRoot(rising: (u: number) => number, target: number, limit = 
     high *= 2
     if (high > limit) throw new CatenaryError(`No catenary is that steep: ${target} is out of reach.`)
   }
-  for (let step = 0; step < 200 && high - low > Number.EPSILON * high; step += 1) {
-    const middle = (low + high) / 2
-    if (rising(middle) < target) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
+  return signChange((u) => (u === 0 ? 0 : rising(u)) - target, low, high)
 }
 
-/** The value between two others at which a function changes its sign, by bisection; the nearer end if it does not. */
+/**
+ * The value between two others at which a function changes its sign; the nearer end if it does not. Ridders' method takes
+ * about ten evaluations, and halves a bracket that always contains the root, so that it cannot diverge.
+ */
 export function signChange(value: (x: number) => number, from: number, to: number): number {
-  let [low, high] = value(from) <= value(to) ? [from, to] : [to, from]
-  for (let step = 0; step < 40; step += 1) {
+  let [low, high] = [from, to]
+  let [atLow, atHigh] = [value(low), value(high)]
+  if (!(atLow * atHigh < 0)) return Math.abs(atLow) < Math.abs(atHigh) ? low : high
+  for (let root = low; ; ) {
     const middle = (low + high) / 2
-    if (value(middle) < 0) low = middle
-    else high = middle
+    const atMiddle = value(middle)
+    const step = ((middle - low) * Math.sign(atLow) * atMiddle) / Math.sqrt(atMiddle ** 2 - atLow * atHigh)
+    const next = middle + step
+    const at = value(next)
+    if (at === 0 || !(Math.abs(next - root) > 1e-9 * Math.abs(to - from))) return next
+    root = next
+    if (atMiddle * at < 0) [low, atLow, high, atHigh] = [middle, atMiddle, next, at]
+    else if (atLow * at < 0) [high, atHigh] = [next, at]
+    else [low, atLow] = [next, at]
   }
-  return (low + high) / 2
 }
 
 /** cosh u − 1 without loss of precision for small u. */

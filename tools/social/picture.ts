@@ -76,7 +76,7 @@ function placeMask(card: Buffer, mask: Mask, color: readonly number[], x: number
       const share = (mask.data[row * mask.width + column] ?? 0) / 255
       const at = 3 * ((y + row) * width + x + column)
       if (share > 0)
-        for (const [i, value] of color.entries()) card[at + i] = (card[at + i] ?? 0) * (1 - share) + value * share
+        for (let i = 0; i < 3; i++) card[at + i] = (card[at + i] ?? 0) * (1 - share) + (color[i] ?? 0) * share
     }
 }
 
