@@ -54,19 +54,20 @@ export interface SplitPage {
   stylesheets: string[]
 }
 
-const addressesIn = (html: string, pattern: RegExp): string[] => [
-  ...new Set(
-    Array.from(html.matchAll(pattern), ([element, address = '']) => (/ noModule=/i.test(element) ? '' : address)),
-  ),
-]
-
 /** Removes Next's external scripts, preloads, and style sheets from a page, but not its inline scripts and hydration markers. */
-export function splitApp(html: string): SplitPage {
-  return {
-    scripts: addressesIn(html, externalScript).filter(Boolean),
-    stylesheets: addressesIn(html, stylesheet),
-    html: [externalScript, scriptPreload, stylesheet].reduce((text, part) => text.replace(part, ''), html),
+export function splitApp(page: string): SplitPage {
+  let html = page.replace(scriptPreload, '')
+  /** Removes elements; returns their addresses. */
+  const remove = (pattern: RegExp): string[] => {
+    const addresses = new Set<string>()
+    html = html.replace(pattern, (element: string, address: string) => {
+      if (!/ noModule=/i.test(element)) addresses.add(address)
+      return ''
+    })
+    return [...addresses]
   }
+  const [scripts, stylesheets] = [remove(externalScript), remove(stylesheet)]
+  return { scripts, stylesheets, html }
 }
 
 /** Where one piece of React's data ends and the next one begins. Next cuts the pieces by the time at which they are ready. */

@@ -1,16 +1,21 @@
 import type { Node, Selector } from 'postcss-selector-parser'
-import { decodeAttribute, openingTag } from './markup'
+import { decodeAttribute } from './markup'
 
-/** Names that selectors can contain: `div`, `.p-4`, `#menu`. */
+const tagName = /<([a-z][a-z0-9-]*)/gi
+const idAttribute = /\sid="([^"]*)"/g
+const classAttribute = /\sclass="[^"]*"/g
+
+const classesIn = (attribute: string): readonly string[] =>
+  decodeAttribute(attribute.slice(attribute.indexOf('"') + 1, -1)).match(/\S+/g) ?? []
+
+/** Names that selectors can contain: `div`, `.p-4`, `#menu`. Text that looks like an attribute adds its names too. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
-  for (const [, tag = '', attributes = ''] of html.matchAll(openingTag)) {
-    names.add(tag.toLowerCase())
-    const id = /\sid="([^"]*)"/.exec(attributes)?.[1]
-    if (id) names.add(`#${decodeAttribute(id)}`)
-    const classes = decodeAttribute(/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? '')
-    for (const name of classes.match(/\S+/g) ?? []) names.add(`.${name}`)
-  }
+  for (const [, tag = ''] of html.matchAll(tagName)) names.add(tag.toLowerCase())
+  for (const [, id = ''] of html.matchAll(idAttribute)) names.add(`#${decodeAttribute(id)}`)
+  // Many elements have the same classes.
+  for (const attribute of new Set(html.match(classAttribute)))
+    for (const name of classesIn(attribute)) names.add(`.${name}`)
   return names
 }
 

@@ -7,6 +7,7 @@ import { decodeAttribute, openingTag } from './markup'
  * @throws Error when an attribute could end its rule.
  */
 export function moveStyleAttributes(html: string): { html: string; css: string } {
+  if (!html.includes(' style="')) return { html, css: '' }
   const names = new Map<string, number>()
   const moved = html.replace(openingTag, (tag) =>
     tag.replace(/\sstyle="([^"]*)"/, (_, value: string) => {

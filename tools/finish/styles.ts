@@ -76,8 +76,8 @@ export class StyleSheet {
    * @param scriptNames Names that scripts of the page may add (see {@link namesInScripts}).
    */
   cutTo(html: string, scriptNames: readonly string[] = []): string {
-    const all = new Set([...namesIn(html), ...scriptNames])
-    const names = new Set([...this.known()].filter((name) => all.has(name)))
+    const known = this.known()
+    const names = new Set([...namesIn(html), ...scriptNames].filter((name) => known.has(name)).sort())
     const styles = html.match(/\sstyle="[^"]*"/g)?.join('') ?? ''
     const key = [...names, styles, scriptNames.length].join(' ')
     const result = this.results.get(key) ?? this.cut(names, styles + scriptNames.join(' '))
