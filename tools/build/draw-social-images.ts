@@ -1,4 +1,4 @@
-// A separate program, so that it can run while reading the content keeps one processor busy.
+// A separate program, so that it can run beside others while these leave a processor idle.
 import { drawSocialImages } from '../social/draw'
 
 await drawSocialImages(process.cwd())
