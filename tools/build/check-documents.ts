@@ -26,11 +26,14 @@ async function documentFiles(root: string): Promise<string[]> {
     .sort()
 }
 
-/** Marks packages as external and free of side effects, so that modules that only import packages are dropped too. */
+/**
+ * Marks packages as external and free of side effects, so that modules that only import packages are dropped too; also the documents,
+ * which a first build has not read yet.
+ */
 const packages: Plugin = {
   name: 'packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^.@]|^@[^/]/ }, ({ path, kind }) =>
+    onResolve({ filter: /^[^.@]|^@[^/]|^@\/\.cache\// }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
     ),
 }
