@@ -6,7 +6,7 @@ import { type CollectionName, collectionNames, collections, type Fields } from '
 import { extractHeadings } from '../../lib/content/headings'
 import { readMinutes } from '../../lib/content/read-time'
 import { bodiesFolder, type OtherDocuments, type StoredArticle, storedFolder } from '../../lib/content/stored'
-import { noBreakHtml } from '../../lib/typography/no-break-words'
+import { noBreakWords } from '../../lib/typography/no-break-words'
 import { reportContent } from '../check/report-content'
 import { writeStamp } from '../setup/stamp.mjs'
 import { documentsInputs, documentsStamp } from './documents-stamp.mjs'
@@ -46,7 +46,7 @@ function storeArticle(folder: string, { slug, fields }: ReadDocument, { text, ht
     slug,
     fields: fields as Fields<'articles'>,
     bodyFile,
-    headings: extractHeadings(noBreakHtml(html)),
+    headings: extractHeadings(html).map((heading) => ({ ...heading, text: noBreakWords(heading.text) })),
     readMinutes: readMinutes(text),
   }
 }

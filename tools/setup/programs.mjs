@@ -5,7 +5,7 @@ export const programs = {
   biome: ['node_modules/@biomejs/biome/bin/biome'],
   build: ['--import', 'tsx', 'tools/build.ts'],
   contentCheck: ['tools/run-bundled.mjs', 'tools/content-check.ts'],
-  drawSocialImages: ['--import', 'tsx', 'tools/build/draw-social-images.ts'],
+  drawSocialImages: ['tools/run-bundled.mjs', 'tools/build/draw-social-images.ts'],
   generate: ['tools/generate.mjs'],
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],

@@ -37,7 +37,8 @@ const lines = new Map<string, TypesetLine>()
 function fontOf(face: Setting['face']): Font {
   const known = fonts.get(face)
   if (known) return known
-  const font = create(readFileSync(join(import.meta.dirname, 'fonts', `${families[face]}.ttf`)))
+  // Relative to the project, in which all programs run: the address of this module is that of the bundle.
+  const font = create(readFileSync(join('tools', 'social', 'fonts', `${families[face]}.ttf`)))
   if (!('layout' in font)) throw new Error(`tools/social/fonts/${families[face]}.ttf is not a single font.`)
   fonts.set(face, font)
   return font
