@@ -1,7 +1,7 @@
 /** The documents of the site as `tools/content/read-content.ts` has written them; `index.ts` prepares them for pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import stored from '@/.cache/documents/documents.json'
+import stored from '@/.cache/documents/documents.json' with { type: 'json' }
 import { collections, type Fields } from './collections'
 import { bodiesFolder, type OtherCollection, type OtherDocuments, type StoredDocument } from './stored'
 
