@@ -15,6 +15,7 @@ import {
 import { z } from 'zod'
 import { type Collection, type CollectionName, collectionNames, collections } from './lib/content/collections'
 import { locateContent } from './lib/content/content-folder.mjs'
+import type { ReadDocument } from './lib/content/stored'
 
 export { getMDXComponent } from 'next-contentlayer2/hooks'
 
@@ -103,13 +104,6 @@ const source = makeSource({
 
 // Contentlayer's own commands read it.
 export default source
-
-/** A document with the fields as they are written in its file. */
-export interface ReadDocument {
-  /** Name of its file without folder and ending. */
-  slug: string
-  fields: unknown
-}
 
 /** What Contentlayer adds to documents and to all objects nested in them. */
 const added = new Set(['_id', '_raw', 'documentType', 'body'])

@@ -1,4 +1,4 @@
-/** The documents of the site as `tools/content/read-content.ts` has written them; `index.ts` prepares them for pages. */
+/** The documents of the site as `write-documents.ts` has written them; `index.ts` prepares them for pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import stored from '@/.cache/documents/documents.json' with { type: 'json' }

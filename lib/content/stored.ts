@@ -1,7 +1,20 @@
 import type { CollectionName, Fields } from './collections'
 import type { Heading } from './headings'
 
-/** A document as `tools/content/read-content.ts` writes it into `.cache/documents/documents.json`. */
+/** A document with the fields as they are written in its file. */
+export interface ReadDocument {
+  /** Name of its file without folder and ending. */
+  slug: string
+  fields: unknown
+}
+
+/** A Markdown or MDX body as it is written, and as HTML. */
+export interface RenderedBody {
+  text: string
+  html: string
+}
+
+/** A document as `write-documents.ts` writes it into `.cache/documents/documents.json`. */
 export interface StoredDocument<Name extends CollectionName> {
   /** Name of its file without folder and ending. */
   slug: string
@@ -29,7 +42,7 @@ export type OtherDocuments = { [Name in OtherCollection]: StoredDocument<Name>[]
 export type StoredDocuments = OtherDocuments & { articles: StoredArticle[] }
 
 /** Where the documents are, in the project. */
-export const storedFolder = '.cache/documents'
+export const documentsFolder = '.cache/documents'
 
 /** Where the bodies of articles are, in the project. */
-export const bodiesFolder = `${storedFolder}/bodies`
+export const bodiesFolder = `${documentsFolder}/bodies`

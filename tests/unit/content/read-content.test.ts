@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { collectionNames } from '@/lib/content/collections'
-import { bodiesFolder, type StoredDocuments, storedFolder } from '@/lib/content/stored'
+import { bodiesFolder, documentsFolder, type StoredDocuments } from '@/lib/content/stored'
 import { readContent } from '@/tools/content/read-content'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -19,7 +19,7 @@ const read = async (root: string) => {
 it('writes the documents and a file for the body of each article, and removes bodies that none has', async () => {
   const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
   expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
-  const stored: StoredDocuments = JSON.parse(readFileSync(join(root, storedFolder, 'documents.json'), 'utf8'))
+  const stored: StoredDocuments = JSON.parse(readFileSync(join(root, documentsFolder, 'documents.json'), 'utf8'))
   expect(Object.keys(stored).sort()).toEqual([...collectionNames].sort())
   for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(stored.articles.map(({ bodyFile }) => bodyFile).sort())
@@ -29,5 +29,5 @@ it('writes nothing when the content has a mistake', async () => {
   const root = temporaryFolder({ 'content/site.yaml': 'brand: 1\n' })
   vi.stubEnv('CONTENT_DIR', root)
   expect(await read(root)).toEqual({ isValid: false, printed: expect.stringContaining('site.yaml') })
-  expect(existsSync(join(root, storedFolder))).toBe(false)
+  expect(existsSync(join(root, documentsFolder))).toBe(false)
 })

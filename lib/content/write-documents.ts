@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { noBreakWords } from '../typography/no-break-words'
+import { type CollectionName, collectionNames, collections, type Fields } from './collections'
+import { extractHeadings } from './headings'
+import { readMinutes } from './read-time'
+import {
+  bodiesFolder,
+  documentsFolder,
+  type OtherDocuments,
+  type ReadDocument,
+  type RenderedBody,
+  type StoredArticle,
+} from './stored'
+
+/** The body of a document; throws when a document with a text has none. */
+function bodyOf(bodies: ReadonlyMap<string, RenderedBody>, name: CollectionName, slug: string): RenderedBody {
+  const body = bodies.get(`${name}/${slug}`)
+  if (!body && collections[name].format !== 'data') throw new Error(`The text of "${slug}" (${name}) was not rendered.`)
+  return body ?? { text: '', html: '' }
+}
+
+/** Writes the body of an article into a file of its own. */
+function storeArticle(folder: string, { slug, fields }: ReadDocument, { text, html }: RenderedBody): StoredArticle {
+  const bodyFile = `${slug}.${createHash('sha256').update(html).digest('hex').slice(0, 12)}.html`
+  writeFileSync(join(folder, bodyFile), html)
+  return {
+    slug,
+    fields: fields as Fields<'articles'>,
+    bodyFile,
+    headings: extractHeadings(html).map((heading) => ({ ...heading, text: noBreakWords(heading.text) })),
+    readMinutes: readMinutes(text),
+  }
+}
+
+/**
+ * Writes all documents where `source.ts` reads them, and removes the bodies of articles that have changed or are gone.
+ * @param root The project.
+ * @param read The fields of the documents; the content check has validated them.
+ * @param bodies By collection and slug, such as `faq/prices`.
+ * @throws Error naming a document with a text that has no body.
+ */
+export function writeDocuments(
+  root: string,
+  read: Readonly<Record<CollectionName, readonly ReadDocument[]>>,
+  bodies: ReadonlyMap<string, RenderedBody>,
+): void {
+  const folder = join(root, bodiesFolder)
+  mkdirSync(folder, { recursive: true })
+  const old = readdirSync(folder)
+  const articles = read.articles.map((each) => storeArticle(folder, each, bodyOf(bodies, 'articles', each.slug)))
+  const others = collectionNames
+    .filter((name) => name !== 'articles')
+    .map((name) => [name, read[name].map((each) => ({ ...each, html: bodyOf(bodies, name, each.slug).html }))])
+  const file = join(root, documentsFolder, 'documents.json')
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ articles, ...(Object.fromEntries(others) as OtherDocuments) }))
+  // Replaced in one step, since Next's dev server may be reading it.
+  renameSync(draft, file)
+  const used = new Set(articles.map(({ bodyFile }) => bodyFile))
+  for (const name of old) if (!used.has(name)) rmSync(join(folder, name))
+}
