@@ -15,6 +15,8 @@ await runCommand(async () => {
   // Each run has a file of its own, inside the project so that it finds the packages.
   const outfile = join(root, '.cache', `${basename(program, '.ts')}-${process.pid}.mjs`)
   process.once('exit', () => rmSync(outfile, { force: true }))
+  // Otherwise a signal ends the process without the exit event.
+  process.once('SIGTERM', () => process.exit(143))
   buildSync({
     bundle: true,
     entryPoints: [join(root, program)],
