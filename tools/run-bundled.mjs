@@ -16,7 +16,7 @@ await runCommand(async () => {
   const outfile = join(root, '.cache', `${basename(program, '.ts')}-${process.pid}.mjs`)
   process.once('exit', () => rmSync(outfile, { force: true }))
   // Otherwise a signal ends the process without the exit event.
-  process.once('SIGTERM', () => process.exit(143))
+  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
   buildSync({
     bundle: true,
     entryPoints: [join(root, program)],
