@@ -92,7 +92,7 @@ const source = makeSource({
   // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: collectionNames.map((name) => toDocumentType(capitalized(name), collections[name])),
-  // Bodies are left to components/mdx, which renders them from the trees that the content check has parsed.
+  // Bodies are left to tools/content/render-body.tsx, which takes the trees that the content check has parsed.
   markdown: (processor) => {
     Object.assign(processor, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' })
   },

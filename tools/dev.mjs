@@ -12,6 +12,7 @@ import { programs } from './setup/programs.mjs'
 import { runNode, stopAll } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
+
 /** Milliseconds without changes after which the check starts, since editors write a file in several steps. */
 const quietMilliseconds = 150
 
