@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fingerprint } from './tools/setup/fingerprint.mjs'
 
 /** The inputs of the site’s scripts. */
-const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
+const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'packages', 'postcss.config.mjs']
 
 /** @type {import('next').NextConfig} */
 const config = {

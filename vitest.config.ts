@@ -17,7 +17,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'] },
+      },
       { extends: true, test: { name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'] } },
       {
         extends: true,

@@ -1,6 +1,7 @@
+import { collection } from '@site/content-check'
 import type { z } from 'zod'
 import { articlePath, routes } from '../routes'
-import { collection, everyPage } from './collection'
+import { everyPage } from './collection'
 import { pageCollections } from './page-collections'
 import { articleSchema } from './schemas/articles'
 import * as documents from './schemas/collections'
@@ -10,7 +11,7 @@ import { roiSchema } from './schemas/roi'
 import { siteSchema } from './schemas/site'
 import { testimonialSchema } from './schemas/testimonials'
 
-export type { Collection } from './collection'
+export type { Collection } from '@site/content-check'
 
 const { home, about, useCases, faq, services, roiCalculator, plan, blog, careers, privacy, terms } = routes
 

@@ -16,6 +16,7 @@ export const siteInputs = [
   'next.config.mjs',
   'package-lock.json',
   'package.json',
+  'packages',
   'postcss.config.mjs',
   'public',
   'tools',

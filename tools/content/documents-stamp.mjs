@@ -20,5 +20,6 @@ export const documentsInputs = (root) =>
     'contentlayer.config.ts',
     'lib',
     'package-lock.json',
+    'packages',
     'tools',
   ])

@@ -1,4 +1,4 @@
-import type { Format } from '../../collection'
+import type { Format } from '@site/content-check'
 import type { Problem } from '../problem'
 import { problemAt, type Source } from '../source'
 

@@ -1,0 +1,1 @@
+export { type Collection, type Collections, collection, type Format } from './collection'
