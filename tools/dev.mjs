@@ -38,7 +38,7 @@ await runCommand(async () => {
   const port = await findFreePort()
   await ensureInstalled(root)
   prepareContent(root)
-  // Next cannot compile a page before the documents exist.
+  // Next cannot compile a page before the entries exist.
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   watchEdits()
   const { tsImport } = await import('tsx/esm/api')

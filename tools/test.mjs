@@ -85,7 +85,7 @@ async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await step('Packages', () => ensureInstalled(root)))) return
   if (!(await step('Content', program(programs.contentCheck)))) return
-  if (!(await step('Documents and route types', program(programs.generate)))) return
+  if (!(await step('Entries and route types', program(programs.generate)))) return
   const providePrograms = async () => {
     const hasBrowser = await step('Browser', provideBrowser)
     await step('Web servers', provideWebServers)

@@ -4,6 +4,7 @@
 export const programs = {
   biome: ['node_modules/@biomejs/biome/bin/biome'],
   build: ['--import', 'tsx', 'tools/build.ts'],
+  contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
   contentCheck: ['tools/run-bundled.mjs', 'tools/content-check.ts'],
   drawSocialImages: ['tools/run-bundled.mjs', 'tools/build/draw-social-images.ts'],
   generate: ['tools/generate.mjs'],
