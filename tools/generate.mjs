@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { entriesInputs, entriesStamp } from './content/entries-stamp.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
-import { fingerprint } from './setup/fingerprint.mjs'
-import { programs } from './setup/programs.mjs'
-import { runNode } from './setup/run.mjs'
-import { readStamp, writeStamp } from './setup/stamp.mjs'
+import { fingerprint, readStamp, writeStamp } from './setup/fingerprint.mjs'
+import { programs, runNode } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
 const ifAbsent = process.argv.includes('--if-absent')

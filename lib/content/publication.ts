@@ -1,4 +1,5 @@
 import { formatDay } from '../dates'
+import { daysAfter } from './today'
 
 /** Fields that decide when an entry is public; a collection has those that its schema names. All days are inclusive. */
 export interface PublicationFields {
@@ -23,6 +24,13 @@ export function publicationOn(day: string, entry: PublicationFields): Publicatio
   if ((entry.validThrough ?? day) < day) return 'expired'
   return (firstDay(entry) ?? day) > day ? 'scheduled' : 'live'
 }
+
+/** The first day after another one on which an entry appears or leaves; undefined when none does. */
+export const nextChange = (day: string, entries: readonly PublicationFields[]): string | undefined =>
+  entries
+    .flatMap((entry) => [firstDay(entry) ?? day, entry.validThrough ? daysAfter(entry.validThrough, 1) : day])
+    .filter((each) => each > day)
+    .sort()[0]
 
 /** Whether the pages show an entry on a day. A preview, which `npm run dev` serves, also shows drafts and scheduled entries. */
 export function isShown(day: string, entry: PublicationFields, preview: boolean): boolean {

@@ -4,8 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
-import { programs } from '@/tools/setup/programs.mjs'
-import { runNode } from '@/tools/setup/run.mjs'
+import { programs, runNode } from '@/tools/setup/run.mjs'
 import { hiddenEntries, hiddenPicture } from '../content/hidden-entries'
 import { linkFolder } from '../support/link-folder'
 

@@ -1,7 +1,7 @@
 import type { RenderedBody } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
-import { writeStamp } from '../setup/stamp.mjs'
+import { writeStamp } from '../setup/fingerprint.mjs'
 import { entriesInputs, entriesStamp } from './entries-stamp.mjs'
 import { readEntries } from './read-entries'
 import { renderBody } from './render-body'

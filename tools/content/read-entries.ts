@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { contentlayerType, type ReadEntry } from '../../lib/content/stored'
-import { programs } from '../setup/programs.mjs'
-import { runNode } from '../setup/run.mjs'
+import { programs, runNode } from '../setup/run.mjs'
 
 /** What Contentlayer adds to entries and to all objects nested in them. */
 const added = new Set(['_id', '_raw', 'documentType', 'body'])
