@@ -1,6 +1,7 @@
 import type { RenderedBody } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
+import { writeSchemas } from '../reference/json-schemas'
 import { writeStamp } from '../setup/fingerprint.mjs'
 import { entriesInputs, entriesStamp } from './entries-stamp.mjs'
 import { readEntries } from './read-entries'
@@ -13,6 +14,7 @@ import { renderBody } from './render-body'
  * @returns Whether the content is valid; if not, what was written before stays.
  */
 export async function readContent(root: string, { inBuild }: { inBuild: boolean }): Promise<boolean> {
+  writeSchemas(root)
   const inputs = entriesInputs(root)
   const bodies = new Map<string, RenderedBody>()
   const isValid = reportContent({
