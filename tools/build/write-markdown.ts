@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forEachOf } from '@site/static-documents'
 import { articleMarkdown } from '../../lib/blog/article-markdown'
 import { locateContent } from '../../lib/content/content-folder.mjs'
 import { frontMatter } from '../../lib/content/front-matter'
 import { expandPlaceholders } from '../../lib/content/placeholders'
 import { describePicture } from '../../lib/pictures/describe-picture'
 import { articlePath } from '../../lib/routes'
-import { forEachOf } from '../finish/files'
 
 /** Addresses of originals, of which the export has smaller copies. */
 const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addressOf, listFiles } from '../finish/files'
+import { addressOf, listFiles } from '@site/static-documents'
 
 /** A page that two exports do not have in common. */
 export interface PageChange {

@@ -2,8 +2,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '@/tools/build/build-site'
+import { compressFiles } from '@/tools/build/compress'
 import type { Stage } from '@/tools/build/run-stages'
-import { compressFiles } from '@/tools/finish/compress'
 
 const [root = '', version = '', fault] = process.argv.slice(2)
 const folders = { out: join(root, 'out'), staging: join(root, 'out.next'), previous: join(root, 'previous') }
