@@ -1,27 +1,16 @@
 import { availableParallelism } from 'node:os'
+import { withStaticDocuments } from '@site/static-documents/next-config.mjs'
 import { fingerprint } from './tools/setup/fingerprint.mjs'
 
 /** The inputs of the site’s scripts. */
 const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'packages', 'postcss.config.mjs']
 
-/** @type {import('next').NextConfig} */
-const config = {
+export default withStaticDocuments({
   // Set by tools/build: the export is written into another folder, which replaces out/ after every stage has succeeded.
   distDir: process.env.EXPORT_FOLDER,
-  turbopack: {
-    // Otherwise Next takes the outermost folder with a lock file, and the names of modules depend on where the project is.
-    root: import.meta.dirname,
-    // See tools/build/no-prefetch-data.mjs.
-    ...(process.env.EXPORT_FOLDER && {
-      resolveAlias: { './collect-segment-data': './tools/build/no-prefetch-data.mjs' },
-    }),
-  },
   reactStrictMode: true,
   poweredByHeader: false,
-  images: { unoptimized: true },
   experimental: {
-    // Otherwise every page has the whole not-found page in its payload.
-    globalNotFound: true,
     // Code that runs only while building needs neither minification nor source maps.
     serverMinification: false,
     turbopackSourceMaps: false,
@@ -37,11 +26,8 @@ const config = {
   // `npm test` checks the types of the whole project, tests and tools included.
   typescript: { ignoreBuildErrors: true },
   // Set by tools/dev.mjs. Next warns about rewrites in an export.
-  ...(process.env.EDITOR_ADDRESS
-    ? {
-        rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
-      }
-    : { output: 'export' }),
-}
-
-export default config
+  ...(process.env.EDITOR_ADDRESS && {
+    output: undefined,
+    rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
+  }),
+})

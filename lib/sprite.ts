@@ -18,19 +18,11 @@ export const symbolNames = [
 /** The name of a symbol. */
 export type SymbolName = IconName | (typeof symbolNames)[number]
 
-/** The id of a symbol. No other id of the site contains a colon, so it is unique. */
-export const symbolId = (name: SymbolName): string => `symbol:${name}`
+/** What the ids of symbols begin with. No other id of the site contains a colon, so they are unique. */
+export const symbolPrefix = 'symbol:'
+
+/** The id of a symbol. */
+export const symbolId = (name: SymbolName): string => symbolPrefix + name
 
 /** The `href` of a `use` element that shows the symbol. */
 export const symbolHref = (name: SymbolName): string => `#${symbolId(name)}`
-
-const address = /#symbol:([a-z-]+)/g
-
-/**
- * The symbols that a text refers to: the markup of a page, or the data for its scripts.
- * @returns Each name once, in the order of `symbolNames`.
- */
-export function symbolsIn(text: string): readonly SymbolName[] {
-  const named = new Set(Array.from(text.matchAll(address), ([, name]) => name))
-  return symbolNames.filter((name) => named.has(name))
-}

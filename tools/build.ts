@@ -5,16 +5,14 @@ import { basename, join } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { today } from '../lib/content/today'
 import { siteOrigin } from '../lib/seo/origin'
-import { findClientComponents } from './build/check-documents'
+import { compressFiles } from './build/compress'
+import { checkDocuments, makePages } from './build/documents'
 import { buildSite, recordProgram, type Stage } from './build/safe-build'
 import { isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown } from './build/write-markdown'
 import { writeRedirects } from './build/write-redirects'
 import { prepareContent } from './content/fetch-content.mjs'
 import { addEditor } from './editor/add-editor'
-import { compressFiles } from './finish/compress'
-import { finishExport } from './finish/index'
-import { readHosts } from './hosting/read-hosts'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
@@ -46,7 +44,7 @@ const start = (args: readonly string[], options: { env?: Record<string, string>;
   })
 
 /** Waits for a program and shows what was captured of its output. Throws when the program fails. */
-const finish = async (program: ReturnType<typeof start>): Promise<void> => {
+const waitFor = async (program: ReturnType<typeof start>): Promise<void> => {
   const { code, output } = await program
   if (output !== '') console.log(output.trimEnd())
   if (code === 0) return
@@ -58,11 +56,6 @@ const finish = async (program: ReturnType<typeof start>): Promise<void> => {
 /** Throws a sentence when the address of a preview is wrong. */
 const checkSiteUrl = async () => siteOrigin('', process.env['SITE_URL'])
 
-const checkDocuments = async (): Promise<void> => {
-  const problems = await findClientComponents(root)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-}
-
 /**
  * Draws the social images with what the other programs leave of the processors, until the images are placed. A build of 1,000 articles
  * takes 52.0 to 53.5 s instead of the 52.3 to 64.3 s with drawing at the same priority that ends with the reading.
@@ -71,16 +64,16 @@ let drawing: ReturnType<typeof start>
 
 const readContent = async (): Promise<void> => {
   drawing = start(programs.drawSocialImages, { inBackground: true })
-  await finish(start(programs.readContent))
+  await waitFor(start(programs.readContent))
 }
 
 const placeImages = async (): Promise<void> => {
-  await finish(drawing)
+  await waitFor(drawing)
   await placeSocialImages(root, staging)
 }
 
 const exportPages = () =>
-  finish(
+  waitFor(
     start([...programs.next, 'build'], { env: { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' } }),
   )
 
@@ -100,10 +93,10 @@ const makePictures = () =>
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', checkSiteUrl],
-  ['Check that documents have no client components', checkDocuments],
+  ['Check that documents have no client components', () => checkDocuments(root)],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
-  ['Finish the pages', async () => finishExport(staging, await readHosts())],
+  ['Make the documents and apps', () => makePages(staging)],
   ['Place the social images', placeImages],
   ['Write the articles as Markdown', () => writeMarkdown(staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],

@@ -2,8 +2,10 @@
  * The entry of the enhancements, loaded by every page. A page shows and does everything essential without them; they add
  * the theme switch, blocks that appear on scrolling, moving pictures, and what older browsers lack.
  */
+import { startApp } from '@site/static-documents/start-app'
 import { navigationType } from '@/lib/navigation-type'
 import { dropPlan } from '@/lib/plan/drop-plan'
+import { markScriptsRunning } from '@/lib/script-state'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { startFrames } from './frames'
@@ -12,7 +14,6 @@ import { linkManifest } from './manifest'
 import { startMenu } from './menu'
 import { startMotionSwitch } from './motion-switch'
 import { startReveal } from './reveal'
-import { startApp } from './start-app'
 import { startTargets } from './targets'
 import { startTheme } from './theme'
 
@@ -27,7 +28,8 @@ startDialogs()
 startFrames()
 whenShown(arrive)
 startReveal()
-startApp()
+// An app itself reports when it runs; a document has nothing more to wait for.
+if (!startApp()) markScriptsRunning()
 // Once the fonts have loaded, since Chromium would fetch these files beside them (largest contentful paint 1.36 s with, 1.21 s
 // without). Not once the page has: it never does beside a form whose provider does not answer.
 document.fonts.ready.then(() => {

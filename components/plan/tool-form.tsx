@@ -17,8 +17,8 @@ interface ToolFormProps {
 }
 
 /**
- * The form around all tools, whose submit buttons add one each. It is a form with an action because React's inline script records
- * such submissions before hydration and replays them after it, so a tool added early is not lost.
+ * The form around all tools, whose submit buttons add one each. It is a form with an action, so that a tool added before the app has
+ * started is not lost (packages/static-documents/README.md, "What it leans on").
  */
 export function ToolForm({ tools, notices, ...props }: ToolFormProps) {
   const add = (data: FormData) => {

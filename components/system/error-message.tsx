@@ -1,5 +1,6 @@
 'use client'
 
+import { loadWholeStyles } from '@site/static-documents/whole-styles'
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { errorDetail } from '@/lib/error-detail'
@@ -18,13 +19,9 @@ export interface ErrorMessageProps {
  */
 export function ErrorMessage({ error, retry }: ErrorMessageProps) {
   const email = footerEmail()
-  // The page contains only the styles that it uses. The complete style sheet is linked but disabled.
   useEffect(() => {
     markScriptsRunning()
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
-      sheet.media = 'all'
-      sheet.disabled = false
-    }
+    loadWholeStyles()
   }, [])
   return (
     <div className="page-width section-space" role="alert">

@@ -1,4 +1,11 @@
-import { documentHeaderPolicy, framedBySite, type Policy, type PolicySources, writePolicy } from './policy'
+import {
+  documentHeaderPolicy,
+  framedBySite,
+  type OutsideHosts,
+  type Policy,
+  scriptFolder,
+  writePolicy,
+} from '@site/static-documents'
 
 type HeaderSet = Readonly<Record<string, string>>
 
@@ -15,7 +22,7 @@ export interface SiteHeaders {
 }
 
 /** Folders of files that never change, with a slash at both ends. */
-export const lastingFolders = ['/_next/static/', '/enhancements/', '/fonts/', '/pictures/'] as const
+export const lastingFolders = [scriptFolder, '/enhancements/', '/fonts/', '/pictures/'] as const
 
 /** The cache rule of everything else. */
 export const revalidate = 'no-cache'
@@ -49,7 +56,7 @@ export interface OwnPage {
  */
 export const siteHeaders = (
   document: Policy,
-  hosts: Pick<PolicySources, 'frames'>,
+  hosts: Pick<OutsideHosts, 'frames'>,
   others: readonly OwnPage[],
   isPreview = false,
 ): SiteHeaders => ({

@@ -1,5 +1,5 @@
+import type { OutsideHosts } from '@site/static-documents'
 import type { Site } from '../content/types'
-import type { PolicySources } from './policy'
 
 /**
  * The other hosts that pages may use, from the site's settings. A new service adds its host here and nowhere else: the pages'
@@ -8,7 +8,7 @@ import type { PolicySources } from './policy'
 export const outsideHosts = ({
   leadForm,
   measurement,
-}: Pick<Site, 'leadForm' | 'measurement'>): Required<Pick<PolicySources, 'connections' | 'frames'>> => ({
+}: Pick<Site, 'leadForm' | 'measurement'>): Required<OutsideHosts> => ({
   connections: measurement ? [new URL(measurement.address).origin] : [],
   frames: [leadForm.address.startsWith('/') ? "'self'" : new URL(leadForm.address).origin],
 })

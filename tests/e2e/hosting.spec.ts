@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { listFiles } from '@site/static-documents'
 import { lastingFolders, pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
-import { listFiles } from '../../tools/finish/files'
 import { ask } from '../support/ask'
 
 const site = (): HostedSite => JSON.parse(readFileSync('out/.hosting/site.json', 'utf8'))

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forEachOf } from '@site/static-documents'
 import { markdownFile } from '../../lib/blog/markdown-file'
 import { describePicture } from '../../lib/pictures/describe-picture'
 import { articlePath } from '../../lib/routes'
-import { forEachOf } from '../finish/files'
 
 /** Addresses of originals, of which the export has smaller copies. */
 const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { addressOf, listFiles } from '../finish/files'
+import { addressOf, listFiles } from '@site/static-documents'
 
 type Change = 'added' | 'changed' | 'removed'
 

@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
 import { redirects } from '../../lib/blog/redirects'
 import { lastingFolders, type OwnPage, siteHeaders } from '../../lib/hosting/headers'
-import { type Policy, readPolicy } from '../../lib/hosting/policy'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
 import { appPaths } from '../../lib/routes'
-import { addressOf, listFiles } from '../finish/files'
 import { readHosts } from './read-hosts'
 
 /** The editor page, which needs more than the pages of the site (lib/editor/policy.ts). */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { forEachOf, listFiles } from '@site/static-documents'
 import { readPicture } from '../../lib/pictures/describe-picture'
 import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
-import { forEachOf, listFiles } from '../finish/files'
 
 /** How a variant is encoded. Part of the cache's key: other settings give other files. */
 const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const

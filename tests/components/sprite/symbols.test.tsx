@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { symbols } from '@/components/sprite/symbols'
-import { symbolNames, symbolsIn } from '@/lib/sprite'
+import { symbolNames } from '@/lib/sprite'
 
 it('has an illustration for every name', () => {
   for (const name of symbolNames)
@@ -11,11 +11,6 @@ it('has an illustration for every name', () => {
       name,
       expect.stringMatching(/^(?!.*NaN).*(?: d="| r=")/),
     ])
-})
-
-it('finds the symbols that markup and payloads refer to, each once, and only existing ones', () => {
-  const text = '<use href="#symbol:mark"/>{"href":"#symbol:check"}<a href="#symbol:none">#symbol:mark</a>'
-  expect(symbolsIn(text)).toEqual(['check', 'mark'])
 })
 
 it('passes illustrations to client components as children, since a build finds only names in pages and payloads', () => {

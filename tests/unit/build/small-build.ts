@@ -1,8 +1,8 @@
 /** A build of a small site with the machinery of tools/build.ts: `tsx small-build.ts <root> <version> [stage to hang in]`. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from '@/tools/build/compress'
 import { buildSite, type Stage } from '@/tools/build/safe-build'
-import { compressFiles } from '@/tools/finish/compress'
 
 const [root = '', version = '', fault] = process.argv.slice(2)
 const staging = join(root, 'out.next')

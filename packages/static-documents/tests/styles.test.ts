@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn, namesInScripts } from '@/tools/finish/selectors'
-import { StyleSheet } from '@/tools/finish/styles'
+import { namesIn, namesInScripts } from '../src/selectors'
+import { StyleSheet } from '../src/styles'
 
 const cut = (css: string, html: string, scripts = '') => StyleSheet.parse(css).cutTo(html, namesInScripts(scripts))
 

@@ -1,7 +1,7 @@
 /**
  * What Next writes for its scripts into an export and into its pages. Only this file depends on the form of that output (Next 16.4).
- * A document without these parts is about 150 KB lighter on a first visit. Contract: `finishExport` fails the build when a
- * document still refers to a Next script or an app names none, and tests/unit/finish tests both on recorded output.
+ * A document without these parts is about 150 KB lighter on a first visit. Contract: `makeDocuments` fails when a document still
+ * refers to a Next script or an app names none, and tests/contract.test.ts tests both on what Next writes.
  */
 const externalScript = /<script src="(\/_next\/[^"]+)"[^>]*><\/script>/g
 /** How the text of each kind of inline script begins. */
@@ -27,6 +27,8 @@ const hydrationMarker = /<!--(?:[$/!&]*| )-->/g
 /** A pending Suspense boundary: its content is hidden until React runs. */
 const pendingBoundary = '<!--$?-->'
 
+const adapt = "adapt packages/static-documents/src/next-html.ts to the new form of Next's output."
+
 /** Data for Next's client router, and the not-found page under the name of its route. */
 const leftover = /(?:^|\/)(?:_not-found(?:\.|\/).*|__next\.[^/]*\.txt)$/
 
@@ -36,12 +38,15 @@ export function leftoversIn(files: readonly string[]): string[] {
   return files.filter((file) => leftover.test(file) || payloads.has(file))
 }
 
+/** The folder of Next's scripts, styles, and fonts, whose names have hashes, so that they never change. */
+export const scriptFolder = '/_next/static/'
+
 /** Whether a file of an export is one of Next's scripts. */
-export const isNextScript = (file: string): boolean => /^_next\/static\/.*\.js$/.test(file)
+export const isNextScript = (file: string): boolean => `/${file}`.startsWith(scriptFolder) && file.endsWith('.js')
 
 /**
- * A link to the whole style sheet, of 20 KB, that is never loaded. React finds it in the app and so does not add one that loads.
- * `disabled` prevents loading, and `media` keeps Chromium's preload scanner from fetching it anyway. Contract: tests/e2e/apps.spec.ts.
+ * A link to the whole style sheet, of 20 KB, that is not loaded. React finds it in the app and so does not add one that loads.
+ * `disabled` prevents loading, and `media` keeps Chromium's preload scanner from fetching it anyway.
  */
 export const presentStylesheet = (href: string): string =>
   `<link rel="stylesheet" href="${href}" data-precedence="next" media="not all" disabled>`
@@ -55,7 +60,7 @@ export interface SplitPage {
 }
 
 /** Removes Next's external scripts, preloads, and style sheets from a page, but not its inline scripts and hydration markers. */
-export function splitApp(page: string): SplitPage {
+function splitPage(page: string): SplitPage {
   let html = page.replace(scriptPreload, '')
   /** Removes elements; returns their addresses. */
   const remove = (pattern: RegExp): string[] => {
@@ -68,6 +73,16 @@ export function splitApp(page: string): SplitPage {
   }
   const [scripts, stylesheets] = [remove(externalScript), remove(stylesheet)]
   return { scripts, stylesheets, html }
+}
+
+/**
+ * Takes the scripts and style sheets out of an app, which keeps what React needs for hydration.
+ * @throws Error when it refers to no script.
+ */
+export function splitApp(page: string, address: string): SplitPage {
+  const app = splitPage(page)
+  if (app.scripts.length === 0) throw new Error(`${address} is an app but refers to no script of Next: ${adapt}`)
+  return app
 }
 
 /** Where one piece of React's data ends and the next one begins. Next cuts the pieces by the time at which they are ready. */
@@ -95,11 +110,9 @@ export function splitDocument(html: string, address: string): SplitPage {
       `${address} has content that is hidden until React runs (a pending Suspense boundary). Render it on the server.`,
     )
   // The inline scripts are most of a page: removing them first halves the time of the other searches.
-  const app = splitApp(html.replace(inlineScript, ''))
+  const app = splitPage(html.replace(inlineScript, ''))
   const rest = app.html.replace(metadataSlot, '$1').replace(hydrationMarker, '').replace(homeAddress, '$1/')
   if (/(?:src|href)="\/_next\/[^"]*\.js|<script>\(?self\.__next_f/.test(rest))
-    throw new Error(
-      `${address} still refers to a script of Next after its scripts were removed: adapt tools/finish/next-html.ts to the new form of Next's output.`,
-    )
+    throw new Error(`${address} still refers to a script of Next after its scripts were removed: ${adapt}`)
   return { ...app, html: rest }
 }

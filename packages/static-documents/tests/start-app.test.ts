@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startApp } from '@/components/enhancements/start-app'
+import { startApp } from '../src/start-app'
 
 const addresses = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
 const append = vi.fn()
@@ -33,7 +33,12 @@ it('adds the scripts once, with their addresses as exported, after the first con
 })
 
 it('adds them once in a browser that reports no paint', () => {
-  startApp()
+  expect(startApp()).toBe(true)
   vi.advanceTimersByTime(60_000)
   expect(added()).toEqual(addresses)
+})
+
+it('says that a document has no app', () => {
+  document.body.innerHTML = ''
+  expect(startApp()).toBe(false)
 })

@@ -50,7 +50,7 @@ export class StyleSheet {
   /** @param css The whole sheet, minified. */
   static parse(css: string): StyleSheet {
     const root = postcss.parse(css)
-    // Tailwind's fallback for browsers without @property; all supported browsers have it (package.json, browserslist).
+    // Tailwind's fallback for browsers without @property; all browsers that read these pages have it.
     root.walkAtRules('layer', (layer) => {
       if (layer.params === 'properties') layer.remove()
     })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { themeCode } from '../../components/layout/theme-script'
-import { type PolicySources, pagePolicy, writePolicy } from '../../lib/hosting/policy'
+import { scriptFolder } from './next-html'
+import { type OutsideHosts, type PolicySources, pagePolicy, writePolicy } from './policy'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/gi
@@ -20,12 +20,15 @@ const scriptsIn = (html: string): string[] =>
  * writes the text of a script that the page has into it; Next's loader adds files of the site. Every other string is rejected. It
  * must be named `default`, since neither names a policy of its own.
  */
-const appTypesScript = `<script>${[
-  '{const texts=Array.from(document.scripts,({text})=>text);',
-  "window.trustedTypes?.createPolicy('default',{",
-  "createHTML:html=>['<script><\\/script>',...texts].includes(html)?html:null,",
-  'createScriptURL:url=>/^\\/(_next\\/static|enhancements)\\/[\\w.~/-]+$/.test(url)?url:null})}',
-].join('')}</script>`
+const typesScript = (scriptFolders: readonly string[]): string => {
+  const folders = [scriptFolder.slice(1, -1), ...scriptFolders].join('|').replaceAll('/', '\\/')
+  return `<script>${[
+    '{const texts=Array.from(document.scripts,({text})=>text);',
+    "window.trustedTypes?.createPolicy('default',{",
+    "createHTML:html=>['<script><\\/script>',...texts].includes(html)?html:null,",
+    `createScriptURL:url=>/^\\/(${folders})\\/[\\w.~/-]+$/.test(url)?url:null})}`,
+  ].join('')}</script>`
+}
 
 const charset = /<meta charset="[^"]*"\/?>/i
 
@@ -45,19 +48,16 @@ function insertPolicy(html: string, sources: Omit<PolicySources, 'scriptHashes' 
   return html.replace(charset, () => `<meta charset="utf-8">${meta}`)
 }
 
-/** Other hosts that pages may use; see lib/hosting/outside-hosts.ts. */
-export type OutsideHosts = Pick<PolicySources, 'connections' | 'frames'>
-
 /**
  * Puts its policy into a document, with the hashes of the scripts that documents have.
- * @param known Texts of inline scripts that the build adds.
+ * @param known Texts of the inline scripts that documents have.
  * @throws Error when the document has another inline script: whoever wrote it, it would be allowed to run.
  */
 export function protectDocument(html: string, address: string, known: readonly string[], hosts: OutsideHosts): string {
-  const unknown = scriptsIn(html).find((text) => text !== themeCode && !known.includes(text))
+  const unknown = scriptsIn(html).find((text) => !known.includes(text))
   if (unknown !== undefined)
     throw new Error(
-      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). Move it into components/enhancements.`,
+      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). Move it into a script file, or name it in \`inlineScripts\`.`,
     )
   return insertPolicy(html, hosts)
 }
@@ -65,9 +65,10 @@ export function protectDocument(html: string, address: string, known: readonly s
 /**
  * Puts its policy into an app, with the hashes of Next's scripts and its one Trusted Types policy, at the end of the
  * body: React would take a script in the head for one of its own.
+ * @param scriptFolders Folders besides Next's from which it may load scripts.
  */
-export function protectApp(html: string, hosts: OutsideHosts): string {
+export function protectApp(html: string, scriptFolders: readonly string[], hosts: OutsideHosts): string {
   const end = html.lastIndexOf('</body>')
-  const withTypes = html.slice(0, end) + appTypesScript + html.slice(end)
+  const withTypes = html.slice(0, end) + typesScript(scriptFolders) + html.slice(end)
   return insertPolicy(withTypes, { ...hosts, styleSheets: true, trustedTypes: ['default'] })
 }

@@ -17,6 +17,9 @@ export interface PolicySources {
   trustedTypes?: readonly string[]
 }
 
+/** Other hosts that pages may use. */
+export type OutsideHosts = Pick<PolicySources, 'connections' | 'frames'>
+
 const self = "'self'"
 const none = "'none'"
 
@@ -66,5 +69,5 @@ export const framedBySite = (policy: Policy): Policy => ({ ...policy, 'frame-anc
  * page, which browsers apply as well: the header's `'unsafe-inline'` allows no style that the page's own policy forbids.
  * @param document The policy in any document.
  */
-export const documentHeaderPolicy = (document: Policy, { frames = [none] }: Pick<PolicySources, 'frames'>): Policy =>
+export const documentHeaderPolicy = (document: Policy, { frames = [none] }: Pick<OutsideHosts, 'frames'>): Policy =>
   framedBySite({ ...document, 'style-src': ["'unsafe-inline'"], 'frame-src': frames })

@@ -1,5 +1,3 @@
-import { markScriptsRunning } from '@/lib/script-state'
-
 /** Milliseconds after which an app starts even though the browser has reported no paint. */
 const longestWait = 3000
 
@@ -26,7 +24,7 @@ const afterFirstPaint = (then: () => void): void => {
 }
 
 /**
- * Puts the SVG sprite back, which the build adds to the body, when React has removed it: on a page that the browser has translated
+ * Puts the SVG sprite back, which `makeDocuments` adds to the body, when React has removed it: on a page that the browser has translated
  * before hydration, React renders the whole document again.
  */
 const keepSprite = (): void => {
@@ -36,17 +34,15 @@ const keepSprite = (): void => {
 }
 
 /**
- * Starts the page's app, if it has one: adds the scripts that the build lists in `#AppScripts`. They wait for the first paint so
+ * Starts the page's app, if it has one: adds the scripts that `makeDocuments` lists in `#AppScripts`. They wait for the first paint so
  * that they do not compete with the fonts for the connection.
+ * @returns Whether the page has an app.
  */
-export const startApp = (): void => {
+export const startApp = (): boolean => {
   const list = document.getElementById('AppScripts')?.textContent
-  if (!list) {
-    // The app itself reports when it runs; a document has nothing more to wait for.
-    markScriptsRunning()
-    return
-  }
+  if (!list) return false
   const scripts: string[] = JSON.parse(list)
   keepSprite()
   afterFirstPaint(() => scripts.forEach(addScript))
+  return true
 }

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { appPaths } from '@/lib/routes'
 
 /** Files of app/ that render documents; error.tsx and global-error.tsx run only in apps. */
 const partOfDocument = /(?:^|\/)(?:page|layout|not-found|global-not-found)\.tsx$/
@@ -15,31 +14,43 @@ const routeOf = (file: string): string =>
     .filter((part) => part !== '.' && !part.startsWith('('))
     .join('/')}`
 
-const isDocument = (file: string): boolean => !(file.endsWith('page.tsx') && appPaths.includes(routeOf(file)))
+/** What is in the folder app/ of a site. */
+interface SourceSettings {
+  /** Addresses of the pages that run React in the browser. */
+  apps: readonly string[]
+  /** Beginnings of imports that are not followed: files that the build has yet to write. */
+  unwritten?: readonly string[]
+}
 
 /** The files in app/ that render documents. */
-async function documentFiles(root: string): Promise<string[]> {
+async function documentFiles(root: string, apps: readonly string[]): Promise<string[]> {
+  const isApp = (file: string) => file.endsWith('page.tsx') && apps.includes(routeOf(file))
   const files = await readdir(join(root, 'app'), { recursive: true })
   return files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => partOfDocument.test(file) && isDocument(file))
+    .filter((file) => partOfDocument.test(file) && !isApp(file))
     .sort()
 }
 
-/**
- * Marks packages as external and free of side effects, so that modules that only import packages are dropped too; also the documents,
- * which a first build has not read yet.
- */
-const packages: Plugin = {
+/** What is imported by its name: not by a path, nor by `@/`. */
+const packageName = /^[^.@]|^@[^/]/
+
+/** Marks packages as external and free of side effects, so that modules that only import packages are dropped too. */
+const packages = (unwritten: readonly string[]): Plugin => ({
   name: 'packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^.@]|^@[^/]|^@\/\.cache\// }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
-    ),
-}
+    onResolve({ filter: /^[^.]/ }, ({ path, kind }) => {
+      const isExternal = packageName.test(path) || unwritten.some((start) => path.startsWith(start))
+      return isExternal && kind !== 'entry-point' ? { path, external: true, sideEffects: false } : undefined
+    }),
+})
 
 /** The modules that each file uses in an export, without those that tree shaking removes. */
-async function modulesByFile(root: string, files: readonly string[]): Promise<[file: string, modules: string[]][]> {
+async function modulesByFile(
+  root: string,
+  files: readonly string[],
+  unwritten: readonly string[],
+): Promise<[file: string, modules: string[]][]> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: files.map((file) => `app/${file}`),
@@ -52,7 +63,7 @@ async function modulesByFile(root: string, files: readonly string[]): Promise<[f
     jsx: 'preserve',
     minifySyntax: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [packages],
+    plugins: [packages(unwritten)],
     loader: { '.css': 'empty' },
     logLevel: 'silent',
   })
@@ -68,8 +79,8 @@ async function modulesByFile(root: string, files: readonly string[]): Promise<[f
  * @param root The folder of the project.
  * @returns A sentence for each client component of each page.
  */
-export async function findClientComponents(root: string): Promise<string[]> {
-  const pages = await modulesByFile(root, await documentFiles(root))
+export async function findClientComponents(root: string, { apps, unwritten = [] }: SourceSettings): Promise<string[]> {
+  const pages = await modulesByFile(root, await documentFiles(root, apps), unwritten)
   const modules = [...new Set(pages.flatMap(([, used]) => used))]
   const isClient = async (module: string) => clientDirective.test(await readFile(join(root, module), 'utf8'))
   const verdicts = await Promise.all(modules.map(async (module) => [module, await isClient(module)] as const))
@@ -79,7 +90,7 @@ export async function findClientComponents(root: string): Promise<string[]> {
       .filter((module) => client.has(module))
       .map(
         (module) =>
-          `${page} is a document, so React does not run on it in the browser, but it uses the client component ${module}. Write an enhancement for it (components/enhancements), or mark the page \`kind: 'app'\` in lib/routes.ts.`,
+          `${page} is a document, so React does not run on it in the browser, but it uses the client component ${module}. Do its work in a script of the page, or make the page an app.`,
       ),
   )
 }

@@ -1,0 +1,31 @@
+import { type DocumentSettings, findClientComponents, makeDocuments } from '@site/static-documents'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { themeCode } from '../../components/layout/theme-script'
+import { SvgSprite } from '../../components/sprite/svg-sprite'
+import { appPaths } from '../../lib/routes'
+import { symbolNames, symbolPrefix } from '../../lib/sprite'
+import { readHosts } from '../hosting/read-hosts'
+
+/** What the engine in packages/static-documents knows of this site, but for the hosts in its content. */
+const settings: DocumentSettings = {
+  apps: appPaths,
+  inlineScripts: [themeCode],
+  scriptFolders: ['enhancements'],
+  sprite: {
+    idPrefix: symbolPrefix,
+    render: (names) =>
+      renderToStaticMarkup(createElement(SvgSprite, { names: symbolNames.filter((name) => names.includes(name)) })),
+  },
+}
+
+/** Turns Next's export in this folder into the pages of the site. The content must have been read before. */
+export const makePages = async (folder: string): Promise<void> =>
+  makeDocuments(folder, { ...settings, hosts: await readHosts() })
+
+/** Throws a sentence for each client component in a document. */
+export async function checkDocuments(root: string): Promise<void> {
+  // A first build has not yet read the content.
+  const problems = await findClientComponents(root, { apps: appPaths, unwritten: ['@/.cache/'] })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
