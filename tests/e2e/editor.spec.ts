@@ -2,11 +2,10 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { checkTree } from '@/lib/content/check'
 import type { CollectionName } from '@/lib/content/collections'
-import { fromFile, toFile } from '@/lib/editor/formats'
 import { contentFolder } from '@/tools/check/content-folder'
 import { readTree } from '@/tools/check/read-tree'
 import { EditorPage } from './pages/editor-page'
-import { editOf, editsOf } from './support/editor-edits'
+import { editOf, editsOf, fromFile, toFile } from './support/editor-edits'
 import { test } from './support/editor-site'
 
 /** Collections whose first document is edited in every run: each kind of file, and each kind of field. The nightly run edits all. */

@@ -9,7 +9,7 @@ import { appPaths } from '../../lib/routes'
 import { addressOf, listFiles } from '../finish/files'
 import { readHosts } from './read-hosts'
 
-/** The editor page, which needs more than the pages of the site (lib/editor/policy.ts). */
+/** The editor page, which needs more than the pages of the site. */
 const editorAddress = '/admin'
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/

@@ -1,5 +1,5 @@
+import { editorPolicy } from '@site/editor-page'
 import { expect, it } from 'vitest'
-import { editorPolicy } from '@/lib/editor/policy'
 import { lastingFolders, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
 import { pagePolicy, readPolicy, writePolicy } from '@/lib/hosting/policy'
 import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
