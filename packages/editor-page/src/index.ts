@@ -1,5 +1,5 @@
 export { editorConfig } from './config'
 export { type FormValues, findMistakes, fromFile, toFile } from './entries'
 export { editorPolicy, pageHtml } from './page-html'
-export type { EditorSettings, EditorSite, PracticeFiles } from './site'
+export type { EditorSettings, EditorSite } from './site'
 export { type EditorPage, writeEditor } from './write-editor'
