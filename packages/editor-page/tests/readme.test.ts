@@ -8,10 +8,13 @@ const here = join(import.meta.dirname, '..')
 const readme = readFileSync(join(here, 'README.md'), 'utf8')
 
 /** The files of the example: each name stands above its code. */
-const examples = Array.from(readme.matchAll(/^`(\w+\.ts)` [^\n]*:\n\n```ts\n(.*?)^```/gms), ([, name = '', code = '']) => ({
-  name,
-  code,
-}))
+const examples = Array.from(
+  readme.matchAll(/^`(\w+\.ts)` [^\n]*:\n\n```ts\n(.*?)^```/gms),
+  ([, name = '', code = '']) => ({
+    name,
+    code,
+  }),
+)
 
 it('the example of the README writes a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'editor-page-'))
