@@ -1,9 +1,7 @@
 /**
- * The only module that knows Contentlayer, which reads the fields of every document and runs compiled MDX. When its fork no longer
- * builds, this is the only file that changes: docs/decisions.md says how.
+ * The collections as types of Contentlayer, whose command reads the fields of every entry (tools/content/read-entries.ts). Their fields are
+ * declared once, in zod.
  */
-import { basename } from 'node:path'
-import { type Config, type DataExports, dynamicBuild, runMain } from 'contentlayer2/core'
 import {
   type DocumentType,
   defineDocumentType,
@@ -13,11 +11,9 @@ import {
   makeSource,
 } from 'contentlayer2/source-files'
 import { z } from 'zod'
-import { type Collection, type CollectionName, collectionNames, collections } from './lib/content/collections'
+import { type Collection, collectionNames, collections } from './lib/content/collections'
 import { locateContent } from './lib/content/content-folder.mjs'
-import type { ReadDocument } from './lib/content/stored'
-
-export { getMDXComponent } from 'next-contentlayer2/hooks'
+import { contentlayerType } from './lib/content/stored'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -87,53 +83,20 @@ const toDocumentType = (
     fields: toFields(z.toJSONSchema(schema, { io: 'input' }), name),
   }))
 
-const source = makeSource({
+/** Leaves out the HTML of bodies, which tools/content/render-body.tsx renders from the trees that the content check has parsed. */
+const withoutBody = () => (tree: { children: unknown[] }) => {
+  tree.children = []
+}
+
+// Contentlayer's command reads it.
+export default makeSource({
   contentDirPath: locateContent(process.cwd()).folder,
   // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
-  documentTypes: collectionNames.map((name) => toDocumentType(capitalized(name), collections[name])),
-  // Bodies are left to tools/content/render-body.tsx, which takes the trees that the content check has parsed.
-  markdown: (processor) => {
-    Object.assign(processor, { parser: () => ({ type: 'root', children: [] }), compiler: () => '' })
-  },
-  // Otherwise it leaves out documents that it cannot read, with a warning.
+  documentTypes: collectionNames.map((name) => toDocumentType(contentlayerType(name), collections[name])),
+  markdown: { remarkPlugins: [withoutBody] },
+  // Otherwise it leaves out entries that it cannot read, with a warning.
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',
   disableImportAliasWarning: true,
 })
-
-// Contentlayer's own commands read it.
-export default source
-
-/** What Contentlayer adds to documents and to all objects nested in them. */
-const added = new Set(['_id', '_raw', 'documentType', 'body'])
-
-const dayAsTime = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/
-
-/** Removes what Contentlayer added to a document, and turns its date-times back into days. Its lists are arrays only as JSON. */
-const asWritten = (document: object): unknown =>
-  JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-    if (added.has(key)) return undefined
-    return typeof value === 'string' ? value.replace(dayAsTime, '$1') : value
-  })
-
-/**
- * Reads the documents of all collections, with Contentlayer's undocumented core (0.5.8), since its command writes each document into a file.
- * The content check must have passed them: Contentlayer ends the process at what it cannot read. Contract: tests/unit/contentlayer.test.ts.
- */
-export async function readDocuments(): Promise<Record<CollectionName, ReadDocument[]>> {
-  const config: Config = { source: await source(undefined), esbuildHash: '', filePath: '' as Config['filePath'] }
-  const { allDocuments } = await runMain<DataExports>({ tracingServiceName: 'content', verbose: false })(
-    dynamicBuild({ config, verbose: false }),
-  )
-  const documents = collectionNames.map((name) => [
-    name,
-    allDocuments
-      .filter(({ documentType }) => documentType === capitalized(name))
-      .map((document) => ({
-        slug: basename(document._id, collections[name].extension),
-        fields: asWritten(document),
-      })),
-  ])
-  return Object.fromEntries(documents) as Record<CollectionName, ReadDocument[]>
-}

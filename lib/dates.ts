@@ -7,7 +7,7 @@ const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 /** `'2025-06-03'` → `'June 3, 2025'`. Days have no time zone, so they are parsed and formatted in UTC. */
 export const formatDay = (day: string): string => longDay.format(atMidnight(day))
 
-/** `'2024-10-01'` → `'10/1/2024'`, the format of the legal documents. */
+/** `'2024-10-01'` → `'10/1/2024'`, the format of the legal texts. */
 export const formatShortDay = (day: string): string => shortDay.format(atMidnight(day))
 
 /** The newest of some days; undefined when none is known. */

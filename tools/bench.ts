@@ -11,7 +11,7 @@ import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
 import { readOptions } from './setup/options'
-import { programs } from './setup/programs.mjs'
+import { programs } from './setup/run.mjs'
 
 const debuggingPort = 9339
 const documentPaths = [...articles.map(({ slug }) => articlePath(slug)), ...jobs.map(({ id }) => jobPagePath(id))]

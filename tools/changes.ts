@@ -1,4 +1,4 @@
-/** `npm run changes -- <before> <after>`: lists the pages that differ between two exports, also in the summary of a GitHub run. */
+/** `npm run changes -- <before> <after>`: lists the pages and files that differ between two exports, also in the summary of a GitHub run. */
 import { appendFileSync, existsSync } from 'node:fs'
 import { compareExports, formatChanges } from './changes/compare-exports'
 import { Failure, runCommand } from './setup/command.mjs'

@@ -1,15 +1,13 @@
 // @ts-check
-// Writes the generated inputs of the type check and the tests: the documents of the site and Next's route types.
+// Writes the generated inputs of the type check and the tests: the entries of the site and Next's route types.
 // `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentsInputs, documentsStamp } from './content/documents-stamp.mjs'
+import { entriesInputs, entriesStamp } from './content/entries-stamp.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
-import { fingerprint } from './setup/fingerprint.mjs'
-import { programs } from './setup/programs.mjs'
-import { runNode } from './setup/run.mjs'
-import { readStamp, writeStamp } from './setup/stamp.mjs'
+import { fingerprint, readStamp, writeStamp } from './setup/fingerprint.mjs'
+import { programs, runNode } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
 const ifAbsent = process.argv.includes('--if-absent')
@@ -41,6 +39,6 @@ async function updateRoutes() {
 await runCommand(async () => {
   prepareContent(root)
   // The program writes its stamp itself, since builds and `npm run dev` read the content too.
-  await update(programs.readContent, '.cache/documents/documents.json', documentsStamp(root), documentsInputs(root))
+  await update(programs.readContent, '.cache/entries/entries.json', entriesStamp(root), entriesInputs(root))
   await updateRoutes()
 })

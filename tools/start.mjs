@@ -2,10 +2,8 @@
 // `npm start`: installs and builds what is out of date, then serves the site. Loaded before anything is installed.
 import { join } from 'node:path'
 import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { findFreePort } from './setup/port.mjs'
-import { programs } from './setup/programs.mjs'
-import { runNode } from './setup/run.mjs'
+import { ensureInstalled, findFreePort } from './setup/ready.mjs'
+import { programs, runNode } from './setup/run.mjs'
 
 await runCommand(async () => {
   const root = join(import.meta.dirname, '..')

@@ -1,46 +1,61 @@
 // @ts-check
 // `npm test`: installs what is missing, then runs every check and test. Loaded before anything is installed. Its last line is
 // always `N passed, N failed`.
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseArguments, runCommand } from './setup/command.mjs'
-import { ensureInstalled } from './setup/install.mjs'
-import { programs } from './setup/programs.mjs'
-import { runNode } from './setup/run.mjs'
-import { countTests, drawTable, lastLines, sumUp } from './test/report.mjs'
+import { ensureInstalled } from './setup/ready.mjs'
+import { programs, runNode } from './setup/run.mjs'
+
+/** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number }} Step */
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'tests')
-/** @type {import('./test/report.mjs').Step[]} */
+/** @type {Step[]} */
 const steps = []
 /**
- * What failed steps printed. Repeated at the end, since the list of browser tests is long and some logs keep only the last lines.
+ * What failed steps printed last. Repeated at the end, since the list of browser tests is long and some logs keep only the last lines.
  * @type {string[]}
  */
 const failures = []
 
 /**
- * Runs one step, prints its output in one piece, and records the result.
+ * Adds the results in a JSON report of vitest or Playwright to a step. A test that passed only when it was repeated has failed.
+ * @param {Step} step
+ * @param {string} report
+ */
+function addTests(step, report) {
+  try {
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(join(reports, report), 'utf8'))
+    step.passed = stats ? stats.expected : numPassedTests
+    step.failed = stats ? stats.unexpected + stats.flaky : numFailedTests
+  } catch {
+    // The program ended before its tests.
+  }
+}
+
+/**
+ * Runs one step, prints its output in one piece, and records the result. A step that fails without a failed test counts as one.
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string } | void>} work May throw, which is a failure.
  * @param {string} [report] File name of the JSON report of its tests.
  * @returns {Promise<boolean>} Whether it succeeded.
  */
-async function step(name, work, report) {
-  /** @type {import('./test/report.mjs').Step} */
-  const entry = { name, state: 'failed', milliseconds: 0 }
-  steps.push(entry)
+async function runStep(name, work, report) {
+  /** @type {Step} */
+  const step = { name, state: 'passed', seconds: 0, passed: 0, failed: 0 }
+  steps.push(step)
   const began = performance.now()
-  const { code, output } = (await work().catch((error) => ({ code: 1, output: `${error.message}\n` }))) ?? {
-    code: 0,
-    output: '',
+  const result = await work().catch((error) => ({ code: 1, output: `${error.message}\n` }))
+  const { code, output } = result ?? { code: 0, output: '' }
+  step.seconds = (performance.now() - began) / 1000
+  if (report) addTests(step, report)
+  if (code !== 0) {
+    step.state = 'failed'
+    step.failed ||= 1
+    failures.push(`▸ ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
   }
-  entry.milliseconds = performance.now() - began
-  if (code === 0) entry.state = 'passed'
-  if (report) entry.tests = countTests(join(reports, report))
-  const printed = `\n▸ ${name}: ${entry.state}\n${output}`.trimEnd()
-  console.log(printed)
-  if (code !== 0) failures.push(lastLines(printed, 60))
+  console.log(`\n▸ ${name}: ${step.state}\n${output}`.trimEnd())
   return code === 0
 }
 
@@ -56,7 +71,7 @@ const program = (args) => () =>
 const runTests = (name, project) => {
   const report = `${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
-  return step(name, program([...programs.vitest, 'run', '--project', project, ...reporters]), report)
+  return runStep(name, program([...programs.vitest, 'run', '--project', project, ...reporters]), report)
 }
 
 /** Finds or installs a browser and passes its path to the tests. */
@@ -65,52 +80,41 @@ async function provideBrowser() {
   process.env.CHROMIUM_PATH = await findBrowser()
 }
 
-/** Fetches the web servers of the tests of hosts. Where they cannot be had, those tests are skipped, which is no failure. */
-async function provideWebServers() {
-  const { provideServers } = await import('./servers/find-server.mjs')
-  if (await provideServers()) return
-  return {
-    code: 0,
-    output: "nginx or Caddy is missing and Debian's packages could not be fetched: its tests are skipped.\n",
-  }
-}
-
 async function checkCode() {
-  await step('Format and lint', program([...programs.biome, 'check', '.']))
-  await step('Types', program([...programs.tsc, '--noEmit']))
-  await step('Unused code', program(programs.knip))
+  await runStep('Format and lint', program([...programs.biome, 'check', '.']))
+  await runStep('Types', program([...programs.tsc, '--noEmit']))
+  await runStep('Unused code', program(programs.knip))
 }
 
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
-  if (!(await step('Packages', () => ensureInstalled(root)))) return
-  if (!(await step('Content', program(programs.contentCheck)))) return
-  if (!(await step('Documents and route types', program(programs.generate)))) return
-  const providePrograms = async () => {
-    const hasBrowser = await step('Browser', provideBrowser)
-    await step('Web servers', provideWebServers)
-    return hasBrowser
-  }
-  // These programs are mostly downloaded, the site mostly computed.
-  const [hasBrowser, isBuilt] = await Promise.all([providePrograms(), step('Build', program(programs.build))])
+  if (!(await runStep('Packages', () => ensureInstalled(root, { forTests: true })))) return
+  if (!(await runStep('Content', program(programs.contentCheck)))) return
+  if (!(await runStep('Entries and route types', program(programs.generate)))) return
+  // The browser is mostly downloaded, the site mostly computed.
+  const [hasBrowser, isBuilt] = await Promise.all([
+    runStep('Browser', provideBrowser),
+    runStep('Build', program(programs.build)),
+  ])
   // Each of the first two keeps one processor busy; the build uses what they leave.
   await Promise.all([
     checkCode().then(() => runTests('Unit tests', 'unit')),
     runTests('Content tests', 'content').then(() => runTests('Component tests', 'components')),
     isBuilt && runTests('Second build, compared', 'build'),
   ])
-  if (isBuilt && hasBrowser) {
-    await step('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
-  } else {
-    steps.push({ name: 'Browser tests', state: 'skipped', milliseconds: 0 })
-  }
+  if (isBuilt && hasBrowser)
+    await runStep('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
+  else steps.push({ name: 'Browser tests', state: 'skipped', seconds: 0, passed: 0, failed: 1 })
 }
 
 await runCommand(async () => {
   refuseArguments('Single tests run with npm run test:unit -- NAME and npm run test:e2e -- FILE')
   await testEverything()
-  const { passed, failed } = sumUp(steps)
-  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
-  console.log(`\n${drawTable(steps)}\n\n${passed} passed, ${failed} failed`)
-  if (failed > 0) process.exitCode = 1
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
+  const rows = steps.map(({ name, state, seconds, passed, failed }) =>
+    `  ${state.padEnd(7)}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${passed + failed > 0 ? `${passed} passed, ${failed} failed` : ''}`.trimEnd(),
+  )
+  const sum = (/** @type {'passed' | 'failed'} */ state) => steps.reduce((total, step) => total + step[state], 0)
+  console.log(`\n${rows.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`)
+  if (sum('failed') > 0) process.exitCode = 1
 })

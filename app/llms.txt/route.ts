@@ -1,5 +1,5 @@
 import * as content from '@/lib/content'
-import { articles, jobs, legalDocument, site } from '@/lib/content'
+import { articles, jobs, legalText, site } from '@/lib/content'
 import { articlePath, jobPagePath, routes } from '@/lib/routes'
 import { type Listed, llmsText } from '@/lib/seo/llms'
 
@@ -21,8 +21,8 @@ const pages = [
   page(routes.careers, content.careersPage),
   page(routes.contact, content.contactPage),
   page(routes.leadForm, content.leadFormPage),
-  page(routes.privacy, legalDocument('privacy')),
-  page(routes.terms, legalDocument('terms')),
+  page(routes.privacy, legalText('privacy')),
+  page(routes.terms, legalText('terms')),
 ]
 
 const posts = articles.map(({ slug, title, preview }) => listed(title, `${articlePath(slug)}.md`, preview))

@@ -4,7 +4,7 @@ import { articlePath, routes } from '../routes'
 import { everyPage } from './collection'
 import { pageCollections } from './page-collections'
 import { articleSchema } from './schemas/articles'
-import * as documents from './schemas/collections'
+import * as entries from './schemas/collections'
 import { jobSchema } from './schemas/jobs'
 import * as offers from './schemas/offers'
 import { roiSchema } from './schemas/roi'
@@ -33,7 +33,7 @@ export const collections = {
     summary: 'An article of the blog; its file name becomes its address.',
     shownOn: [blog.path, articlePath('<article>')],
   }),
-  faq: collection('faq/*.md', documents.faqSchema, {
+  faq: collection('faq/*.md', entries.faqSchema, {
     label: 'FAQ',
     item: 'Question',
     summary: 'A question with its answer as the text below the fields.',
@@ -45,7 +45,7 @@ export const collections = {
     summary: 'An open position with the copy of its dialog.',
     shownOn: [careers.path],
   }),
-  team: collection('team/*.yaml', documents.teamSchema, {
+  team: collection('team/*.yaml', entries.teamSchema, {
     label: 'Team',
     item: 'Person',
     summary: 'A person of the team.',
@@ -57,13 +57,13 @@ export const collections = {
     summary: 'What a client says, with a measured result.',
     shownOn: [home.path],
   }),
-  quotes: collection('quotes/*.yaml', documents.quoteSchema, {
+  quotes: collection('quotes/*.yaml', entries.quoteSchema, {
     label: 'Quotes',
     item: 'Quote',
     summary: 'A short quote of a client on the calculator page.',
     shownOn: [roiCalculator.path],
   }),
-  stats: collection('stats/*.yaml', documents.statSchema, {
+  stats: collection('stats/*.yaml', entries.statSchema, {
     label: 'Statistics',
     item: 'Statistic',
     summary: 'A figure with the claim that it supports.',
@@ -87,7 +87,7 @@ export const collections = {
     summary: 'A tool with its price that can be put into an AI plan.',
     shownOn: [plan.path],
   }),
-  legal: collection('legal/*.md', documents.legalSchema, {
+  legal: collection('legal/*.md', entries.legalSchema, {
     label: 'Legal texts',
     item: 'Legal text',
     summary: 'The privacy policy and the terms of service; each section starts with a heading.',
@@ -100,5 +100,5 @@ export type CollectionName = keyof typeof collections
 
 export const collectionNames = Object.keys(collections) as CollectionName[]
 
-/** The fields of one document of a collection, as an editor writes them. */
+/** The fields of one entry of a collection, as an editor writes them. */
 export type Fields<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

@@ -1,5 +1,5 @@
 /**
- * The content API: pages read all copy here, and nothing else imports the documents of `source.ts`.
+ * The content API: pages read all copy here, and nothing else imports the entries of `source.ts`.
  */
 import { describePicture, type Picture } from '../pictures/describe-picture'
 import { expandPictures } from '../pictures/expand-pictures'
@@ -10,27 +10,27 @@ import type { Fields } from './collections'
 import { extractHeadings } from './headings'
 import { expandPlaceholders } from './placeholders'
 import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
-import { articleBody, articleDocuments, documents, singleDocument } from './source'
+import { articleBody, articleEntries, entries, singleEntry } from './source'
 import type { OtherCollection } from './stored'
 import { today } from './today'
 
-/** Fields of a document, and the id that its file name gives it. */
+/** Fields of an entry, and the id that its file name gives it. */
 type WithSlug<Name extends OtherCollection> = Fields<Name> & { slug: string }
 
-const settings = singleDocument('site')
+const settings = singleEntry('site')
 const expand = <Value>(value: Value): Value => expandPlaceholders(value, settings)
 
-const one = <Name extends OtherCollection>(name: Name): Fields<Name> => expand(singleDocument(name))
+const one = <Name extends OtherCollection>(name: Name): Fields<Name> => expand(singleEntry(name))
 
 const many = <Name extends OtherCollection>(name: Name): WithSlug<Name>[] =>
-  documents(name).map(({ slug, fields }) => ({ ...expand(fields), slug }))
+  entries(name).map(({ slug, fields }) => ({ ...expand(fields), slug }))
 
 const day = today()
 
-/** `npm run dev` also shows drafts and scheduled documents. */
+/** `npm run dev` also shows drafts and scheduled entries. */
 const preview = process.env.NODE_ENV === 'development'
 
-/** Leaves out documents that are not public; those that only the preview shows get a note for editors. */
+/** Leaves out entries that are not public; those that only the preview shows get a note for editors. */
 const shown = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
   items
     .filter((item) => isShown(day, item, preview))
@@ -74,26 +74,26 @@ const bodyHtml = (html: string): string =>
 
 /** Questions with their answers as HTML, in order within each category. */
 export const faq = inOrder(
-  documents('faq').map(({ slug, fields, html }) => ({ ...expand(fields), slug, html: bodyHtml(html) })),
+  entries('faq').map(({ slug, fields, html }) => ({ ...expand(fields), slug, html: bodyHtml(html) })),
 )
 
-const legal = documents('legal').map((document) => {
-  const html = bodyHtml(document.html)
-  const fields = expand(document.fields)
+const legal = entries('legal').map((entry) => {
+  const html = bodyHtml(entry.html)
+  const fields = expand(entry.fields)
   const seo = { title: withBrand(fields.title, settings.brand), description: fields.description }
-  return { ...fields, seo, slug: document.slug, html, headings: extractHeadings(html) }
+  return { ...fields, seo, slug: entry.slug, html, headings: extractHeadings(html) }
 })
 
-/** One legal document by its file name, with its sections as HTML. */
-export function legalDocument(slug: 'privacy' | 'terms'): Legal {
-  const document = legal.find((candidate) => candidate.slug === slug)
-  if (!document) throw new Error(`content/legal/${slug}.md is missing; run npm run content:check`)
-  return document
+/** One legal text by its file name, with its sections as HTML. */
+export function legalText(slug: 'privacy' | 'terms'): Legal {
+  const text = legal.find((candidate) => candidate.slug === slug)
+  if (!text) throw new Error(`content/legal/${slug}.md is missing; run npm run content:check`)
+  return text
 }
 
 /** Published articles, newest first, without their bodies: see {@link articleHtml}. */
 export const articles = shown(
-  articleDocuments.map(({ slug, fields, headings, readMinutes }) => ({
+  articleEntries.map(({ slug, fields, headings, readMinutes }) => ({
     ...expand(fields),
     slug,
     headings: expand(headings),

@@ -1,6 +1,7 @@
 import { formatDay } from '../dates'
+import { daysAfter } from './today'
 
-/** Fields that decide when a document is public; a collection has those that its schema names. All days are inclusive. */
+/** Fields that decide when an entry is public; a collection has those that its schema names. All days are inclusive. */
 export interface PublicationFields {
   draft?: boolean | undefined
   /** First day of an article. */
@@ -11,28 +12,35 @@ export interface PublicationFields {
   validThrough?: string | undefined
 }
 
-/** Whether a document is public: only `live` ones are in the exported site. */
+/** Whether an entry is public: only `live` ones are in the exported site. */
 export type Publication = 'draft' | 'scheduled' | 'live' | 'expired'
 
-/** The first day of a document, if it has one. */
+/** The first day of an entry, if it has one. */
 export const firstDay = ({ published, posted }: PublicationFields): string | undefined => published ?? posted
 
-/** The publication of a document on a day. */
-export function publicationOn(day: string, document: PublicationFields): Publication {
-  if (document.draft === true) return 'draft'
-  if ((document.validThrough ?? day) < day) return 'expired'
-  return (firstDay(document) ?? day) > day ? 'scheduled' : 'live'
+/** The publication of an entry on a day. */
+export function publicationOn(day: string, entry: PublicationFields): Publication {
+  if (entry.draft === true) return 'draft'
+  if ((entry.validThrough ?? day) < day) return 'expired'
+  return (firstDay(entry) ?? day) > day ? 'scheduled' : 'live'
 }
 
-/** Whether the pages show a document on a day. A preview, which `npm run dev` serves, also shows drafts and scheduled documents. */
-export function isShown(day: string, document: PublicationFields, preview: boolean): boolean {
-  const publication = publicationOn(day, document)
+/** The first day after another one on which an entry appears or leaves; undefined when none does. */
+export const nextChange = (day: string, entries: readonly PublicationFields[]): string | undefined =>
+  entries
+    .flatMap((entry) => [firstDay(entry) ?? day, entry.validThrough ? daysAfter(entry.validThrough, 1) : day])
+    .filter((each) => each > day)
+    .sort()[0]
+
+/** Whether the pages show an entry on a day. A preview, which `npm run dev` serves, also shows drafts and scheduled entries. */
+export function isShown(day: string, entry: PublicationFields, preview: boolean): boolean {
+  const publication = publicationOn(day, entry)
   return publication === 'live' || (preview && publication !== 'expired')
 }
 
-/** What editors read beside a document that only the preview shows; undefined for a public one. */
-export function publicationNote(day: string, document: PublicationFields): string | undefined {
-  const publication = publicationOn(day, document)
+/** What editors read beside an entry that only the preview shows; undefined for a public one. */
+export function publicationNote(day: string, entry: PublicationFields): string | undefined {
+  const publication = publicationOn(day, entry)
   if (publication === 'draft') return 'Draft: not on the live site'
-  return publication === 'scheduled' ? `Scheduled for ${formatDay(firstDay(document) ?? day)}` : undefined
+  return publication === 'scheduled' ? `Scheduled for ${formatDay(firstDay(entry) ?? day)}` : undefined
 }

@@ -1,27 +1,27 @@
-/** The documents of the site as `write-documents.ts` has written them; `index.ts` prepares them for pages. */
+/** The entries of the site as `write-entries.ts` has written them; `index.ts` prepares them for pages. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import stored from '@/.cache/documents/documents.json' with { type: 'json' }
+import stored from '@/.cache/entries/entries.json' with { type: 'json' }
 import { collections, type Fields } from './collections'
-import { bodiesFolder, type OtherCollection, type OtherDocuments, type StoredDocument } from './stored'
+import { bodiesFolder, type OtherCollection, type OtherEntries, type StoredEntry } from './stored'
 
-const others: OtherDocuments = stored
+const others: OtherEntries = stored
 
-/** All documents of a collection. */
-export const documents = <Name extends OtherCollection>(name: Name): readonly StoredDocument<Name>[] => others[name]
+/** All entries of a collection. */
+export const entries = <Name extends OtherCollection>(name: Name): readonly StoredEntry<Name>[] => others[name]
 
 /**
  * The fields of a collection that is one file.
  * @throws Error when it has not been read.
  */
-export function singleDocument<Name extends OtherCollection>(name: Name): Fields<Name> {
-  const [document] = documents(name)
-  if (!document) throw new Error(`content/${collections[name].pattern} is missing; run npm run content:check`)
-  return document.fields
+export function singleEntry<Name extends OtherCollection>(name: Name): Fields<Name> {
+  const [entry] = entries(name)
+  if (!entry) throw new Error(`content/${collections[name].pattern} is missing; run npm run content:check`)
+  return entry.fields
 }
 
 /** All articles, without their bodies. */
-export const articleDocuments = stored.articles
+export const articleEntries = stored.articles
 
 const bodies = join(/* turbopackIgnore: true */ process.cwd(), bodiesFolder)
 

@@ -1,12 +1,15 @@
 import type { CollectionName, Fields } from './collections'
 import type { Heading } from './headings'
 
-/** A document with the fields as they are written in its file. */
-export interface ReadDocument {
+/** An entry with the fields as they are written in its file. */
+export interface ReadEntry {
   /** Name of its file without folder and ending. */
   slug: string
   fields: unknown
 }
+
+/** The name of a collection's type in Contentlayer, which asks for a capital: `planTools` → `PlanTools`. */
+export const contentlayerType = (name: CollectionName): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A Markdown or MDX body as it is written, and as HTML. */
 export interface RenderedBody {
@@ -14,8 +17,8 @@ export interface RenderedBody {
   html: string
 }
 
-/** A document as `write-documents.ts` writes it into `.cache/documents/documents.json`. */
-export interface StoredDocument<Name extends CollectionName> {
+/** An entry as `write-entries.ts` writes it into `.cache/entries/entries.json`. */
+export interface StoredEntry<Name extends CollectionName> {
   /** Name of its file without folder and ending. */
   slug: string
   /** As they are written in its file. */
@@ -25,7 +28,7 @@ export interface StoredDocument<Name extends CollectionName> {
 }
 
 /** An article without its body, since there may be thousands, and what was computed from the body. */
-export interface StoredArticle extends Omit<StoredDocument<'articles'>, 'html'> {
+export interface StoredArticle extends Omit<StoredEntry<'articles'>, 'html'> {
   /** Name of the file in {@link bodiesFolder} with the body as HTML. It contains a hash, so that each edit changes the article. */
   bodyFile: string
   headings: Heading[]
@@ -35,14 +38,14 @@ export interface StoredArticle extends Omit<StoredDocument<'articles'>, 'html'> 
 /** Every collection but the articles. */
 export type OtherCollection = Exclude<CollectionName, 'articles'>
 
-/** The documents of every collection but the articles. */
-export type OtherDocuments = { [Name in OtherCollection]: StoredDocument<Name>[] }
+/** The entries of every collection but the articles. */
+export type OtherEntries = { [Name in OtherCollection]: StoredEntry<Name>[] }
 
-/** All documents by collection. */
-export type StoredDocuments = OtherDocuments & { articles: StoredArticle[] }
+/** All entries by collection. */
+export type StoredEntries = OtherEntries & { articles: StoredArticle[] }
 
-/** Where the documents are, in the project. */
-export const documentsFolder = '.cache/documents'
+/** Where the entries are, in the project. */
+export const entriesFolder = '.cache/entries'
 
 /** Where the bodies of articles are, in the project. */
-export const bodiesFolder = `${documentsFolder}/bodies`
+export const bodiesFolder = `${entriesFolder}/bodies`

@@ -2,8 +2,7 @@
 import { join } from 'node:path'
 import { serve } from '@/tools/serve/serve.mjs'
 import { runCommand } from '@/tools/setup/command.mjs'
-import { programs } from '@/tools/setup/programs.mjs'
-import { runNode } from '@/tools/setup/run.mjs'
+import { programs, runNode } from '@/tools/setup/run.mjs'
 import { missingFirefox } from './firefox'
 import { missingWebKit, testWebKit } from './webkit'
 

@@ -4,9 +4,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
-import { programs } from '@/tools/setup/programs.mjs'
-import { runNode } from '@/tools/setup/run.mjs'
-import { hiddenDocuments, hiddenPicture } from '../content/hidden-documents'
+import { programs, runNode } from '@/tools/setup/run.mjs'
+import { hiddenEntries, hiddenPicture } from '../content/hidden-entries'
 import { linkFolder } from '../support/link-folder'
 
 const root = join(import.meta.dirname, '../..')
@@ -58,9 +57,9 @@ const repositoryOf = (folder: string): Record<string, string> => {
   }
 }
 
-/** Adds documents that are not public. */
-function hideDocuments(folder: string): void {
-  for (const [path, text] of Object.entries(hiddenDocuments())) {
+/** Adds entries that are not public. */
+function hideEntries(folder: string): void {
+  for (const [path, text] of Object.entries(hiddenEntries())) {
     const file = join(folder, 'content', path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -75,7 +74,7 @@ it('two builds in different folders have the same bytes, also when one has draft
 }, async () => {
   expect(isBuilt(root), 'out/ is not up to date: run npm run build first').toBe(true)
   const folder = copyProject()
-  hideDocuments(folder)
+  hideEntries(folder)
   const { code, output } = await runNode(programs.build, { cwd: folder, capture: true, env: repositoryOf(folder) })
   expect(code, output).toBe(0)
   // The page of a closed job says so, and has an image for links to it; nothing links to it but the list of all files.

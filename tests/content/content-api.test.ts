@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as api from '@/lib/content'
-import { articleHtml, articles, faq, jobs, legalDocument, planTools, quotes, services, stats } from '@/lib/content'
+import { articleHtml, articles, faq, jobs, legalText, planTools, quotes, services, stats } from '@/lib/content'
 import { placeholderNames } from '@/lib/content/placeholders'
 
 // These tests pass with any valid content.
@@ -21,7 +21,7 @@ test.each(Object.entries({ faq, jobs, planTools, quotes, services, stats }))(
 
 test('no text contains a placeholder, and days have no time', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => articleHtml(slug)))
-  const legal = [legalDocument('privacy'), legalDocument('terms')]
+  const legal = [legalText('privacy'), legalText('terms')]
   const text = JSON.stringify([api, legal, bodies])
   expect(placeholderNames.filter((name) => text.includes(`{${name}}`))).toEqual([])
   expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}T00:00/)

@@ -6,7 +6,7 @@ import { contentTree } from '@/tools/check/content-tree'
 import { writeFiles } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'
-import { hiddenPicture } from './hidden-documents'
+import { hiddenPicture } from './hidden-entries'
 import { writeContent } from './temporary-content'
 
 const valid = validFiles()

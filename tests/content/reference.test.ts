@@ -1,14 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fieldReference, referenceMark } from '@/tools/reference/editing-guide'
-import { editorFiles } from '@/tools/reference/json-schemas'
+import { editorSettings, writeSchemas } from '@/tools/reference/json-schemas'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const root = join(import.meta.dirname, '../..')
 const outdated = 'differs from the schemas; run "npm run test:unit -- reference -u"'
 
-test.each(Object.entries(editorFiles()))('%s is current', async (path, text) => {
-  await expect(text, `${path} ${outdated}`).toMatchFileSnapshot(join(root, path))
+test('.vscode/settings.json is current, and names the schemas that are written', async () => {
+  const settings = editorSettings()
+  const file = '.vscode/settings.json'
+  await expect(`${JSON.stringify(settings, null, 2)}\n`, `${file} ${outdated}`).toMatchFileSnapshot(join(root, file))
+  const folder = temporaryFolder()
+  writeSchemas(folder)
+  const schemas = readdirSync(join(folder, '.cache/schemas'))
+  expect(Object.values(settings).flatMap(Object.keys)).toEqual(
+    expect.arrayContaining(schemas.map((name) => `./.cache/schemas/${name}`)),
+  )
+  for (const name of schemas)
+    expect(JSON.parse(readFileSync(join(folder, '.cache/schemas', name), 'utf8')).type).toBe('object')
 })
 
 test('the reference in docs/editing.md is current', async () => {

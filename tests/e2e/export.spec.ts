@@ -10,7 +10,7 @@ import {
   faqPage,
   isElsewhere,
   jobs,
-  legalDocument,
+  legalText,
   services,
   site,
   useCases,
@@ -92,7 +92,7 @@ test('every internal link leads to a file, and its anchor to an element', () => 
 })
 
 test('what the content names has no id of other parts of its page: their ids have a capital or a sign', async () => {
-  const bodies = [...faq, legalDocument('privacy'), legalDocument('terms')].map(({ html }) => html)
+  const bodies = [...faq, legalText('privacy'), legalText('terms')].map(({ html }) => html)
   for (const { slug } of articles) bodies.push(await articleHtml(slug))
   const named = new Set([
     ...bodies.flatMap((html) => [...idsOf(html)]),

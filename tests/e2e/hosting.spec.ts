@@ -5,11 +5,7 @@ import { lastingFolders, pageHeaders, revalidate } from '@/lib/hosting/headers'
 import type { HostedSite } from '@/lib/hosting/site-files'
 import { appPaths } from '@/lib/routes'
 import { listFiles } from '../../tools/finish/files'
-import { findServer } from '../../tools/servers/find-server.mjs'
-import { ask, documentedHost, type ServerName, startServer } from './support/host-servers'
-
-// Each server is started once, for all of its tests.
-test.describe.configure({ mode: 'default' })
+import { ask } from '../support/ask'
 
 const site = (): HostedSite => JSON.parse(readFileSync('out/.hosting/site.json', 'utf8'))
 const sitemap = (): string[] =>
@@ -30,164 +26,117 @@ const hostilePaths = [
   ...[`/${'a'.repeat(6000)}`, `/${'a/'.repeat(2000)}`, '/about;x=1', '/ABOUT'],
 ]
 
-const hosts: readonly (readonly [name: string, server: ServerName | undefined, coding: 'br' | 'gzip'])[] = [
-  ['the local server', undefined, 'br'],
-  ['nginx', 'nginx', 'gzip'],
-  ['Caddy', 'caddy', 'br'],
-]
+/** The port of another server that serves out/, such as the container of the image, in place of the local one, and the coding of its answers. */
+const { HOST_PORT, HOST_CODING: coding = 'br' } = process.env
 
-for (const [name, server, coding] of hosts)
-  test.describe(name, () => {
-    test.skip(
-      server !== undefined && !findServer(server),
-      `${name} was not found: npm test fetches it from Debian's packages, or apt-get install ${server} installs it.`,
-    )
+let port: number
+test.beforeAll(({ baseURL }) => {
+  port = Number(HOST_PORT ?? new URL(baseURL ?? '').port)
+})
 
-    let port: number
-    let plainPort: number | undefined
-    let stop = async () => {}
-    test.beforeAll(async ({ baseURL }) => {
-      if (server) ({ port, plainPort, stop } = await startServer(server))
-      else port = Number(new URL(baseURL ?? '').port)
+test('answers every address of the sitemap as promised', async () => {
+  const { headers } = site()
+  for (const path of [...sitemap(), ...appPaths]) {
+    const answer = await ask(port, path, { 'accept-encoding': coding })
+    expect.soft([path, answer.status]).toEqual([path, 200])
+    expect.soft(answer.headers, path).toMatchObject({
+      ...inLowerCase({ ...headers.everywhere, ...pageHeaders(headers, path) }),
+      'cache-control': revalidate,
+      'content-encoding': coding,
+      vary: 'Accept-Encoding',
+      'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
     })
-    test.afterAll(() => stop())
+    const decode = coding === 'br' ? brotliDecompressSync : gunzipSync
+    const file = `out${path === '/' ? '/index' : path}.html`
+    expect.soft(decode(answer.body).equals(readFileSync(file)), path).toBe(true)
+    // A cache may keep the uncompressed answer, too.
+    const plain = await ask(port, path, {}, 'HEAD')
+    expect.soft([plain.headers['content-encoding'], plain.headers.vary], path).toEqual([undefined, 'Accept-Encoding'])
+  }
+})
 
-    test('answers every address of the sitemap as promised', async () => {
-      const { headers } = site()
-      for (const path of [...sitemap(), ...appPaths]) {
-        const answer = await ask(port, path, { 'accept-encoding': coding })
-        expect.soft([path, answer.status]).toEqual([path, 200])
-        expect.soft(answer.headers, path).toMatchObject({
-          ...inLowerCase({ ...headers.everywhere, ...pageHeaders(headers, path) }),
-          'cache-control': revalidate,
-          'content-encoding': coding,
-          vary: 'Accept-Encoding',
-          'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
-        })
-        const decode = coding === 'br' ? brotliDecompressSync : gunzipSync
-        const file = `out${path === '/' ? '/index' : path}.html`
-        expect.soft(decode(answer.body).equals(readFileSync(file)), path).toBe(true)
-        // A cache may keep the uncompressed answer, too.
-        const plain = await ask(port, path, {}, 'HEAD')
-        expect
-          .soft([plain.headers['content-encoding'], plain.headers.vary], path)
-          .toEqual([undefined, 'Accept-Encoding'])
-      }
-    })
+test('redirects other forms of an address, and old addresses', async () => {
+  const { everywhere } = site().headers
+  const moved = site().redirects.map(({ from, to }) => [from, to, 301] as const)
+  const forms = [
+    ['/about.html', '/about', 308],
+    ['/about/', '/about', 308],
+    ['/about.html?a=1&b=2', '/about?a=1&b=2', 308],
+    ['/index.html', '/', 308],
+    ['/services/build/', '/services/build', 308],
+  ] as const
+  for (const [from, to, status] of [...forms, ...moved]) {
+    const answer = await ask(port, from)
+    expect.soft([from, answer.status, answer.headers.location]).toEqual([from, status, to])
+    expect.soft(answer.headers, from).toMatchObject(inLowerCase(everywhere))
+  }
+})
 
-    test('redirects other forms of an address, and old addresses', async () => {
-      const { everywhere } = site().headers
-      const moved = site().redirects.map(({ from, to }) => [from, to, 301] as const)
-      const forms = [
-        ['/about.html', '/about', 308],
-        ['/about/', '/about', 308],
-        ['/about.html?a=1&b=2', '/about?a=1&b=2', 308],
-        ['/index.html', '/', 308],
-        ['/services/build/', '/services/build', 308],
-      ] as const
-      for (const [from, to, status] of [...forms, ...moved]) {
-        const answer = await ask(port, from)
-        expect.soft([from, answer.status, answer.headers.location]).toEqual([from, status, to])
-        expect.soft(answer.headers, from).toMatchObject(inLowerCase(everywhere))
-      }
-    })
+test('keeps files that never change, and asks again for others', async () => {
+  const { headers } = site()
+  const files = await listFiles('out')
+  const lasting = files.filter(
+    (file) => lastingFolders.some((folder) => `/${file}`.startsWith(folder)) && !/\.(?:br|gz)$/.test(file),
+  )
+  for (const file of lasting) {
+    const answer = await ask(port, `/${file}`)
+    expect.soft([file, answer.status]).toEqual([file, 200])
+    expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
+    if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
+  }
+  const [text = ''] = files.filter((file) => file.endsWith('.md'))
+  for (const [file, type] of [
+    ...(text ? [[text, /^text\/markdown; ?charset=utf-8$/i] as const] : []),
+    ['robots.txt', /^text\/plain; ?charset=utf-8$/i],
+    ['sitemap.xml', /^(?:text|application)\/xml/],
+    ['manifest.webmanifest', /^application\/manifest\+json/],
+  ] as const) {
+    const answer = await ask(port, `/${file}`)
+    expect.soft([answer.status, answer.headers['cache-control']], file).toEqual([200, revalidate])
+    expect.soft(answer.headers['content-type'], file).toMatch(type)
+  }
+})
 
-    // The local server has one name.
-    if (server)
-      test('leads other names and http:// to the origin', async () => {
-        const bareHost = documentedHost.replace('www.', '')
-        const asked: readonly (readonly [port: number, host: string])[] = [
-          [port, bareHost],
-          ...[documentedHost, bareHost, 'other.example'].flatMap((host) =>
-            plainPort === undefined ? [] : [[plainPort, host] as const],
-          ),
-        ]
-        for (const [from, host] of asked) {
-          const answer = await ask(from, '/about?a=1', { host })
-          expect.soft([host, answer.status]).toEqual([host, 301])
-          expect.soft(answer.headers, host).toMatchObject({
-            ...inLowerCase(site().headers.everywhere),
-            location: `https://${documentedHost}/about?a=1`,
-          })
-        }
-      })
+test('answers unknown addresses with the not-found page and its policy', async () => {
+  const { headers } = site()
+  for (const path of ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md']) {
+    const answer = await ask(port, path)
+    expect.soft([path, answer.status]).toEqual([path, 404])
+    expect.soft(answer.headers['content-type'], path).toMatch(/^text\/html/)
+    expect.soft(answer.headers.vary, path).toBe('Accept-Encoding')
+    expect.soft(answer.headers['content-security-policy'], path).toBe(headers.pages['Content-Security-Policy'])
+    expect.soft(answer.body.equals(readFileSync('out/404.html')), path).toBe(true)
+  }
+})
 
-    test('keeps files that never change, and asks again for others', async () => {
-      const { headers } = site()
-      const files = await listFiles('out')
-      const lasting = files.filter(
-        (file) => lastingFolders.some((folder) => `/${file}`.startsWith(folder)) && !/\.(?:br|gz)$/.test(file),
-      )
-      for (const file of lasting) {
-        const answer = await ask(port, `/${file}`)
-        expect.soft([file, answer.status]).toEqual([file, 200])
-        expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
-        if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
-      }
-      const [text = ''] = files.filter((file) => file.endsWith('.md'))
-      for (const [file, type] of [
-        ...(text ? [[text, /^text\/markdown; ?charset=utf-8$/i] as const] : []),
-        ['robots.txt', /^text\/plain; ?charset=utf-8$/i],
-        ['sitemap.xml', /^(?:text|application)\/xml/],
-        ['manifest.webmanifest', /^application\/manifest\+json/],
-      ] as const) {
-        const answer = await ask(port, `/${file}`)
-        expect.soft([answer.status, answer.headers['cache-control']], file).toEqual([200, revalidate])
-        expect.soft(answer.headers['content-type'], file).toMatch(type)
-      }
-    })
-
-    test('answers unknown addresses with the not-found page and its policy', async () => {
-      const { headers } = site()
-      for (const path of ['/no/such/page', '/blog/no-such-article', '/_next/static/none.js', '/none.png', '/none.md']) {
-        const answer = await ask(port, path)
-        expect.soft([path, answer.status]).toEqual([path, 404])
-        expect.soft(answer.headers['content-type'], path).toMatch(/^text\/html/)
-        expect.soft(answer.headers.vary, path).toBe('Accept-Encoding')
-        expect.soft(answer.headers['content-security-policy'], path).toBe(headers.pages['Content-Security-Policy'])
-        expect.soft(answer.body.equals(readFileSync('out/404.html')), path).toBe(true)
-      }
-    })
-
-    test('gives hostile requests nothing, and answers others afterwards', async () => {
-      const expectAlive = async (after: string) => {
-        const answer = await ask(port, '/about')
-        expect([after, answer.status]).toEqual([after, 200])
-        expect(answer.body.equals(readFileSync('out/about.html')), after).toBe(true)
-      }
-      for (const path of hostilePaths) {
-        const shown = path.slice(0, 80)
-        const answer = await ask(port, path).catch((error: NodeJS.ErrnoException) => error)
-        await expectAlive(shown)
-        // A server may also close the connection.
-        if (answer instanceof Error) {
-          expect.soft(answer.code, shown).toBe('ECONNRESET')
-          continue
-        }
-        expect.soft([301, 308, 400, 403, 404, 414], shown).toContain(answer.status)
-        expect.soft(answer.headers.location ?? '/', shown).toMatch(/^\/(?![/\\])/)
-        expect.soft(answer.headers['set-cookie'], shown).toBeUndefined()
-        const leaked = /root:x:|"dependencies"|"everywhere"|add_header/.test(answer.body.toString())
-        expect.soft(leaked, shown).toBe(false)
-      }
-      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND']) {
-        const answer = await ask(port, '/about', {}, method)
-        expect.soft([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
-        expect.soft(answer.headers, method).toMatchObject(inLowerCase(site().headers.everywhere))
-        expect.soft(answer.body.toString(), method).toContain('405')
-      }
-      // The others answer such requests themselves, before anything that the site could set.
-      if (server === 'nginx')
-        for (const [path, host, status] of [
-          ['/about', 'a/b', 400],
-          [`/${'a'.repeat(9000)}`, documentedHost, 414],
-        ] as const) {
-          const answer = await ask(port, path, { host })
-          expect.soft(answer.status).toBe(status)
-          expect.soft(answer.headers, String(status)).toMatchObject(inLowerCase(site().headers.everywhere))
-        }
-      await expectAlive('other methods')
-      const head = await ask(port, '/about', {}, 'HEAD')
-      expect.soft([head.status, head.body.length]).toEqual([200, 0])
-    })
-  })
+test('gives hostile requests nothing, and answers others afterwards', async () => {
+  const expectAlive = async (after: string) => {
+    const answer = await ask(port, '/about')
+    expect([after, answer.status]).toEqual([after, 200])
+    expect(answer.body.equals(readFileSync('out/about.html')), after).toBe(true)
+  }
+  for (const path of hostilePaths) {
+    const shown = path.slice(0, 80)
+    const answer = await ask(port, path).catch((error: NodeJS.ErrnoException) => error)
+    await expectAlive(shown)
+    // A server may also close the connection.
+    if (answer instanceof Error) {
+      expect.soft(answer.code, shown).toBe('ECONNRESET')
+      continue
+    }
+    expect.soft([301, 308, 400, 403, 404, 414], shown).toContain(answer.status)
+    expect.soft(answer.headers.location ?? '/', shown).toMatch(/^\/(?![/\\])/)
+    expect.soft(answer.headers['set-cookie'], shown).toBeUndefined()
+    const leaked = /root:x:|"dependencies"|"everywhere"|add_header/.test(answer.body.toString())
+    expect.soft(leaked, shown).toBe(false)
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND']) {
+    const answer = await ask(port, '/about', {}, method)
+    expect.soft([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
+    expect.soft(answer.headers, method).toMatchObject(inLowerCase(site().headers.everywhere))
+    expect.soft(answer.body.toString(), method).toContain('405')
+  }
+  await expectAlive('other methods')
+  const head = await ask(port, '/about', {}, 'HEAD')
+  expect.soft([head.status, head.body.length]).toEqual([200, 0])
+})

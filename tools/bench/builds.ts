@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { programs } from '../setup/programs.mjs'
-import { runNode } from '../setup/run.mjs'
+import { programs, runNode } from '../setup/run.mjs'
 import { generateArticles } from './generate-articles'
 
 /** Not copied: output of a build, and what it does not need. */

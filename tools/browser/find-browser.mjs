@@ -8,7 +8,7 @@ import { run } from '../setup/run.mjs'
 const debianPackages = ['chromium-headless-shell', 'chromium']
 
 /** Where operating systems install Chromium and Chrome. */
-export const systemPaths = [
+const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/content/content-folder.mjs'
+import { nextChange, type PublicationFields } from '../../lib/content/publication'
+import { entriesFolder } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
-import { fingerprint } from '../setup/fingerprint.mjs'
-import { readStamp } from '../setup/stamp.mjs'
+import { fingerprint, readStamp, writeStamp } from '../setup/fingerprint.mjs'
 
 /** All files and folders that the export depends on. Tests and editor settings are not included. */
 export const siteInputs = [
@@ -23,50 +24,36 @@ export const siteInputs = [
   'tsconfig.json',
 ]
 
-/** Collections whose documents appear and leave with time. */
-const timed = ['articles', 'jobs']
+const stampFile = (root: string): string => join(root, '.cache', 'build.json')
 
-/** File with the fingerprint of the last successful build, relative to the root. */
-export const siteStamp = '.cache/build.json'
-
-/** The files that state a day, each with the side of that day on which `day` is: changes when a document becomes due or expires. */
-function dueDays(content: string, day: string): string[] {
-  return timed.flatMap((folder) => {
-    const path = join(content, folder)
-    if (!existsSync(path)) return []
-    const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile())
-    return files
-      .map(({ name }) => name)
-      .sort()
-      .flatMap((name) => {
-        const text = readFileSync(join(path, name), 'utf8')
-        const days = text.matchAll(/^(published|posted|validThrough):\s*["']?(\d{4}-\d{2}-\d{2})/gm)
-        const sides = Array.from(days, ([, field, stated = '']) =>
-          field === 'validThrough' ? day > stated : day >= stated,
-        )
-        return sides.length > 0 ? [`${folder}/${name} ${sides}`] : []
-      })
-  })
-}
-
-/**
- * One hash of everything that the export depends on: the inputs, content from elsewhere, which documents are due today, and another
- * address of the site.
- */
-export function siteFingerprint(root: string, day = today()): string {
+/** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and another address of the site. */
+export function siteFingerprint(root: string): string {
   const { folder, isOwn } = locateContent(root)
   const inputs = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
   const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
   return createHash('sha256')
-    .update([fingerprint(root, inputs), elsewhere, ...dueDays(folder, day), process.env['SITE_URL'] ?? ''].join('\n'))
+    .update([fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? ''].join('\n'))
     .digest('hex')
 }
+
+/** The entries that were read last. */
+const readEntries = (root: string): PublicationFields[] => {
+  const entries: Record<string, { fields: PublicationFields }[]> = JSON.parse(
+    readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'),
+  )
+  return Object.values(entries).flatMap((each) => each.map(({ fields }) => fields))
+}
+
+/** Records that out/ was built from these inputs today, and until which day it stays as it is: then an entry appears or leaves. */
+export const recordBuild = (root: string, inputs: string, day = today()): void =>
+  writeStamp(stampFile(root), [inputs, day, nextChange(day, readEntries(root)) ?? ''].join(' '))
 
 /** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
 export function isBuilt(root: string, day = today()): boolean {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
   try {
-    return readStamp(join(root, siteStamp)) === siteFingerprint(root, day)
+    const [inputs, from = '', until = ''] = readStamp(stampFile(root))?.split(' ') ?? []
+    return inputs === siteFingerprint(root) && from <= day && (until === '' || day < until)
   } catch {
     return false
   }

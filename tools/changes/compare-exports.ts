@@ -1,38 +1,139 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addressOf, listFiles } from '../finish/files'
 
-/** A page that two exports do not have in common. */
-export interface PageChange {
-  address: string
-  change: 'added' | 'changed' | 'removed'
+type Change = 'added' | 'changed' | 'removed'
+
+/** What two exports do not have in common: pages by address, and all other files by path, with `*` in place of hashes. */
+export interface Changes {
+  pages: [address: string, change: Change][]
+  files: [path: string, change: Change][]
 }
 
-const pagesIn = async (folder: string): Promise<string[]> =>
-  (await listFiles(folder)).filter((file) => file.endsWith('.html'))
+/** The hash in the name of a file, or of its folder for those that are named after the build id. */
+const hashInPath =
+  /^_next\/static\/(?:chunks\/(?:[a-z]+-(?=[\w-]{13}\.))?(?<chunk>[\w-]+)\.\w+$|(?<build>[0-9a-f]{20})\/)|^(?:enhancements|fonts|pictures|admin)\/.*-(?<last>[0-9A-Za-z]{8,})\.\w+$/
+
+/** Compressed copies are compared by what is in them. */
+const original = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
+
+const hashOf = (path: string): string | undefined => {
+  const { chunk, build, last } = hashInPath.exec(original(path))?.groups ?? {}
+  return chunk ?? build ?? last
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text, 'latin1').digest('base64')
+
+/** The hash by which a policy names an inline script or style. */
+const hashFor = (text: string): string => `sha256-${digestOf(text)}`
+
+/** Replaces each of some texts. */
+const replaceAll = (text: string, values: ReadonlyMap<string, string>): string =>
+  values.size === 0
+    ? text
+    : text.replace(new RegExp([...values.keys()].join('|'), 'g'), (key) => values.get(key) ?? key)
+
+const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
+const policyHash = /sha256-[\w+/]{43}=/g
+const policyHashes = /'sha256-[^']+'(?:(?<separator> |",\s*")'sha256-[^']+')+/g
+
+/** The files of an export with one character a byte, and the names among them that contain a hash. */
+class Export {
+  private constructor(
+    private readonly texts: ReadonlyMap<string, string>,
+    /** Each hash of a name, with what its file contains, or its path for the build id. */
+    readonly hashes: ReadonlyMap<string, string>,
+  ) {}
+
+  static async read(folder: string): Promise<Export> {
+    const paths = await listFiles(folder)
+    const read = async (path: string): Promise<[string, string]> => {
+      const bytes = await readFile(join(folder, path))
+      const content = path.endsWith('.br')
+        ? brotliDecompressSync(bytes)
+        : path.endsWith('.gz')
+          ? gunzipSync(bytes)
+          : bytes
+      return [path, content.toString('latin1')]
+    }
+    const texts = new Map(await Promise.all(paths.map(read)))
+    const named = paths.flatMap((path): [string, string][] => {
+      const hash = hashOf(path)
+      return hash === undefined || path !== original(path) ? [] : [[hash, path]]
+    })
+    const blank = new Map(named.map(([hash]) => [hash, '*']))
+    const hashes = named.map(([hash, path]): [string, string] => {
+      const isBuildId = hash === hashInPath.exec(path)?.groups?.['build']
+      return [hash, isBuildId ? 'build' : digestOf(replaceAll(texts.get(path) ?? '', blank))]
+    })
+    return new Export(texts, new Map(hashes))
+  }
+
+  /** The files by path, with the hashes of names that `other` has for the same content replaced by the same text, and the others by `*`. */
+  comparedWith(other: Export): ReadonlyMap<string, string> {
+    const shared = new Set(other.hashes.values())
+    const names = new Map(Array.from(this.hashes, ([hash, content]) => [hash, shared.has(content) ? content : '*']))
+    const policy = this.policyHashes(names)
+    const normalize = (text: string): string =>
+      replaceAll(text, names)
+        .replace(policyHash, (hash) => policy.get(hash) ?? hash)
+        .replace(policyHashes, (run, separator: string) => run.split(separator).sort().join(separator))
+    const named = Array.from(this.texts, ([path, text]): [string, string] => [replaceAll(path, names), normalize(text)])
+    const files = new Map<string, string>()
+    // Changed files whose whole names are hashes are compared together.
+    for (const [path, text] of named.sort(([, a], [, b]) => (a < b ? -1 : 1)))
+      files.set(path, (files.get(path) ?? '') + text)
+    return files
+  }
+
+  /** The hashes of inline scripts and styles, with those that their normalized texts have. */
+  private policyHashes(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+    const pages = [...this.texts].filter(([path]) => path.endsWith('.html'))
+    const texts = pages.flatMap(([, html]) => Array.from(html.matchAll(inlineElement), ([, , text = '']) => text))
+    return new Map(Array.from(new Set(texts), (text) => [hashFor(text), hashFor(replaceAll(text, names))]))
+  }
+}
 
 /**
- * The pages that differ between two exports of the same code, by address. Equal content gives equal bytes.
- * @param before The export without the change.
- * @param after The export with it.
+ * Compares every file of two exports. The build id and the hashes in names do not count: what they stand for is compared itself. A page that
+ * refers to a changed script is therefore no changed page.
+ * @param before Folder of the export without the change.
+ * @param after Folder of the export with it.
  */
-export async function compareExports(before: string, after: string): Promise<PageChange[]> {
-  const [old, now] = [await pagesIn(before), await pagesIn(after)]
-  const changes: [string, PageChange['change']][] = []
-  for (const file of old) {
-    if (!now.includes(file)) changes.push([file, 'removed'])
-    else if (!(await readFile(join(before, file))).equals(await readFile(join(after, file))))
-      changes.push([file, 'changed'])
+export async function compareExports(before: string, after: string): Promise<Changes> {
+  const [old, now] = [await Export.read(before), await Export.read(after)]
+  const [files, others] = [old.comparedWith(now), now.comparedWith(old)]
+  const changed = new Map<string, Change>()
+  for (const [path, text] of files) {
+    const other = others.get(path)
+    if (other === undefined) changed.set(path, 'removed')
+    else if (other !== text) changed.set(path, 'changed')
   }
-  changes.push(...now.filter((file) => !old.includes(file)).map((file): [string, 'added'] => [file, 'added']))
-  return changes
-    .map(([file, change]) => ({ address: addressOf(file), change }))
-    .sort((a, b) => (a.address < b.address ? -1 : 1))
+  for (const path of others.keys()) if (!files.has(path)) changed.set(path, 'added')
+  const all = [...changed]
+    .filter(([path]) => path === original(path) || !changed.has(original(path)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    pages: all.filter(([path]) => path.endsWith('.html')).map(([path, change]) => [addressOf(path), change]),
+    files: all.filter(([path]) => !path.endsWith('.html')),
+  }
 }
 
 /** The changes as Markdown for the summary of a pull request. */
-export function formatChanges(changes: readonly PageChange[]): string {
-  const rows = changes.map(({ address, change }) => `| ${address} | ${change} |`)
-  const body = rows.length > 0 ? ['| Page | Change |', '| --- | --- |', ...rows] : ['No page changes.']
-  return ['### Changed pages', '', ...body, ''].join('\n')
+export function formatChanges({ pages, files }: Changes): string {
+  const table = (title: string, head: string, rows: readonly [string, Change][]): string[] =>
+    rows.length > 0
+      ? [
+          `### ${title}`,
+          '',
+          `| ${head} | Change |`,
+          '| --- | --- |',
+          ...rows.map((row) => `| ${row.join(' | ')} |`),
+          '',
+        ]
+      : []
+  const parts = [...table('Changed pages', 'Page', pages), ...table('Other changed files', 'File', files)]
+  return parts.length > 0 ? parts.join('\n') : '### Changed pages\n\nNothing changes.\n'
 }

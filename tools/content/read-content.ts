@@ -1,19 +1,21 @@
-import { readDocuments } from '../../contentlayer.config'
 import type { RenderedBody } from '../../lib/content/stored'
-import { writeDocuments } from '../../lib/content/write-documents'
+import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
-import { writeStamp } from '../setup/stamp.mjs'
-import { documentsInputs, documentsStamp } from './documents-stamp.mjs'
+import { writeSchemas } from '../reference/json-schemas'
+import { writeStamp } from '../setup/fingerprint.mjs'
+import { entriesInputs, entriesStamp } from './entries-stamp.mjs'
+import { readEntries } from './read-entries'
 import { renderBody } from './render-body'
 
 /**
- * Checks the content, renders each body from the tree that the check has parsed, and writes the documents for the pages.
+ * Checks the content, renders each body from the tree that the check has parsed, and writes the entries for the pages.
  * @param root The project, which is also the working directory.
  * @param options.inBuild Leaves out what only warns editors: form and spelling.
  * @returns Whether the content is valid; if not, what was written before stays.
  */
 export async function readContent(root: string, { inBuild }: { inBuild: boolean }): Promise<boolean> {
-  const inputs = documentsInputs(root)
+  writeSchemas(root)
+  const inputs = entriesInputs(root)
   const bodies = new Map<string, RenderedBody>()
   const isValid = reportContent({
     inBuild,
@@ -21,7 +23,7 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
       bodies.set(`${collection}/${slug}`, { text, html: renderBody(text, format, tree) }),
   })
   if (!isValid) return false
-  writeDocuments(root, await readDocuments(), bodies)
-  writeStamp(documentsStamp(root), inputs)
+  writeEntries(root, await readEntries(), bodies)
+  writeStamp(entriesStamp(root), inputs)
   return true
 }

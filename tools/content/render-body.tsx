@@ -1,5 +1,6 @@
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx'
 import { MDXProvider, useMDXComponents } from '@mdx-js/react'
+import { getMDXComponent } from 'next-contentlayer2/hooks'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
@@ -11,7 +12,6 @@ import { noBreakEnds } from '@/components/mdx/no-break-ends'
 import { noteMarks } from '@/components/mdx/note-marks'
 import { refuseCode } from '@/components/mdx/refuse-code'
 import { stepPlaces } from '@/components/mdx/step-places'
-import { getMDXComponent } from '@/contentlayer.config'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',

@@ -1,4 +1,12 @@
-// For `npm run dev`, which shows what this prints when the content has mistakes.
+// Run again by `npm run dev` after every edit. Pages keep their old text while a file is broken, so its mistakes are shown here.
+import { styleText } from 'node:util'
 import { readContent } from '../content/read-content'
 
-if (!(await readContent(process.cwd(), { inBuild: false }))) process.exitCode = 1
+const line = (title: string): string => styleText(['bold', 'red'], title)
+
+if (!(await readContent(process.cwd(), { inBuild: false }))) {
+  console.log(
+    `\n${line('━━━ THE CONTENT HAS MISTAKES: pages keep their old text until they are mended, see above ━━━')}\n`,
+  )
+  process.exitCode = 1
+}

@@ -1,17 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { type Collection, collections } from '../../lib/content/collections'
 
-const folder = '.vscode/schemas'
-
-const fileOf = (name: string): string => `${folder}/${name}.json`
-
-const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+/** Where the schemas are, which .vscode/settings.json assigns to the files of the content. */
+const folder = '.cache/schemas'
 
 /** The collections whose files are YAML; code editors check no fields above Markdown. */
 const yamlCollections = Object.entries<Collection>(collections).filter(([, { format }]) => format === 'data')
 
 const schemaText = ({ label, summary, schema }: Collection): string =>
-  toText({
+  JSON.stringify({
     title: label,
     description: summary,
     ...z.toJSONSchema(schema, {
@@ -29,12 +28,16 @@ const schemaText = ({ label, summary, schema }: Collection): string =>
     }),
   })
 
-/** The JSON Schema of every YAML collection, and the settings that make VS Code use them, by path. */
-export const editorFiles = (): Record<string, string> => ({
-  ...Object.fromEntries(yamlCollections.map(([name, collection]) => [fileOf(name), schemaText(collection)])),
-  '.vscode/settings.json': toText({
-    'yaml.schemas': Object.fromEntries(
-      yamlCollections.map(([name, { pattern }]) => [`./${fileOf(name)}`, `content/${pattern}`]),
-    ),
-  }),
+/** The settings that make VS Code check the content while it is typed. */
+export const editorSettings = (): object => ({
+  'yaml.schemas': Object.fromEntries(
+    yamlCollections.map(([name, { pattern }]) => [`./${folder}/${name}.json`, `content/${pattern}`]),
+  ),
 })
+
+/** Writes the JSON Schema of every YAML collection for code editors. */
+export function writeSchemas(root: string): void {
+  mkdirSync(join(root, folder), { recursive: true })
+  for (const [name, collection] of yamlCollections)
+    writeFileSync(join(root, folder, `${name}.json`), schemaText(collection))
+}

@@ -2,7 +2,7 @@
 // `node tools/serve/cli.mjs [folder]`: serves an exported folder without building it.
 import { resolve } from 'node:path'
 import { runCommand } from '../setup/command.mjs'
-import { readPort } from '../setup/port.mjs'
+import { readPort } from '../setup/ready.mjs'
 import { serve } from './serve.mjs'
 
 await runCommand(async () => {

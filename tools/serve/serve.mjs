@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../setup/command.mjs'
-import { portFailure } from '../setup/port.mjs'
+import { portFailure } from '../setup/ready.mjs'
 import { createSiteServer } from './site-server.mjs'
 
 /**

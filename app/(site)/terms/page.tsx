@@ -1,17 +1,17 @@
 import { SitePage } from '@/app/site-page'
-import { LegalDocument } from '@/components/legal/legal-document'
-import { legalDocument, legalPage, site } from '@/lib/content'
+import { LegalText } from '@/components/legal/legal-text'
+import { legalPage, legalText, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const document = legalDocument('terms')
+const text = legalText('terms')
 
-export const metadata = pageMetadata(document.seo, routes.terms, site.brand)
+export const metadata = pageMetadata(text.seo, routes.terms, site.brand)
 
 export default function Terms() {
   return (
-    <SitePage path={routes.terms.path} name={document.title}>
-      <LegalDocument document={document} copy={legalPage} />
+    <SitePage path={routes.terms.path} name={text.title}>
+      <LegalText text={text} copy={legalPage} />
     </SitePage>
   )
 }

@@ -4,7 +4,7 @@ import { group, line } from './text'
 
 const suggestion = (text: string): string => (text ? `, such as "${text}"` : '')
 
-/** The name of a document in its address or path: `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`. */
+/** The name of an entry in its address or path: `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`. */
 const nameIn = (text: string): string => text.replace(/^.*[/\\](?=[^/\\])|\.(?:mdx?|ya?ml|html)$/g, '')
 
 /** An id that can be part of an address: lower-case words joined by hyphens. */
@@ -86,7 +86,7 @@ export const externalLink = webAddress
     examples: ['https://example.com/page'],
   })
 
-/** A reference to a document of another collection by its id; the content check reports ids that do not exist. */
+/** A reference to an entry of another collection by its id; the content check reports ids that do not exist. */
 export const reference = (label: string, collection: 'services' | 'useCases', example: string) =>
   z
     .string()

@@ -55,7 +55,7 @@ export const statSchema = measured(
   }),
 )
 
-/** The names of the legal documents: each has a route, and no other document has one. */
+/** The names of the legal texts: each has a route, and no other text has one. */
 export const legalSlugs: readonly string[] = ['privacy', 'terms']
 
 export const legalSchema = z.strictObject({

@@ -99,7 +99,7 @@ export const whole = (label: string, least: number, most: number, example: numbe
 /** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are rejected. */
 export const day = (label: string) => z.iso.date().meta({ title: label, examples: ['2026-01-31'] })
 
-/** The position of a document among those of its collection. */
+/** The position of an entry among those of its collection. */
 export const order = z
   .int()
   .min(0)
@@ -108,11 +108,11 @@ export const order = z
 /** The name of one of the site's icons. */
 export const icon = z.enum(iconNames).meta({ title: 'Icon', description: 'Name of an icon of this site' })
 
-/** One of the texts that a list of another document contains; the content check reports others. */
+/** One of the texts that a list of another entry contains; the content check reports others. */
 export const choiceFrom = (label: string, list: { collection: 'faqPage'; field: 'categories' }, example: string) =>
   line(label, 40, example).meta({ choices: list })
 
-/** Marks a document that claims something about real people, prices, or policies and is only an example. */
+/** Marks an entry that claims something about real people, prices, or policies and is only an example. */
 export const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'This is an example; the owner must replace it before going live',

@@ -1,14 +1,13 @@
 /** A build of a small site with the machinery of tools/build.ts: `tsx small-build.ts <root> <version> [stage to hang in]`. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite } from '@/tools/build/build-site'
-import type { Stage } from '@/tools/build/run-stages'
+import { buildSite, type Stage } from '@/tools/build/safe-build'
 import { compressFiles } from '@/tools/finish/compress'
 
 const [root = '', version = '', fault] = process.argv.slice(2)
-const folders = { out: join(root, 'out'), staging: join(root, 'out.next'), previous: join(root, 'previous') }
+const staging = join(root, 'out.next')
 const lock = join(root, 'build.lock')
-const page = (name: string) => join(folders.staging, `${name}.html`)
+const page = (name: string) => join(staging, `${name}.html`)
 const text = `<p>version ${version}</p>`.repeat(100)
 
 /** Does half of its work, says so, and never ends. */
@@ -21,7 +20,7 @@ const stages: readonly Stage[] = [
   [
     'write',
     async () => {
-      mkdirSync(folders.staging)
+      mkdirSync(staging)
       writeFileSync(page('first'), text)
       if (fault === 'write') await hang()
       writeFileSync(page('second'), text)
@@ -29,7 +28,7 @@ const stages: readonly Stage[] = [
       if (fault === 'full disk') symlinkSync('/dev/full', `${page('first')}.br`)
     },
   ],
-  ['compress', () => compressFiles(folders.staging)],
+  ['compress', () => compressFiles(staging)],
   [
     'check',
     async () => {
@@ -38,7 +37,7 @@ const stages: readonly Stage[] = [
   ],
 ]
 
-const problem = await buildSite({ folders, lock, stages })
+const problem = await buildSite({ out: join(root, 'out'), staging, previous: join(root, 'previous'), lock, stages })
 if (problem !== undefined) {
   console.error(problem)
   process.exitCode = 1

@@ -1,25 +1,90 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compareExports, formatChanges } from '@/tools/changes/compare-exports'
 import { temporaryFolder } from '../../support/temporary-folder'
 
-test('lists pages that were added, changed, and removed, by address', async () => {
-  const root = temporaryFolder({
-    'before/index.html': 'home',
-    'before/faq.html': 'old',
-    'before/blog/gone.html': 'x',
-    'before/style.css': 'old',
-    'after/index.html': 'home',
-    'after/faq.html': 'new',
-    'after/blog/new.html': 'x',
-    'after/style.css': 'new',
+/** A page with a script of a name and an inline script that its policy allows. */
+const page = (chunk: string, build: string) => {
+  const inline = `start("${build}")`
+  const other = createHash('sha256').update('other').digest('base64')
+  const hashes = [createHash('sha256').update(inline).digest('base64'), other].sort()
+  const policy = hashes.map((hash) => `'sha256-${hash}'`).join(' ')
+  return `<meta content="script-src ${policy}"><script src="/_next/static/chunks/${chunk}.js"></script><script>${inline}</script>`
+}
+
+const compare = (before: Record<string, string | Buffer>, after: Record<string, string | Buffer>) => {
+  const under = (folder: string, files: Record<string, string | Buffer>) =>
+    Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]))
+  const root = temporaryFolder({ ...under('before', before), ...under('after', after) })
+  return compareExports(join(root, 'before'), join(root, 'after'))
+}
+
+test('lists pages by address and files by path that were added, changed, and removed', async () => {
+  const changes = await compare(
+    {
+      'index.html': 'home',
+      'faq.html': 'old',
+      'faq.html.br': brotliCompressSync('old'),
+      'blog/gone.html': 'x',
+      'feed.xml': 'old',
+    },
+    {
+      'index.html': 'home',
+      'faq.html': 'new',
+      'faq.html.br': brotliCompressSync('new'),
+      'blog/new.html': 'x',
+      'feed.xml': 'new',
+    },
+  )
+  expect(changes).toEqual({
+    pages: [
+      ['/blog/gone', 'removed'],
+      ['/blog/new', 'added'],
+      ['/faq', 'changed'],
+    ],
+    files: [['feed.xml', 'changed']],
   })
-  const changes = await compareExports(join(root, 'before'), join(root, 'after'))
-  expect(changes).toEqual([
-    { address: '/blog/gone', change: 'removed' },
-    { address: '/blog/new', change: 'added' },
-    { address: '/faq', change: 'changed' },
-  ])
-  expect(formatChanges(changes)).toContain('| /faq | changed |\n')
-  expect(formatChanges([])).toBe('### Changed pages\n\nNo page changes.\n')
+  expect(formatChanges(changes)).toBe(
+    '### Changed pages\n\n| Page | Change |\n| --- | --- |\n| /blog/gone | removed |\n| /blog/new | added |\n| /faq | changed |\n\n### Other changed files\n\n| File | Change |\n| --- | --- |\n| feed.xml | changed |\n',
+  )
+})
+
+test('takes no other build id and no other hash in a name for a change', async () => {
+  const [first, second] = ['0123456789abcdef0123', 'fedcba9876543210fedc']
+  const changes = await compare(
+    {
+      'plan.html': page('aaaaaaaaaaaaa', first),
+      '_next/static/chunks/aaaaaaaaaaaaa.js': `import("/enhancements/menu-AAAAAAAA.js")`,
+      [`_next/static/${first}/_buildManifest.js`]: '1',
+      'enhancements/menu-AAAAAAAA.js': '2',
+    },
+    {
+      'plan.html': page('bbbbbbbbbbbbb', second),
+      '_next/static/chunks/bbbbbbbbbbbbb.js': `import("/enhancements/menu-BBBBBBBB.js")`,
+      [`_next/static/${second}/_buildManifest.js`]: '1',
+      'enhancements/menu-BBBBBBBB.js': '2',
+    },
+  )
+  expect(formatChanges(changes)).toBe('### Changed pages\n\nNothing changes.\n')
+})
+
+test('names a changed script, and the page that has another inline script, but no page that refers to the first', async () => {
+  const changes = await compare(
+    {
+      'plan.html': page('aaaaaaaaaaaaa', 'same'),
+      'faq.html': page('aaaaaaaaaaaaa', 'one'),
+      '_next/static/chunks/aaaaaaaaaaaaa.js': '1',
+    },
+    {
+      'plan.html': page('bbbbbbbbbbbbb', 'same'),
+      'faq.html': page('bbbbbbbbbbbbb', 'two'),
+      '_next/static/chunks/bbbbbbbbbbbbb.js': '2',
+    },
+  )
+  expect(changes).toEqual({
+    pages: [['/faq', 'changed']],
+    files: [['_next/static/chunks/*.js', 'changed']],
+  })
 })

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { collectionNames } from '@/lib/content/collections'
-import { bodiesFolder, documentsFolder, type StoredDocuments } from '@/lib/content/stored'
+import { parse } from 'yaml'
+import { collectionNames, collections } from '@/lib/content/collections'
+import { frontMatter } from '@/lib/content/front-matter'
+import { bodiesFolder, entriesFolder, type StoredEntries } from '@/lib/content/stored'
 import { readContent } from '@/tools/content/read-content'
+import { readEntries } from '@/tools/content/read-entries'
+import { validFiles } from '../../content/fixture'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -16,18 +20,47 @@ const read = async (root: string) => {
   return { isValid, printed }
 }
 
-it('writes the documents and a file for the body of each article, and removes bodies that none has', async () => {
+/** The files of a collection, read without Contentlayer. */
+const parseFiles = (files: Record<string, string>, name: (typeof collectionNames)[number]) => {
+  const { pattern, folder, extension, format, isSingle } = collections[name]
+  return Object.entries(files)
+    .filter(([path]) => (isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)))
+    .map(([path, text]) => ({
+      slug: basename(path, extension),
+      fields: parse(format === 'data' ? text : (frontMatter.exec(text)?.[1] ?? '')),
+    }))
+}
+
+const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
+
+it('reads the fields of every entry as they are written, also of one that is named index', async () => {
+  const valid = validFiles()
+  const [[path = '', question = ''] = []] = Object.entries(valid).filter(([each]) => each.startsWith('faq/'))
+  const files = { ...valid, [path.replace(/[\w-]+\.md$/, 'index.md')]: question }
+  vi.stubEnv('CONTENT_DIR', temporaryFolder(files))
+  const entries = await readEntries()
+  expect(entries.faq.map(({ slug }) => slug)).toContain('index')
+  for (const name of collectionNames) expect(entries[name].sort(bySlug)).toEqual(parseFiles(files, name).sort(bySlug))
+})
+
+it('writes the entries and a file for the body of each article, and removes bodies that none has', async () => {
   const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
   expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
-  const stored: StoredDocuments = JSON.parse(readFileSync(join(root, documentsFolder, 'documents.json'), 'utf8'))
+  const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'))
   expect(Object.keys(stored).sort()).toEqual([...collectionNames].sort())
   for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(stored.articles.map(({ bodyFile }) => bodyFile).sort())
 })
 
-it('writes nothing when the content has a mistake', async () => {
-  const root = temporaryFolder({ 'content/site.yaml': 'brand: 1\n' })
+it('runs no program in front matter, and writes nothing when the content has a mistake', async () => {
+  const ran = join(temporaryFolder(), 'ran')
+  const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
+  const root = temporaryFolder({
+    ...Object.fromEntries(Object.entries(validFiles()).map(([path, text]) => [`content/${path}`, text])),
+    'content/articles/program.mdx': program,
+  })
   vi.stubEnv('CONTENT_DIR', root)
-  expect(await read(root)).toEqual({ isValid: false, printed: expect.stringContaining('site.yaml') })
-  expect(existsSync(join(root, documentsFolder))).toBe(false)
+  expect(await read(root)).toEqual({ isValid: false, printed: expect.stringContaining('program.mdx') })
+  expect(existsSync(ran)).toBe(false)
+  expect(existsSync(join(root, entriesFolder))).toBe(false)
 })

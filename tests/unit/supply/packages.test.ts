@@ -11,10 +11,12 @@ interface LockedPackage {
   license?: string
   integrity?: string
   inBundle?: boolean
+  link?: boolean
   hasInstallScript?: boolean
 }
+/** Every package of the registry; the others are the project and its workspaces. */
 const locked = Object.entries<LockedPackage>(JSON.parse(read('package-lock.json')).packages).filter(
-  ([path]) => path !== '',
+  ([path, { link }]) => path.includes('node_modules/') && !link,
 )
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 
@@ -31,9 +33,16 @@ function licenseOf([path, { license }]: [string, LockedPackage]): string {
 }
 
 describe('packages', () => {
-  it('have exact versions in package.json', () => {
-    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
+  it('have exact versions, the same in the project and in each workspace', () => {
+    const workspaces = readdirSync(join(root, 'packages')).map((name) =>
+      JSON.parse(read(`packages/${name}/package.json`)),
+    )
+    const versions = [manifest, ...workspaces].flatMap(({ dependencies, devDependencies, overrides }) =>
+      Object.entries({ ...dependencies, ...devDependencies, ...overrides }),
+    )
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)))).toEqual([])
+    const byName = new Map(versions)
+    expect(versions.filter(([name, version]) => byName.get(name) !== version)).toEqual([])
   })
 
   it('are locked with checksums, those within another package with its own', () => {

@@ -1,12 +1,12 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { isBuilt, siteFingerprint, siteStamp } from '@/tools/build/site-inputs'
+import { entriesFolder } from '@/lib/content/stored'
+import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { unsupportedNode } from '@/tools/setup/command.mjs'
-import { fingerprint } from '@/tools/setup/fingerprint.mjs'
-import { portFailure, readPort } from '@/tools/setup/port.mjs'
+import { fingerprint, readStamp } from '@/tools/setup/fingerprint.mjs'
+import { portFailure, readPort } from '@/tools/setup/ready.mjs'
 import { run, runNode } from '@/tools/setup/run.mjs'
-import { readStamp, writeStamp } from '@/tools/setup/stamp.mjs'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 it.each([
@@ -55,13 +55,14 @@ it.each(['', '{', '[]', 'null'])('a stamp counts as missing when its file contai
 })
 
 describe('isBuilt', () => {
-  const built = () => {
-    const root = temporaryFolder({ 'content/site.yaml': 'brand: X', 'out/index.html': 'x' })
-    writeStamp(join(root, siteStamp), siteFingerprint(root))
+  const entries = (fields: object) => ({ [`${entriesFolder}/entries.json`]: JSON.stringify({ jobs: [{ fields }] }) })
+  const built = (fields = {}, day?: string) => {
+    const root = temporaryFolder({ 'content/site.yaml': 'brand: X', 'out/index.html': 'x', ...entries(fields) })
+    recordBuild(root, siteFingerprint(root), day)
     return root
   }
 
-  it.each(['content/site.yaml', 'app/page.tsx', 'public/a.png', 'package-lock.json'])(
+  it.each(['content/site.yaml', 'app/page.tsx', 'packages/a/src/index.ts', 'public/a.png', 'package-lock.json'])(
     'is false after an edit of %s',
     (path) => {
       const root = built()
@@ -77,14 +78,17 @@ describe('isBuilt', () => {
   })
 
   it.each([
-    ['articles/a.mdx', '---\npublished: 2026-03-10\n---', '2026-03-09', '2026-03-10'],
-    ['jobs/a.yaml', 'posted: "2026-03-10"', '2026-03-09', '2026-03-10'],
-    ['jobs/a.yaml', 'posted: 2026-01-01\nvalidThrough: 2026-03-10', '2026-03-10', '2026-03-11'],
-  ])('is false on the day on which %s appears or leaves', (file, text, before, after) => {
-    const root = temporaryFolder({ [`content/${file}`]: text, 'out/index.html': 'x' })
-    writeStamp(join(root, siteStamp), siteFingerprint(root, before))
-    expect([isBuilt(root, '2026-02-01'), isBuilt(root, before), isBuilt(root, after)]).toEqual([true, true, false])
-  })
+    [{ published: '2026-03-10' }, '2026-03-10'],
+    [{ posted: '2026-03-10' }, '2026-03-10'],
+    [{ posted: '2026-01-01', validThrough: '2026-03-09' }, '2026-03-10'],
+  ])(
+    'is false before the day of the build, and from the day on which an entry with %j appears or leaves',
+    (fields, day) => {
+      const root = built(fields, '2026-02-01')
+      const days = ['2026-01-31', '2026-02-01', '2026-03-09', day, '2026-04-01']
+      expect(days.map((each) => isBuilt(root, each))).toEqual([false, true, true, false, false])
+    },
+  )
 
   it('is false for another address of the site', () => {
     const root = built()
@@ -95,10 +99,10 @@ describe('isBuilt', () => {
   })
 
   it('is false without an export or without a stamp', () => {
-    expect(isBuilt(temporaryFolder({ 'out/index.html': 'x' }))).toBe(false)
-    const root = temporaryFolder()
-    writeStamp(join(root, siteStamp), siteFingerprint(root))
+    const root = built()
+    rmSync(join(root, 'out'), { recursive: true })
     expect(isBuilt(root)).toBe(false)
+    expect(isBuilt(temporaryFolder({ 'out/index.html': 'x' }))).toBe(false)
   })
 })
 

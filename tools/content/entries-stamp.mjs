@@ -4,16 +4,16 @@ import { locateContent } from '../../lib/content/content-folder.mjs'
 import { fingerprint } from '../setup/fingerprint.mjs'
 
 /**
- * The file with the fingerprint of the inputs that the documents in `.cache/documents` were read from.
+ * The file with the fingerprint of the inputs that the entries in `.cache/entries` were read from.
  * @param {string} root The project.
  */
-export const documentsStamp = (root) => join(root, '.cache', 'documents.json')
+export const entriesStamp = (root) => join(root, '.cache', 'entries.json')
 
 /**
- * A fingerprint of all that the documents depend on: the content, and the code that reads it.
+ * A fingerprint of all that the entries depend on: the content, and the code that reads it.
  * @param {string} root The project.
  */
-export const documentsInputs = (root) =>
+export const entriesInputs = (root) =>
   fingerprint(root, [
     relative(root, locateContent(root).folder),
     'components',

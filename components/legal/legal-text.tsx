@@ -7,27 +7,27 @@ import type { Legal } from '@/lib/content/types'
 import { formatShortDay } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 
-interface LegalDocumentProps {
-  document: Legal
+interface LegalTextProps {
+  text: Legal
   copy: { effectiveLabel: string; contentsLabel: string; homeLabel: string; contactLabel: string }
   /** What follows the sections. */
   children?: ReactNode
 }
 
-/** A legal document: its date, its numbered sections with a list of contents, and two links at the end. */
-export const LegalDocument = ({ document, copy, children }: LegalDocumentProps) => (
+/** A legal text: its date, its numbered sections with a list of contents, and two links at the end. */
+export const LegalText = ({ text, copy, children }: LegalTextProps) => (
   <>
     <PageHead
       eyebrow={
         <span>
-          {copy.effectiveLabel} <time dateTime={document.effective}>{formatShortDay(document.effective)}</time>
+          {copy.effectiveLabel} <time dateTime={text.effective}>{formatShortDay(text.effective)}</time>
         </span>
       }
-      heading={document.title}
-      lead={document.intro}
+      heading={text.title}
+      lead={text.intro}
     />
-    <ReadingLayout headings={document.headings} title={copy.contentsLabel} numbered>
-      <RichText html={document.html} className="reading legal" />
+    <ReadingLayout headings={text.headings} title={copy.contentsLabel} numbered>
+      <RichText html={text.html} className="reading legal" />
       {children}
       <div data-no-print className="reading-indent mt-14 flex flex-wrap gap-4">
         <ButtonLink href={routes.home.path}>{copy.homeLabel}</ButtonLink>

@@ -12,7 +12,7 @@ export const hiddenPicture = {
 const figure = `<Figure src="${hiddenPicture.address}" alt="Nobody" caption="Nobody sees this picture" />`
 
 /** Valid documents that no visitor may see, by path, for any valid content folder: none of their values is likely to be taken. */
-export function hiddenDocuments(): Record<string, string> {
+export function hiddenEntries(): Record<string, string> {
   const { 'articles/financial-strategy-ai.mdx': article = '', 'jobs/analyst.yaml': job = '' } = validFiles()
   const hiddenJob = (id: string, order: number, fields: Record<string, string>) =>
     withFields(job, {

@@ -7,14 +7,14 @@ import { extractHeadings } from './headings'
 import { readMinutes } from './read-time'
 import {
   bodiesFolder,
-  documentsFolder,
-  type OtherDocuments,
-  type ReadDocument,
+  entriesFolder,
+  type OtherEntries,
+  type ReadEntry,
   type RenderedBody,
   type StoredArticle,
 } from './stored'
 
-/** The body of a document; throws when a document with a text has none. */
+/** The body of an entry; throws when an entry with a text has none. */
 function bodyOf(bodies: ReadonlyMap<string, RenderedBody>, name: CollectionName, slug: string): RenderedBody {
   const body = bodies.get(`${name}/${slug}`)
   if (!body && collections[name].format !== 'data') throw new Error(`The text of "${slug}" (${name}) was not rendered.`)
@@ -22,7 +22,7 @@ function bodyOf(bodies: ReadonlyMap<string, RenderedBody>, name: CollectionName,
 }
 
 /** Writes the body of an article into a file of its own. */
-function storeArticle(folder: string, { slug, fields }: ReadDocument, { text, html }: RenderedBody): StoredArticle {
+function storeArticle(folder: string, { slug, fields }: ReadEntry, { text, html }: RenderedBody): StoredArticle {
   const bodyFile = `${slug}.${createHash('sha256').update(html).digest('hex').slice(0, 12)}.html`
   writeFileSync(join(folder, bodyFile), html)
   return {
@@ -35,15 +35,15 @@ function storeArticle(folder: string, { slug, fields }: ReadDocument, { text, ht
 }
 
 /**
- * Writes all documents where `source.ts` reads them, and removes the bodies of articles that have changed or are gone.
+ * Writes all entries where `source.ts` reads them, and removes the bodies of articles that have changed or are gone.
  * @param root The project.
- * @param read The fields of the documents; the content check has validated them.
+ * @param read The fields of the entries; the content check has validated them.
  * @param bodies By collection and slug, such as `faq/prices`.
- * @throws Error naming a document with a text that has no body.
+ * @throws Error naming an entry with a text that has no body.
  */
-export function writeDocuments(
+export function writeEntries(
   root: string,
-  read: Readonly<Record<CollectionName, readonly ReadDocument[]>>,
+  read: Readonly<Record<CollectionName, readonly ReadEntry[]>>,
   bodies: ReadonlyMap<string, RenderedBody>,
 ): void {
   const folder = join(root, bodiesFolder)
@@ -53,9 +53,9 @@ export function writeDocuments(
   const others = collectionNames
     .filter((name) => name !== 'articles')
     .map((name) => [name, read[name].map((each) => ({ ...each, html: bodyOf(bodies, name, each.slug).html }))])
-  const file = join(root, documentsFolder, 'documents.json')
+  const file = join(root, entriesFolder, 'entries.json')
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify({ articles, ...(Object.fromEntries(others) as OtherDocuments) }))
+  writeFileSync(draft, JSON.stringify({ articles, ...(Object.fromEntries(others) as OtherEntries) }))
   // Replaced in one step, since Next's dev server may be reading it.
   renameSync(draft, file)
   const used = new Set(articles.map(({ bodyFile }) => bodyFile))

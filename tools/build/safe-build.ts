@@ -1,0 +1,121 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** A stage of a build. Its work fails by throwing an error whose message is one sentence. */
+export type Stage = readonly [name: string, work: () => Promise<unknown>]
+
+/** What a build needs to know. All folders must be on one file system, since they are renamed. */
+export interface SiteBuild {
+  /** The finished export, which hosts and the local server read. */
+  out: string
+  /** The new export during the build. */
+  staging: string
+  /** The old export during the exchange. */
+  previous: string
+  /** Path of the file that keeps two builds apart. */
+  lock: string
+  /** They write the new site into the staging folder. */
+  stages: readonly Stage[]
+}
+
+const isAlive = (processId: number) => {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The process of a lock that still runs: a build, or a program of a build that was killed. */
+const findHolder = (lock: string): number | undefined => {
+  if (!existsSync(lock)) return undefined
+  const ids = readFileSync(lock, 'utf8').split('\n').map(Number)
+  return ids.find((id) => id > 0 && id !== process.pid && isAlive(id))
+}
+
+/** Claims the build for this process until it ends; returns the process that holds the lock when there is one. */
+const claim = (lock: string): number | undefined => {
+  mkdirSync(dirname(lock), { recursive: true })
+  const holder = findHolder(lock)
+  if (holder !== undefined) return holder
+  rmSync(lock, { force: true })
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  } catch {
+    return findHolder(lock)
+  }
+  process.once('exit', () => rmSync(lock, { force: true }))
+  return undefined
+}
+
+/** Adds a program of the build to its lock: when the build is killed, the program goes on for a while and writes files. */
+export const recordProgram = (lock: string, processId: number): void => appendFileSync(lock, `\n${processId}`)
+
+/** Removes an unfinished export, and restores the old one if a build was killed during the exchange. */
+const prepare = async ({ out, staging, previous }: SiteBuild): Promise<void> => {
+  if (existsSync(previous) && !existsSync(out)) renameSync(previous, out)
+  await rm(previous, { recursive: true, force: true })
+  await rm(staging, { recursive: true, force: true })
+}
+
+/** Replaces the old export by the new one, with two renames in direct succession: Node has no call for exchanging folders. */
+const exchange = async ({ out, staging, previous }: SiteBuild): Promise<void> => {
+  const had = existsSync(out)
+  if (had) renameSync(out, previous)
+  try {
+    renameSync(staging, out)
+  } catch (error) {
+    if (had) renameSync(previous, out)
+    throw error
+  }
+  await rm(previous, { recursive: true, force: true })
+}
+
+/** What to do about errors of the operating system, by their code. */
+const remedies: Record<string, (path: string) => string> = {
+  ENOSPC: () => 'The disk is full. Free some space, then build again.',
+  EDQUOT: () => 'The disk is full. Free some space, then build again.',
+  EACCES: (path) => `${path} cannot be read or written. Check its permissions, then build again.`,
+  EPERM: (path) => `${path} cannot be read or written. Check its permissions, then build again.`,
+  EROFS: (path) => `${path} is on a disk that cannot be written. Copy the project to another one.`,
+  EMFILE: () => 'Too many files are open. Close other programs, or raise the limit with "ulimit -n 4096".',
+}
+
+const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const { code = '', path = 'A file' }: NodeJS.ErrnoException = error
+  return remedies[code]?.(path) ?? error.message
+}
+
+/**
+ * Builds a site in its staging folder and replaces the old one after every stage has succeeded. Whatever fails, and wherever the
+ * process is killed, the last good site stays, or is restored by the next build.
+ * @returns A sentence when the site was not replaced.
+ */
+export async function buildSite(site: SiteBuild): Promise<string | undefined> {
+  const { out, lock, stages } = site
+  const holder = claim(lock)
+  if (holder !== undefined)
+    return `Another build of this project is running (process ${holder}). Wait until it is done, then try again. If that process is no build, delete ${lock}.`
+  const all: readonly Stage[] = [
+    ['Prepare the folders', () => prepare(site)],
+    ...stages,
+    ['Replace out/', () => exchange(site)],
+  ]
+  for (const [name, work] of all) {
+    const began = performance.now()
+    console.log(`\n▸ ${name}`)
+    try {
+      await work()
+    } catch (error) {
+      const state = existsSync(out)
+        ? 'out/ still holds the last good build.'
+        : 'There is no earlier build, so there is no out/ yet.'
+      return `\n${`The build stopped at "${name}". ${explain(error)}`.trim()} ${state}`
+    }
+    console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+  return undefined
+}

@@ -1,0 +1,85 @@
+// @ts-check
+// What `npm start`, `npm run dev`, and `npm test` need before their work. Loaded before anything is installed: no packages.
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { Failure } from './command.mjs'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { runNpm } from './run.mjs'
+
+/**
+ * Reads the PORT setting; 3000 when it is unset.
+ * @param {string} [value]
+ * @returns {number} 0 lets the system choose a port.
+ * @throws {Failure} When it is no port.
+ */
+export function readPort(value = process.env.PORT) {
+  if (value === undefined || value === '') return 3000
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value)
+  throw new Failure(`PORT must be a whole number from 1 to 65535 and is "${value}". Write for example PORT=3001.`)
+}
+
+/**
+ * The failure to listen on a port.
+ * @param {number} port
+ * @param {string | undefined} code The error code of the operating system.
+ */
+export function portFailure(port, code) {
+  const isBusy = code === 'EADDRINUSE'
+  const reason = isBusy
+    ? 'is already in use. Stop the program that uses it, or choose'
+    : `cannot be used (${code}). Choose`
+  return new Failure(
+    `Port ${port} ${reason} another port, for example PORT=${isBusy && port < 65535 ? port + 1 : 3001}.`,
+  )
+}
+
+/**
+ * Reads the PORT setting and opens the port for a moment, so that a port in use is reported before a long build. Both all
+ * addresses and the loopback address are tried: on some systems one does not block the other.
+ * @returns {Promise<number>}
+ * @throws {Failure} When the setting is wrong or the port cannot be used.
+ */
+export async function findFreePort() {
+  const port = readPort()
+  for (const host of [undefined, '127.0.0.1']) {
+    await new Promise((resolve, reject) => {
+      const probe = createServer()
+      probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => reject(portFailure(port, error.code)))
+      probe.listen({ port, host }, () => probe.close(resolve))
+    })
+  }
+  return port
+}
+
+/** Whether the packages for tests are installed, or packages of which it is not known. */
+const hasAllPackages = (/** @type {string} */ modules) => {
+  try {
+    const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
+    return Object.values(packages).some(({ dev }) => dev === true)
+  } catch {
+    return existsSync(modules)
+  }
+}
+
+/**
+ * Installs the packages when package-lock.json has changed since the last installation.
+ * @param {string} root
+ * @param {{ forTests?: boolean }} [options] Whether the packages that only tests and development need are wanted too; where they are
+ *   installed, they are kept in any case.
+ * @throws {Failure} When npm failed; npm has printed the reason.
+ */
+export async function ensureInstalled(root, { forTests = false } = {}) {
+  const modules = join(root, 'node_modules')
+  const stamp = join(modules, '.install.json')
+  const isWhole = hasAllPackages(modules)
+  const wanted = fingerprint(root, ['package-lock.json'])
+  if (readStamp(stamp) === wanted && (isWhole || !forTests)) return
+  console.log('Installing packages (the first time takes a minute or two)…')
+  // A build needs the chosen packages under NODE_ENV=production too.
+  const kind = forTests || isWhole ? '--include=dev' : '--omit=dev'
+  const { code } = await runNpm(['ci', kind, '--no-audit', '--no-fund'], { cwd: root })
+  if (code !== 0)
+    throw new Failure('Installing the packages failed: see the message of npm above, then run the command again.')
+  writeStamp(stamp, wanted)
+}
