@@ -38,6 +38,12 @@ describe('a component of bodies as a block', () => {
     expect(blockOf(name).toBlock(found ?? {})).toBe(text)
   })
 
+  it('leaves out what is empty, and what it does not have', () => {
+    expect(blockOf('Photo').toBlock({ caption: 'Oven', src: '', text: ' ', size: '9' })).toBe(
+      '<Photo caption="Oven" />',
+    )
+  })
+
   it('has a field for each attribute and for the text inside, which a picture can replace', () => {
     expect(blockOf('Hint').fields).toEqual([
       { name: 'title', label: 'Title', required: true },

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { type EditorSettings, writeEditor } from '@site/editor-page'
 import { appPaths } from '@/lib/routes'
@@ -8,6 +8,9 @@ import { readEditorPage } from '@/tools/editor/add-editor'
 import { createSiteServer } from '@/tools/serve/site-server.mjs'
 import { EditorPage } from '../pages/editor-page'
 import { listen } from './listen'
+
+/** A picture that the site has. */
+export const pictureOnSite = '/images/on-the-site.webp'
 
 export interface EditorSite {
   /** Address of a server with the editor page and nothing else. */
@@ -25,7 +28,13 @@ export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
       const folder = mkdtempSync(join(tmpdir(), 'editor-'))
       const { entry, settings, practice } = readEditorPage().page
       const { brand, origin } = settings
-      await writeEditor(folder, { entry, settings: { brand, origin }, practice: { ...practice, pictures: [] } })
+      await writeEditor(folder, {
+        entry,
+        settings: { brand, origin },
+        practice: { ...practice, pictures: [pictureOnSite] },
+      })
+      mkdirSync(join(folder, dirname(pictureOnSite)))
+      writeFileSync(join(folder, pictureOnSite), '')
       writeFileSync(join(folder, 'favicon.ico'), '')
       writeFileSync(join(folder, `${appPaths[0]}.html`), '')
       const { address, close } = await listen(createSiteServer(folder), 'localhost')
