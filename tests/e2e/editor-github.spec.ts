@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { EditorSettings } from '@/lib/editor/config'
-import { fromFile } from '@/lib/editor/formats'
-import { pageHtml } from '@/tools/editor/page-html'
-import { editOf } from './support/editor-edits'
+import { type EditorSettings, pageHtml } from '@site/editor-page'
+import { editOf, fromFile } from './support/editor-edits'
 import { type EditorSite, test } from './support/editor-site'
 import { standInForGitHub } from './support/github'
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { writeEditor } from '@site/editor-page'
 import { createSiteServer } from '../serve/site-server.mjs'
-import { readEditorSite } from './read-editor-site'
-import { writeEditor } from './write-editor'
+import { readEditorPage } from './add-editor'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
@@ -20,10 +20,11 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
-      const { settings, practice } = readEditorSite()
+      const { page } = readEditorPage()
       if (request.url === '/admin/practice.json')
-        return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(practice))
-      written ??= writeEditor(folder, { brand: settings.brand, origin: settings.origin }, practice)
+        return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page.practice))
+      const { brand, origin } = page.settings
+      written ??= writeEditor(folder, { ...page, settings: { brand, origin } })
       await written
       files.emit('request', request, response)
     } catch (error) {

@@ -8,7 +8,7 @@ import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile 
 import { appPaths } from '../../lib/routes'
 import { readHosts } from './read-hosts'
 
-/** The editor page, which needs more than the pages of the site (lib/editor/policy.ts). */
+/** The editor page, which needs more than the pages of the site. */
 const editorAddress = '/admin'
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/

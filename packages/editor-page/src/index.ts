@@ -1,1 +1,5 @@
-export {}
+export { editorConfig } from './config'
+export { type FormValues, findMistakes, fromFile, toFile } from './entries'
+export { editorPolicy, pageHtml } from './page-html'
+export type { EditorSettings, EditorSite } from './site'
+export { type EditorPage, writeEditor } from './write-editor'

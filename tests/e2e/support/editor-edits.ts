@@ -1,9 +1,20 @@
+import * as engine from '@site/editor-page'
+import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check/files/placement'
 import { type CollectionName, collections } from '@/lib/content/collections'
-import type { JsonSchema } from '@/lib/editor/fields'
-import { formSchema } from '@/lib/editor/form-schema'
-import { type FormValues, fromFile, toFile } from '@/lib/editor/formats'
+import { siteEditor } from '@/tools/editor/site-editor'
 import { toTree } from '../../content/fixture'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+type FormValues = engine.FormValues
+
+/** The values of a form from the text of a file. */
+export const fromFile = (name: CollectionName, text: string): FormValues =>
+  engine.fromFile(siteEditor, collections[name], text)
+
+/** The text that a form writes. */
+export const toFile = (name: CollectionName, values: FormValues): string =>
+  engine.toFile(siteEditor, collections[name], values)
 
 /** A change of one text in a document. */
 interface Edit {
@@ -42,7 +53,10 @@ export function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name
     if (!isChosen(collection)) return []
     const before = files[name] ?? ''
     const values = fromFile(collection, before)
-    const found = firstText(formSchema(collections[collection].schema), values)
+    const found = firstText(
+      z.toJSONSchema(collections[collection].schema, { io: 'input', unrepresentable: 'any' }),
+      values,
+    )
     if (!found) throw new Error(`${name} has no text that could be edited`)
     const value = found.value.replace(/(?<!\{[^}]*)[\p{L}\p{N}]/u, (letter) => (letter === 'X' ? 'Y' : 'X'))
     const after = toFile(collection, withText(values, found.path, value))

@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
-import type { EditorSettings } from '@/lib/editor/config'
+import { type EditorSettings, writeEditor } from '@site/editor-page'
 import { appPaths } from '@/lib/routes'
-import { readEditorSite } from '@/tools/editor/read-editor-site'
-import { writeEditor } from '@/tools/editor/write-editor'
+import { readEditorPage } from '@/tools/editor/add-editor'
 import { createSiteServer } from '@/tools/serve/site-server.mjs'
 import { EditorPage } from '../pages/editor-page'
 import { listen } from './listen'
+
+/** A picture that the site has. */
+export const pictureOnSite = '/images/on-the-site.webp'
 
 export interface EditorSite {
   /** Address of a server with the editor page and nothing else. */
@@ -24,9 +26,15 @@ export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
   editor: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-      const { settings, practice } = readEditorSite()
+      const { entry, settings, practice } = readEditorPage().page
       const { brand, origin } = settings
-      await writeEditor(folder, { brand, origin }, { ...practice, pictures: [] })
+      await writeEditor(folder, {
+        entry,
+        settings: { brand, origin },
+        practice: { ...practice, pictures: [pictureOnSite] },
+      })
+      mkdirSync(join(folder, dirname(pictureOnSite)))
+      writeFileSync(join(folder, pictureOnSite), '')
       writeFileSync(join(folder, 'favicon.ico'), '')
       writeFileSync(join(folder, `${appPaths[0]}.html`), '')
       const { address, close } = await listen(createSiteServer(folder), 'localhost')

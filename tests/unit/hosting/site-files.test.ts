@@ -1,6 +1,6 @@
+import { editorPolicy } from '@site/editor-page'
 import { pagePolicy, readPolicy, writePolicy } from '@site/static-documents'
 import { expect, it } from 'vitest'
-import { editorPolicy } from '@/lib/editor/policy'
 import { lastingFolders, pageHeaders, siteHeaders } from '@/lib/hosting/headers'
 import { writeCaddyFile, writeNginxFile } from '@/lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '@/lib/hosting/site-files'

@@ -1,8 +1,50 @@
 import type { Field } from '@sveltia/cms'
-import type { z } from 'zod'
-import { toWords } from './to-words'
+import { z } from 'zod'
+import type { EditorSite } from './site'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** Texts that no pattern of a form takes, one of them a web address, since some patterns are read only in those. */
+const misfits = ['', '\u0000', 'https://www.example.com/ ']
+
+/** What a pattern of a text asks for: the sentence that its schema states beside it. */
+const patternMessage = (schema: z.core.$ZodType): string | undefined => {
+  const issues = misfits.flatMap((text) => z.safeParse(schema, text).error?.issues ?? [])
+  return issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')?.message
+}
+
+/**
+ * The JSON Schema from which a form is made. `patternMessage` says what the pattern beside it asks for, and `choices` also in which group
+ * of the menu the list is.
+ */
+export const formSchema = (schema: z.ZodType, { groups }: Pick<EditorSite, 'groups'>): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const message = jsonSchema.pattern && patternMessage(zodSchema)
+      if (message) jsonSchema['patternMessage'] = message
+      const choices = jsonSchema['choices'] as Choices | undefined
+      const group = choices && groups.find(({ members }) => members.includes(choices.collection))
+      if (group) jsonSchema['choices'] = { ...choices, group: group.name }
+    },
+  })
+
+/** A list of texts in a collection of one file. */
+interface Choices {
+  collection: string
+  field: string
+  group?: string
+}
+
+/** `firstName` → `First name` */
+export const toWords = (name: string): string => {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** Longer texts get a box of several lines. */
 const longestLine = 120
@@ -34,7 +76,7 @@ const limit = (value: number | undefined) => (Number.isSafeInteger(Math.abs(valu
 const stringField = (schema: JsonSchema) => {
   const { format, pattern, minLength = 0, maxLength } = schema
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true } as const
-  if (pattern?.startsWith('^\\/images\\/')) return { widget: 'image', choose_url: false } as const
+  if (schema['link'] === 'picture') return { widget: 'image', choose_url: false } as const
   const limits = { ...(minLength > 1 && { minlength: minLength }), ...optional('maxlength', maxLength) }
   if ((maxLength ?? 0) > longestLine) return { widget: 'text', use_emoji_autocomplete: false, ...limits } as const
   const type = format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text'
@@ -94,16 +136,12 @@ const variantsField = (variants: readonly JsonSchema[]) => {
 }
 
 const shapeOf = (schema: JsonSchema, required: boolean) => {
-  const { reference, choices } = schema as { reference?: string; choices?: { collection: string; field: string } }
+  const { reference, choices } = schema as { reference?: string; choices?: Choices }
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' } as const
-  if (choices)
-    // The lists are all on pages, which the forms have in one collection.
-    return {
-      widget: 'relation',
-      collection: 'pages',
-      file: choices.collection,
-      value_field: `${choices.field}.*`,
-    } as const
+  if (choices) {
+    const { group = choices.collection, collection: file, field } = choices
+    return { widget: 'relation', collection: group, file, value_field: `${field}.*` } as const
+  }
   if (schema.oneOf) return variantsField(schema.oneOf as JsonSchema[])
   if (schema.enum) return { widget: 'select', options: options(schema.enum) } as const
   switch (schema.type) {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { keepMarkdown } from '@/lib/editor/keep-markdown'
+import { keepMarkdown } from '../src/keep-markdown'
+import { site } from './site'
+
+const { parseBody } = site.rules
 
 describe('Markdown that a form has written differently', () => {
   it.each([
@@ -8,8 +11,8 @@ describe('Markdown that a form has written differently', () => {
     ['other marks for a list', '* One\n* Two', '- One\n- Two'],
     ['a needless escape', '2 + 2 = 4!', '2 \\+ 2 = 4!'],
   ])('keeps its characters: %s', (_, before, after) => {
-    const document = (block: string) => `A start.\n\n${block}\n\nAn end.\n`
-    expect(keepMarkdown([document(before)], document(after), 'md')).toBe(document(before))
+    const body = (block: string) => `A start.\n\n${block}\n\nAn end.\n`
+    expect(keepMarkdown([body(before)], body(after), 'md', parseBody)).toBe(body(before))
   })
 
   it.each([
@@ -20,10 +23,12 @@ describe('Markdown that a form has written differently', () => {
     ['a list', '- One\n- Two', 'One\nTwo'],
     ['the alignment of a table', '| A |\n| ---: |\n| 1 |', '| A |\n| --- |\n| 1 |'],
   ])('is new where its meaning is: %s', (_, before, after) => {
-    expect(keepMarkdown([before], after, 'md')).toBe(after)
+    expect(keepMarkdown([before], after, 'md', parseBody)).toBe(after)
   })
 
   it('is new where it cannot be read', () => {
-    expect(keepMarkdown(['<Figure caption="a">'], '<Figure  caption="a">', 'mdx')).toBe('<Figure  caption="a">')
+    expect(keepMarkdown(['<Figure caption="a">'], '<Figure  caption="a">', 'mdx', parseBody)).toBe(
+      '<Figure  caption="a">',
+    )
   })
 })

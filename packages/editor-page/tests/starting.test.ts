@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import '@/tools/editor/page/starting'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { pageHtml } from '@/tools/editor/page-html'
+import { pageHtml } from '../src'
+import '../src/starting'
 
 const page = pageHtml({ brand: 'Acme', origin: 'https://acme.example' })
 const sentence = () => document.getElementById('starting')

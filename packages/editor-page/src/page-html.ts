@@ -1,6 +1,26 @@
-import { type EditorSettings, githubApi } from '../../lib/editor/config'
-import { editorPolicy } from '../../lib/editor/policy'
-import { escapeHtml } from '../../lib/escape-html'
+import { type EditorSettings, githubApi } from './site'
+
+/**
+ * The security policy of the editor page. Sveltia CMS needs inline styles, object URLs for pictures and previews, and no more.
+ * @param api Address of GitHub's API; absent where changes stay in the browser.
+ */
+export const editorPolicy = (api?: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline' blob:",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    ['connect-src', "'self'", 'blob:', 'data:', ...(api ? [new URL(api).origin] : [])].join(' '),
+    "frame-src 'self' blob:",
+    "worker-src 'self'",
+    'manifest-src blob: data:',
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join(';')
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 const explanation = ({ repository }: EditorSettings) =>
   repository === undefined

@@ -1,25 +1,32 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
-import type { EditorSettings } from '../../lib/editor/config'
-import type { PracticeFiles } from './page/practice'
 import { pageHtml } from './page-html'
 import { patchCms } from './patch-cms'
+import type { EditorSettings, PracticeFiles } from './site'
 
-const root = join(import.meta.dirname, '..', '..')
-const cms = join(root, 'node_modules', '@sveltia', 'cms')
+const cms = join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..')
+
+/** What an editor page is made of. */
+export interface EditorPage {
+  /** The file that calls `startEditor` with the site. */
+  entry: string
+  settings: EditorSettings
+  /** Used where no repository is named. */
+  practice: PracticeFiles
+}
 
 /**
  * Writes the editor page: `admin.html`, and the folder `admin` with its scripts and fonts.
  * @param folder Where the page is written.
- * @param practice The files to practice on; used where no repository is named.
  */
-export async function writeEditor(folder: string, settings: EditorSettings, practice: PracticeFiles): Promise<void> {
+export async function writeEditor(folder: string, { entry, settings, practice }: EditorPage): Promise<void> {
   const target = join(folder, 'admin')
   await mkdir(target, { recursive: true })
   await Promise.all([
     build({
-      entryPoints: ['start.ts', 'starting.ts'].map((file) => join(import.meta.dirname, 'page', file)),
+      entryPoints: { start: entry, starting: join(import.meta.dirname, 'starting.ts') },
       bundle: true,
       splitting: true,
       minify: true,
@@ -27,7 +34,7 @@ export async function writeEditor(folder: string, settings: EditorSettings, prac
       target: ['chrome123', 'firefox128', 'safari17.5'],
       outdir: target,
       plugins: [patchCms],
-      // Colors for fields with source code, which the site does not have.
+      // Colors for fields with source code, which no collection has.
       external: ['@shikijs/langs/*', '@shikijs/themes/*'],
     }),
     // Sveltia CMS looks for its fonts and workers beside its scripts, and on the Internet where they are missing.

@@ -1,6 +1,6 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms'
-import { type MdxComponent, mdxComponents } from '../content/mdx-components'
-import { toWords } from './to-words'
+import { toWords } from './fields'
+import type { BodyComponent } from './site'
 
 type Values = Record<string, string | undefined>
 
@@ -27,7 +27,7 @@ const attributeField = (name: string, required: boolean): Field => ({
 })
 
 /** The text inside a component. One that may show a picture has either the picture or a text. */
-const textField = (attributes: MdxComponent['attributes']): Field => {
+const textField = (attributes: BodyComponent['attributes']): Field => {
   const isRequired = !('src' in attributes)
   return {
     name: 'text',
@@ -38,8 +38,8 @@ const textField = (attributes: MdxComponent['attributes']): Field => {
   }
 }
 
-/** One component of articles as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = (name: string, { attributes, children }: MdxComponent): EditorComponentDefinition => {
+/** One component as a block of the form: its attributes are fields, and the text inside is one as well. */
+const block = (name: string, { attributes, children }: BodyComponent): EditorComponentDefinition => {
   const names = Object.keys(attributes)
   const label = toWords(name)
   return {
@@ -86,7 +86,6 @@ export const tableBlock: EditorComponentDefinition = {
   toPreview: ({ text = '' }: Values) => text,
 }
 
-/** The components that articles may use, as blocks of the rich-text editor. */
-export const editorBlocks: readonly EditorComponentDefinition[] = Object.entries(mdxComponents).map(
-  ([name, component]) => block(name, component),
-)
+/** The components that MDX bodies may use, as blocks of the rich-text editor. */
+export const componentBlocks = (components: Readonly<Record<string, BodyComponent>>): EditorComponentDefinition[] =>
+  Object.entries(components).map(([name, component]) => block(name, component))

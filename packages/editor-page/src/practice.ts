@@ -1,13 +1,7 @@
+import type { EditorSite, PracticeFiles } from './site'
+
 /** The folder of the browser's private file system that Sveltia CMS edits without a repository. */
 const folderName = 'sveltia-cms-test'
-
-/** The files to practice on. */
-export interface PracticeFiles {
-  /** Text of each content file by its path in the repository. */
-  texts: Record<string, string>
-  /** Addresses of the pictures. */
-  pictures: string[]
-}
 
 async function write(root: FileSystemDirectoryHandle, path: string, data: string | Blob) {
   const parts = path.split('/')
@@ -20,7 +14,7 @@ async function write(root: FileSystemDirectoryHandle, path: string, data: string
 }
 
 /** Puts the site's files where Sveltia CMS edits them without a repository. Changes of the last visit are lost. */
-export async function fillPractice() {
+export async function fillPractice({ folder, address: base }: EditorSite['pictures']): Promise<void> {
   const answer = await fetch('/admin/practice.json')
   // The server says why it has no files.
   if (!answer.ok) throw new Error(await answer.text())
@@ -33,7 +27,7 @@ export async function fillPractice() {
     ...pictures.map(async (address) => {
       const response = await fetch(address)
       // The live site has pictures in other forms, and originals only where a page needs one.
-      if (response.ok) await write(root, `public${address}`, await response.blob())
+      if (response.ok) await write(root, folder + address.slice(base.length), await response.blob())
     }),
   ])
   // There is nothing to sign in to.

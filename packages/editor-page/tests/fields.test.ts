@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { choiceFrom } from '@/lib/content/schemas/text'
-import { namingField, toField, toFields } from '@/lib/editor/fields'
-import { formSchema } from '@/lib/editor/form-schema'
+import { formSchema, namingField, toField, toFields, toWords } from '../src/fields'
+import { site } from './site'
 
-const fieldOf = (schema: z.ZodType) => toField('thing', formSchema(schema))
+const fieldOf = (schema: z.ZodType) => toField('thing', formSchema(schema, site))
+
+/** A text of a list that the shop's file has. */
+const kind = z.string().meta({ choices: { collection: 'shop', field: 'kinds' } })
 
 describe('the form field of', () => {
   const variants = z.discriminatedUnion('kind', [
@@ -20,7 +22,29 @@ describe('the form field of', () => {
     ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
     ['a web address', z.url(), { widget: 'string', type: 'url' }],
     ['a web address or a fixed text', z.union([z.url(), z.literal('/demo')]), { widget: 'string', type: 'text' }],
-    ['a picture', z.string().regex(/^\/images\/\S+\.webp$/), { widget: 'image' }],
+    [
+      'a picture',
+      z
+        .string()
+        .regex(/^\/photos\//)
+        .meta({ link: 'picture' }),
+      { widget: 'image', choose_url: false },
+    ],
+    [
+      'a pattern whose sentence depends on the text',
+      z.string().regex(/^[a-z]+$/, { error: ({ input }) => `must be a word, not "${input}"` }),
+      { pattern: ['^[a-z]+$', 'must be a word, not ""'] },
+    ],
+    [
+      'a pattern that nothing may break',
+      z.string().min(1).regex(/^\S*$/, 'must have no spaces').optional(),
+      { pattern: ['^\\S*$', 'must have no spaces'] },
+    ],
+    [
+      'a web address with a pattern',
+      z.url({ abort: true }).regex(/^https:\/\/[\w.]+$/, 'must end with the name of the site'),
+      { pattern: ['^https:\\/\\/[\\w.]+$', 'must end with the name of the site'] },
+    ],
     [
       'a choice',
       z.enum(['FULL_TIME', 'lead-form']),
@@ -34,10 +58,14 @@ describe('the form field of', () => {
     ],
     [
       'a choice from a list of the content',
-      choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'One'),
-      { widget: 'relation', collection: 'pages', file: 'faqPage', value_field: 'categories.*' },
+      kind,
+      { widget: 'relation', collection: 'settings', file: 'shop', value_field: 'kinds.*' },
     ],
-    ['a reference', z.string().meta({ reference: 'services' }), { widget: 'relation', collection: 'services' }],
+    [
+      'a reference',
+      z.string().meta({ reference: 'breads' }),
+      { widget: 'relation', collection: 'breads', value_field: '{{slug}}' },
+    ],
     ['a switch', z.boolean(), { widget: 'boolean', required: false }],
     ['a whole number', z.int().min(1).max(9), { widget: 'number', value_type: 'int', min: 1, max: 9 }],
     ['a number', z.number().positive(), { widget: 'number', value_type: 'float' }],
@@ -90,11 +118,19 @@ describe('the form field of', () => {
       leadForm: z.string(),
       note: z.string().meta({ title: 'Small note', description: 'Shown below' }).optional(),
     })
-    expect(toFields(formSchema(schema))).toMatchObject([
+    expect(toFields(formSchema(schema, site))).toMatchObject([
       { name: 'leadForm', label: 'Lead form', required: true },
       { name: 'note', label: 'Small note', hint: 'Shown below', required: false },
     ])
   })
+})
+
+it.each([
+  ['openHours', 'Open hours'],
+  ['FULL_TIME', 'Full time'],
+  ['lead-form', 'Lead form'],
+])('the name %s is written as the words %s', (name, words) => {
+  expect(toWords(name)).toBe(words)
 })
 
 describe('the text that stands for a group', () => {
@@ -110,13 +146,13 @@ describe('the text that stands for a group', () => {
     [
       'not a choice from a list',
       z.object({
-        category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'One'),
+        kind,
         question: z.string(),
       }),
       'question',
     ],
     ['nothing without a text', z.object({ days: z.array(z.int()) }), undefined],
   ])('is %s', (_, schema, name) => {
-    expect(namingField(formSchema(schema))).toBe(name)
+    expect(namingField(formSchema(schema, site))).toBe(name)
   })
 })

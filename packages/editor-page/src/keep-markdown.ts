@@ -1,20 +1,18 @@
-import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '../content/check/body/markdown-tree'
-import { createSource } from '../content/check/source'
+import type { BodyFormat, EntryRules, MarkdownNode } from './site'
+
+type ParseBody = EntryRules['parseBody']
 
 /** A piece of text with everything that applies to it, in no particular order. */
 type Run = [text: string, marks: string]
 
+/** Of a component, with its place in the body. */
+interface Attribute {
+  name?: string
+  value?: unknown
+}
+
 const markOf = (node: MarkdownNode): string => {
-  const {
-    type,
-    name,
-    url,
-    depth,
-    attributes = [],
-    align,
-    ordered,
-    checked,
-  } = node as MarkdownNode & Record<string, unknown>
+  const { type, name, url, depth, attributes, align, ordered, checked } = node as MarkdownNode & Record<string, unknown>
   return JSON.stringify([
     type,
     name,
@@ -23,7 +21,7 @@ const markOf = (node: MarkdownNode): string => {
     align,
     ordered,
     checked,
-    attributes.map(({ name, value }) => [name, value]),
+    (attributes as Attribute[] | undefined)?.map(({ name, value }) => [name, value]),
   ])
 }
 
@@ -34,8 +32,8 @@ const collectRuns = (node: MarkdownNode, marks: readonly string[], runs: Run[]):
 }
 
 /** What a block of Markdown means, however it is written. */
-const meaningOf = (block: string, format: MarkdownFormat): string | undefined => {
-  const { tree } = parseMarkdown(createSource('', block), { start: 0, line: 1 }, format)
+const meaningOf = (block: string, format: BodyFormat, parseBody: ParseBody): string | undefined => {
+  const tree = parseBody(block, format)
   if (!tree) return undefined
   const runs: Run[] = []
   collectRuns(tree, [], runs)
@@ -48,16 +46,21 @@ const lettersOf = (block: string): string => block.replace(/[^\p{L}\p{N}]+/gu, '
 /**
  * Gives blocks back the characters that they had, where the form has written them differently with the same meaning:
  * the rich-text mode turns `**[a](/b)**` into `[**a**](/b)`.
- * @param before The bodies as they were read, of this document and maybe others.
+ * @param before The bodies as they were read, of this entry and maybe others.
  */
-export const keepMarkdown = (before: readonly string[], after: string, format: MarkdownFormat): string => {
+export const keepMarkdown = (
+  before: readonly string[],
+  after: string,
+  format: BodyFormat,
+  parseBody: ParseBody,
+): string => {
   const written = new Map(before.flatMap(blocksOf).map((block) => [lettersOf(block), block]))
   return blocksOf(after)
     .map((block) => {
       const earlier = written.get(lettersOf(block))
       if (earlier === undefined || earlier === block) return block
-      const meaning = meaningOf(earlier, format)
-      return meaning !== undefined && meaning === meaningOf(block, format) ? earlier : block
+      const meaning = meaningOf(earlier, format, parseBody)
+      return meaning !== undefined && meaning === meaningOf(block, format, parseBody) ? earlier : block
     })
     .join('\n\n')
 }

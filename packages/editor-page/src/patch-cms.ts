@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'esbuild'
+
+/** Sentences of Sveltia CMS that do not say what to do, and what it says instead. */
+const sentences: readonly [sentence: string, instead: string][] = [
+  ['This field is required.', 'Nothing is written here, but the site needs it: this field is required.'],
+  ['Please enter a number.', 'This is no number; write digits only, such as 30.'],
+  ['Please enter a valid email.', 'This is not an e-mail address; write one such as hello@example.com.'],
+  ['Please enter a valid URL.', 'This is not a full web address; write one such as https://example.com/page.'],
+  ['There was an error while saving the entry. Please try again later.', 'Your change was not saved.'],
+]
+
+/** A fault of Sveltia CMS, with what replaces it. */
+interface Patch {
+  /** What is wrong without it. */
+  name: string
+  fault: RegExp
+  instead: string
+}
+
+/** Everything that is changed in the code of Sveltia CMS. */
+export const patches: readonly Patch[] = [
+  ...sentences.map(([sentence, instead]) => ({
+    name: `It says “${sentence}”`,
+    fault: new RegExp(`\`${sentence.replaceAll('.', '\\.')}\``, 'g'),
+    instead: `\`${instead}\``,
+  })),
+  {
+    name: 'Fonts that its assets contain as well are requested from another host, which the policy of the page blocks',
+    fault: /@font-face \{[^}]*url\(https:[^}]*\}/g,
+    instead: '',
+  },
+  {
+    name: 'A save does not wait for what is being finished besides texts; here it gets the function that makes it wait',
+    fault: /(?<==new Set,\w+=)(?=(\w+)=>\{let (\w+)=\(\)=>\{(\w+)\.delete\(\1\)\};\3\.add\(\1\),\1\.then\(\2,\2\)\})/g,
+    instead: 'globalThis.waitBeforeSave=',
+  },
+  {
+    name: 'A save does not wait for a picture that is being converted, without which the form counts as incomplete',
+    fault: /(?<=await )(\w+\(\{draft:\w+,resources:\w+,folder:[^{}]{1,20},libraryConfig:[^{}]{1,20}\}\))/g,
+    instead: '(e=>(waitBeforeSave(e),e))($1)',
+  },
+  {
+    name: 'A save does not wait for a dialog that is closing, whose values are used only then',
+    fault: /(?<=,\w+&&await )(\w+\(\))(?=,\w+===\w+&&\([^;]{1,30}===`ok`&&)/g,
+    instead: '(e=>(waitBeforeSave(e),e))($1)',
+  },
+  // It keeps what is no number, and the content check refuses it.
+  {
+    name: 'A field for a number drops what is no number while it is typed: “1,320” becomes “320”, and “1.320” becomes 1.32',
+    fault: /(let (\w+)=(\w+)\.trim\(\)\?)Number(\(\3\):NaN;return Number\.isNaN\(\2\)\?)void 0(?=:\2\})/g,
+    instead: '$1numberIn$4($3.trim()?$3:void 0)',
+  },
+  {
+    name: 'A field for a number drops what is no number when it is read',
+    fault:
+      /(if\(!(\w+)\.trim\(\)\)return NaN;let (\w+)=)\w+\(\w+\)\?Number\.parseFloat\(\2\):Number\.parseInt\(\2,10\);return Number\.isNaN\(\3\)\?void 0:\3/g,
+    instead: '$1numberIn($2);return Number.isNaN($3)?$2:$3',
+  },
+  {
+    name: 'A field for a number drops what is no number when it is shown',
+    fault:
+      /(\w+)!==void 0&&\((\w+)=\w+\(\w+\)\?Number\.parseFloat\(String\(\1\)\):Number\.parseInt\(String\(\1\),10\)\),(\w+\(\w+\)\?Number\.isNaN\(\2\)\?``:String\(\2\):Number\.isNaN\(\2\)\?)null(?=:\2\})/g,
+    instead: '$1!==void 0&&($2=numberIn($1)),$3(typeof $1===`string`?$1:null)',
+  },
+  {
+    name: 'Only with a repository does it keep what is not saved in the browser, and offer it again',
+    fault: /(?<=databaseName:(\w+))(?=\}=\w+\.repository\?\?\{\};if\(\1\)\{\w+=new \w+\(\1,`draft-backups`)/g,
+    instead: '=`practice`',
+  },
+  {
+    name: 'With blocks in a text, a single letter at the start of a paragraph is deleted when a space follows: “A plan” becomes “plan”',
+    fault: /(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs,
+    instead: '!1',
+  },
+]
+
+/** The number in a text that is typed; none where its point may separate thousands. */
+const numberIn = 'globalThis.numberIn=e=>typeof e==`string`&&/^[1-9]\\d{0,2}\\.\\d{3}$/.test(e)?NaN:Number(e);'
+
+/** The code of Sveltia CMS with all patches. Throws when a fault is not found, since another version may not have it. */
+export function patchCode(code: string): string {
+  const missing = patches.filter(({ fault }) => code.search(fault) === -1)
+  if (missing.length > 0)
+    throw new Error(
+      `Sveltia CMS has changed where packages/editor-page/src/patch-cms.ts patches it. Not found:\n${missing.map(({ name }) => `- ${name}`).join('\n')}`,
+    )
+  return numberIn + patches.reduce((patched, { fault, instead }) => patched.replace(fault, instead), code)
+}
+
+/** Patches Sveltia CMS while it is bundled. */
+export const patchCms: Plugin = {
+  name: 'patch-cms',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
+      contents: patchCode(await readFile(path, 'utf8')),
+    }))
+  },
+}

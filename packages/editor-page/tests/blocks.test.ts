@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { componentBlocks, tableBlock } from '../src/blocks'
+import { site } from './site'
+
+const blocks = [tableBlock, ...componentBlocks(site.components)]
+
+const blockOf = (name: string) => {
+  const block = blocks.find(({ id }) => id === name)
+  if (!block) throw new Error(`There is no block ${name}`)
+  return block
+}
+
+const read = (name: string, text: string) => {
+  const { pattern, fromBlock } = blockOf(name)
+  const match = pattern.exec(text)
+  return match ? fromBlock?.(match) : undefined
+}
+
+describe('a component of bodies as a block', () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'Hint',
+      { title: 'A "straight" **title**', text: 'One.\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |' },
+      '<Hint title="A &quot;straight&quot; **title**">\n\nOne.\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |\n\n</Hint>',
+    ],
+    [
+      'Photo',
+      { caption: 'Oven', src: '/photos/oven.webp', alt: 'An oven' },
+      '<Photo caption="Oven" src="/photos/oven.webp" alt="An oven" />',
+    ],
+    ['Photo', { caption: 'Prices', text: '- One' }, '<Photo caption="Prices">\n\n- One\n\n</Photo>'],
+    // Attributes keep their order.
+    ['Fact', { unit: 'g', value: '500' }, '<Fact unit="g" value="500" />'],
+  ])('%s has the values %j of what it writes', (name, values, text) => {
+    expect(blockOf(name).toBlock(values)).toBe(text)
+    const found = read(name, `Before\n\n${text}\n\nAfter`)
+    expect(found).toEqual(values)
+    expect(blockOf(name).toBlock(found ?? {})).toBe(text)
+  })
+
+  it('leaves out what is empty, and what it does not have', () => {
+    expect(blockOf('Photo').toBlock({ caption: 'Oven', src: '', text: ' ', size: '9' })).toBe(
+      '<Photo caption="Oven" />',
+    )
+  })
+
+  it('has a field for each attribute and for the text inside, which a picture can replace', () => {
+    expect(blockOf('Hint').fields).toEqual([
+      { name: 'title', label: 'Title', required: true },
+      { name: 'text', label: 'Text', widget: 'text', required: true },
+    ])
+    expect(blockOf('Photo').fields).toMatchObject([
+      { name: 'caption', required: true },
+      { name: 'src', label: 'Picture', widget: 'image', choose_url: false, required: false },
+      { name: 'alt', label: 'Description of the picture', required: false },
+      { name: 'text', required: false },
+    ])
+    expect(blockOf('Fact').fields.map(({ name }) => name)).toEqual(['value', 'unit'])
+  })
+
+  it('is shown by its name, its attributes, and its text', () => {
+    expect(blockOf('Hint').toPreview?.({ title: 'Warm', text: 'Serve it.' })).toBe('**Hint** Warm\n\nServe it.')
+    expect(blockOf('Hint').summary).toBe('Hint: {{title}}')
+  })
+})
+
+it('a table is a block with its rows, so that its alignment stays', () => {
+  const table = '| A | B |\n| :-- | --: |\n| 1 | 2 |'
+  const text = tableBlock.pattern.exec(`Before\n\n${table}\n\nAfter`)?.groups?.['text']
+  expect(text).toBe(table)
+  expect(tableBlock.toBlock({ text })).toBe(table)
+})

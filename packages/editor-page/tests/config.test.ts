@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { editorConfig } from '../src'
+import { site } from './site'
+
+const acme = { brand: 'Acme', origin: 'https://acme.example' }
+
+const line = (name: string, label: string, maxlength?: number) => ({
+  name,
+  label,
+  required: true,
+  widget: 'string',
+  type: 'text',
+  use_emoji_autocomplete: false,
+  ...(maxlength !== undefined && { maxlength }),
+})
+
+const body = (...blocks: string[]) => ({
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  editor_components: ['code-block', 'Table', ...blocks],
+  use_emoji_autocomplete: false,
+})
+
+const folder = (name: string, label: string, item: string, identifier = 'title') => ({
+  name,
+  label,
+  label_singular: item,
+  folder: `content/${name}`,
+  create: true,
+  delete: true,
+  publish: false,
+  identifier_field: 'title',
+  slug: {
+    template: `{{fields.${identifier}}}`,
+    editable: ['create'],
+    hint: 'Lower-case words joined by hyphens. It is part of the address and cannot be changed here later.',
+    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Must be lower-case words joined by hyphens'],
+  },
+  summary: '{{fields.title}}',
+  editor: { preview: true },
+})
+
+describe('the configuration of Sveltia CMS', () => {
+  it('has a form for every collection, with every field, in the order of its schema', () => {
+    expect(editorConfig(site, acme)).toEqual({
+      load_config_file: false,
+      backend: { name: 'test-repo' },
+      publish_mode: 'simple',
+      app_title: 'Acme: edit the site',
+      site_url: 'https://acme.example',
+      display_url: 'https://acme.example',
+      logo: { src: '/favicon.ico' },
+      media_folder: 'static/photos',
+      public_folder: '/photos',
+      media_libraries: {
+        default: {
+          config: { slugify_filename: true, transformations: { raster_image: { format: 'webp', width: 1600 } } },
+        },
+        stock_assets: { providers: [] },
+      },
+      slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+      collections: [
+        {
+          name: 'settings',
+          label: 'Settings',
+          description: 'Facts.',
+          publish: false,
+          files: [
+            {
+              name: 'shop',
+              label: 'Shop',
+              file: 'content/shop.yaml',
+              format: 'shop-yaml',
+              fields: [
+                line('name', 'Name of the shop', 40),
+                {
+                  name: 'kinds',
+                  label: 'Kinds of bread',
+                  required: true,
+                  widget: 'list',
+                  label_singular: 'Kinds of bread',
+                  min: 1,
+                  field: line('item', 'Item', 30),
+                },
+                { name: 'openOnSunday', label: 'Open on sunday', required: false, widget: 'boolean' },
+              ],
+              editor: { preview: false },
+            },
+          ],
+        },
+        {
+          ...folder('breads', 'Breads', 'Bread', 'id'),
+          description: 'A bread.',
+          extension: 'yaml',
+          format: 'breads-yaml',
+          fields: [
+            { ...line('id', 'Id'), pattern: ['^[a-z]+$', 'must be one lower-case word'] },
+            line('title', 'Title', 60),
+            {
+              name: 'kind',
+              label: 'Kind',
+              required: true,
+              widget: 'relation',
+              collection: 'settings',
+              file: 'shop',
+              value_field: 'kinds.*',
+            },
+            {
+              name: 'weight',
+              label: 'Weight',
+              required: true,
+              widget: 'number',
+              value_type: 'int',
+              min: 100,
+              max: 2000,
+            },
+            {
+              name: 'steps',
+              label: 'Steps',
+              required: false,
+              widget: 'list',
+              label_singular: 'Step',
+              max: 9,
+              collapsed: 'auto',
+              summary: '{{fields.name}}',
+              fields: [
+                line('name', 'Name', 40),
+                { name: 'minutes', label: 'Minutes', required: true, widget: 'number', value_type: 'float' },
+              ],
+            },
+          ],
+          editor: { preview: false },
+        },
+        {
+          ...folder('notes', 'Notes', 'Note'),
+          description: 'A note.',
+          extension: 'md',
+          format: 'notes-frontmatter',
+          create: false,
+          delete: false,
+          fields: [line('title', 'Title', 60), body()],
+        },
+        {
+          ...folder('stories', 'Stories', 'Story'),
+          description: 'A story. Readers may miss it.',
+          extension: 'mdx',
+          format: 'stories-frontmatter',
+          fields: [
+            line('title', 'Title', 60),
+            {
+              name: 'bread',
+              label: 'Bread',
+              required: true,
+              widget: 'relation',
+              collection: 'breads',
+              value_field: '{{slug}}',
+            },
+            body('Hint', 'Photo', 'Fact'),
+          ],
+        },
+      ],
+    })
+  })
+
+  it('has the groups where the site puts them', () => {
+    const below = { ...site, groups: site.groups.map((group) => ({ ...group, place: 'bottom' as const })) }
+    const names = editorConfig(below, acme).collections?.map((each) => 'name' in each && each.name)
+    expect(names).toEqual(['breads', 'notes', 'stories', 'settings'])
+  })
+
+  it('sends changes to the repository as pull requests that it cannot publish', () => {
+    const settings = { ...acme, repository: 'acme/website', branch: 'live' }
+    const { backend, publish_mode, collections = [] } = editorConfig(site, settings)
+    expect(backend).toEqual({
+      name: 'github',
+      repo: 'acme/website',
+      branch: 'live',
+      auth_methods: ['token'],
+      commit_messages: { create: 'Add {{path}}', update: 'Change {{path}}', delete: 'Delete {{path}}' },
+    })
+    expect(publish_mode).toBe('editorial_workflow')
+    expect(collections.every((each) => 'publish' in each && each.publish === false)).toBe(true)
+  })
+
+  it('signs in through a service where one is named, at another address of GitHub where one is named', () => {
+    const more = { signIn: 'https://sign-in.example', api: 'https://github.acme.example/api/v3' }
+    expect(editorConfig(site, { ...acme, repository: 'acme/website', ...more }).backend).toMatchObject({
+      base_url: more.signIn,
+      api_root: more.api,
+      auth_methods: ['oauth', 'token'],
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import { collection } from '@site/content-check'
+import type { EditorSite } from '@site/editor-page'
+import { createElement } from 'react'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+
+/** The collections of a bakery, one for each kind of entry. */
+const bakery = {
+  shop: collection(
+    'shop.yaml',
+    z.strictObject({
+      name: z.string().max(40).meta({ title: 'Name of the shop' }),
+      kinds: z.array(z.string().max(30)).min(1).meta({ title: 'Kinds of bread' }),
+      openOnSunday: z.boolean().optional(),
+    }),
+    { label: 'Shop', summary: 'Facts.', shownOn: ['/'] },
+  ),
+  breads: collection(
+    'breads/*.yaml',
+    z.strictObject({
+      id: z.string().regex(/^[a-z]+$/, 'must be one lower-case word'),
+      title: z.string().max(60),
+      kind: z
+        .string()
+        .max(30)
+        .meta({ choices: { collection: 'shop', field: 'kinds' } }),
+      weight: z.int().min(100).max(2000),
+      steps: z.array(z.strictObject({ name: z.string().max(40), minutes: z.number() }).meta({ title: 'Step' })).max(9),
+    }),
+    { label: 'Breads', item: 'Bread', summary: 'A bread.', shownOn: ['/breads'] },
+  ),
+  notes: collection('notes/*.md', z.strictObject({ title: z.string().max(60) }), {
+    label: 'Notes',
+    item: 'Note',
+    summary: 'A note.',
+    shownOn: ['/notes'],
+  }),
+  stories: collection(
+    'stories/*.mdx',
+    z.strictObject({ title: z.string().max(60), bread: z.string().meta({ reference: 'breads' }) }),
+    { label: 'Stories', item: 'Story', summary: 'A story.', shownOn: ['/stories'] },
+  ),
+}
+
+const parsers = {
+  md: unified().use(remarkParse).use(remarkGfm).freeze(),
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze(),
+}
+
+/** A site with an editor page. Its rules are the simplest with which a form can read, write, and check a file. */
+export const site: EditorSite<keyof typeof bakery> = {
+  collections: bakery,
+  contentFolder: 'content',
+  pictures: { folder: 'static/photos', address: '/photos' },
+  groups: [{ name: 'settings', label: 'Settings', description: 'Facts.', members: ['shop'], place: 'top' }],
+  entries: { notes: { isFixed: true }, stories: { onDelete: 'Readers may miss it.' } },
+  components: {
+    Hint: { attributes: { title: true }, children: true },
+    Photo: { attributes: { caption: true, src: false, alt: false }, children: true },
+    Fact: { attributes: { value: true, unit: false }, children: false },
+  },
+  rules: {
+    split: (text) => {
+      const [, fields, body = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? []
+      return fields === undefined ? undefined : { fields, body }
+    },
+    format: (schema, fields, body) => {
+      const yaml = stringify(schema.safeParse(fields).data ?? fields)
+      return body === undefined ? yaml : `---\n${yaml}---\n\n${body}`
+    },
+    parseBody: (body, format) => {
+      try {
+        return parsers[format].parse(body)
+      } catch {
+        return undefined
+      }
+    },
+    findProblems: (file, text) => [
+      ...(/\/index\./.test(file) ? [{ path: '', message: 'hosts take it' }] : []),
+      ...(text.includes('minutes: soon') ? [{ path: 'steps[1].minutes', message: 'write 10 without quotes' }] : []),
+      ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used' }] : []),
+    ],
+  },
+  preview: ({ heading }) => createElement('h1', null, heading),
+  findStyles: async () => ['/bakery.css'],
+}

@@ -1,0 +1,118 @@
+import type { EditorSite } from '@site/editor-page'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toHast } from 'mdast-util-to-hast'
+import { createElement, Fragment } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { articleComponents } from '../../components/mdx/article-components'
+import { RichText } from '../../components/ui/rich-text'
+import { readNumbers } from '../../lib/content/canonical/correct-fields'
+import { formatDocument } from '../../lib/content/canonical/format'
+import { type MarkdownFormat, parseMarkdown } from '../../lib/content/check/body/markdown-tree'
+import { readEntry } from '../../lib/content/check/entry'
+import { splitFrontMatter } from '../../lib/content/check/files/front-matter'
+import { placeFiles } from '../../lib/content/check/files/placement'
+import { isError } from '../../lib/content/check/problem'
+import { checkIds } from '../../lib/content/check/site/identity'
+import { collectLinkTargets } from '../../lib/content/check/site/link-targets'
+import { createSource } from '../../lib/content/check/source'
+import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
+import { mdxComponents } from '../../lib/content/mdx-components'
+import { appPaths } from '../../lib/routes'
+
+const single = collectionNames.filter((name) => collections[name].isSingle)
+const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
+
+const parseBody = (body: string, format: MarkdownFormat) =>
+  parseMarkdown(createSource('', body), { start: 0, line: 1 }, format).tree
+
+/** All mistakes in one file that can be found without the others. */
+function findProblems(file: string, text: string) {
+  const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
+  const tree = { label: 'content', exists: true, files: new Map([[file, new Uint8Array()]]), ...none }
+  const { placed: files, problems: misplacements } = placeFiles(tree)
+  const [placed] = files
+  if (!placed) return []
+  const { entry, problems } = readEntry(placed, tree.label, new TextEncoder().encode(text))
+  const entries = [entry]
+  const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
+  // Other files are missing in the tree, which are no mistakes of this one.
+  const named = misplacements.filter((problem) => problem.file === `${tree.label}/${file}`)
+  return [...named, ...problems, ...checkIds(content)].filter(isError)
+}
+
+const components: Readonly<Record<string, unknown>> = articleComponents
+
+/** Looks components up by name. Other expressions cannot be in an article, and the page's policy forbids to evaluate code. */
+const createEvaluater = () => ({
+  evaluateExpression: (expression: { type: string; name?: string }) => components[expression.name ?? ''] ?? Fragment,
+  evaluateProgram: () => undefined,
+})
+
+/** A body as the site renders it. */
+function renderBody(body: string, format: MarkdownFormat): string {
+  const tree = parseBody(body, format)
+  if (!tree) return '<p>The text cannot be shown until its mistakes are corrected.</p>'
+  const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+  const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
+  return renderToStaticMarkup(toJsxRuntime(content, options))
+}
+
+/** What the editor page knows of this site. */
+export const siteEditor: EditorSite<CollectionName> = {
+  collections,
+  contentFolder: 'content',
+  pictures: { folder: 'public/images', address: '/images' },
+  groups: [
+    {
+      name: 'pages',
+      label: 'Pages',
+      description: 'The copy of each page, section by section.',
+      members: single.filter(isPage),
+      place: 'top',
+    },
+    {
+      name: 'settings',
+      label: 'Settings',
+      description: 'Facts and numbers that several pages use.',
+      members: single.filter((name) => !isPage(name)),
+      place: 'bottom',
+    },
+  ],
+  entries: {
+    // Each has a route: others would have no page.
+    legal: { isFixed: true },
+    articles: {
+      onDelete:
+        'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
+    },
+  },
+  components: mdxComponents,
+  rules: {
+    split: (text) => {
+      const { parts } = splitFrontMatter(createSource('', text))
+      return parts && { fields: text.slice(parts.fields.start, parts.fields.end), body: text.slice(parts.body.start) }
+    },
+    format: (schema, fields, body) => formatDocument(schema, readNumbers(schema, fields), body),
+    parseBody,
+    findProblems,
+  },
+  preview: ({ heading, body, format, addressOf }) => {
+    const html = renderBody(body, format).replace(/src="(\/images\/[^"]+)"/g, (all, path) => {
+      const address = addressOf(path)
+      return address ? `src="${address}"` : all
+    })
+    return createElement(
+      'main',
+      { className: 'p-6' },
+      createElement('h1', { className: 'mb-6' }, heading),
+      createElement(RichText, { html }),
+    )
+  },
+  /** Apps refer to the whole style sheets of the site; all other pages contain the rules that they use. */
+  findStyles: async () => {
+    const [path = '/'] = appPaths
+    const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')
+    return Array.from(page.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href') ?? '')
+  },
+}

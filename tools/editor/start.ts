@@ -1,0 +1,5 @@
+// The script of the editor page.
+import { startEditor } from '@site/editor-page/start'
+import { siteEditor } from './site-editor'
+
+await startEditor(siteEditor)
