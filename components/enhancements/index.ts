@@ -3,7 +3,7 @@
  * the theme switch, blocks that appear on scrolling, moving pictures, and what older browsers lack.
  */
 import { navigationType } from '@/lib/navigation-type'
-import { dropPlan } from '@/lib/plan/drop-plan'
+import type { PlanKey } from '@/lib/plan/store'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { startFrames } from './frames'
@@ -15,6 +15,17 @@ import { startReveal } from './reveal'
 import { startApp } from './start-app'
 import { startTargets } from './targets'
 import { startTheme } from './theme'
+
+const planKey: PlanKey = 'plan'
+
+/** Deletes the plan of the tab. */
+const dropPlan = (): void => {
+  try {
+    delete sessionStorage[planKey]
+  } catch {
+    // The visitor blocks storage: nothing is stored.
+  }
+}
 
 // A reload discards the plan, also on a page that does not show it.
 if (navigationType() === 'reload') dropPlan()
