@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Fields } from '@/lib/content/collections'
 import type { PlanTool, Site } from '@/lib/content/types'
-import { formatCents } from '@/lib/plan/money'
+import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
 
 interface CarriedPlanProps {
@@ -63,7 +63,7 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{panel.totalLabel}</span>
         <span className="text-small text-ink-2">
-          <Figure value={formatCents(0)} size="s" className="mr-1 text-ink tabular-nums" /> {panel.priceUnit}
+          <Figure value={formatDollars(0)} size="s" className="mr-1 text-ink tabular-nums" /> {panel.priceUnit}
         </span>
       </p>
       <p className="mt-1.5 text-note text-ink-2">{site.priceNote}</p>

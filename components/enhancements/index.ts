@@ -4,7 +4,7 @@
  */
 import { startApp } from '@site/static-documents/start-app'
 import { navigationType } from '@/lib/navigation-type'
-import { dropPlan } from '@/lib/plan/drop-plan'
+import type { PlanKey } from '@/lib/plan/store'
 import { markScriptsRunning } from '@/lib/script-state'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
@@ -16,6 +16,17 @@ import { startMotionSwitch } from './motion-switch'
 import { startReveal } from './reveal'
 import { startTargets } from './targets'
 import { startTheme } from './theme'
+
+const planKey: PlanKey = 'plan'
+
+/** Deletes the plan of the tab. */
+const dropPlan = (): void => {
+  try {
+    delete sessionStorage[planKey]
+  } catch {
+    // The visitor blocks storage: nothing is stored.
+  }
+}
 
 // A reload discards the plan, also on a page that does not show it.
 if (navigationType() === 'reload') dropPlan()

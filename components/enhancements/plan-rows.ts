@@ -1,6 +1,6 @@
-import { formatCents, toCents } from '@/lib/plan/money'
-import { nameTool } from '@/lib/plan/name-count'
+import { formatDollars } from '@/lib/money'
 import type { Plan, PlanItem } from '@/lib/plan/plan'
+import { nameTool } from '@/lib/plan/text'
 
 /** Reads lines with a tool's id, its price, and its name. */
 export const toolsIn = (lines: string): PlanItem[] =>
@@ -17,7 +17,7 @@ export function listOf(list: HTMLElement, template: HTMLTemplateElement): (plan:
     const button = row.querySelector<HTMLElement>('[data-remove]')
     const [title, amount] = row.querySelectorAll('p')
     title?.append(name)
-    amount?.append(formatCents(toCents(price)))
+    amount?.append(formatDollars(price))
     if (button) {
       button.dataset.remove = id
       button.setAttribute('aria-label', nameTool(button.getAttribute('aria-label') ?? '', name))

@@ -1,5 +1,5 @@
-import type { CountCopy } from '@/lib/plan/name-count'
-import type { NoticeTexts } from '@/lib/plan/notices'
+import type { NoticeTexts } from '@/lib/plan/store'
+import type { CountCopy } from '@/lib/plan/text'
 
 /** Copy of the mail draft with a plan. */
 export interface PlanMailCopy {

@@ -2,8 +2,8 @@
 
 import { planFragment } from '@/lib/plan/fragment'
 import type { Plan } from '@/lib/plan/plan'
-import { planDraft } from '@/lib/plan/plan-text'
 import { planStore } from '@/lib/plan/store'
+import { planDraft } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 

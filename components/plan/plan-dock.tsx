@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { usePressGuard } from '@/components/ui/use-press-guard'
-import { formatCents } from '@/lib/plan/money'
-import { nameCount } from '@/lib/plan/name-count'
-import { countItems, totalCents } from '@/lib/plan/plan'
+import { formatDollars } from '@/lib/money'
+import { totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
+import { nameCount } from '@/lib/plan/text'
 import { wantMotion } from './motion'
 import { type NoticeIcons, PlanNotices } from './plan-notices'
 import type { PlanPanelProps } from './plan-panel'
@@ -27,7 +27,7 @@ interface PlanDockProps extends PlanPanelProps {
  * footer.
  */
 export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
-  const { plan, notices } = usePlan()
+  const { plan, notice } = usePlan()
   const { copy } = panel
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
@@ -62,17 +62,17 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
       >
         <div className="group/dock flex-1">
           <PlanNotices
-            notices={open ? [] : notices}
+            notice={open ? undefined : notice}
             copy={panel.notices}
             icons={icons}
             className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
           />
           <p className="leading-tight tabular-nums lg:hidden">
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
-              {nameCount(countItems(plan), copy.count)}
+              {nameCount(plan.length, copy.count)}
             </span>
             <span translate="no">
-              <Figure value={formatCents(totalCents(plan))} size="xxs" />
+              <Figure value={formatDollars(totalPrice(plan))} size="xxs" />
             </span>{' '}
             <span className="text-note text-ink-2">{copy.priceUnit}</span>
           </p>

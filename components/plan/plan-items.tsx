@@ -4,9 +4,9 @@ import { AnimatePresence, useIsPresent } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { formatCents, toCents } from '@/lib/plan/money'
-import { nameTool } from '@/lib/plan/name-count'
+import { formatDollars } from '@/lib/money'
 import type { Plan, PlanItem } from '@/lib/plan/plan'
+import { nameTool } from '@/lib/plan/text'
 import { settle, useEntrance } from './motion'
 
 interface PlanItemsProps {
@@ -44,7 +44,7 @@ function PlanRow({ item, removeLabel, removeIcon, onRemove }: Omit<PlanItemsProp
     >
       <div className="flex flex-wrap items-start gap-x-3 py-1.5">
         <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium">{item.name}</p>
-        <p className="ml-auto py-3 text-small leading-snug tabular-nums">{formatCents(toCents(item.price))}</p>
+        <p className="ml-auto py-3 text-small leading-snug tabular-nums">{formatDollars(item.price)}</p>
         <IconButton
           data-remove={item.id}
           label={nameTool(removeLabel, item.name)}

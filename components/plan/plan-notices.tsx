@@ -18,7 +18,7 @@ export interface NoticeIcons {
 }
 
 interface PlanNoticesProps {
-  notices: readonly ShownNotice[]
+  notice?: ShownNotice
   copy: NoticeCopy
   icons: NoticeIcons
   className: string
@@ -28,7 +28,7 @@ interface PlanNoticesProps {
  * The latest notice, which replaces the one before. Its timer is paused while it is hovered or has focus; a notice that offers to bring
  * a plan back stays.
  */
-export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) {
+export function PlanNotices({ notice, className, ...props }: PlanNoticesProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const region = useRef<HTMLDivElement>(null)
@@ -73,9 +73,7 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
     >
       <Motion>
         <AnimatePresence initial={false}>
-          {notices.map((notice) => (
-            <Entry key={notice.key} notice={notice} paused={pointed || focused} onClose={close} {...props} />
-          ))}
+          {notice && <Entry key={notice.key} notice={notice} paused={pointed || focused} onClose={close} {...props} />}
         </AnimatePresence>
       </Motion>
     </div>
@@ -84,7 +82,7 @@ export function PlanNotices({ notices, className, ...props }: PlanNoticesProps) 
 
 const away = { opacity: 0, y: 12 }
 
-interface EntryProps extends Omit<PlanNoticesProps, 'notices' | 'className'> {
+interface EntryProps extends Omit<PlanNoticesProps, 'notice' | 'className'> {
   notice: ShownNotice
   paused: boolean
   /** Makes a change that removes the notice. */

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
 import { usePressGuard } from '@/components/ui/use-press-guard'
+import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
-import { formatCents } from '@/lib/plan/money'
-import { nameCount } from '@/lib/plan/name-count'
-import { countItems, neighborOf, type PlanAction, totalCents } from '@/lib/plan/plan'
+import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
+import { nameCount } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
@@ -58,12 +58,12 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
           {copy.heading}
         </h2>
         <div className="ml-auto flex shrink-0 items-center gap-x-3">
-          <p className="text-small text-ink-2 tabular-nums">{nameCount(countItems(plan), copy.count)}</p>
+          <p className="text-small text-ink-2 tabular-nums">{nameCount(plan.length, copy.count)}</p>
           {corner}
         </div>
       </div>
       <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
-        <PlanChain illustration={illustration} count={countItems(plan)} />
+        <PlanChain illustration={illustration} count={plan.length} />
       </div>
       <div className="scroll-shade mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>
@@ -82,7 +82,7 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
           <span className="text-small text-ink-2">
             {/* Not translated, since a translator that replaces the text node keeps React from updating the total. */}
             <span translate="no">
-              <Figure value={formatCents(totalCents(plan))} size="s" className="mr-1 text-ink tabular-nums" />
+              <Figure value={formatDollars(totalPrice(plan))} size="s" className="mr-1 text-ink tabular-nums" />
             </span>{' '}
             {copy.priceUnit}
           </span>

@@ -21,7 +21,7 @@ const wide = '(width >= 64rem)'
 
 /** The plan on phones: a modal dialog at the bottom of the screen, with the notice above it. */
 export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...panel }: PlanSheetProps) {
-  const { notices } = usePlan()
+  const { notice } = usePlan()
   const id = useId()
 
   // An open sheet that the wide layout hides, as when a tablet is rotated, would still block the page.
@@ -35,7 +35,7 @@ export function PlanSheet({ dialog, open, opened, onClose, closeIcon, icons, ...
   return (
     <Dialog id={id} ref={dialog} label={panel.copy.heading} placement="sheet" onClose={onClose}>
       <PlanNotices
-        notices={open ? notices : []}
+        notice={open ? notice : undefined}
         copy={panel.notices}
         icons={icons}
         className="absolute inset-x-4 bottom-full mx-auto mb-3 max-w-md"

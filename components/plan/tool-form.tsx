@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { NoticeTexts } from '@/lib/plan/notices'
 import type { PlanItem } from '@/lib/plan/plan'
+import type { NoticeTexts } from '@/lib/plan/store'
 import { planStore } from '@/lib/plan/store'
 
 /** Name of the submit buttons; their value is the id of a tool. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { PlanTool, Service } from '@/lib/content/types'
-import type { ToolGroup } from '@/lib/plan/groups'
+import type { ToolGroup } from '@/lib/plan/tools'
 import { ToolRow, type ToolRowProps } from './tool-row'
 
 interface ToolListProps extends Omit<ToolRowProps, 'tool'> {

@@ -1,7 +1,7 @@
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import type { PlanTool } from '@/lib/content/types'
-import { formatCents, toCents } from '@/lib/plan/money'
+import { formatDollars } from '@/lib/money'
 import { AddTool } from './add-tool'
 
 export interface ToolRowProps {
@@ -21,8 +21,7 @@ export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel }: ToolRowProps)
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 @lg:col-start-3 @lg:mt-0 @lg:flex-col @lg:items-stretch @lg:justify-start @lg:text-right">
       <p className="text-small text-ink-2">
-        <Figure value={formatCents(toCents(tool.price))} size="xxs" className="mr-0.5 text-ink tabular-nums" />{' '}
-        {priceUnit}
+        <Figure value={formatDollars(tool.price)} size="xxs" className="mr-0.5 text-ink tabular-nums" /> {priceUnit}
       </p>
       <div className="whitespace-nowrap">
         <AddTool

@@ -1,7 +1,8 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
 import type { Estimate } from '@/lib/roi/calculate'
-import { formatDollars, formatFactor } from '@/lib/roi/format'
+import { formatFactor } from '@/lib/roi/format'
 import type { SavingsLine, savingsLines } from '@/lib/roi/illustrations'
 import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 

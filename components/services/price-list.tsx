@@ -1,6 +1,6 @@
 import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
 import type { PlanTool, Service } from '@/lib/content/types'
-import { formatCents, toCents } from '@/lib/plan/money'
+import { formatDollars } from '@/lib/money'
 
 export interface PriceListProps {
   service: Service
@@ -22,7 +22,7 @@ export const PriceList = ({ service, prices, tools, className = '' }: PriceListP
           {own.map(({ id, name, price }) => (
             <div key={id} className="flex items-baseline justify-between gap-x-4 border-b border-rule py-2">
               <dt className="min-w-0 text-ink-2">{name}</dt>
-              <dd className="font-medium tabular-nums">{formatCents(toCents(price))}</dd>
+              <dd className="font-medium tabular-nums">{formatDollars(price)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import { kebabCase } from '../slug'
-import { itemsOf, type Plan, type PlanItem } from './plan'
+import type { Plan, PlanItem } from './plan'
 
 /** What a fragment with a plan begins with; the ids of the tools follow, with commas between them. */
 const prefix = '#plan='
@@ -36,7 +36,8 @@ export interface LinkedPlan {
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
   const list = isPlanFragment(fragment) ? decode(fragment.slice(prefix.length).replace(/&.*/, '')) : ''
   const words = list.split(',').map((word) => word.trim().toLowerCase())
-  const ids = new Set(words.filter((word) => kebabCase.test(word)))
-  const plan = itemsOf(ids, offered)
-  return { plan: plan.length === 0 ? undefined : plan, missing: ids.size - plan.length }
+  const ids = [...new Set(words.filter((word) => kebabCase.test(word)))]
+  const items = new Map(offered.map((item) => [item.id, item]))
+  const plan = ids.map((id) => items.get(id)).filter((item) => item !== undefined)
+  return { plan: plan.length === 0 ? undefined : plan, missing: ids.length - plan.length }
 }

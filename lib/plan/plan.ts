@@ -1,5 +1,3 @@
-import { toCents } from './money'
-
 /** A tool in a plan. `price` is in US dollars a month. */
 export interface PlanItem {
   readonly id: string
@@ -22,17 +20,9 @@ export const emptyPlan: Plan = []
 /** Whether a tool is in the plan. */
 export const hasItem = (plan: Plan, id: string): boolean => plan.some((item) => item.id === id)
 
-/** The tools on offer with these ids, in the order of the ids. Unknown and repeated ids are left out. */
-export function itemsOf(ids: Iterable<unknown>, offered: readonly PlanItem[]): Plan {
-  const items = new Map<unknown, PlanItem>(offered.map((item) => [item.id, item]))
-  return Array.from(new Set(ids), (id) => items.get(id)).filter((item) => item !== undefined)
-}
-
-/** How many tools are in the plan. */
-export const countItems = (plan: Plan): number => plan.length
-
-/** The sum of the prices, in cents of a US dollar. */
-export const totalCents = (plan: Plan): number => plan.reduce((sum, item) => sum + toCents(item.price), 0)
+/** The sum of the prices in US dollars, added in whole cents, so that it is exact. */
+export const totalPrice = (plan: Plan): number =>
+  plan.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100
 
 /**
  * The plan after an action. An action without effect (adding a tool again, removing an absent one) returns the same object, so that
@@ -56,4 +46,19 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
 export function neighborOf(plan: Plan, id: string): string | undefined {
   const index = plan.findIndex((item) => item.id === id)
   return index === -1 ? undefined : (plan[index + 1] ?? plan[index - 1])?.id
+}
+
+const haveSameTools = (one: Plan, other: Plan): boolean =>
+  one.length === other.length && one.every(({ id }) => hasItem(other, id))
+
+/**
+ * The plan that can be brought back after a link has replaced it.
+ * @param plan The plan that is shown now.
+ * @param before The plan before it.
+ * @param earlier The plan that a link has replaced before. It is preferred, since the plan before then came from a link as well.
+ * @returns Undefined when that plan has no tools, or differs from the shown one in nothing but their order.
+ */
+export function replacedPlan(plan: Plan, before: Plan, earlier: Plan = emptyPlan): Plan | undefined {
+  const own = earlier.length > 0 ? earlier : before
+  return own.length === 0 || haveSameTools(own, plan) ? undefined : own
 }

@@ -1,77 +1,198 @@
-import { type Notice, type NoticeTexts, noticeOf } from './notices'
-import { emptyPlan, type Plan, type PlanAction, reducePlan } from './plan'
+import { isPlanFragment, planFragment, readPlanFragment } from './fragment'
+import { emptyPlan, type Plan, type PlanAction, type PlanItem, reducePlan, replacedPlan } from './plan'
+import { type CountCopy, nameCount, nameTool } from './text'
+
+/**
+ * Session storage key of the tab's plan. It is a type, since a value that both the entry of the enhancements and a later one import
+ * would cost every page a second file.
+ */
+export type PlanKey = 'plan'
+const key: PlanKey = 'plan'
+
+/** A short message about the plan. */
+export interface Notice {
+  readonly kind: 'success' | 'info'
+  readonly text: string
+  /** The plan that a link has replaced, which the notice offers to bring back. */
+  readonly earlier?: Plan
+}
 
 /** A notice on the page. The key distinguishes notices with the same text. */
 export interface ShownNotice extends Notice {
   readonly key: number
 }
 
-/** The state of the plan page. */
-export interface PlanState {
-  readonly plan: Plan
-  /** At most one: a new notice replaces the one before. */
-  readonly notices: readonly ShownNotice[]
+/** Copy of the notices of actions. `{tool name}` is replaced by the tool's name. */
+export interface NoticeTexts {
+  readonly added: string
+  readonly removed: string
 }
 
-/** Keeps the plan in memory and calls its subscribers after every change. */
+/** The plan of a page, and its latest notice. */
+export interface PlanState {
+  readonly plan: Plan
+  readonly notice?: ShownNotice
+}
+
+/** A page with the plan. */
+export interface PlanPage {
+  /** All tools on offer. */
+  readonly offered: readonly PlanItem[]
+  /** Whether the page keeps the plan in its address; else it removes the plan of a link, which the first change would contradict. */
+  readonly keepsFragment: boolean
+  /** Copy of the notice about a link: how many of its tools are not on offer, and that it has replaced another plan. */
+  readonly texts: { readonly missing: CountCopy; readonly replaced: string }
+}
+
+/** Keeps the plan in memory and in the tab's session storage, and calls its subscribers after every change. */
 export interface PlanStore {
   read(): PlanState
   /** The initial state, which the exported page shows. */
   readInitial(): PlanState
   /** Calls `listener` after every change; the returned function unsubscribes it. */
   subscribe(listener: () => void): () => void
-  dispatch(action: PlanAction, texts: NoticeTexts): void
+  /** Changes the plan. Without texts the notice stays as it is. */
+  dispatch(action: PlanAction, texts?: NoticeTexts): void
   /** Shows a notice, which replaces the one before. */
   notify(notice: Notice): void
-  /** Sets a plan that another document stored or a link carries. A notice about the plan before disappears. */
+  /** Sets a plan. A notice about the plan before disappears. */
   restore(plan: Plan): void
   dismissNotice(key: number): void
   /** Dismisses a notice that tells only what has happened, not one that offers to bring a plan back. */
   dismissNotices(): void
+  /**
+   * Takes the plan that the visitor arrives with, now and whenever the page is shown again or a link to a plan is followed on it.
+   * The plan of a link wins. Back and Forward take the tab's newest plan, and the address only where the tab has none. A reload
+   * finds no plan in the tab, since components/enhancements/index.ts has deleted it.
+   * @returns A function that stops it.
+   */
+  connect(page: PlanPage): () => void
 }
 
-const initial: PlanState = { plan: emptyPlan, notices: [] }
+const initial: PlanState = { plan: emptyPlan }
+
+/** The notice of an action: a success for an added tool, an info for a removed one, none for clearing. */
+function noticeOf(action: PlanAction, texts: NoticeTexts): Notice | undefined {
+  if (action.type === 'add') return { kind: 'success', text: nameTool(texts.added, action.item.name) }
+  return action.type === 'remove' ? { kind: 'info', text: texts.removed } : undefined
+}
+
+/** The notice of a link, if there is something to say or a plan to bring back. */
+function linkNotice(missing: number, earlier: Plan | undefined, texts: PlanPage['texts']): Notice | undefined {
+  const sentences = [missing > 0 ? nameCount(missing, texts.missing) : '', earlier ? texts.replaced : ''].filter(
+    Boolean,
+  )
+  const text = sentences.length > 1 ? sentences.map((sentence) => `${sentence}.`).join(' ') : sentences.join()
+  return missing > 0 || earlier ? { kind: 'info', text, earlier } : undefined
+}
+
+const readTab = (): string | null => {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+// Not lib/navigation-type.ts: a module that the entry of the enhancements uses as well would cost every page a second file.
+const isFromHistory = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
 /** Creates a store with an empty plan. */
 export function createPlanStore(): PlanStore {
   let state = initial
   let lastKey = 0
+  /** What this page last found or put in session storage; null for nothing. */
+  let known: string | null = null
   const listeners = new Set<() => void>()
 
+  // At every change, since the browser shows a page from its cache before it hides the one that the visitor leaves.
+  const saveInTab = ({ plan, notice }: PlanState) => {
+    const text = `${planFragment(plan)} ${planFragment(notice?.earlier ?? emptyPlan)}`
+    try {
+      sessionStorage.setItem(key, text)
+      known = text
+    } catch {
+      // The storage is full or blocked: the plan stays in this page, and in the addresses of links.
+    }
+  }
   const set = (next: PlanState) => {
     state = next
+    saveInTab(state)
     for (const listener of listeners) listener()
   }
-  const show = (plan: Plan, notice: Notice | undefined) => {
+  const show = (plan: Plan, notice?: Notice) => {
     lastKey += 1
-    set({ plan, notices: notice ? [{ ...notice, key: lastKey }] : [] })
+    set({ plan, notice: notice && { ...notice, key: lastKey } })
+  }
+
+  /** The newest plan of the tab with the one that a link has replaced; undefined if the tab has had none. */
+  const newest = (offered: readonly PlanItem[]): { plan: Plan; earlier?: Plan } | undefined => {
+    const text = readTab()
+    if (text === known) return state === initial ? undefined : { plan: state.plan, earlier: state.notice?.earlier }
+    known = text
+    const [plan = emptyPlan, earlier] = (text ?? '').split(' ').map((part) => readPlanFragment(part, offered).plan)
+    return text === null ? undefined : { plan, earlier }
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
   }
 
   return {
     read: () => state,
     readInitial: () => initial,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     dispatch(action, texts) {
       const plan = reducePlan(state.plan, action)
-      if (plan !== state.plan) show(plan, noticeOf(state.plan, plan, action, texts))
+      if (plan === state.plan) return
+      if (texts) show(plan, noticeOf(action, texts))
+      else set({ ...state, plan })
     },
     notify: (notice) => show(state.plan, notice),
-    restore: (plan) => set({ plan, notices: [] }),
+    restore: (plan) => show(plan),
     dismissNotice(key) {
-      const notices = state.notices.filter((notice) => notice.key !== key)
-      if (notices.length < state.notices.length) set({ ...state, notices })
+      if (state.notice?.key === key) show(state.plan)
     },
     dismissNotices() {
-      if (state.notices.some(({ earlier }) => !earlier)) set({ ...state, notices: [] })
+      if (state.notice && !state.notice.earlier) show(state.plan)
+    },
+    connect({ offered, keepsFragment, texts }) {
+      const writeAddress = () => {
+        const fragment = keepsFragment ? planFragment(state.plan) : ''
+        // With a state, so that an address that Back or Forward leads to is told from that of a link, which has none.
+        if (fragment || isPlanFragment(location.hash))
+          history.replaceState(history.state ?? {}, '', location.pathname + location.search + fragment)
+      }
+      const arrive = (fromHistory: boolean) => {
+        const linked = readPlanFragment(location.hash, offered)
+        const before = newest(offered)
+        const { plan = before?.plan ?? emptyPlan, missing } =
+          fromHistory && before ? { plan: before.plan, missing: 0 } : linked
+        const earlier = replacedPlan(plan, before?.plan ?? emptyPlan, before?.earlier)
+        if (plan !== state.plan || missing > 0) show(plan, linkNotice(missing, earlier, texts))
+        writeAddress()
+      }
+      const follow = () => (isPlanFragment(location.hash) ? arrive(history.state !== null) : writeAddress())
+      const comeBack = ({ persisted }: PageTransitionEvent) => persisted && arrive(true)
+      // The page that the visitor leaves may run in another process, whose last change comes late.
+      const comeLate = () => arrive(true)
+      const stop = new AbortController()
+      arrive(isFromHistory())
+      const unsubscribe = subscribe(writeAddress)
+      addEventListener('hashchange', follow, stop)
+      addEventListener('pageshow', comeBack, stop)
+      addEventListener('storage', comeLate, stop)
+      return () => {
+        unsubscribe()
+        stop.abort()
+      }
     },
   }
 }
 
-/**
- * The visitor's plan. It is kept in the memory of the document, passed to the next one by components/plan/plan-carrier.tsx, and
- * empty after a reload. Nothing is sent.
- */
+/** The visitor's plan on the plan page. Nothing is sent. */
 export const planStore: PlanStore = createPlanStore()

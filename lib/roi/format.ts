@@ -1,5 +1,6 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
 import type { Estimate } from './calculate'
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -7,9 +8,6 @@ const factorNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }
 
 /** 23400 → "23,400" */
 export const formatNumber = (value: number): string => wholeNumber.format(value)
-
-/** 23400 → "$23,400" (US dollars, whole) */
-export const formatDollars = (value: number): string => `$${wholeNumber.format(value)}`
 
 /** 1.1833333 → "1.1833" */
 export const formatFactor = (value: number): string => factorNumber.format(value)

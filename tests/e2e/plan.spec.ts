@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { leadFormPage, planPage, planTools } from '@/lib/content'
-import { formatCents, toCents } from '@/lib/plan/money'
+import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults } from './support/accessibility'
@@ -70,7 +70,7 @@ test('the plan prints alone with its total, across the paper, and without button
     expect((await boxOf(plan.panel)).width).toBeGreaterThan(0.9 * width)
   }
   await expect(plan.items).toContainText(someTools.map(({ name }) => name))
-  await expect(plan.items).toContainText(someTools.map(({ price }) => formatCents(toCents(price))))
+  await expect(plan.items).toContainText(someTools.map(({ price }) => formatDollars(price)))
   await expect(plan.panel).toContainText(sumOf(someTools).total)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading')).toHaveText([planPage.panel.heading])

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { leadFormPage, planPage, planTools, roi, roiCalculatorPage, site } from '@/lib/content'
+import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
-import { formatCents, toCents } from '@/lib/plan/money'
 import { routes } from '@/lib/routes'
 
 const calculator = {
@@ -55,7 +55,7 @@ const expectPrices = async (page: Page) => {
   const text = (await page.getByRole('main').textContent()) ?? ''
   for (const { name, price } of planTools) {
     expect(text).toContain(name)
-    expect(text).toContain(formatCents(toCents(price)))
+    expect(text).toContain(formatDollars(price))
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faq, jobs, planPage, planTools, roi, servicesPage, site } from '@/lib/content'
-import { formatCents, toCents } from '@/lib/plan/money'
+import { formatDollars } from '@/lib/money'
 import { faqPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { HomePage } from './pages/home-page'
@@ -106,7 +106,7 @@ test('every tool of the plan is listed with its price', async ({ page }) => {
   const main = page.getByRole('main')
   for (const { name, price } of planTools) {
     const tool = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await expect(tool).toContainText(formatCents(toCents(price)))
+    await expect(tool).toContainText(formatDollars(price))
   }
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByText(planPage.scriptNotice.off)).toBeVisible()

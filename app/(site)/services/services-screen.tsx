@@ -12,7 +12,7 @@ import { ServicesHero } from '@/components/services/services-hero'
 import { StatusBoard } from '@/components/services/status-board'
 import { planTools, services, servicesPage, site } from '@/lib/content'
 import type { Service } from '@/lib/content/types'
-import { lowestPrices } from '@/lib/plan/lowest-prices'
+import { lowestPrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 import { servicesFrom } from '@/lib/seo/structured-data/services'
 

@@ -1,7 +1,6 @@
 import type { Offer, Service as ServiceMarkup } from 'schema-dts'
 import type { PlanTool, Service, Site } from '@/lib/content/types'
-import { groupByService } from '@/lib/plan/groups'
-import { toCents } from '@/lib/plan/money'
+import { groupByService } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 import { agency } from './organization'
 
@@ -11,7 +10,7 @@ type Agency = Pick<Site, 'brand' | 'origin'>
 
 /** The monthly prices of some tools; undefined without any. `MON` is the UN/CEFACT code of a month. */
 const offerOf = (tools: readonly ToolFacts[]): Offer | undefined => {
-  const prices = tools.map(({ price }) => toCents(price) / 100)
+  const prices = tools.map(({ price }) => price)
   if (prices.length === 0) return undefined
   return {
     '@type': 'Offer',

@@ -5,8 +5,8 @@ import { AddTool } from '@/components/plan/add-tool'
 import { PlanPanel } from '@/components/plan/plan-panel'
 import { ToolForm } from '@/components/plan/tool-form'
 import type { PlanItem } from '@/lib/plan/plan'
-import { planDraft } from '@/lib/plan/plan-text'
 import { planStore } from '@/lib/plan/store'
+import { planDraft } from '@/lib/plan/text'
 import { illustration, intake, noticeWords, panelWords, reports, reviews } from './fixtures'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/plan' }))

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { planPage, planTools } from '@/lib/content'
 import type { PlanTool } from '@/lib/content/types'
-import { formatCents } from '@/lib/plan/money'
-import { nameCount, nameTool } from '@/lib/plan/name-count'
-import { countItems, totalCents } from '@/lib/plan/plan'
+import { formatDollars } from '@/lib/money'
+import { totalPrice } from '@/lib/plan/plan'
+import { nameCount, nameTool } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import { whenRunning } from '../support/running'
 
@@ -18,8 +18,8 @@ export const someTools: readonly [PlanTool, ...PlanTool[]] = [firstTool, ...othe
 
 /** The count and the total of some tools, as the page shows them. */
 export const sumOf = (tools: readonly PlanTool[]) => ({
-  count: nameCount(countItems(tools), panel.count),
-  total: formatCents(totalCents(tools)),
+  count: nameCount(tools.length, panel.count),
+  total: formatDollars(totalPrice(tools)),
 })
 
 /** The notice after a tool has been added. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/carried-plan'
-import { planDraft } from '@/lib/plan/plan-text'
+import { planDraft } from '@/lib/plan/text'
 import { stubNavigation } from '../../support/navigation'
 
 const page = `

@@ -6,7 +6,7 @@ import { startMeasurement } from '@/components/enhancements/measurement'
 import { applicationLink } from '@/lib/careers/application-link'
 import { conversionOf } from '@/lib/measurement/conversion-of'
 import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
-import { planDraft } from '@/lib/plan/plan-text'
+import { planDraft } from '@/lib/plan/text'
 import { ManualObserver } from '../../support/manual-observer'
 
 const settings = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupByService } from '@/lib/plan/groups'
+import { groupByService } from '@/lib/plan/tools'
 
 const consulting = { slug: 'consulting' }
 const development = { slug: 'development' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lowestPrices } from '@/lib/plan/lowest-prices'
+import { lowestPrices } from '@/lib/plan/tools'
 
 it('finds the lowest price of every service that has tools', () => {
   const tools = [

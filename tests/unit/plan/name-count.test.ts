@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameCount, nameTool } from '@/lib/plan/name-count'
+import { nameCount, nameTool } from '@/lib/plan/text'
 
 it('one has its own word', () => {
   const words = { one: '1 tool', other: '{count} tools' }

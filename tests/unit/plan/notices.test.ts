@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { noticeOf } from '@/lib/plan/notices'
 import { type Plan, type PlanAction, reducePlan } from '@/lib/plan/plan'
+import { noticeOf } from '@/lib/plan/store'
 
 const texts = { added: '{tool name} added to your AI plan', removed: 'Tool removed from your AI plan' }
 const notice = (plan: Plan, action: PlanAction) => noticeOf(plan, reducePlan(plan, action), action, texts)

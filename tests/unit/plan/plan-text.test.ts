@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planDraft, planText } from '@/lib/plan/plan-text'
+import { planDraft, planText } from '@/lib/plan/text'
 
 const plan = [
   { id: 'intake', name: 'Intake & Sorting', price: 149.5 },

@@ -1,0 +1,8 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** Formats US dollars: 1450 → `$1,450`, 89.5 → `$89.50`. Zero cents are left out. */
+export const formatDollars = (amount: number): string => dollars.format(amount)

@@ -1,0 +1,197 @@
+import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { leadFormPage, planPage, planTools, site } from '@/lib/content'
+import type { PlanTool } from '@/lib/content/types'
+import { planFragment } from '@/lib/plan/fragment'
+import { routes } from '@/lib/routes'
+import { PlanPage } from './pages/plan-page'
+import { whenRunning } from './support/running'
+
+interface Options {
+  /** Whether the browser keeps pages for Back and Forward. */
+  cached: boolean
+}
+
+const test = base.extend<Options, { cachingBrowser: Browser }>({
+  cached: [true, { option: true }],
+  cachingBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      // Playwright switches the cache off.
+      const ignoreDefaultArgs = ['--disable-back-forward-cache']
+      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ cached, browser, cachingBrowser }, use) => {
+    const context = await (cached ? cachingBrowser : browser).newContext()
+    await context.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = `${persisted}`
+      }),
+    )
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Goes back (-1) or forward (1) to another page. By script, since Playwright's own way never uses the cache. */
+const traverse = async (page: Page, cached: boolean, delta: number) => {
+  const path = new URL(page.url()).pathname
+  await page.evaluate((by) => {
+    setTimeout(() => history.go(by))
+  }, delta)
+  // A page from the cache does not load again.
+  await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', `${cached}`)
+}
+
+const expectPlan = async ({ page, items }: PlanPage, path: string, ...tools: readonly PlanTool[]) => {
+  await expect(items).toHaveCount(tools.length)
+  if (tools.length > 0) await expect(items).toContainText(tools.map(({ name }) => name))
+  await expect(page).toHaveURL(path === routes.leadForm.path ? path + planFragment(tools) : path)
+}
+
+const change = ({ panel }: PlanPage) => panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
+
+const [first, second, third] = planTools
+const form = routes.leadForm.path
+const builder = routes.plan.path
+
+// With fewer tools there are no two plans to confuse.
+if (first && second && third)
+  for (const cached of [true, false])
+    test.describe(`with the page cache ${cached ? 'on' : 'off'}`, () => {
+      test.use({ cached })
+      let plan: PlanPage
+      const back = () => traverse(plan.page, cached, -1)
+      const forward = () => traverse(plan.page, cached, 1)
+
+      test.beforeEach(async ({ page }) => {
+        plan = new PlanPage(page)
+        await plan.open()
+      })
+
+      test('a tool that is added after Back is on the form after Forward, and still in the plan', async () => {
+        await plan.fill(first)
+        await plan.start.click()
+        await expectPlan(plan, form, first)
+        await back()
+        await expectPlan(plan, builder, first)
+        await whenRunning(plan.page)
+        await plan.add(second)
+        await expectPlan(plan, builder, first, second)
+        await forward()
+        await expectPlan(plan, form, first, second)
+        await change(plan)
+        await expectPlan(plan, builder, first, second)
+        await expect(plan.notices).toHaveCount(0)
+      })
+
+      test('a tool that is removed stays away, whichever page it is removed on', async () => {
+        await plan.fill(first, second)
+        await plan.start.click()
+        await expectPlan(plan, form, first, second)
+        await back()
+        await plan.removeButton(first).click()
+        await expectPlan(plan, builder, second)
+        await forward()
+        await expectPlan(plan, form, second)
+        await plan.removeButton(second).click()
+        await expectPlan(plan, form)
+        await back()
+        await expectPlan(plan, builder)
+        await forward()
+        await expectPlan(plan, form)
+      })
+
+      test('a cleared plan stays empty', async () => {
+        await plan.fill(first, second)
+        await plan.start.click()
+        await expectPlan(plan, form, first, second)
+        await back()
+        await plan.clear.click()
+        await expectPlan(plan, builder)
+        await forward()
+        await expectPlan(plan, form)
+      })
+
+      test('a reload keeps the plan of the address, and none on the page of the plan', async ({ page }) => {
+        await plan.fill(first)
+        await plan.start.click()
+        await expectPlan(plan, form, first)
+        await back()
+        await plan.add(second)
+        await forward()
+        await expectPlan(plan, form, first, second)
+        await page.reload()
+        await expectPlan(plan, form, first, second)
+        await back()
+        await expectPlan(plan, builder, first, second)
+        await expect(plan.notices).toHaveCount(0)
+        await page.reload()
+        await whenRunning(page)
+        await expectPlan(plan, builder)
+      })
+
+      test('a reload of another page ends the plan, also on a page that the visitor comes back to', async ({ page }) => {
+        await plan.fill(first)
+        await page.goto(routes.faq.path)
+        await page.reload()
+        await back()
+        await expectPlan(plan, builder)
+      })
+
+      test('a link to another plan replaces the one of the tab, and one notice brings it back', async ({ page }) => {
+        const restore = page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel })
+        await plan.fill(first)
+        await page.goto(form + planFragment([second, third]))
+        await expectPlan(plan, form, second, third)
+        await plan.removeButton(third).click()
+        await back()
+        await expectPlan(plan, builder, second)
+        await expect(plan.notices).toHaveText([planPage.notices.replaced])
+        await restore.click()
+        await expectPlan(plan, builder, first)
+        await forward()
+        await expectPlan(plan, form, first)
+        await change(plan)
+        await expectPlan(plan, builder, first)
+        await expect(plan.notices).toHaveCount(0)
+        await page.goto(builder + planFragment([second]))
+        await expectPlan(plan, builder, second)
+        await restore.click()
+        await expectPlan(plan, builder, first)
+      })
+
+      test('a link that is followed on the form wins, and Back to an older one does not', async ({ page }) => {
+        await page.goto(form + planFragment([first]))
+        await expectPlan(plan, form, first)
+        await page.goto(form + planFragment([second, third]))
+        await expectPlan(plan, form, second, third)
+        await plan.removeButton(second).click()
+        await expectPlan(plan, form, third)
+        await page.evaluate(() => history.back())
+        await expectPlan(plan, form, third)
+        await page.getByRole('link', { name: site.labels.skipToContent }).press('Enter')
+        await expectPlan(plan, form, third)
+      })
+
+      test('two tabs have plans of their own', async ({ page }) => {
+        const other = new PlanPage(await page.context().newPage())
+        await plan.fill(first)
+        await plan.start.click()
+        await expectPlan(plan, form, first)
+        await other.open()
+        await other.fill(second)
+        await other.start.click()
+        await expectPlan(other, form, second)
+        await back()
+        await plan.add(third)
+        await expectPlan(plan, builder, first, third)
+        await traverse(other.page, cached, -1)
+        await expectPlan(other, builder, second)
+        await forward()
+        await expectPlan(plan, form, first, third)
+      })
+    })
