@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
-import { type Palette, paletteOf } from '@/lib/theme/paint'
-import { readColorTokens } from '@/lib/theme/tokens'
+import { paletteOf } from '@/lib/theme/paint'
+import { colors } from '@/lib/theme/tokens'
 import { forEachOf } from '../finish/files'
 import { readCards } from './cards'
 import { typeset } from './typeset'
@@ -21,9 +21,6 @@ const encodings = { full: { compressionLevel: 4 }, small: { palette: true, effor
 const listName = 'list.json'
 
 const folderOf = (root: string): string => join(root, '.cache', 'social')
-
-const readPalette = async (root: string): Promise<Palette> =>
-  paletteOf(readColorTokens(await readFile(join(root, 'app/styles/theme.css'), 'utf8')), 'light')
 
 /** A card as PNG of less than 100 KB: with all its colors, or with 256 where that takes more. */
 async function renderPng(card: string): Promise<Buffer> {
@@ -58,7 +55,7 @@ export async function drawSocialImages(root: string): Promise<void> {
   const folder = folderOf(root)
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
-  const palette = await readPalette(root)
+  const palette = paletteOf(colors, 'light')
   const { shared, cards } = await readCards(root)
   const list = new Map<string, string>()
   await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
