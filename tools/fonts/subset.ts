@@ -69,7 +69,7 @@ const writeWebFont = async (family: Family, { suffix, codePoints, range, keepFea
 
 /**
  * The `@font-face` rule that resizes a system font so that most lines of text keep their breaks, and all their heights, when the web
- * font replaces it. Without a weight: browsers embolden the system font where text is semibold, which widens it as the web font is.
+ * font replaces it. It names no weight, so that browsers embolden the system font where text is semibold.
  */
 const fallbackFace = (family: Family, { suffix, local, width }: Fallback, font: Font): string => {
   const size = averageWidth(font, family.sample) / width
