@@ -54,13 +54,12 @@ export const families: readonly Family[] = [
     marks: '!"#$%&\'()+,-./:;=?@_©·é×÷–—‘’“”•…−',
     socialWeight: 600,
     sample:
-      'We design, build, and run AI systems for small businesses, and we keep answering for them after launch. Start with an honest ' +
-      'conversation about the work that takes most of your day, and bring the numbers that you have. Full-time or part-time, remote or ' +
-      'in St. Louis: the people who know your customers keep the last word, and make sure that every tool still earns its keep in 12 months.',
+      'A forecast built on a ledger that closes three weeks late describes a company that no longer exists. So the first AI project in ' +
+      'finance is often the dullest one: getting documents into the books quickly and correctly.',
     fallbacks: [
-      { suffix: 'Fallback', local: ['Arial', 'Liberation Sans'], width: 0.4435 },
-      { suffix: 'Fallback Android', local: ['Roboto', 'Roboto Regular'], width: 0.4423 },
-      { suffix: 'Fallback DejaVu', local: ['DejaVu Sans'], width: 0.5078 },
+      { suffix: 'Fallback', local: ['Arial', 'Liberation Sans'], width: 0.4286 },
+      { suffix: 'Fallback Android', local: ['Roboto', 'Roboto Regular'], width: 0.4308 },
+      { suffix: 'Fallback DejaVu', local: ['DejaVu Sans'], width: 0.4914 },
     ],
     variable: '--face-text',
     generic: 'sans-serif',
