@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { logoMark } from '@/components/layout/logo-mark'
 import { balanceLines } from '@/lib/seo/balance-lines'
@@ -20,15 +21,14 @@ export interface SharedCopy {
   host: string
 }
 
-interface Setting {
-  face: 'Besley' | 'Instrument Sans'
-  size: number
-  tracking: number
-}
-
-/** A line of text with its color, its left edge, and its baseline in px. */
-export interface TextLine extends Setting {
+/** A line of text; `x` and `y` are its left edge and its baseline in px. */
+export interface TextLine {
   text: string
+  face: 'Besley' | 'Instrument Sans'
+  /** In px. */
+  size: number
+  /** Letter spacing in multiples of the size. */
+  tracking: number
   color: 'ink' | 'ink-2' | 'copper'
   x: number
   y: number
@@ -72,28 +72,34 @@ export const socialText = ({ eyebrow, heading }: SocialCopy, { brand, host }: Sh
   return all.map((line) => ({ ...line, text: drawableText(line.text) }))
 }
 
-/** What all cards with an illustration share. Light theme, since previews have no theme. */
-export const SocialBackground = ({ motif }: { motif: SocialMotif }) => (
-  <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
-    <rect {...socialImageSize} className="fill-paper" />
-    <SocialIllustration motif={motif} />
-    <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
-      {logoMark}
-    </svg>
-  </svg>
-)
-
-/** Where the cover of an article is on its card, in px. */
-export const coverPlace = { x: 636, y: 142 } as const
-
 /** The cover of an article with round corners: what is outside them is painted over, which is faster than cutting. */
-export const SocialCover = ({ slug }: { slug: string }) => (
-  <svg width="500" height="312" aria-hidden="true">
+const SocialCover = ({ slug }: { slug: string }) => (
+  <svg x="636" y="142" width="500" height="312" aria-hidden="true">
     <ArticleCover slug={slug} />
     <path
       className="fill-paper"
       fillRule="evenodd"
       d="M0 0h500v312h-500zM8 0h484a8 8 0 0 1 8 8v296a8 8 0 0 1-8 8h-484a8 8 0 0 1-8-8v-296a8 8 0 0 1 8-8z"
     />
+  </svg>
+)
+
+interface SocialCardProps {
+  motif: SocialMotif
+  slug?: string
+  /** The lines of {@link socialText} as shapes. */
+  children?: ReactNode
+}
+
+/** A social image in the light theme, since previews have no theme. */
+export const SocialCard = ({ motif, slug, children }: SocialCardProps) => (
+  <svg {...socialImageSize} viewBox={`0 0 ${socialImageSize.width} ${socialImageSize.height}`} aria-hidden="true">
+    <rect {...socialImageSize} className="fill-paper" />
+    <SocialIllustration motif={motif} />
+    <svg x={left} y="52" width="44" height="44" viewBox="0 0 32 32" aria-hidden="true">
+      {logoMark}
+    </svg>
+    {slug && <SocialCover slug={slug} />}
+    {children}
   </svg>
 )

@@ -1,4 +1,5 @@
 import { mark } from '@/lib/catenary'
+import { colorOf } from '@/lib/theme/tokens'
 
 /** The icons of an installed site. Those that are maskable keep the mark within the circle that every platform shows. */
 export const appIcons = [
@@ -16,9 +17,9 @@ export const appIconSvg = ({ size, purpose }: AppIcon): string => {
   const grid = 32 + 2 * margin
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${grid} ${grid}">` +
-    `<rect x="${-margin}" y="${-margin}" width="${grid}" height="${grid}" fill="#fcfbf8"/>` +
-    `<path fill="none" stroke="#1e8a8c" stroke-width="1.6" stroke-linecap="round" d="${mark.chain}"/>` +
-    `<path fill="#10242c" d="${mark.arch}"/>` +
-    `<circle fill="#c46f3c" cx="${mark.node.x}" cy="${mark.node.y}" r="${mark.nodeRadius}"/></svg>`
+    `<rect x="${-margin}" y="${-margin}" width="${grid}" height="${grid}" fill="${colorOf('paper').light}"/>` +
+    `<path fill="none" stroke="${colorOf('teal-line').light}" stroke-width="1.6" stroke-linecap="round" d="${mark.chain}"/>` +
+    `<path fill="${colorOf('ink').light}" d="${mark.arch}"/>` +
+    `<circle fill="${colorOf('copper-line').light}" cx="${mark.node.x}" cy="${mark.node.y}" r="${mark.nodeRadius}"/></svg>`
   )
 }

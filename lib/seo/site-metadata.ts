@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { colorOf } from '@/lib/theme/tokens'
 import { faviconAddress } from './favicon'
 
 /**
@@ -19,7 +20,7 @@ export const siteMetadata = ({ origin }: { origin: string }, isPreview: boolean)
 })
 
 /** The color of the paper in each theme. */
-export const themeColors = { light: '#fcfbf8', dark: '#0b171c' } as const
+export const themeColors = colorOf('paper')
 
 /** The color of the browser's frame: that of the paper. components/enhancements/theme.ts expects light first, then dark. */
 export const siteViewport: Viewport = {

@@ -1,6 +1,6 @@
 import type { ColorToken } from './tokens'
 
-/** Colors of one theme by the name in class names: `ink` → `#10242c`. */
+/** Colors of one theme by the name in class names: `ink` → `#123456`. */
 export type Palette = ReadonlyMap<string, string>
 
 /** The colors of one theme. */
@@ -9,7 +9,7 @@ export const paletteOf = (tokens: ReadonlyMap<string, ColorToken>, theme: keyof 
 
 /**
  * The SVG attributes that the classes of an illustration correspond to, for pictures without a style sheet:
- * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#10242c' }`. Other classes are ignored.
+ * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#123456' }`. Other classes are ignored.
  */
 export const paintOf = (classes: string, palette: Palette): Record<string, string> => {
   const paint: Record<string, string> = {}

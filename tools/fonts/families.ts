@@ -1,20 +1,11 @@
-/** A font that visitors' systems have. */
-export interface SystemFont {
-  /** Full names, in the order in which the browser looks for them. */
-  local: readonly string[]
-  /** Mean advance width, as a share of the em, of the sample's characters that are not in `group`. `measure.ts` prints it. */
-  width: number
-  /** Characters that are resized differently from the others: their widths have another ratio to those of the web font. */
-  group: { characters: string; width: number }
-}
-
-/** The system font that is shown until the web font has loaded. */
+/** The font of a system that is shown until the web font has loaded. */
 export interface Fallback {
   /** Appended to the family's name: `Besley Fallback`, `Besley Fallback Android`. */
   suffix: string
-  regular: SystemFont
-  /** For weights from 600 on. Left out where the systems have no file of that weight. */
-  bold?: SystemFont
+  /** Full names, in the order in which the browser looks for them. */
+  local: readonly string[]
+  /** Mean advance width of the characters of the family's sample, as a share of the em. `measure.ts` prints it. */
+  width: number
 }
 
 /** One family that the site ships. */
@@ -22,8 +13,8 @@ export interface Family {
   name: string
   /** The package of the `@fontsource-variable` scope that has the font; the files in `public/fonts` have the same name. */
   file: string
-  /** The weights that the design uses, in ascending order. Each has its own fallback faces, because its widths differ. */
-  weights: readonly [number, ...number[]]
+  /** The lightest and the heaviest weight that the design uses. */
+  weights: readonly [number, number]
   /** Marks and accented letters of the core file: those that our texts set in this family. The extended file has all others. */
   marks: string
   /** The weight of the social images. */
@@ -48,34 +39,10 @@ export const families: readonly Family[] = [
       'What is repetitive work costing you? Know the usual errors Count the leak ROI projection Frequently Asked Questions Latest ' +
       'Articles Get Started with Your AI Plan Terms of Service Meet the Team Build Better Tools From Kirkwood to St. Louis',
     fallbacks: [
-      {
-        suffix: 'Fallback',
-        regular: {
-          local: ['Georgia', 'Gelasio', 'Gelasio Regular'],
-          width: 0.4827,
-          group: { characters: ' &ACFGKLSTWYcfgrsvwy', width: 0.4082 },
-        },
-      },
-      {
-        suffix: 'Fallback Android',
-        regular: {
-          local: ['Noto Serif', 'Noto Serif Regular'],
-          width: 0.4368,
-          group: { characters: '.adefhijklmnopqrtuvw', width: 0.5155 },
-        },
-      },
-      {
-        suffix: 'Fallback Linux',
-        regular: {
-          local: ['Times New Roman', 'Liberation Serif'],
-          width: 0.413,
-          group: { characters: 'FITWadhnpqrstu', width: 0.421 },
-        },
-      },
-      {
-        suffix: 'Fallback DejaVu',
-        regular: { local: ['DejaVu Serif'], width: 0.5962, group: { characters: ' &.Sacegjlmoqst', width: 0.4776 } },
-      },
+      { suffix: 'Fallback', local: ['Georgia', 'Gelasio', 'Gelasio Regular'], width: 0.4523 },
+      { suffix: 'Fallback Android', local: ['Noto Serif', 'Noto Serif Regular'], width: 0.4858 },
+      { suffix: 'Fallback Linux', local: ['Times New Roman', 'Liberation Serif'], width: 0.4171 },
+      { suffix: 'Fallback DejaVu', local: ['DejaVu Serif'], width: 0.5242 },
     ],
     variable: '--face-display',
     generic: 'serif',
@@ -83,36 +50,16 @@ export const families: readonly Family[] = [
   {
     name: 'Instrument Sans',
     file: 'instrument-sans',
-    weights: [400, 500, 600],
+    weights: [400, 600],
     marks: '!"#$%&\'()+,-./:;=?@_©·é×÷–—‘’“”•…−',
     socialWeight: 600,
     sample:
-      'We design, build, and run AI systems for small businesses, and we keep answering for them after launch. Start with an honest ' +
-      'conversation about the work that takes most of your day, and bring the numbers that you have. Full-time or part-time, remote or ' +
-      'in St. Louis: the people who know your customers keep the last word, and make sure that every tool still earns its keep in 12 months.',
+      'A forecast built on a ledger that closes three weeks late describes a company that no longer exists. So the first AI project in ' +
+      'finance is often the dullest one: getting documents into the books quickly and correctly.',
     fallbacks: [
-      {
-        suffix: 'Fallback',
-        regular: { local: ['Arial', 'Liberation Sans'], width: 0.479, group: { characters: ' 1', width: 0.2818 } },
-        bold: {
-          local: ['Arial Bold', 'Liberation Sans Bold'],
-          width: 0.5217,
-          group: { characters: ' 1:', width: 0.2825 },
-        },
-      },
-      {
-        suffix: 'Fallback Android',
-        regular: {
-          local: ['Roboto', 'Roboto Regular'],
-          width: 0.5044,
-          group: { characters: ' .12Iails', width: 0.3401 },
-        },
-      },
-      {
-        suffix: 'Fallback DejaVu',
-        regular: { local: ['DejaVu Sans'], width: 0.5483, group: { characters: ' 1:', width: 0.3226 } },
-        bold: { local: ['DejaVu Sans Bold'], width: 0.6235, group: { characters: ' 1:I', width: 0.354 } },
-      },
+      { suffix: 'Fallback', local: ['Arial', 'Liberation Sans'], width: 0.4286 },
+      { suffix: 'Fallback Android', local: ['Roboto', 'Roboto Regular'], width: 0.4308 },
+      { suffix: 'Fallback DejaVu', local: ['DejaVu Sans'], width: 0.4914 },
     ],
     variable: '--face-text',
     generic: 'sans-serif',

@@ -5,18 +5,37 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import type { Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { coreCharacters, extendedBlocks } from './characters'
-import { fallbackFaces, stack, webFontFace } from './css'
-import { type Family, families } from './families'
-import { openFont } from './metrics'
-import { singleWeight, sourceOf } from './sources'
+import { type Fallback, type Family, families } from './families'
+import { averageWidth, openFont, singleWeight, sourceOf } from './web-font'
 
 /** Kerning, ligatures, and tabular figures: what browsers apply to English text and what our styles ask for. */
 const coreFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
 
 /** The forms of other languages too. */
 const extendedFeatures = [...coreFeatures, 'locl']
+
+/** The characters of every family's core file, which every page loads; each family adds its own marks. */
+const coreText = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0'
+
+const block = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** Latin letters with accents and general punctuation: nearly all characters of the extended files, in two ranges. */
+const extendedBlocks: readonly number[] = [...block(0x20, 0x323), ...block(0x2000, 0x206f)]
+
+/** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
+const unicodeRange = (codePoints: readonly number[]): string => {
+  const sorted = [...new Set(codePoints)].sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const code of sorted) {
+    const last = runs.at(-1)
+    if (last && last[1] === code - 1) last[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+}
 
 interface WebFont {
   /** Appended to the file's name. */
@@ -29,26 +48,55 @@ interface WebFont {
 
 /** Writes a web font; its address has a hash of its content. Returns its CSS rule. */
 const writeWebFont = async (family: Family, { suffix, codePoints, range, keepFeatures }: WebFont): Promise<string> => {
+  const [min, max] = family.weights
   const font = await subsetFont(await sourceOf(family), String.fromCodePoint(...codePoints), {
     targetFormat: 'woff2',
     keepFeatures,
-    variationAxes: { wght: { min: family.weights[0], max: family.weights.at(-1) ?? family.weights[0] } },
+    variationAxes: { wght: { min, max } },
   })
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
   const address = `/fonts/${family.file}${suffix}-${hash}.woff2`
   await writeFile(`public${address}`, font)
   console.log(`public${address}  ${(font.length / 1024).toFixed(1)} KB`)
-  return webFontFace(family, address, range)
+  return `@font-face {
+  font-family: "${family.name}";
+  src: url("${address}") format("woff2");
+  font-weight: ${min} ${max};
+  font-display: swap;
+  unicode-range: ${unicodeRange(range)};
+}`
 }
+
+/**
+ * The `@font-face` rule that resizes a system font so that most lines of text keep their breaks, and all their heights, when the web
+ * font replaces it. It names no weight, so that browsers embolden the system font where text is semibold.
+ */
+const fallbackFace = (family: Family, { suffix, local, width }: Fallback, font: Font): string => {
+  const size = averageWidth(font, family.sample) / width
+  const percent = (share: number, digits = 0) => `${Number((share * 100).toFixed(digits))}%`
+  const height = (units: number) => percent(units / font.unitsPerEm / size)
+  return `@font-face {
+  font-family: "${family.name} ${suffix}";
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(size, 1)};
+  ascent-override: ${height(font.ascent)};
+  descent-override: ${height(-font.descent)};
+  line-gap-override: ${height(font.lineGap)};
+}`
+}
+
+/** The declaration of the CSS variable with the family and its fallbacks. */
+const stack = ({ name, variable, fallbacks, generic }: Family): string =>
+  `${variable}: "${name}", ${fallbacks.map(({ suffix }) => `"${name} ${suffix}", `).join('')}${generic};`
 
 /** Writes the files of the family and returns its CSS rules. */
 const writeFamily = async (family: Family): Promise<string[]> => {
-  const weights = await Promise.all(
-    family.weights.map(async (weight) => ({ weight, font: openFont(await singleWeight(family, weight)) })),
-  )
+  const font = openFont(await singleWeight(family, family.weights[0]))
   // U+FFFF ends a font's character map and is no character.
-  const characters = weights[0]?.font.characterSet.filter((code) => code < 0xffff) ?? []
-  const core = coreCharacters(family.marks).filter((code) => characters.includes(code))
+  const characters = font.characterSet.filter((code) => code < 0xffff)
+  const core = Array.from(coreText + family.marks, (character) => character.codePointAt(0) ?? 0).filter((code) =>
+    characters.includes(code),
+  )
   const extended = characters.filter((code) => code > 0x20 && !core.includes(code))
   // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
   const extendedRange = [...extendedBlocks, ...extended]
@@ -61,9 +109,7 @@ const writeFamily = async (family: Family): Promise<string[]> => {
       keepFeatures: extendedFeatures,
     }),
     await writeWebFont(family, { suffix: '', codePoints: core, range: core, keepFeatures: coreFeatures }),
-    ...family.fallbacks.flatMap((fallback) =>
-      weights.flatMap(({ weight, font }) => fallbackFaces(family, fallback, weight, font)),
-    ),
+    ...family.fallbacks.map((fallback) => fallbackFace(family, fallback, font)),
   ]
 }
 

@@ -1,14 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import type { SharedCopy, SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
 import { tagsOf } from '@/lib/blog/tags'
+import { type CollectionName, collections, type Fields } from '@/lib/content/collections'
 import { locateContent } from '@/lib/content/content-folder.mjs'
+import { frontMatter } from '@/lib/content/front-matter'
+import { expandPlaceholders, type Placeholders } from '@/lib/content/placeholders'
 import { isShown, publicationOn } from '@/lib/content/publication'
 import { today } from '@/lib/content/today'
 import { fillTemplate } from '@/lib/fill-template'
 import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
 import { siteOrigin } from '@/lib/seo/origin'
 import { socialImageName } from '@/lib/seo/social-image'
-import { readDocument, readDocuments, readSite } from './read-documents'
 
 type Card = readonly [path: string, copy: SocialCopy]
 
@@ -17,21 +22,51 @@ const head = (path: string, copy: { eyebrow?: string; heading: string }, motif: 
   { eyebrow: copy.eyebrow, heading: copy.heading, motif },
 ]
 
+/**
+ * Reads the fields of a collection's entries straight from their files, so that it can run while another process renders their
+ * bodies. The content check has validated them before.
+ * @param folder The content folder.
+ * @param facts What replaces placeholders.
+ */
+async function readEntries<Name extends CollectionName>(
+  folder: string,
+  name: Name,
+  facts?: Placeholders,
+): Promise<(Fields<Name> & { slug: string })[]> {
+  const { pattern, extension, format, isSingle, folder: place } = collections[name]
+  const files = isSingle
+    ? [basename(pattern)]
+    : (await readdir(join(folder, place)).catch(() => [])).filter((file) => file.endsWith(extension)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(folder, place, file), 'utf8')
+      const fields: Fields<Name> = parse(format === 'data' ? text : (frontMatter.exec(text)?.[1] ?? ''))
+      return { ...(facts ? expandPlaceholders(fields, facts) : fields), slug: basename(file, extension) }
+    }),
+  )
+}
+
 /** The text of every card, by file name, from the content in `root`. */
 export async function readCards(root: string): Promise<{ shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> }> {
   const { folder } = locateContent(root)
   const day = today()
-  const site = await readSite(folder)
-  const copyOf = <Name extends Parameters<typeof readDocument>[1]>(name: Name) => readDocument(folder, name, site)
+  const readOnly = async <Name extends CollectionName>(name: Name, facts?: Placeholders) => {
+    const [entry] = await readEntries(folder, name, facts)
+    if (!entry) throw new Error(`content/${collections[name].pattern} is missing; run npm run content:check`)
+    return entry
+  }
+  const facts = await readOnly('site')
+  const site = expandPlaceholders(facts, facts)
+  const copyOf = <Name extends CollectionName>(name: Name) => readOnly(name, site)
   const home = (await copyOf('homePage')).hero
   const notFound = await copyOf('notFoundPage')
   const [blog, careers] = [await copyOf('blogPage'), await copyOf('careersPage')]
-  const legal = await readDocuments(folder, 'legal', site)
-  const articles = (await readDocuments(folder, 'articles', site))
+  const legal = await readEntries(folder, 'legal', site)
+  const articles = (await readEntries(folder, 'articles', site))
     .filter((article) => isShown(day, article, false))
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
   // Closed jobs have a page, which says so.
-  const jobs = (await readDocuments(folder, 'jobs', site)).filter((job) =>
+  const jobs = (await readEntries(folder, 'jobs', site)).filter((job) =>
     ['live', 'expired'].includes(publicationOn(day, job)),
   )
   const all: Card[] = [

@@ -4,20 +4,12 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { forEachOf } from '@site/static-documents'
 import sharp from 'sharp'
-import {
-  type SharedCopy,
-  SocialBackground,
-  type SocialCopy,
-  SocialCover,
-  socialText,
-} from '@/components/social/social-card'
+import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
-import { socialImageSize } from '@/lib/seo/social-image'
-import { type Palette, paletteOf } from '@/lib/theme/paint'
-import { readColorTokens } from '@/lib/theme/tokens'
+import { paletteOf } from '@/lib/theme/paint'
+import { colors } from '@/lib/theme/tokens'
 import { readCards } from './cards'
-import { type Card, drawCard } from './picture'
 import { typeset } from './typeset'
 
 /** Networks cut off or drop larger pictures. */
@@ -30,25 +22,21 @@ const listName = 'list.json'
 
 const folderOf = (root: string): string => join(root, '.cache', 'social')
 
-const readPalette = async (root: string): Promise<Palette> =>
-  paletteOf(readColorTokens(await readFile(join(root, 'app/styles/theme.css'), 'utf8')), 'light')
-
 /** A card as PNG of less than 100 KB: with all its colors, or with 256 where that takes more. */
-const renderPng = (card: Card): Promise<Buffer> =>
-  drawCard(card, async (pixels) => {
-    const picture = sharp(pixels, { raw: { ...socialImageSize, channels: 3 } })
-    const png = await picture.png(encodings.full).toBuffer()
-    return png.length < mostBytes ? png : picture.png(encodings.small).toBuffer()
-  })
+async function renderPng(card: string): Promise<Buffer> {
+  const picture = sharp(Buffer.from(card)).removeAlpha()
+  const png = await picture.png(encodings.full).toBuffer()
+  return png.length < mostBytes ? png : picture.png(encodings.small).toBuffer()
+}
 
 /** File name of a card in the cache, from all that decides its bytes. */
-const cacheName = (card: Card): string => {
-  const hash = createHash('sha256').update(JSON.stringify([card, sharp.versions.vips, encodings]))
+const cacheName = (card: string): string => {
+  const hash = createHash('sha256').update(JSON.stringify([card, sharp.versions, encodings]))
   return `${hash.digest('hex').slice(0, 32)}.png`
 }
 
-/** Draws a card unless the cache has it; returns its file name in the cache. */
-async function drawOnce(card: Card, folder: string, known: ReadonlySet<string>): Promise<string> {
+/** Draws a card, an SVG source, unless the cache has it; returns its file name in the cache. */
+async function drawOnce(card: string, folder: string, known: ReadonlySet<string>): Promise<string> {
   const name = cacheName(card)
   if (known.has(name)) return name
   const draft = join(folder, `${name}.${process.pid}`)
@@ -56,18 +44,6 @@ async function drawOnce(card: Card, folder: string, known: ReadonlySet<string>):
   await rename(draft, join(folder, name))
   return name
 }
-
-/** What a card shows, with its texts as outlines of glyphs. */
-const cardOf = (copy: SocialCopy, shared: SharedCopy, palette: Palette): Card => ({
-  background: svgMarkup(SocialBackground(copy), palette),
-  ...(copy.slug && { cover: svgMarkup(SocialCover({ slug: copy.slug }), palette) }),
-  lines: socialText(copy, shared).map((line) => ({
-    ...typeset(line.text, line),
-    color: palette.get(line.color) ?? '',
-    x: line.x,
-    y: line.y,
-  })),
-})
 
 /**
  * Draws the social image of every page into the cache `.cache/social`, under the hash of its content, and removes what no page
@@ -79,11 +55,12 @@ export async function drawSocialImages(root: string): Promise<void> {
   const folder = folderOf(root)
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
-  const palette = await readPalette(root)
+  const palette = paletteOf(colors, 'light')
   const { shared, cards } = await readCards(root)
   const list = new Map<string, string>()
   await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
-    list.set(name, await drawOnce(cardOf(copy, shared, palette), folder, known))
+    const card = SocialCard({ ...copy, children: socialText(copy, shared).map(typeset) })
+    list.set(name, await drawOnce(svgMarkup(card, palette), folder, known))
   })
   await writeFile(join(folder, listName), JSON.stringify(Object.fromEntries(list)))
   const used = new Set([listName, ...list.values()])

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readColorTokens } from '@/lib/theme/tokens'
+import { colorOf, readColorTokens } from '@/lib/theme/tokens'
 import { contrast, luminance } from '../../support/contrast'
 
-const tokens = readColorTokens(readFileSync('app/styles/theme.css', 'utf8'))
 const themes = ['light', 'dark'] as const
 
-const value = (name: string, theme: (typeof themes)[number]): string => {
-  const token = tokens.get(name)
-  if (!token) throw new Error(`app/styles/theme.css has no color "${name}"`)
-  return token[theme]
-}
+const value = (name: string, theme: (typeof themes)[number]): string => colorOf(name)[theme]
 
 /** Every pair of colors that the site uses: the required ratio, the background, and the colors on it. */
 const rules: readonly (readonly [number, Record<string, string>])[] = [
@@ -75,9 +69,10 @@ test('computes contrast as WCAG defines it', () => {
   expect(luminance('#808080')).toBeCloseTo(0.2159, 4)
 })
 
-test('reads pairs and single values, and ignores keywords', () => {
+test('reads pairs and single values of the theme, and ignores keywords', () => {
   const css =
-    '--color-a: light-dark(#111111, #eeeeee);\n--color-b: #abcdef;\n--color-c: currentcolor;\n--shadow: #000000;'
+    '@theme { --color-a: light-dark(#111111, #eeeeee); --color-b: #abcdef; --color-c: currentcolor; --shadow: #000000; }' +
+    ':root { --color-a: #222222; }'
   expect([...readColorTokens(css)]).toEqual([
     ['a', { light: '#111111', dark: '#eeeeee' }],
     ['b', { light: '#abcdef', dark: '#abcdef' }],

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { colors } from '@/lib/theme/tokens'
 
-const filesIn = (folder: string, ending: string): string[] =>
+const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => ending.test(name))
     .map((name) => join(folder, name))
 
 const found = (files: readonly string[], pattern: RegExp): string[] =>
@@ -20,15 +21,26 @@ const printed = /styles\/print\//
 const length = '[\\d.](?:rem|px|pt|vw)'
 
 test('every type size is one of the theme', () => {
-  const components = [...filesIn('components', '.tsx'), ...filesIn('app', '.tsx')].filter((file) => !drawn.test(file))
+  const components = [...filesIn('components', /\.tsx$/), ...filesIn('app', /\.tsx$/)].filter(
+    (file) => !drawn.test(file),
+  )
   expect(found(components, new RegExp(`text-\\[(?![^\\]]*cq)[^\\]]*${length}[^\\]]*\\]`, 'g'))).toEqual([])
-  const styles = [...filesIn('app/styles', '.css'), ...filesIn('components', '.css')].filter(
+  const styles = [...filesIn('app/styles', /\.css$/), ...filesIn('components', /\.css$/)].filter(
     (file) => !printed.test(file) && !drawn.test(file),
   )
   expect(found(styles, new RegExp(`font-size:[^;]*${length}[^;]*|font: [^;/]*${length}[^;]*`, 'g'))).toEqual([])
 })
 
 test('every letter spacing in a component is one of the theme', () => {
-  const components = [...filesIn('components', '.tsx'), ...filesIn('app', '.tsx')]
+  const components = [...filesIn('components', /\.tsx$/), ...filesIn('app', /\.tsx$/)]
   expect(found(components, /tracking-\[[^\]]*\]/g)).toEqual([])
+})
+
+test('every color of the theme is written in the theme only', () => {
+  const written = [...colors.values()].flatMap(({ light, dark }) => [light, dark])
+  const files = ['app', 'components', 'lib', 'tools', 'packages'].flatMap((folder) =>
+    filesIn(folder, /\.(?:tsx?|mjs|css)$/),
+  )
+  const others = files.filter((file) => file !== join('app', 'styles', 'theme.css'))
+  expect(found(others, new RegExp(`(?:${written.join('|')})\\b`, 'gi'))).toEqual([])
 })
