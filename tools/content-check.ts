@@ -1,12 +1,12 @@
-/** `npm run content:check [folder]`: prints every error and warning of the content; exits with 1 if there are errors. */
+/** `npm run content:check -- [folder] [--format json]`: prints every error and warning of the content; exits with 1 if there are errors. */
 import { reportContent } from './check/report-content'
 import { keepGoodCopy, prepareContent } from './content/fetch-content.mjs'
 import { runCommand } from './setup/command.mjs'
-import { readFolder } from './setup/options'
+import { readCheckOptions } from './setup/options'
 
 await runCommand(async () => {
-  const folder = readFolder('content:check')
-  if (folder === undefined) prepareContent(process.cwd())
-  if (!reportContent({ folder })) process.exitCode = 1
+  const { folder, asJson } = readCheckOptions()
+  if (folder === undefined) prepareContent(process.cwd(), asJson ? console.error : console.log)
+  if (!reportContent({ folder, asJson })) process.exitCode = 1
   else if (folder === undefined) keepGoodCopy(process.cwd())
 })

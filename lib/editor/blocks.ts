@@ -1,5 +1,6 @@
+import type { Component } from '@site/content-check'
 import type { EditorComponentDefinition, Field } from '@sveltia/cms'
-import { type MdxComponent, mdxComponents } from '../content/mdx-components'
+import { mdxComponents } from '../content/mdx-components'
 import { toWords } from './to-words'
 
 type Values = Record<string, string | undefined>
@@ -27,7 +28,7 @@ const attributeField = (name: string, required: boolean): Field => ({
 })
 
 /** The text inside a component. One that may show a picture has either the picture or a text. */
-const textField = (attributes: MdxComponent['attributes']): Field => {
+const textField = (attributes: Component['attributes']): Field => {
   const isRequired = !('src' in attributes)
   return {
     name: 'text',
@@ -39,7 +40,7 @@ const textField = (attributes: MdxComponent['attributes']): Field => {
 }
 
 /** One component of articles as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = (name: string, { attributes, children }: MdxComponent): EditorComponentDefinition => {
+const block = (name: string, { attributes, children }: Component): EditorComponentDefinition => {
   const names = Object.keys(attributes)
   const label = toWords(name)
   return {

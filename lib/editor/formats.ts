@@ -1,8 +1,5 @@
+import { createSource, formatEntry, readNumbers, splitFrontMatter } from '@site/content-check'
 import { parse } from 'yaml'
-import { readNumbers } from '../content/canonical/correct-fields'
-import { formatDocument } from '../content/canonical/format'
-import { splitFrontMatter } from '../content/check/files/front-matter'
-import { createSource } from '../content/check/source'
 import { type CollectionName, collections } from '../content/collections'
 
 /** The values of a form: the fields of a document, and the text below them as `body`. */
@@ -24,5 +21,5 @@ export const fromFile = (name: CollectionName, text: string): FormValues => {
 /** The text of a file from the values of its form, in canonical form. */
 export const toFile = (name: CollectionName, { body, ...fields }: FormValues): string => {
   const { format, schema } = collections[name]
-  return formatDocument(schema, readNumbers(schema, fields), format === 'data' ? undefined : String(body ?? ''))
+  return formatEntry(schema, readNumbers(schema, fields), format === 'data' ? undefined : String(body ?? ''))
 }

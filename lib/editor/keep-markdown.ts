@@ -1,5 +1,4 @@
-import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '../content/check/body/markdown-tree'
-import { createSource } from '../content/check/source'
+import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '@site/content-check'
 
 /** A piece of text with everything that applies to it, in no particular order. */
 type Run = [text: string, marks: string]
@@ -35,7 +34,7 @@ const collectRuns = (node: MarkdownNode, marks: readonly string[], runs: Run[]):
 
 /** What a block of Markdown means, however it is written. */
 const meaningOf = (block: string, format: MarkdownFormat): string | undefined => {
-  const { tree } = parseMarkdown(createSource('', block), { start: 0, line: 1 }, format)
+  const tree = parseMarkdown(block, format)
   if (!tree) return undefined
   const runs: Run[] = []
   collectRuns(tree, [], runs)

@@ -1,7 +1,4 @@
-import { readEntry } from '../content/check/entry'
-import { placeFiles } from '../content/check/files/placement'
-import { checkIds } from '../content/check/site/identity'
-import { collectLinkTargets } from '../content/check/site/link-targets'
+import { checkEntry, placeFiles } from '../content/check'
 import { collections } from '../content/collections'
 import type { JsonSchema } from './fields'
 import { formSchema } from './form-schema'
@@ -20,24 +17,19 @@ const labelOf = (schema: JsonSchema, path: string): string => {
   return labels.join(', ')
 }
 
+const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
+
 /**
  * The mistakes in the values of a form, in the words of the content check: all that can be found without other documents.
  * @param path Path of the file in the repository.
  */
 export const findMistakes = (path: string, values: FormValues): string[] => {
   const file = path.replace(/^content\//, '')
-  const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
   const tree = { label: 'content', exists: true, files: new Map([[file, new Uint8Array()]]), ...none }
-  const { placed: files, problems: misplacements } = placeFiles(tree)
-  const [placed] = files
+  const [placed] = placeFiles(tree).placed
   if (!placed) return []
-  const { entry, problems } = readEntry(placed, 'content', new TextEncoder().encode(toFile(placed.collection, values)))
-  const entries = [entry]
-  const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
   const schema = formSchema(collections[placed.collection].schema)
-  // Other files are missing in the tree, which are no mistakes of this one.
-  const named = misplacements.filter((problem) => problem.file === `content/${file}`)
-  return [...named, ...problems, ...checkIds(content)]
+  return checkEntry(file, toFile(placed.collection, values))
     .filter(({ severity }) => severity === undefined)
     .map(
       ({ path: field, message }) =>

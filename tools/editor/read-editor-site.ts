@@ -1,8 +1,8 @@
+import { readTree } from '@site/content-check/node'
 import { parse } from 'yaml'
 import { siteSchema } from '../../lib/content/schemas/site'
 import type { EditorSettings } from '../../lib/editor/config'
 import { contentFolder } from '../check/content-folder'
-import { readTree } from '../check/read-tree'
 import type { PracticeFiles } from './page/practice'
 
 /** What the editor page needs of the site. */

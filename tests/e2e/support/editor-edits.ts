@@ -1,4 +1,4 @@
-import { placeFiles } from '@/lib/content/check/files/placement'
+import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collections } from '@/lib/content/collections'
 import type { JsonSchema } from '@/lib/editor/fields'
 import { formSchema } from '@/lib/editor/form-schema'

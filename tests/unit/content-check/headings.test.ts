@@ -1,9 +1,7 @@
 import { compileSync } from '@mdx-js/mdx'
+import { createSource, listHeadings, parseMarkdown } from '@site/content-check'
 import rehypeSlug from 'rehype-slug'
 import { expect, test } from 'vitest'
-import { listHeadings } from '@/lib/content/check/body/headings'
-import { parseMarkdown } from '@/lib/content/check/body/markdown-tree'
-import { createSource } from '@/lib/content/check/source'
 
 const text = `## Fix the counting first
 

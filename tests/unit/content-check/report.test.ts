@@ -1,5 +1,5 @@
+import { formatAnnotations, formatResult, formatSummary } from '@site/content-check'
 import { expect, test } from 'vitest'
-import { formatAnnotations, formatResult, formatSummary } from '@/lib/content/check/report'
 
 const problem = {
   file: 'content/jobs/engineer.yaml',

@@ -1,9 +1,6 @@
+import { checkSchema, createSource, readYaml, visitMeta } from '@site/content-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkSchema } from '@/lib/content/check/schema/check'
-import { visitMeta } from '@/lib/content/check/schema/walk'
-import { createSource } from '@/lib/content/check/source'
-import { readYaml } from '@/lib/content/check/yaml/fields'
 import { reference } from '@/lib/content/schemas/addresses'
 
 const problemsOf = (schema: z.ZodType, yaml: string): string[] => {

@@ -1,7 +1,6 @@
+import { createSource, offsetAt, positionAt, readSource } from '@site/content-check'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSource } from '@/lib/content/check/files/read-source'
-import { createSource, offsetAt, positionAt } from '@/lib/content/check/source'
 
 const read = (text: string | Uint8Array) => {
   const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text)

@@ -1,6 +1,6 @@
+import { checkSpelling } from '@site/content-check/node'
 import { expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
-import { checkSpelling } from '@/tools/check/spelling/check-spelling'
 import { cachedEntries } from '../../content/cached-entries'
 import { toTree, validFiles } from '../../content/fixture'
 

@@ -1,5 +1,5 @@
+import { findDeepLines } from '@site/content-check'
 import { expect, it } from 'vitest'
-import { findDeepLines } from '@/lib/content/check/body/nesting'
 
 it('finds each line that begins more than eight quotes or lists, and replaces their markers by spaces', () => {
   expect(findDeepLines(`One\n${'> '.repeat(9)}two\n${'>1.\t'.repeat(5)}three`)).toEqual({

@@ -1,3 +1,4 @@
+import { type MarkdownFormat, parseMarkdown } from '@site/content-check'
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toHast } from 'mdast-util-to-hast'
@@ -6,8 +7,6 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { articleComponents } from '../../../components/mdx/article-components'
 import { RichText } from '../../../components/ui/rich-text'
-import { type MarkdownFormat, parseMarkdown } from '../../../lib/content/check/body/markdown-tree'
-import { createSource } from '../../../lib/content/check/source'
 import { appPaths } from '../../../lib/routes'
 
 const components: Readonly<Record<string, unknown>> = articleComponents
@@ -21,7 +20,7 @@ const createEvaluater = () => ({
 const unreadable = '<p>The text cannot be shown until its mistakes are corrected.</p>'
 
 function renderBody(body: string, format: MarkdownFormat): string {
-  const { tree } = parseMarkdown(createSource('', body), { start: 0, line: 1 }, format)
+  const tree = parseMarkdown(body, format)
   if (!tree) return unreadable
   const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
   const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
