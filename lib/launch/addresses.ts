@@ -68,7 +68,7 @@ export const findExampleFacts = (site: Entry): Problem[] =>
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
-/** Reports example addresses in a published document. */
+/** Reports example addresses in a published entry. */
 export const findExampleAddresses = (entry: Entry): Problem[] =>
   isDraft(entry)
     ? []

@@ -9,7 +9,7 @@ import { findUnsetSettings } from './settings'
 
 /**
  * Everything that the owner must replace or set before the site goes live: samples, sample data, example addresses, the demo form, missing links,
- * an old copyright year, the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
+ * an old copyright year, the sample brand's pictures, unset settings. The content must be valid; entries that cannot be read are skipped.
  * @param pictures The pictures outside the content that every page refers to.
  */
 export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] = []): Problem[] => {

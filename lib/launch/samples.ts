@@ -19,7 +19,7 @@ const tasks: Partial<Record<CollectionName, string>> = {
   legal: `sample legal text; have a lawyer adapt it to your company, ${done}`,
 }
 
-/** Reports every published document that is marked as a sample. */
+/** Reports every published entry that is marked as a sample. */
 export const findSamples = (entries: readonly Entry<CollectionName>[]): Problem[] =>
   entries
     .filter((entry) => fieldValue(entry, 'sample') === true && !isDraft(entry))

@@ -23,7 +23,7 @@ type SearchField = 'title' | 'description'
 
 /**
  * The fields with it, where they are not in `seo`; these pages print the brand after the title. Other pages keep what they have, then
- * documents in this order.
+ * entries in this order.
  */
 const searchFields: Partial<Record<CollectionName, Record<SearchField, FieldPath>>> = {
   legal: { title: ['title'], description: ['description'] },

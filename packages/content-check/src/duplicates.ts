@@ -36,7 +36,7 @@ const checkField = (
 ): Problem[] => {
   const partOf = (entry: Entry): unknown => (within === undefined ? undefined : fieldValue(entry, within))
   const isNamedBy = (entry: Entry): boolean => fieldValue(entry, field) === entry.slug
-  // A value that is the document's own name, as the anchor of a service is, belongs to that entry.
+  // A value that is the entry's own name, as the anchor of a service is, belongs to that entry.
   const ordered = copiesLast(entries, idField).sort((a, b) => Number(isNamedBy(b)) - Number(isNamedBy(a)))
   const keyOf = (entry: Entry): string | undefined => {
     const value = fieldValue(entry, field)

@@ -52,29 +52,29 @@ export interface Entry<Name extends string = string> extends FieldsOfFile {
   body?: Body
   /** The fields in the lines that can be read, where others cannot and `fields` are therefore unknown. */
   readable?: FieldsOfFile
-  /** Whether no error was found that concerns this document alone. */
+  /** Whether no error was found that concerns this entry alone. */
   isValid: boolean
 }
 
-/** The value of a field of a document; undefined when it is not there. */
+/** The value of a field of an entry; undefined when it is not there. */
 export const fieldValue = ({ fields }: Pick<FieldsOfFile, 'fields'>, name: string): unknown =>
   fieldOf(fields.data, name)
 
 /** The value of a field that is a text. */
-export const fieldText = (document: Pick<FieldsOfFile, 'fields'>, name: string): string | undefined => {
-  const value = fieldValue(document, name)
+export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): string | undefined => {
+  const value = fieldValue(entry, name)
   return typeof value === 'string' ? value : undefined
 }
 
 /**
- * Reads the YAML of a document again: positions are needed for problems only, and keeping them for thousands of documents would take
+ * Reads the YAML of an entry again: positions are needed for problems only, and keeping them for thousands of entries would take
  * too much memory.
  */
 const parseAgain = ({ source, fields: { start, end } }: FieldsOfFile) => parseYaml(source.text.slice(start, end))
 
 /** Offset of a field's name, of a list item, or of the nearest parent when the field is not there. */
-const locate = (document: FieldsOfFile, path: FieldPath): number => {
-  let node: unknown = parseAgain(document).contents
+const locate = (entry: FieldsOfFile, path: FieldPath): number => {
+  let node: unknown = parseAgain(entry).contents
   let offset: number | undefined
   for (const part of path) {
     const pair = isMap(node) ? node.items.findLast(({ key }) => isScalar(key) && key.value === String(part)) : undefined
@@ -83,22 +83,22 @@ const locate = (document: FieldsOfFile, path: FieldPath): number => {
     offset = item.range?.[0] ?? offset
     node = pair ? pair.value : item
   }
-  return offset === undefined ? 0 : document.fields.start + offset
+  return offset === undefined ? 0 : entry.fields.start + offset
 }
 
 /** A problem of one field, at the field's name. */
-export const fieldProblem = (document: FieldsOfFile, path: FieldPath, message: string): Problem => ({
-  file: document.source.file,
-  ...positionAt(document.source, locate(document, path)),
+export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, message: string): Problem => ({
+  file: entry.source.file,
+  ...positionAt(entry.source, locate(entry, path)),
   path: formatPath(path),
   message,
 })
 
 /** A number as its author wrote it, since 02134 is read as 2134; undefined for anything else. */
-export const writtenNumber = (document: FieldsOfFile, path: FieldPath): string | undefined => {
-  if (typeof valueAt(document.fields.data, path) !== 'number') return undefined
-  const node = parseAgain(document).getIn(path, true)
-  const { source, fields } = document
+export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | undefined => {
+  if (typeof valueAt(entry.fields.data, path) !== 'number') return undefined
+  const node = parseAgain(entry).getIn(path, true)
+  const { source, fields } = entry
   return isScalar(node) && node.range
     ? source.text.slice(fields.start + node.range[0], fields.start + node.range[1])
     : undefined
@@ -109,8 +109,8 @@ export const writtenNumber = (document: FieldsOfFile, path: FieldPath): string |
  * @param name Such as `reference`.
  */
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
-  const document = readable ?? { source, fields }
-  const texts = textsWithMeta(schema, document.fields.data, name)
+  const written = readable ?? { source, fields }
+  const texts = textsWithMeta(schema, written.fields.data, name)
   const whole = new Set(readable?.fields.texts.map(({ path }) => formatPath(path)))
-  return { document, texts: readable ? texts.filter(({ path }) => whole.has(formatPath(path))) : texts }
+  return { written, texts: readable ? texts.filter(({ path }) => whole.has(formatPath(path))) : texts }
 }

@@ -43,7 +43,7 @@ const bodyRules: readonly ((body: EntryBody) => BodyFinding[])[] = [
   checkBodyPlaceholders,
 ]
 
-/** A document and the problems that need no other document to be found. */
+/** An entry and the problems that need no other entry to be found. */
 export interface ReadResult<Name extends string = string> {
   entry: Entry<Name>
   problems: Problem[]
@@ -103,21 +103,21 @@ const readBody = (
 }
 
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
-const checkFields = (document: EntryFields, written: readonly Problem[]): Problem[] => {
+const checkFields = (entry: EntryFields, written: readonly Problem[]): Problem[] => {
   const found = [...written]
-  const invisible = document.fields.texts.flatMap(({ path, raw }) => (hasInvisible(raw) ? formatPath(path) : []))
+  const invisible = entry.fields.texts.flatMap(({ path, raw }) => (hasInvisible(raw) ? formatPath(path) : []))
   for (const rule of fieldRules) {
     const causes = [...invisible, ...found.filter(isError).flatMap(({ path }) => path || [])]
-    found.push(...rule(document).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
+    found.push(...rule(entry).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
   return found
 }
 
 /** The mistakes in the lines that can be read, of fields that the schema has. A text above an unreadable line may go on there. */
-const checkReadableFields = (document: EntryFields): Problem[] => {
-  const { fields, schema, unreadable } = document
+const checkReadableFields = (entry: EntryFields): Problem[] => {
+  const { fields, schema, unreadable } = entry
   const texts = fields.texts.filter(({ path }) => schemaAt(schema, fields.data, path) !== undefined)
-  return checkFields({ ...document, fields: { ...fields, texts } }, []).filter(
+  return checkFields({ ...entry, fields: { ...fields, texts } }, []).filter(
     (problem) => isError(problem) && !unreadable?.includes(problem.line + 1),
   )
 }

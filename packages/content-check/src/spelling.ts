@@ -6,7 +6,7 @@ import type { Rule } from './rule'
 import { schemaAt } from './schema/walk'
 import { alternatives, quote } from './words'
 
-/** A word of a document as it is written, with its place. */
+/** A word of an entry as it is written, with its place. */
 interface WrittenWord {
   word: string
   /** Offset in the file. */
@@ -57,7 +57,7 @@ const unknownWordsOf = (raw: string, start: number, path: FieldPath, isKnown: Is
 
 const isProse = (raw: string): boolean => !/^(?:\/|https?:|[a-z0-9]+(?:-[a-z0-9]+)+$)/.test(raw)
 
-/** The words of a document that are not known, in order: in fields that hold running text, and in its body. */
+/** The words of an entry that are not known, in order: in fields that hold running text, and in its body. */
 function unknownWordsIn({ schema, source, fields, body }: Entry, isKnown: IsKnown): WrittenWord[] {
   const isText = (path: FieldPath): boolean => {
     const field = schemaAt(schema, fields.data, path)

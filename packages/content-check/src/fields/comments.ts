@@ -39,13 +39,13 @@ const cutMessage = (field: z.ZodString, raw: string, note: string): string => {
 }
 
 /** Reports texts that are cut off, or emptied, by a comment on their line. Behind numbers and fixed values a comment does no harm. */
-export const checkComments = forEachText((text, document) => {
+export const checkComments = forEachText((text, entry) => {
   const { raw, start, comment } = text
   if (comment === undefined) return []
-  const field = fieldOfText(text, document)
-  const note = (document.source.text.slice(comment).split('\n')[0] ?? '').trim()
+  const field = fieldOfText(text, entry)
+  const note = (entry.source.text.slice(comment).split('\n')[0] ?? '').trim()
   const at = (message: string) => [{ index: comment - start, message }]
   if (raw === '' && !(field instanceof z.ZodObject || field instanceof z.ZodUnion))
-    return at(emptiedMessage(field, note, document.setup))
+    return at(emptiedMessage(field, note, entry.setup))
   return field instanceof z.ZodString ? at(cutMessage(field, raw, note)) : []
 })

@@ -78,7 +78,7 @@ const findAll = (raw: string, pattern: RegExp, help: (words: string) => string):
 export const checkEntities = forEachText(({ raw }) => findAll(raw, entity, (name) => `; ${signMessage(name)}`))
 
 /** Reports the first Markdown or HTML in a field: only the texts below the fields are Markdown. */
-export const checkFieldMarks = forEachText((text, document) => {
+export const checkFieldMarks = forEachText((text, entry) => {
   const [first] = marks.flatMap(([pattern, help]) => findAll(text.raw, pattern, help))
-  return first && isInTextField(text, document) ? [first] : []
+  return first && isInTextField(text, entry) ? [first] : []
 })

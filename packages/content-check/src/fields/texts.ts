@@ -5,13 +5,13 @@ import { formatPath, type Problem, problemAt, type TextFinding } from '../proble
 import { schemaAt, valueAt } from '../schema/walk'
 import type { WrittenText } from '../yaml/fields'
 
-/** The rule for documents that follows from one for single texts, as they are written. */
+/** The rule for entries that follows from one for single texts, as they are written. */
 export const forEachText =
-  (rule: (text: WrittenText, document: EntryFields) => TextFinding[]) =>
-  (document: EntryFields): Problem[] =>
-    document.fields.texts.flatMap((text) =>
-      rule(text, document).map(({ index, ...finding }) => ({
-        ...problemAt(document.source, text.start + index, formatPath(text.path), ''),
+  (rule: (text: WrittenText, entry: EntryFields) => TextFinding[]) =>
+  (entry: EntryFields): Problem[] =>
+    entry.fields.texts.flatMap((text) =>
+      rule(text, entry).map(({ index, ...finding }) => ({
+        ...problemAt(entry.source, text.start + index, formatPath(text.path), ''),
         ...finding,
       })),
     )
@@ -21,8 +21,8 @@ export const fieldOfText = ({ path }: WrittenText, { schema, fields }: EntryFiel
   schemaAt(schema, fields.data, path)
 
 /** Whether a text is in a field of text, where others are choices, days, and the like. */
-export const isInTextField = (text: WrittenText, document: EntryFields): boolean =>
-  fieldOfText(text, document) instanceof z.ZodString
+export const isInTextField = (text: WrittenText, entry: EntryFields): boolean =>
+  fieldOfText(text, entry) instanceof z.ZodString
 
 /** Reports invisible and garbled characters that are written by their numbers, such as "\u0000", in the words for those that are there. */
 export const checkEscapes = forEachText(({ path, raw }, { fields }) => {

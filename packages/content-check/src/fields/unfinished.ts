@@ -12,9 +12,9 @@ const inside = /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b/g
 const unquoted = (raw: string): string => raw.replace(/^(['"])(.*)\1$/s, '$2')
 
 /** Reports texts that are still to be written, such as TODO. Drafts may have them. */
-export const checkUnwritten = forEachText((text, document) => {
+export const checkUnwritten = forEachText((text, entry) => {
   const words = unquoted(text.raw)
-  if (!whole.test(words) || document.setup.isDraft(document.fields.data) || !isInTextField(text, document)) return []
+  if (!whole.test(words) || entry.setup.isDraft(entry.fields.data) || !isInTextField(text, entry)) return []
   const message = `${quote(words)} stands for a text that is still to be written, and the site would print it; write the text`
   return [{ index: 0, message }]
 })

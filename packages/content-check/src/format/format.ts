@@ -22,7 +22,7 @@ const orderGroup = (schema: z.ZodObject, value: Record<string, unknown>): Record
 }
 
 /**
- * The fields of a document in the order of its schema. Optional fields that are false or empty are left out; unknown ones
+ * The fields of an entry in the order of its schema. Optional fields that are false or empty are left out; unknown ones
  * stay, at the end of their group.
  */
 export const orderFields = (schema: unknown, value: unknown): unknown => {
@@ -77,7 +77,7 @@ const style = {
   singleQuote: true,
 } as const
 
-/** Copies the comments of a document to another with the same fields. */
+/** Copies the comments of an entry to another with the same fields. */
 const copyComments = (from: unknown, to: unknown): void => {
   if (!isNode(from) || !isNode(to)) return
   if (from.commentBefore) to.commentBefore = from.commentBefore

@@ -23,14 +23,14 @@ const isOfPicture = ({ where }: Link): boolean =>
 
 /** The links and pictures in the fields and in the text of an entry. */
 export const linksOf = (entry: Entry): Link[] => {
-  const { document, texts } = textsOf(entry, 'link')
+  const { written, texts } = textsOf(entry, 'link')
   const inFields = texts.map(
     ({ meta, value, path }): Link => ({
       address: value,
-      at: (message) => fieldProblem(document, path, message),
+      at: (message) => fieldProblem(written, path, message),
       where: {
         field: meta as 'internal' | 'picture',
-        isInForm: schemaAt(entry.schema, document.fields.data, path)?.safeParse(value).success === true,
+        isInForm: schemaAt(entry.schema, written.fields.data, path)?.safeParse(value).success === true,
       },
     }),
   )

@@ -19,7 +19,7 @@ export const checkReferences = (
   { collections }: Setup,
 ): Problem[] =>
   entries.flatMap((entry) => {
-    const { document, texts } = textsOf(entry, 'reference')
+    const { written, texts } = textsOf(entry, 'reference')
     return texts.flatMap(({ meta, value, path }): Problem[] => {
       const collection = String(meta)
       const targets = membersOf(entries, collection)
@@ -31,6 +31,6 @@ export const checkReferences = (
       const near = nearest(value, known) ?? targets.find((target) => isTitleOf(target, value, titleFields))?.slug
       const help = near ? didYouMean(value, near) : `write ${alternatives(known.map((id) => `"${id}"`))}`
       const folder = collections[collection]?.folder
-      return [fieldProblem(document, path, `there is no entry ${quote(value)} in the folder ${folder}; ${help}`)]
+      return [fieldProblem(written, path, `there is no entry ${quote(value)} in the folder ${folder}; ${help}`)]
     })
   })

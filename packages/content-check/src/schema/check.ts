@@ -66,7 +66,7 @@ export const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue
   })
 }
 
-/** A place in a document and what is wrong there. */
+/** A place in an entry and what is wrong there. */
 interface Finding {
   path: FieldPath
   message: string
@@ -115,12 +115,12 @@ const discriminatorFinding = (path: FieldPath, at: PartAt): Finding | undefined 
     : { path, message: `missing field "${discriminator}"; write ${alternatives(values)}` }
 }
 
-/** The issues of a document whose other lines cannot be read: those of values that are wrong whatever stands in these lines. */
-const certainIssues = (issues: readonly Issue[], document: EntryFields, at: PartAt): Issue[] => {
-  const texts = new Set(document.fields.texts.map(({ path }) => formatPath(path)))
+/** The issues of an entry whose other lines cannot be read: those of values that are wrong whatever stands in these lines. */
+const certainIssues = (issues: readonly Issue[], entry: EntryFields, at: PartAt): Issue[] => {
+  const texts = new Set(entry.fields.texts.map(({ path }) => formatPath(path)))
   // A line below an unreadable one may be the rest of its text.
   const isBelow = (path: FieldPath): boolean =>
-    document.unreadable?.includes(fieldProblem(document, path, '').line - 1) ?? false
+    entry.unreadable?.includes(fieldProblem(entry, path, '').line - 1) ?? false
   return issues.flatMap((issue): Issue[] => {
     const { value, schema, names } = at(issue.path)
     if (issue.code === 'unrecognized_keys') {
@@ -133,26 +133,26 @@ const certainIssues = (issues: readonly Issue[], document: EntryFields, at: Part
   })
 }
 
-/** Compares the fields of a document with its schema; every issue gets a position and a message. */
-export const checkSchema = (document: EntryFields): Problem[] => {
-  const { setup, source, fields, schema, unreadable } = document
+/** Compares the fields of an entry with its schema; every issue gets a position and a message. */
+export const checkSchema = (entry: EntryFields): Problem[] => {
+  const { setup, source, fields, schema, unreadable } = entry
   const { data } = fields
   if (data === undefined) return []
   const at = partsOf(schema, data, setup.known)
   if (data === null) {
     if (unreadable || source.text.trim() === '') return []
-    return [fieldProblem(document, [], `the entry has no fields; write ${enumeration(at([]).required)}`)]
+    return [fieldProblem(entry, [], `the entry has no fields; write ${enumeration(at([]).required)}`)]
   }
   const { error } = schema.safeParse(data)
   if (!error) return []
-  const all = unreadable ? certainIssues(error.issues, document, at) : error.issues
+  const all = unreadable ? certainIssues(error.issues, entry, at) : error.issues
   const causes = unreadable ? [] : findStructureCauses(all, at)
   const others = all.filter((issue) => !causes.some(({ explains }) => explains(issue)))
   const findings = withoutConsequences(others, at).flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, all, at)
     const discriminator = issue.code === 'invalid_union' ? discriminatorFinding(issue.path, at) : undefined
     const { path } = issue
-    return [discriminator ?? { path, message: issueMessage(issue, at, writtenNumber(document, path)) }]
+    return [discriminator ?? { path, message: issueMessage(issue, at, writtenNumber(entry, path)) }]
   })
-  return [...causes, ...findings].map(({ path, message }) => fieldProblem(document, path, message))
+  return [...causes, ...findings].map(({ path, message }) => fieldProblem(entry, path, message))
 }

@@ -6,7 +6,7 @@ import { fieldOf, fixedValues, isGroup, type PartAt, requiredFields } from './wa
 type Issue = z.core.$ZodIssue
 export type KeysIssue = Issue & { code: 'unrecognized_keys' }
 
-/** A mistake in the structure of a document that makes zod report several issues. */
+/** A mistake in the structure of an entry that makes zod report several issues. */
 interface StructureCause {
   path: FieldPath
   message: string
@@ -105,7 +105,7 @@ const causeOf = (issue: Issue, at: PartAt, issues: readonly Issue[]): StructureC
     ? (outsideGroup(issue, at) ?? outdentedLast(issue, at, issues) ?? otherKind(issue, at))
     : undefined) ?? dividedItem(issue, at)
 
-/** The mistakes in the structure of a document from which some of its issues follow. */
+/** The mistakes in the structure of an entry from which some of its issues follow. */
 export const findStructureCauses = (issues: readonly Issue[], at: PartAt): StructureCause[] => {
   const causes: StructureCause[] = []
   for (const issue of issues) {

@@ -140,7 +140,7 @@ const asGroup = ({ value, required: fields, known }: Part, name: PropertyKey | u
 /**
  * The message for a value of the wrong type.
  * @param expected zod's name of the type.
- * @param name The field's name, the number of an item of a list, or undefined for a whole document.
+ * @param name The field's name, the number of an item of a list, or undefined for a whole entry.
  * @param written A number as its author wrote it.
  */
 export const typeMessage = (expected: string, part: Part, name: PropertyKey | undefined, written?: string): string => {

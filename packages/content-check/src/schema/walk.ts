@@ -11,7 +11,7 @@ export const fieldOf = (value: unknown, name: PropertyKey): unknown => {
   return isGroup(value) && Object.hasOwn(value, name) ? value[String(name)] : undefined
 }
 
-/** The value at a path, or undefined where the path leaves the document. */
+/** The value at a path, or undefined where the path leaves the entry. */
 export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce<unknown>(fieldOf, value)
 
 /** A schema without the wrappers that make it optional. */
@@ -97,7 +97,7 @@ export interface KnownFields {
   days: ReadonlySet<string>
 }
 
-/** A part of a document with the schema that describes it. */
+/** A part of an entry with the schema that describes it. */
 export interface Part {
   value: unknown
   schema: z.ZodType | undefined
@@ -113,10 +113,10 @@ export interface Part {
   known: KnownFields
 }
 
-/** Gives the part of a document at a path. */
+/** Gives the part of an entry at a path. */
 export type PartAt = (path: FieldPath) => Part
 
-/** The parts of a document. */
+/** The parts of an entry. */
 export const partsOf =
   (schema: z.ZodType, data: unknown, known: KnownFields): PartAt =>
   (path) => {

@@ -5,7 +5,7 @@ import { quote } from '../words'
 import { parseYaml } from './lines'
 import { findRepeated, findYamlCauses, findYamlCausesBeside } from './mistakes'
 
-/** One text of a document with the place where it is written. */
+/** One text of an entry with the place where it is written. */
 export interface WrittenText {
   path: FieldPath
   /** Offset in the file of the first character, quotes included. */
@@ -34,7 +34,7 @@ export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath =
 /** The length of the spaces before a comment on the same line; undefined when there is none. */
 const spacesBeforeComment = (rest: string): number | undefined => /^[ \t]*(?=#)/.exec(rest)?.[0].length
 
-/** All texts of a document, and fields that are empty because a comment follows. `start` is the document's offset in the file. */
+/** All texts of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
 export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
   const texts: WrittenText[] = []
   visit(document, {
@@ -56,7 +56,7 @@ export const collectTexts = (document: Document, text: string, start: number): W
   return texts
 }
 
-/** The fields of a document as plain values, and where they are written. */
+/** The fields of an entry as plain values, and where they are written. */
 export interface YamlFields {
   /** Offsets of the YAML in the file. */
   start: number

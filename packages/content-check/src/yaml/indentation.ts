@@ -50,7 +50,7 @@ export const findIndentedStart = ({ text }: SearchedYaml): Cause | undefined => 
   const first = isBlank(top) ? lineAfter(text, top) : top
   if (!first || indentOf(first) === 0 || !/^\w+:/m.test(text)) return undefined
   const message =
-    'wrong indentation: the fields of a document start in column 1; remove the spaces before this one, or write the name of its group above it'
+    'wrong indentation: the fields of an entry start in column 1; remove the spaces before this one, or write the name of its group above it'
   return causeIn(first, message)
 }
 
