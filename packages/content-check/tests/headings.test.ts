@@ -1,7 +1,7 @@
 import { compileSync } from '@mdx-js/mdx'
-import { createSource, listHeadings, parseMarkdown } from '@site/content-check'
 import rehypeSlug from 'rehype-slug'
 import { expect, test } from 'vitest'
+import { listHeadings, parseMarkdown } from '../src/index'
 
 const text = `## Fix the counting first
 
@@ -21,7 +21,7 @@ const text = `## Fix the counting first
 `
 
 test('ids are those of the pages', () => {
-  const { tree } = parseMarkdown(createSource('x.md', text), { start: 0, line: 1 }, 'md')
+  const tree = parseMarkdown(text, 'md')
   const code = String(compileSync(text, { format: 'md', rehypePlugins: [rehypeSlug] }))
   const expected = [...code.matchAll(/\bid: "([^"]*)"/g)].map(([, id]) => id)
   expect(expected).toHaveLength(8)

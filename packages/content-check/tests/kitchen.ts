@@ -3,27 +3,52 @@ import { type CheckSettings, type Content, type ContentTree, checkUnique, collec
 
 /** A small site of recipes, which no other part of the project knows. */
 
-const text = (title: string, example: string) => z.string().min(1).max(80).meta({ title, examples: [example] })
+const text = (title: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(80)
+    .meta({ title, examples: [example] })
 
 const recipeSchema = z.strictObject({
   title: text('Title', 'Pea soup'),
   cook: text('Cook', 'ada').meta({ reference: 'cooks', description: 'Name of a file in cooks/' }),
   cooked: z.iso.date().meta({ title: 'Cooked on', examples: ['2026-01-31'] }),
-  minutes: z.int().min(1).max(5000).meta({ title: 'Minutes', examples: [20] }),
+  minutes: z
+    .int()
+    .min(1)
+    .max(5000)
+    .meta({ title: 'Minutes', examples: [20] }),
   ingredients: z
-    .array(z.strictObject({ name: text('Name', 'peas'), grams: z.number().min(0).meta({ title: 'Weight', examples: [250] }) }))
+    .array(
+      z.strictObject({
+        name: text('Name', 'peas'),
+        grams: z
+          .number()
+          .min(0)
+          .meta({ title: 'Weight', examples: [250] }),
+      }),
+    )
     .min(1)
     .meta({ title: 'Ingredients' }),
   level: z.enum(['easy', 'hard']).optional().meta({ title: 'Level' }),
   draft: z.boolean().optional().meta({ title: 'Draft' }),
 })
 
-const picture = z.string().regex(/^\/photos\/\S+\.png$/, 'must be the address of a picture')
+const picture = z
+  .string()
+  .regex(/^\/photos\/\S+\.png$/, 'must be the address of a picture')
+  .meta({ title: 'Photo', link: 'picture' })
+
+const page = z
+  .string()
+  .regex(/^\/\S*$/, 'must start with a slash')
+  .meta({ title: 'Page', link: 'internal' })
 
 const cookSchema = z.strictObject({
   name: text('Name', 'Ada'),
-  page: text('Page', '/cooks#ada').optional().meta({ link: 'internal', title: 'Page' }),
-  photo: picture.optional().meta({ title: 'Photo', link: 'picture' }),
+  page: page.optional(),
+  photo: picture.optional(),
 })
 
 const kitchenSchema = z.strictObject({
@@ -55,7 +80,7 @@ const targets = ({ entries }: Content<Name>) => ({
       .filter(({ collection: name }) => name === 'recipes')
       .map(({ slug, body }) => [`/recipes/${slug}`, new Set(body?.headings.map(({ id }) => id))] as const),
   ]),
-  unread: new Set<string>(),
+  unread: new Set(entries.flatMap(({ slug, body }) => (body?.parsed === false ? `/recipes/${slug}` : []))),
 })
 
 export const settings: CheckSettings<Name> = {
@@ -119,7 +144,9 @@ export const treeOf = (
   more: Partial<ContentTree> = {},
 ): ContentTree => {
   const files = Object.entries({ ...validFiles, ...changes }).flatMap(([path, content]) =>
-    content === undefined ? [] : [[path, typeof content === 'string' ? new TextEncoder().encode(content) : content] as const],
+    content === undefined
+      ? []
+      : [[path, typeof content === 'string' ? new TextEncoder().encode(content) : content] as const],
   )
   const folders = files.flatMap(([path]) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : []))
   const none = { unreadable: [], publicFiles: new Set<string>() }

@@ -1,90 +1,69 @@
-import { checkSpelling } from '@site/content-check/node'
+import dictionary from 'dictionary-en'
 import { expect, test } from 'vitest'
-import { checkTree } from '@/lib/content/check'
-import { cachedEntries } from '../../content/cached-entries'
-import { toTree, validFiles } from '../../content/fixture'
+import { checkSpelling } from '../src/node'
+import { check, treeOf, validFiles } from './kitchen'
 
-const article = 'articles/smart-shelves-retail-ai.mdx'
-const valid = validFiles()
-const read = cachedEntries()
+const soup = 'recipes/soup.mdx'
+const text = validFiles[soup] ?? ''
+const spelling = checkSpelling({ dictionary: () => dictionary, ownWords: 'words.txt', names: { cooks: ['name'] } })
 
 /** The words that the check warns of, with the lines that it prints, when files are replaced or added. */
 const warningsFor = (files: Record<string, string>): string[] => {
-  const { problems, warnings } = checkTree(toTree({ ...valid, ...files }), read, [checkSpelling])
+  const { problems, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
   expect(problems).toEqual([])
   return warnings.map(({ file, line, column, path, message }) => `${file}:${line}:${column} ${path}: ${message}`)
 }
 
 const withBody = (...lines: string[]): Record<string, string> => ({
-  [article]: (valid[article] ?? '').replace('## Fix the counting first', `${lines.join('\n\n')}\n\n## Last`),
+  [soup]: text.replace('It warms you.', `${lines.join('\n\n')}\n\n`),
 })
 
 const wordsIn = (warnings: readonly string[]): (string | undefined)[] =>
   warnings.map((line) => /spelling of "([^"]*)"/.exec(line)?.[1])
 
-test('a misspelled word is a warning at its first place in a document, with what may be meant and the way to allow it', () => {
+test('a misspelled word is a warning at its first place in an entry, with what may be meant and the way to allow it', () => {
   expect(warningsFor(withBody('You recieve it, and recieve it again.'))).toEqual([
-    `content/${article}:12:5 body: check the spelling of "recieve"; did you mean "receive" or "relieve"? If it is right, add it to content/dictionary.txt`,
+    `food/${soup}:11:5 body: check the spelling of "recieve"; did you mean "receive" or "relieve"? If it is right, add it to food/words.txt`,
   ])
 })
 
 test('British spellings, misspelled first words, titles, captions, and doubled apostrophes are seen', () => {
-  const files = withBody(
+  const { [soup]: body = '' } = withBody(
     'The colour.',
     'Teh end. Thier end.',
-    '<Callout title="A tset of words">\n\nText.\n\n</Callout>',
-    '<Figure caption="Shlef">\n\n- One\n\n</Figure>',
+    '<Tip title="A tset of words">\n\nText.\n\n</Tip>',
   )
-  const text = (files[article] ?? '')
-    .replace('title: Smart Shelves', 'title: Smart Shlves for Every Store')
-    .replace('callToActionText: Tell us about', "callToActionText: 'We don''t, dosen''t")
-    .replace('your shelves.', "your shelves.'")
-  expect(wordsIn(warningsFor({ [article]: text }))).toEqual([
-    'Shlves',
-    "dosen't",
-    'colour',
-    'Teh',
-    'Thier',
-    'tset',
-    'Shlef',
-  ])
+  const files = { [soup]: body.replace('title: Pea soup', "title: 'Pea Suop, Dosen''t Boil'") }
+  expect(wordsIn(warningsFor(files))).toEqual(['Suop', "Dosen't", 'colour', 'Teh', 'Thier', 'tset'])
 })
 
 test('names, codes, addresses, code, and placeholders are left alone', () => {
-  const job = (valid['jobs/engineer.yaml'] ?? '').replace(
-    'Good work',
-    'Good work at {brand}, with JSONL, QuickBoks and B2Bx',
-  )
-  const text = withBody(
-    'We asked Zoltan Kaszics in Kirkwoodia about `npm rnu` and the kWh of 3xlarge.',
+  const body = withBody(
+    'We asked Zoltan Kaszics in Kirkwoodia about `npm rnu` and the kWh of 3xlarge, JSONL and B2Bx.',
     'See [this](https://exampel.com/abuot), https://exampel.org/xyzzy, and the client’s and the clients’ APIs.',
   )
-  expect(warningsFor({ ...text, 'jobs/engineer.yaml': job })).toEqual([])
+  expect(warningsFor(body)).toEqual([])
 })
 
-test('words of the project and names of people and firms are right everywhere', () => {
-  const testimonial = (valid['testimonials/launch.yaml'] ?? '').replace('name: Ana', 'name: Ana Kaszics')
-  const text = withBody('Kaszics said so. The webhooks and the grumblets work.')
-  const dictionary = '# Our words\ngrumblets # made here\nwebhooks\n'
-  expect(warningsFor({ ...text, 'testimonials/launch.yaml': testimonial, 'dictionary.txt': dictionary })).toEqual([])
-  expect(wordsIn(warningsFor(text))).toEqual(['Kaszics', 'webhooks', 'grumblets'])
+test('words of the project and names of people are right everywhere', () => {
+  const body = withBody('Kaszics said so. The webhooks and the grumblets work.')
+  const own = '# Our words\ngrumblets # made here\nwebhooks\n'
+  expect(warningsFor({ ...body, 'cooks/zoltan.yaml': 'name: Zoltan Kaszics\n', 'words.txt': own })).toEqual([])
+  expect(wordsIn(warningsFor(body))).toEqual(['Kaszics', 'webhooks', 'grumblets'])
 })
 
-test('names of documents, addresses, attributes, and parts of a word are no words', () => {
-  const tool = (valid['plan-tools/order-desk.yaml'] ?? '')
-    .replace('service: consulting', 'service: consultng')
-    .replace('Reads orders', 'Inv\u200Boices orders')
-  const site = (valid['site.yaml'] ?? '').replace('href: /about', 'href: /aboot')
-  const text = withBody("<Figure src='/images/shelf.webp' alt='A shelf' caption='The shelf' />")
-  const files = { ...valid, ...text, 'plan-tools/order-desk.yaml': tool, 'site.yaml': site }
-  const { problems, warnings } = checkTree(toTree(files), read, [checkSpelling])
-  expect(problems).toHaveLength(4)
+test('names of entries, addresses, attributes, and parts of a word are no words', () => {
+  const files = {
+    [soup]: text.replace('cook: ada', 'cook: adaa').replace('Wash', 'Wa\u200Bshes'),
+    'cooks/ada.yaml': 'name: Ada\npage: /recipez\n',
+  }
+  const { problems, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
+  expect(problems).toHaveLength(3)
   expect(warnings).toEqual([])
 })
 
 test('the code of a picture that was pasted into a text is no words, however long it is', () => {
   const code = 'iVBORw0KGgo'.repeat(50_000)
-  const body = `Soon. ![A shelf](data:image/png;base64,${code}) <data:image/png;base64,${code}>`
-  const files = { ...valid, 'faq/how-soon.md': (valid['faq/how-soon.md'] ?? '').replace('Soon.', body) }
-  expect(checkTree(toTree(files), read, [checkSpelling]).warnings).toEqual([])
+  const note = `---\ntitle: Salt\n---\n\nSoon. ![A bowl](data:image/png;base64,${code})\n`
+  expect(check.checkTree(treeOf({ 'notes/salt.md': note }), undefined, [spelling]).warnings).toEqual([])
 })

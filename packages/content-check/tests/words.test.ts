@@ -1,6 +1,6 @@
-import { alternatives, count, enumeration, nearest, quote } from '@site/content-check'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { alternatives, count, enumeration, nearest, quote } from '../src/index'
 
 test('words are joined as a list', () => {
   expect([[], ['a'], ['a', 'b']].map(alternatives)).toEqual(['', 'a', 'a or b'])
