@@ -2,13 +2,13 @@
  * `npm run content:fix [folder]`: brings all content files into the form that the editor page writes, corrects what has one right answer,
  * and says what it did. Exits with 1 when a file was left alone because of other mistakes.
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fixFile } from '../lib/content/canonical/fix'
-import { placeFiles } from '../lib/content/check/files/placement'
-import { count } from '../lib/content/check/words'
+import { count } from '@site/content-check'
+import { readTree } from '@site/content-check/node'
+import { fixEntry, placeFiles } from '../lib/content/check'
 import { contentFolder } from './check/content-folder'
-import { readTree } from './check/read-tree'
 import { Failure, runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
@@ -24,7 +24,7 @@ function fixContent(given: string | undefined): number {
   let left = 0
   for (const file of placed) {
     const bytes = tree.files.get(file.path) ?? new Uint8Array()
-    const fix = fixFile(file, bytes)
+    const fix = fixEntry(file, bytes)
     if ('reason' in fix) {
       left += 1
       console.log(`${label}/${file.path}  left as it is: ${fix.reason}`)

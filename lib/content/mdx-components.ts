@@ -1,28 +1,69 @@
-/** The rules for a component in an article. */
-export interface MdxComponent {
-  /** Attributes by name; `true` marks a required one. */
-  attributes: Readonly<Record<string, boolean>>
-  /** Whether there is text between the opening and the closing tag. */
-  children: boolean
-  /** An example for messages and for the editors' reference. */
-  example: string
+import {
+  type BodyFinding,
+  type Component,
+  decimalsMessage,
+  type MarkdownNode,
+  startOf,
+  textOf,
+  thousandsIn,
+} from '@site/content-check'
+import { readChartLine } from './chart-line'
+
+const chartExample = 'such as "- 36 answered the same day"'
+
+const chartLineMessage = (text: string): string | undefined => {
+  const { figure } = readChartLine(text) ?? {}
+  if (figure === undefined)
+    return `a line of a <Chart> must be an amount in digits, then text; write it ${chartExample}`
+  const number = figure.replace(/[$%]/g, '')
+  const thousands = thousandsIn(number)
+  return thousands && decimalsMessage(number, `${thousands} or ${Number(number)}`)
 }
 
+/** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
+const checkChart = (chart: MarkdownNode): BodyFinding[] => {
+  const [list, ...others] = chart.children ?? []
+  if (!list) return []
+  if (list.type !== 'list' || others.length > 0) {
+    const message = `<Chart> holds one list and nothing else; write a line for each bar, ${chartExample}`
+    return [{ ...startOf(list), message }]
+  }
+  return (list.children ?? []).flatMap((line) => {
+    const message = chartLineMessage(textOf(line))
+    return message ? [{ ...startOf(line), message }] : []
+  })
+}
+
+const checkSteps = ({ children = [] }: MarkdownNode): BodyFinding[] =>
+  children
+    .filter(({ type, ordered }) => type !== 'list' || ordered !== true)
+    .slice(0, 1)
+    .map((child) => ({
+      ...startOf(child),
+      message:
+        '<Steps> holds one numbered list and nothing else; write a line for each step, such as "1. Count the stock"',
+    }))
+
 /** The components that articles may use, with their attributes. The renderer has no others. */
-export const mdxComponents: Readonly<Record<string, MdxComponent>> = {
+export const mdxComponents: Readonly<Record<string, Component>> = {
   Callout: { attributes: { title: true }, children: true, example: '<Callout title="A short title">' },
   PullQuote: { attributes: {}, children: true, example: '<PullQuote>' },
-  // With the address of a picture in src there is no text between the tags: see check/body/figure.ts.
   Figure: {
     attributes: { caption: true, src: false, alt: false },
     children: true,
     example: '<Figure caption="What the figure shows">',
+    pictureExample: '<Figure src="/images/shelf.webp" alt="What the picture shows" caption="What the figure shows" />',
   },
-  Steps: { attributes: {}, children: true, example: '<Steps>' },
+  Steps: { attributes: {}, children: true, example: '<Steps>', check: checkSteps },
   KeyFigure: {
     attributes: { value: true, label: true },
     children: false,
     example: '<KeyFigure value="10 hours" label="saved a week" />',
   },
-  Chart: { attributes: { caption: true }, children: true, example: '<Chart caption="What the bars compare">' },
+  Chart: {
+    attributes: { caption: true },
+    children: true,
+    example: '<Chart caption="What the bars compare">',
+    check: checkChart,
+  },
 }

@@ -1,7 +1,5 @@
-import { type Entry, fieldProblem, isDraft } from '@/lib/content/check/document'
-import type { FieldPath, Problem } from '@/lib/content/check/problem'
-import { valueAt } from '@/lib/content/check/schema/walk'
-import { problemAt } from '@/lib/content/check/source'
+import { type Entry, type FieldPath, fieldProblem, type Problem, problemAt, valueAt } from '@site/content-check'
+import { isDraft } from '@/lib/content/rules/publication'
 
 interface FactRule {
   path: FieldPath
@@ -70,7 +68,7 @@ export const findExampleFacts = (site: Entry): Problem[] =>
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
-/** Reports example addresses in a published document. */
+/** Reports example addresses in a published entry. */
 export const findExampleAddresses = (entry: Entry): Problem[] =>
   isDraft(entry)
     ? []

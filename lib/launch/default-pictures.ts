@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from '@/lib/content/check/problem'
+import { fileProblem, type Problem } from '@site/content-check'
 
 /** A picture outside the content that every page refers to. */
 export interface SitePicture {

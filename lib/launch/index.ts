@@ -1,8 +1,5 @@
-import { readEntry } from '@/lib/content/check/entry'
-import { placeFiles } from '@/lib/content/check/files/placement'
-import { compareProblems, type Problem } from '@/lib/content/check/problem'
-import type { ContentTree } from '@/lib/content/check/tree'
-import { count } from '@/lib/content/check/words'
+import { type ContentTree, compareProblems, count, type Problem } from '@site/content-check'
+import { placeFiles, readEntry } from '@/lib/content/check'
 import { today } from '@/lib/content/today'
 import { findExampleAddresses, findExampleFacts } from './addresses'
 import { findDefaultPictures, type SitePicture } from './default-pictures'
@@ -12,7 +9,7 @@ import { findUnsetSettings } from './settings'
 
 /**
  * Everything that the owner must replace or set before the site goes live: samples, sample data, example addresses, the demo form, missing links,
- * an old copyright year, the sample brand's pictures, unset settings. The content must be valid; documents that cannot be read are skipped.
+ * an old copyright year, the sample brand's pictures, unset settings. The content must be valid; entries that cannot be read are skipped.
  * @param pictures The pictures outside the content that every page refers to.
  */
 export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] = []): Problem[] => {

@@ -1,8 +1,14 @@
-import { type Entry, fieldProblem, fieldText, isDraft } from '@/lib/content/check/document'
-import type { FieldPath, Problem } from '@/lib/content/check/problem'
-import { valueAt } from '@/lib/content/check/schema/walk'
-import { problemAt } from '@/lib/content/check/source'
-import { quote } from '@/lib/content/check/words'
+import {
+  type Entry,
+  type FieldPath,
+  fieldProblem,
+  fieldText,
+  type Problem,
+  problemAt,
+  quote,
+  valueAt,
+} from '@site/content-check'
+import { isDraft } from '@/lib/content/rules/publication'
 
 /** A piece of sample data and the ways in which texts write it. */
 interface SampleData {

@@ -1,6 +1,6 @@
-import { type Entry, fieldProblem, fieldValue, isDraft } from '@/lib/content/check/document'
-import type { Problem } from '@/lib/content/check/problem'
+import { type Entry, fieldProblem, fieldValue, type Problem } from '@site/content-check'
 import type { CollectionName } from '@/lib/content/collections'
+import { isDraft } from '@/lib/content/rules/publication'
 
 const done = 'then delete this line'
 
@@ -19,8 +19,8 @@ const tasks: Partial<Record<CollectionName, string>> = {
   legal: `sample legal text; have a lawyer adapt it to your company, ${done}`,
 }
 
-/** Reports every published document that is marked as a sample. */
-export const findSamples = (entries: readonly Entry[]): Problem[] =>
+/** Reports every published entry that is marked as a sample. */
+export const findSamples = (entries: readonly Entry<CollectionName>[]): Problem[] =>
   entries
     .filter((entry) => fieldValue(entry, 'sample') === true && !isDraft(entry))
     .map((entry) =>

@@ -1,6 +1,4 @@
-import { type Entry, fieldProblem } from '@/lib/content/check/document'
-import type { FieldPath, Problem } from '@/lib/content/check/problem'
-import { valueAt } from '@/lib/content/check/schema/walk'
+import { type Entry, type FieldPath, fieldProblem, type Problem, valueAt } from '@site/content-check'
 
 interface SettingRule {
   path: FieldPath

@@ -1,5 +1,6 @@
+import type { CheckResult } from '@site/content-check'
 import { describe, expect, test } from 'vitest'
-import { type CheckResult, checkTree } from '@/lib/content/check'
+import { checkTree } from '@/lib/content/check'
 import { type Case, readCases } from './broken/read-cases'
 import { cachedEntries } from './cached-entries'
 import { toTree, validFiles } from './fixture'

@@ -1,4 +1,4 @@
-import { readEntry } from '@/lib/content/check/entry'
+import { readEntry } from '@/lib/content/check'
 
 /** A `readEntry` with a cache, since most files are the same in every case of a test. */
 export function cachedEntries(): typeof readEntry {

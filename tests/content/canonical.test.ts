@@ -1,12 +1,8 @@
+import { formatEntry, formatFields, orderFields } from '@site/content-check'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Document, parse, parseDocument, visit } from 'yaml'
-import { fixFile } from '@/lib/content/canonical/fix'
-import { formatDocument, formatFields } from '@/lib/content/canonical/format'
-import { orderFields } from '@/lib/content/canonical/order-fields'
-import { checkTree } from '@/lib/content/check'
-import { placeFiles } from '@/lib/content/check/files/placement'
-import { checkForm } from '@/lib/content/check/site/form'
+import { checkEntryLayout, checkTree, fixEntry, placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
 import { toTree, validFiles } from './fixture'
 
@@ -22,12 +18,12 @@ const documents = placed.map((file) => {
   const [yaml, body] = split(files[file.path] ?? '')
   const { schema } = collections[file.collection]
   const fields: unknown = parse(yaml)
-  return { file, schema, fields, body, canonical: formatDocument(schema, fields, body) }
+  return { file, schema, fields, body, canonical: formatEntry(schema, fields, body) }
 })
 
 /** The text that a fix writes, with what it says it corrected; throws when it leaves the file alone. */
 const fixed = (file: (typeof placed)[number], text: string) => {
-  const fix = fixFile(file, new TextEncoder().encode(text))
+  const fix = fixEntry(file, new TextEncoder().encode(text))
   if ('reason' in fix) throw new Error(`${file.path} was left: ${fix.reason}`)
   return fix
 }
@@ -103,18 +99,18 @@ test.each([
   ['YAML that cannot be read', position.replace(/^location: .*$/m, "location: 'Remote")],
   ['two values for one field', `${position}location: Elsewhere\n`],
 ])('leaves a file alone that has %s', (_, broken) => {
-  expect(fixFile(job, new TextEncoder().encode(broken))).toEqual({ reason: 'correct 1 mistake first' })
+  expect(fixEntry(job, new TextEncoder().encode(broken))).toEqual({ reason: 'correct 1 mistake first' })
 })
 
 test('leaves a number alone whose point may separate thousands', () => {
   const tool = placed.find(({ path }) => path === 'plan-tools/order-desk.yaml')
   if (!tool) throw new Error('the fixture lacks a document')
   const text = files[tool.path]?.replace(/^price: .*$/m, 'price: 1.320')
-  expect(fixFile(tool, new TextEncoder().encode(text))).toEqual({ reason: 'correct 1 mistake first' })
+  expect(fixEntry(tool, new TextEncoder().encode(text))).toEqual({ reason: 'correct 1 mistake first' })
 })
 
 test('leaves a file alone that is not UTF-8', () => {
-  expect(fixFile(job, new Uint8Array([0x69, 0xff]))).toEqual({ reason: 'it is not UTF-8 text' })
+  expect(fixEntry(job, new Uint8Array([0x69, 0xff]))).toEqual({ reason: 'it is not UTF-8 text' })
 })
 
 test('keeps comments, typographic quotes inside a text, breaks of lines, and code', () => {
@@ -134,7 +130,7 @@ test('quotes only texts that would be read as something else, and leaves out wha
 
 test('the check warns at the first line in another form, and says nothing of files with errors', () => {
   const warned = (path: string, text: string) =>
-    checkTree(toTree({ [path]: text }), undefined, [checkForm])
+    checkTree(toTree({ [path]: text }), undefined, [checkEntryLayout])
       .warnings.filter(({ message }) => message.includes('content:fix'))
       .map(({ file, line }) => `${file}:${line}`)
   const { text } = fixed(job, position)

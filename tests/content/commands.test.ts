@@ -22,7 +22,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect(text).toContain(
     [
       `content/site.yaml:3:1  tagline  ${message}`,
-      'content/stats:1:1  missing folder; restore it, or write documents into it, such as content/stats/my-name.yaml',
+      'content/stats:1:1  missing folder; restore it, or write entries into it, such as content/stats/my-name.yaml',
       '',
       '2 problems in 2 files\n',
     ].join('\n'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentTree } from '@site/content-check'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
-import type { ContentTree } from '@/lib/content/check/tree'
 import { type CollectionName, collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
 

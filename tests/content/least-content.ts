@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { placeFiles } from '@/lib/content/check/files/placement'
+import { placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
 import { editFields, type Files, pathsIn, removeDocument } from './edit-files'

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
+import type { PictureFile } from '@site/content-check'
 import { expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
-import type { PictureFile } from '@/lib/content/check/tree'
 import { contentTree } from '@/tools/check/content-tree'
 import { writeFiles } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'

@@ -1,10 +1,9 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatEntry } from '@site/content-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { formatDocument } from '@/lib/content/canonical/format'
-import { checkTree } from '@/lib/content/check'
-import { checkForm } from '@/lib/content/check/site/form'
+import { checkEntryLayout, checkTree } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
 import { contentTree } from '@/tools/check/content-tree'
 import { commitAll, git } from '../support/git'
@@ -67,13 +66,14 @@ test.each(lists)(
 
 test('a line that is added where the message says does not change the order of the fields', () => {
   const path = 'articles/shelves.mdx'
-  const canonical = formatDocument(
+  const canonical = formatEntry(
     collections.articles.schema,
     { ...parse(shelves.split('---\n')[1] ?? ''), sample: true },
     '\nText.\n',
   )
   const removed = [{ slug: 'smart-shelves-retail-ai', text: canonical }]
-  const run = (text: string) => checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkForm])
+  const run = (text: string) =>
+    checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkEntryLayout])
   const [problem] = run(canonical).problems
   const corrected = run(follow(problem?.message ?? '', canonical))
   expect(problem?.message).toContain(' above the line "')

@@ -3,9 +3,10 @@
  * least-content.ts, in a copy of the project and runs the content check, the types, and the unit, component, and content tests
  * there; with `--browser` also the build and the browser tests. `npm test` runs the check alone.
  */
+
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTree } from '@/tools/check/read-tree'
+import { readTree } from '@site/content-check/node'
 import { programs, runNode } from '@/tools/setup/run.mjs'
 import { linkFolder } from '../support/link-folder'
 import { reduceToLeast } from './least-content'

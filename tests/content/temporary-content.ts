@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { fixFile } from '@/lib/content/canonical/fix'
-import { placeFiles } from '@/lib/content/check/files/placement'
+import { fixEntry, placeFiles } from '@/lib/content/check'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { toTree, validFiles } from './fixture'
 
@@ -12,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const filesInForm = (): Record<string, string> => {
   const files = validFiles()
   for (const file of placeFiles(toTree(files)).placed) {
-    const fix = fixFile(file, Buffer.from(files[file.path] ?? ''))
+    const fix = fixEntry(file, Buffer.from(files[file.path] ?? ''))
     if ('text' in fix) files[file.path] = fix.text
   }
   return files

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTree } from '@/lib/content/check'
-import { readEntry } from '@/lib/content/check/entry'
-import { placeFiles } from '@/lib/content/check/files/placement'
+import { checkTree, placeFiles, readEntry } from '@/lib/content/check'
 import { toTree, validFiles } from './fixture'
 
 const files = validFiles()

@@ -1,4 +1,4 @@
-import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import type { PlanTool } from '@/lib/content/types'
 import { planFragment } from '@/lib/plan/fragment'
@@ -134,7 +134,9 @@ if (first && second && third)
         await expectPlan(plan, builder)
       })
 
-      test('a reload of another page ends the plan, also on a page that the visitor comes back to', async ({ page }) => {
+      test('a reload of another page ends the plan, also on a page that the visitor comes back to', async ({
+        page,
+      }) => {
         await plan.fill(first)
         await page.goto(routes.faq.path)
         await page.reload()

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
-import type { ContentTree } from '../../lib/content/check/tree'
+import type { ContentTree } from '@site/content-check'
+import { readTree } from '@site/content-check/node'
 import { contentFolder } from './content-folder'
 import { readPictures } from './read-pictures'
-import { readTree } from './read-tree'
 import { removedArticles } from './removed-articles'
 
 /**

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { mostBytes } from '../../lib/content/check/files/pictures'
-import type { PictureFile } from '../../lib/content/check/tree'
+import type { PictureFile } from '@site/content-check'
+import { listFolder } from '@site/content-check/node'
+import { files as settings } from '../../lib/content/check'
 import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
-import { listFolder } from './read-tree'
 
 /** The size of a picture is within its first bytes, after previews and color profiles that cameras add. */
 const headBytes = 512 * 1024
@@ -26,6 +26,7 @@ const readHead = (file: string, length: number): Uint8Array => {
  * @param label How its path is shown, such as `public`.
  */
 export function readPictures(publicFolder: string, label: string): PictureFile[] {
+  const { mostBytes } = settings
   const root = join(publicFolder, 'images')
   const files = listFolder(root).flatMap(({ path, folder, symbolic }) => (folder || symbolic ? [] : path))
   return files.sort().map((path) => {

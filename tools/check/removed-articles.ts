@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import type { RemovedEntry } from '@site/content-check'
 import { parseDocument } from 'yaml'
-import type { RemovedArticle } from '../../lib/content/check/tree'
 import { frontMatter } from '../../lib/content/front-matter'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
@@ -85,7 +85,7 @@ const wasPublic = (text: string, day: string): boolean => {
  * @param folder The content folder.
  * @param present Slugs of the articles that are there.
  */
-export function removedArticles(folder: string, present: ReadonlySet<string>): RemovedArticle[] {
+export function removedArticles(folder: string, present: ReadonlySet<string>): RemovedEntry[] {
   const from = publicCommit(folder)
   if (from === undefined) return []
   const gone = [...lastVersions(folder, from, today())].filter(([slug]) => !present.has(slug))

@@ -1,24 +1,39 @@
 import { appendFileSync } from 'node:fs'
-import { type CheckResult, checkTree } from '../../lib/content/check'
-import { type OnBody, readEntry } from '../../lib/content/check/entry'
-import { formatAnnotations, formatResult, formatSummary } from '../../lib/content/check/report'
-import { checkForm } from '../../lib/content/check/site/form'
+import {
+  type CheckResult,
+  formatAnnotations,
+  formatJson,
+  formatResult,
+  formatSummary,
+  type OnBody,
+} from '@site/content-check'
+import { checkSpelling } from '@site/content-check/node'
+import dictionary from 'dictionary-en'
+import { checkEntryLayout, checkTree, readEntry, spelling } from '../../lib/content/check'
+import type { CollectionName } from '../../lib/content/collections'
 import { contentTree } from './content-tree'
-import { checkSpelling } from './spelling/check-spelling'
+
+const checkAmericanEnglish = checkSpelling({ ...spelling, dictionary: () => dictionary })
 
 /**
- * Checks a content folder and prints every error and warning, or the number of documents.
+ * Checks a content folder and prints every error and warning, or the number of entries.
  * @param options.folder `content` by default.
- * @param options.inBuild Leaves out form, spelling, and the marks for GitHub: the same run has them from `npm run content:check`.
+ * @param options.inBuild Leaves out layout, spelling, and the marks for GitHub: the same run has them from `npm run content:check`.
+ * @param options.asJson Prints a report for programs.
  * @returns Whether there were no errors; warnings do not count.
  */
-export function reportContent(options: { folder?: string; inBuild?: boolean; onBody?: OnBody }): boolean {
-  const { folder, inBuild = false, onBody } = options
+export function reportContent(options: {
+  folder?: string | undefined
+  inBuild?: boolean
+  asJson?: boolean
+  onBody?: OnBody<CollectionName>
+}): boolean {
+  const { folder, inBuild = false, asJson = false, onBody } = options
   const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
-  const result = checkTree(contentTree(folder), read, inBuild ? [] : [checkForm, checkSpelling])
+  const result = checkTree(contentTree(folder), read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
-  console.log(formatResult(result, colors))
-  if (!inBuild) reportToGitHub(result)
+  console.log(asJson ? formatJson(result) : formatResult(result, colors))
+  if (!inBuild && !asJson) reportToGitHub(result)
   return result.problems.length === 0
 }
 

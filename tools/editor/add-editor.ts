@@ -1,38 +1,33 @@
 import { join } from 'node:path'
+import { readTree } from '@site/content-check/node'
 import { type EditorPage, writeEditor } from '@site/editor-page'
-import { parse } from 'yaml'
-import { siteSchema } from '../../lib/content/schemas/site'
 import { contentFolder } from '../check/content-folder'
-import { readTree } from '../check/read-tree'
 
 /**
- * Reads what the editor page needs from valid content.
- * @param content The content folder; `content` by default.
+ * Reads what the editor page needs. The content is imported here, since it does not exist before it has been read.
  * @returns The page, and whether the live site has it.
  */
-export function readEditorPage(content?: string): { isEnabled: boolean; page: EditorPage } {
-  const { files, publicFiles } = readTree(...contentFolder(content))
-  const texts = new Map(Array.from(files, ([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
-  const { brand, origin, editor } = siteSchema.parse(parse(texts.get('site.yaml') ?? ''))
-  const { enabled = false, ...backend } = editor ?? {}
+export async function readEditorPage(): Promise<{ isEnabled: boolean; page: EditorPage }> {
+  const { site } = await import('../../lib/content')
+  const { files, publicFiles } = readTree(...contentFolder())
+  const { enabled = false, ...backend } = site.editor ?? {}
   return {
     isEnabled: enabled,
     page: {
       entry: join(import.meta.dirname, 'start.ts'),
-      settings: { brand, origin, ...backend },
+      settings: { brand: site.brand, origin: site.origin, ...backend },
       practice: {
-        texts: Object.fromEntries(Array.from(texts, ([path, text]) => [`content/${path}`, text])),
+        texts: Object.fromEntries(
+          Array.from(files, ([path, bytes]) => [`content/${path}`, new TextDecoder().decode(bytes)]),
+        ),
         pictures: [...publicFiles].filter((address) => address.startsWith('/images/')),
       },
     },
   }
 }
 
-/**
- * Adds the editor page to a finished export, where content/site.yaml switches it on.
- * @param content The content folder; `content` by default.
- */
-export async function addEditor(folder: string, content?: string): Promise<void> {
-  const { isEnabled, page } = readEditorPage(content)
+/** Adds the editor page to an export, where content/site.yaml switches it on. */
+export async function addEditor(folder: string): Promise<void> {
+  const { isEnabled, page } = await readEditorPage()
   if (isEnabled) await writeEditor(folder, page)
 }

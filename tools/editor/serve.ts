@@ -8,7 +8,7 @@ import { readEditorPage } from './add-editor'
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
 const explain = (error: unknown) =>
-  `The editor page needs a valid content/site.yaml. npm run content:check lists its mistakes.\n\n${error}\n`
+  `The editor page needs valid content. npm run content:check lists its mistakes.\n\n${error}\n`
 
 /**
  * Serves the editor page to `npm run dev`, for practice on the files as they are. Nothing is bundled before the page is opened.
@@ -20,7 +20,7 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
-      const { page } = readEditorPage()
+      const { page } = await readEditorPage()
       if (request.url === '/admin/practice.json')
         return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page.practice))
       const { brand, origin } = page.settings

@@ -1,3 +1,4 @@
+import { type MarkdownFormat, parseMarkdown } from '@site/content-check'
 import type { EditorSite } from '@site/editor-page'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toHast } from 'mdast-util-to-hast'
@@ -6,40 +7,13 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { articleComponents } from '../../components/mdx/article-components'
 import { RichText } from '../../components/ui/rich-text'
-import { readNumbers } from '../../lib/content/canonical/correct-fields'
-import { formatDocument } from '../../lib/content/canonical/format'
-import { type MarkdownFormat, parseMarkdown } from '../../lib/content/check/body/markdown-tree'
-import { readEntry } from '../../lib/content/check/entry'
-import { splitFrontMatter } from '../../lib/content/check/files/front-matter'
-import { placeFiles } from '../../lib/content/check/files/placement'
-import { isError } from '../../lib/content/check/problem'
-import { checkIds } from '../../lib/content/check/site/identity'
-import { collectLinkTargets } from '../../lib/content/check/site/link-targets'
-import { createSource } from '../../lib/content/check/source'
+import { checkEntry } from '../../lib/content/check'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { mdxComponents } from '../../lib/content/mdx-components'
 import { appPaths } from '../../lib/routes'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
-
-const parseBody = (body: string, format: MarkdownFormat) =>
-  parseMarkdown(createSource('', body), { start: 0, line: 1 }, format).tree
-
-/** All mistakes in one file that can be found without the others. */
-function findProblems(file: string, text: string) {
-  const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
-  const tree = { label: 'content', exists: true, files: new Map([[file, new Uint8Array()]]), ...none }
-  const { placed: files, problems: misplacements } = placeFiles(tree)
-  const [placed] = files
-  if (!placed) return []
-  const { entry, problems } = readEntry(placed, tree.label, new TextEncoder().encode(text))
-  const entries = [entry]
-  const content = { entries, misplaced: [], tree, targets: collectLinkTargets(entries, [], tree.publicFiles) }
-  // Other files are missing in the tree, which are no mistakes of this one.
-  const named = misplacements.filter((problem) => problem.file === `${tree.label}/${file}`)
-  return [...named, ...problems, ...checkIds(content)].filter(isError)
-}
 
 const components: Readonly<Record<string, unknown>> = articleComponents
 
@@ -51,7 +25,7 @@ const createEvaluater = () => ({
 
 /** A body as the site renders it. */
 function renderBody(body: string, format: MarkdownFormat): string {
-  const tree = parseBody(body, format)
+  const tree = parseMarkdown(body, format)
   if (!tree) return '<p>The text cannot be shown until its mistakes are corrected.</p>'
   const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
   const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
@@ -88,15 +62,7 @@ export const siteEditor: EditorSite<CollectionName> = {
     },
   },
   components: mdxComponents,
-  rules: {
-    split: (text) => {
-      const { parts } = splitFrontMatter(createSource('', text))
-      return parts && { fields: text.slice(parts.fields.start, parts.fields.end), body: text.slice(parts.body.start) }
-    },
-    format: (schema, fields, body) => formatDocument(schema, readNumbers(schema, fields), body),
-    parseBody,
-    findProblems,
-  },
+  findProblems: checkEntry,
   preview: ({ heading, body, format, addressOf }) => {
     const html = renderBody(body, format).replace(/src="(\/images\/[^"]+)"/g, (all, path) => {
       const address = addressOf(path)

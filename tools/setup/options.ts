@@ -31,20 +31,32 @@ export const readOptions = <const Options extends ParseArgsOptionsConfig, Result
   read: (values: ReturnType<typeof parseArgs<{ options: Options }>>['values']) => Result,
 ): Result => readArguments(usage, () => read(parseArgs({ options }).values))
 
+const folderUsage = (command: string, options = ''): string =>
+  `Usage: npm run ${command} -- [folder]${options}\n  folder   a content folder in place of the one of the site`
+
+/** The content folder among the arguments of a command, if one is given. */
+function folderIn([folder, ...others]: readonly string[]): string | undefined {
+  if (others.length > 0) throw new Failure('Only one folder can be given.')
+  if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Failure(`There is no folder ${folder}.`)
+  return folder
+}
+
 /**
  * Reads the content folder that a command may be given.
- * @param command Such as `content:check`.
+ * @param command Such as `content:fix`.
  * @throws Failure with one sentence and the usage when there is no such folder, or when an option is given.
  */
 export const readFolder = (command: string): string | undefined =>
-  readArguments(
-    `Usage: npm run ${command} -- [folder]\n  folder   a content folder in place of the one of the site`,
-    () => {
-      const { positionals } = parseArgs({ options: {}, allowPositionals: true })
-      const [folder, ...others] = positionals
-      if (others.length > 0) throw new Failure('Only one folder can be given.')
-      if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new Failure(`There is no folder ${folder}.`)
-      return folder
-    },
-  )
+  readArguments(folderUsage(command), () => folderIn(parseArgs({ options: {}, allowPositionals: true }).positionals))
+
+/**
+ * Reads the content folder and the options of the content check.
+ * @throws Failure with one sentence and the usage when there is no such folder, or when an option is wrong.
+ */
+export const readCheckOptions = (): { folder: string | undefined; asJson: boolean } =>
+  readArguments(`${folderUsage('content:check', ' [--format json]')}\n  --format json   a report for programs`, () => {
+    const { positionals, values } = parseArgs({ options: { format: { type: 'string' } }, allowPositionals: true })
+    if ((values.format ?? 'json') !== 'json') throw new Failure('--format takes json.')
+    return { folder: folderIn(positionals), asJson: values.format === 'json' }
+  })

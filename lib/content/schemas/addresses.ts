@@ -1,5 +1,5 @@
+import { hasUser, kebabCase, pictureAddress, toKebabCase, userMessage } from '@site/content-check'
 import { z } from 'zod'
-import { kebabCase, toKebabCase } from '../../slug'
 import { group, line } from './text'
 
 const suggestion = (text: string): string => (text ? `, such as "${text}"` : '')
@@ -37,12 +37,6 @@ const internalLink = z
     link: 'internal',
   })
 
-/** The address of a picture in public/images by the name of its file: `articles/My team.PNG` → `/images/my-team.png`. */
-export const pictureAddress = (path: string): string => {
-  const [, name = '', ending = ''] = /([^/\\]+)\.(\w+)$/.exec(path) ?? []
-  return `/images/${toKebabCase(name)}.${ending.toLowerCase()}`
-}
-
 const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
 const otherFormat = /\.(?:gif|svg|heic|tiff?|bmp|pdf)$/i
 
@@ -51,7 +45,7 @@ export const image = z
   .string()
   .regex(pictureInImages, {
     error: ({ input }) => {
-      const meant = pictureAddress(String(input))
+      const meant = pictureAddress(String(input), '/images')
       const [ending] = otherFormat.exec(String(input)) ?? []
       if (ending) return `ends in ${ending}; save the picture as .png, .jpg, .webp, or .avif, and write its new name`
       return `must be the address of a picture in public/images, such as ${pictureInImages.test(meant) ? meant : '/images/team.webp'}`
@@ -63,15 +57,6 @@ export const image = z
     examples: ['/images/team.webp'],
     link: 'picture',
   })
-
-const user = /^(https?:\/\/)[^/\\?#]*@/i
-
-/** Whether a web address has a user name or a password, which look like the name of the site: `https://known.example@other.example`. */
-export const hasUser = (address: string): boolean => user.test(address)
-
-/** The words behind such an address in a message. */
-export const userMessage = (address: string): string =>
-  `has a user name before its "@", which looks like the name of the site; write ${JSON.stringify(address.replace(user, 'https://'))}`
 
 /** A full web address with the name of a site, which `new URL` alone does not ask for: it takes `https://exa(mple`. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: /^[\w-]+(?:\.[\w-]+)+$/, abort: true })

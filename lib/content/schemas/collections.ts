@@ -1,6 +1,6 @@
+import { nothingSaidMessage, saysNothing } from '@site/content-check'
 import { z } from 'zod'
 import { image } from './addresses'
-import { nothingSaidMessage, saysNothing } from './alternative-text'
 import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, sample } from './text'
 
 export const faqSchema = z.strictObject({

@@ -1,6 +1,6 @@
+import type { Component } from '@site/content-check'
 import type { EditorComponentDefinition, Field } from '@sveltia/cms'
 import { toWords } from './fields'
-import type { BodyComponent } from './site'
 
 type Values = Record<string, string | undefined>
 
@@ -27,7 +27,7 @@ const attributeField = (name: string, required: boolean): Field => ({
 })
 
 /** The text inside a component. One that may show a picture has either the picture or a text. */
-const textField = (attributes: BodyComponent['attributes']): Field => {
+const textField = (attributes: Component['attributes']): Field => {
   const isRequired = !('src' in attributes)
   return {
     name: 'text',
@@ -39,7 +39,7 @@ const textField = (attributes: BodyComponent['attributes']): Field => {
 }
 
 /** One component as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = (name: string, { attributes, children }: BodyComponent): EditorComponentDefinition => {
+const block = (name: string, { attributes, children }: Component): EditorComponentDefinition => {
   const names = Object.keys(attributes)
   const label = toWords(name)
   return {
@@ -87,5 +87,5 @@ export const tableBlock: EditorComponentDefinition = {
 }
 
 /** The components that MDX bodies may use, as blocks of the rich-text editor. */
-export const componentBlocks = (components: Readonly<Record<string, BodyComponent>>): EditorComponentDefinition[] =>
+export const componentBlocks = (components: Readonly<Record<string, Component>>): EditorComponentDefinition[] =>
   Object.entries(components).map(([name, component]) => block(name, component))

@@ -1,13 +1,21 @@
-import type { Collection } from '@site/content-check'
+import {
+  type Collection,
+  createSource,
+  formatEntry,
+  isError,
+  type MarkdownFormat,
+  readNumbers,
+  splitFrontMatter,
+} from '@site/content-check'
 import { parse } from 'yaml'
 import { formSchema, type JsonSchema, toWords } from './fields'
-import type { BodyFormat, EditorSite } from './site'
+import type { EditorSite } from './site'
 
 /** The values of a form: the fields of an entry, and the text below them as `body`. */
 export type FormValues = Record<string, unknown>
 
 /** How the bodies of a collection are written; nothing where entries have fields only. */
-export const bodyFormat = ({ format }: Collection): BodyFormat | undefined =>
+export const bodyFormat = ({ format }: Collection): MarkdownFormat | undefined =>
   format === 'data' ? undefined : format === 'mdx' ? 'mdx' : 'md'
 
 /** The name of a collection's file format. Sveltia CMS takes files for front matter with a body only under this ending. */
@@ -15,19 +23,17 @@ export const formatName = (name: string, { format }: Collection): string =>
   format === 'data' ? `${name}-yaml` : `${name}-frontmatter`
 
 /** The values of a form from the text of a file. */
-export const fromFile = ({ rules }: Pick<EditorSite, 'rules'>, { format }: Collection, text: string): FormValues => {
+export const fromFile = ({ format }: Collection, text: string): FormValues => {
   if (format === 'data') return parse(text)
-  const parts = rules.split(text)
+  const { parts } = splitFrontMatter(createSource('', text))
   if (!parts) throw new Error('The fields have no end: write a line "---" below them.')
-  return { ...parse(parts.fields), body: parts.body.replace(/^\n+/, '') }
+  const fields = parse(text.slice(parts.fields.start, parts.fields.end))
+  return { ...fields, body: text.slice(parts.body.start).replace(/^\n+/, '') }
 }
 
-/** The text of a file from the values of its form, in the form that the site's rules give it. */
-export const toFile = (
-  { rules }: Pick<EditorSite, 'rules'>,
-  { format, schema }: Collection,
-  { body, ...fields }: FormValues,
-): string => rules.format(schema, fields, format === 'data' ? undefined : String(body ?? ''))
+/** The text of a file from the values of its form, in canonical form. */
+export const toFile = ({ format, schema }: Collection, { body, ...fields }: FormValues): string =>
+  formatEntry(schema, readNumbers(schema, fields), format === 'data' ? undefined : String(body ?? ''))
 
 /** `parts[1].color` → `Parts 2, Color`: a field as its form calls it. */
 const labelOf = (schema: JsonSchema, path: string): string => {
@@ -55,8 +61,9 @@ export const findMistakes = (site: EditorSite, path: string, values: FormValues)
   const collection = Object.values(site.collections).find((each) => isIn(file, each))
   if (!collection) return []
   const schema = formSchema(collection.schema, site)
-  return site.rules
-    .findProblems(file, toFile(site, collection, values))
+  return site
+    .findProblems(file, toFile(collection, values))
+    .filter(isError)
     .map(
       ({ path: field, message }) =>
         `${field === 'body' ? 'Text' : labelOf(schema, field) || 'Name of the file'}: ${message.replace(' without quotes', '')}.`,

@@ -1,6 +1,4 @@
-import type { BodyFormat, EntryRules, MarkdownNode } from './site'
-
-type ParseBody = EntryRules['parseBody']
+import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '@site/content-check'
 
 /** A piece of text with everything that applies to it, in no particular order. */
 type Run = [text: string, marks: string]
@@ -32,8 +30,8 @@ const collectRuns = (node: MarkdownNode, marks: readonly string[], runs: Run[]):
 }
 
 /** What a block of Markdown means, however it is written. */
-const meaningOf = (block: string, format: BodyFormat, parseBody: ParseBody): string | undefined => {
-  const tree = parseBody(block, format)
+const meaningOf = (block: string, format: MarkdownFormat): string | undefined => {
+  const tree = parseMarkdown(block, format)
   if (!tree) return undefined
   const runs: Run[] = []
   collectRuns(tree, [], runs)
@@ -48,19 +46,14 @@ const lettersOf = (block: string): string => block.replace(/[^\p{L}\p{N}]+/gu, '
  * the rich-text mode turns `**[a](/b)**` into `[**a**](/b)`.
  * @param before The bodies as they were read, of this entry and maybe others.
  */
-export const keepMarkdown = (
-  before: readonly string[],
-  after: string,
-  format: BodyFormat,
-  parseBody: ParseBody,
-): string => {
+export const keepMarkdown = (before: readonly string[], after: string, format: MarkdownFormat): string => {
   const written = new Map(before.flatMap(blocksOf).map((block) => [lettersOf(block), block]))
   return blocksOf(after)
     .map((block) => {
       const earlier = written.get(lettersOf(block))
       if (earlier === undefined || earlier === block) return block
-      const meaning = meaningOf(earlier, format, parseBody)
-      return meaning !== undefined && meaning === meaningOf(block, format, parseBody) ? earlier : block
+      const meaning = meaningOf(earlier, format)
+      return meaning !== undefined && meaning === meaningOf(block, format) ? earlier : block
     })
     .join('\n\n')
 }

@@ -1,40 +1,5 @@
-import type { Collection } from '@site/content-check'
+import type { Collection, Component, MarkdownFormat, Problem } from '@site/content-check'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
-
-/** How a body is written. */
-export type BodyFormat = 'md' | 'mdx'
-
-/** A node of a parsed body. */
-export interface MarkdownNode {
-  type: string
-  value?: string
-  children?: MarkdownNode[]
-}
-
-/** What the forms need of a content check, so that a file is read, written, and checked as it is everywhere else. */
-export interface EntryRules {
-  /** The fields of a file as YAML, and the body below them; nothing when the fields have no end. */
-  split: (text: string) => { fields: string; body: string } | undefined
-  /** The text of a file in its one form. Numbers that a form holds as texts become numbers where they can mean nothing else. */
-  format: (schema: z.ZodObject, fields: Record<string, unknown>, body?: string) => string
-  /** The tree of a body; nothing when it cannot be read. */
-  parseBody: (body: string, format: BodyFormat) => MarkdownNode | undefined
-  /**
-   * The mistakes in one file, as far as they are found without the others.
-   * @param file Path below the content folder.
-   * @returns The field (`parts[1].color`, `body`, or nothing for the name of the file), and what is wrong with it.
-   */
-  findProblems: (file: string, text: string) => { path: string; message: string }[]
-}
-
-/** A component of MDX bodies, which becomes a block of the editor. */
-export interface BodyComponent {
-  /** Attributes by name; `true` marks a required one. */
-  attributes: Readonly<Record<string, boolean>>
-  /** Whether there is text between the opening and the closing tag. */
-  children: boolean
-}
 
 /** Collections of one file each that the menu shows together. */
 export interface FileGroup<Name extends string = string> {
@@ -50,7 +15,7 @@ export interface FileGroup<Name extends string = string> {
 export interface PreviewedBody {
   heading: string
   body: string
-  format: BodyFormat
+  format: MarkdownFormat
   /** The address at which a picture can be seen in the preview, from the one that the body states. */
   addressOf: (picture: string) => string | undefined
 }
@@ -66,8 +31,12 @@ export interface EditorSite<Name extends string = string> {
   groups: readonly FileGroup<Name>[]
   /** What is special about the entries of a collection: none can be added or deleted, or an editor should know something before deleting one. */
   entries?: Readonly<Partial<Record<Name, { isFixed?: boolean; onDelete?: string }>>>
-  components: Readonly<Record<string, BodyComponent>>
-  rules: EntryRules
+  components: Readonly<Record<string, Component>>
+  /**
+   * The mistakes in one entry, as far as they are found without the others.
+   * @param file Path below the content folder.
+   */
+  findProblems: (file: string, text: string) => readonly Pick<Problem, 'path' | 'message' | 'severity'>[]
   /** Shows a body as the site does. */
   preview: (body: PreviewedBody) => ReactNode
   /** Addresses of the site's style sheets, for previews. */

@@ -1,4 +1,4 @@
-import type { Collection } from '@site/content-check'
+import type { Collection, MarkdownFormat } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, tableBlock } from './blocks'
 import { editorConfig } from './config'
@@ -7,28 +7,27 @@ import { formSchema, namingField } from './fields'
 import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
 import { fillPractice } from './practice'
-import { type BodyFormat, type EditorSettings, type EditorSite, githubApi } from './site'
+import { type EditorSettings, type EditorSite, githubApi } from './site'
 import './page.css'
 
 /** Entries with fields only. */
-function registerFields(site: EditorSite, name: string, collection: Collection): void {
+function registerFields(name: string, collection: Collection): void {
   CMS.registerCustomFormat(formatName(name, collection), 'yaml', {
-    fromFile: (text) => fromFile(site, collection, text),
-    toFile: (values) => toFile(site, collection, values),
+    fromFile: (text) => fromFile(collection, text),
+    toFile: (values) => toFile(collection, values),
   })
 }
 
 /** Entries with a body below their fields, which has a preview. */
-function registerText(site: EditorSite, name: string, collection: Collection, format: BodyFormat): void {
+function registerText(site: EditorSite, name: string, collection: Collection, format: MarkdownFormat): void {
   const bodies: string[] = []
   CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
-      const values = fromFile(site, collection, text)
+      const values = fromFile(collection, text)
       bodies.push(String(values['body']))
       return values
     },
-    toFile: ({ body = '', ...fields }) =>
-      toFile(site, collection, { ...fields, body: keepMarkdown(bodies, body, format, site.rules.parseBody) }),
+    toFile: ({ body = '', ...fields }) => toFile(collection, { ...fields, body: keepMarkdown(bodies, body, format) }),
   })
   const heading = namingField(formSchema(collection.schema, site)) ?? ''
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
@@ -72,7 +71,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
   for (const [name, collection] of Object.entries(site.collections)) {
     const format = bodyFormat(collection)
     if (format) registerText(site, name, collection, format)
-    else registerFields(site, name, collection)
+    else registerFields(name, collection)
   }
   for (const block of [tableBlock, ...componentBlocks(site.components)]) CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)

@@ -27,16 +27,16 @@ describe('a file as the values of a form', () => {
       { title: 'A', bread: 'rye', body: '<Fact value="1" />\n' },
     ],
   ])('%s', (_, collection, text, values) => {
-    expect(fromFile(site, collection, text)).toEqual(values)
-    expect(toFile(site, collection, values)).toBe(text)
+    expect(fromFile(collection, text)).toEqual(values)
+    expect(toFile(collection, values)).toBe(text)
   })
 
   it('an entry whose fields have no end is not read', () => {
-    expect(() => fromFile(site, notes, '---\ntitle: A\n')).toThrow('write a line "---" below them')
+    expect(() => fromFile(notes, '---\ntitle: A\n')).toThrow('write a line "---" below them')
   })
 
   it('an entry without a body has an empty one', () => {
-    expect(toFile(site, notes, { title: 'A' })).toBe('---\ntitle: A\n---\n\n')
+    expect(toFile(notes, { title: 'A' })).toBe('---\ntitle: A\n---\n\n')
   })
 
   it('the name of a format ends as Sveltia CMS asks for it', () => {

@@ -1,11 +1,6 @@
 import { collection } from '@site/content-check'
 import type { EditorSite } from '@site/editor-page'
 import { createElement } from 'react'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { stringify } from 'yaml'
 import { z } from 'zod'
 
 /** The collections of a bakery, one for each kind of entry. */
@@ -46,12 +41,7 @@ const bakery = {
   ),
 }
 
-const parsers = {
-  md: unified().use(remarkParse).use(remarkGfm).freeze(),
-  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze(),
-}
-
-/** A site with an editor page. Its rules are the simplest with which a form can read, write, and check a file. */
+/** A site with an editor page and the simplest check. */
 export const site: EditorSite<keyof typeof bakery> = {
   collections: bakery,
   contentFolder: 'content',
@@ -59,32 +49,15 @@ export const site: EditorSite<keyof typeof bakery> = {
   groups: [{ name: 'settings', label: 'Settings', description: 'Facts.', members: ['shop'], place: 'top' }],
   entries: { notes: { isFixed: true }, stories: { onDelete: 'Readers may miss it.' } },
   components: {
-    Hint: { attributes: { title: true }, children: true },
-    Photo: { attributes: { caption: true, src: false, alt: false }, children: true },
-    Fact: { attributes: { value: true, unit: false }, children: false },
+    Hint: { attributes: { title: true }, children: true, example: '<Hint title="A">' },
+    Photo: { attributes: { caption: true, src: false, alt: false }, children: true, example: '<Photo caption="A">' },
+    Fact: { attributes: { value: true, unit: false }, children: false, example: '<Fact value="1" />' },
   },
-  rules: {
-    split: (text) => {
-      const [, fields, body = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? []
-      return fields === undefined ? undefined : { fields, body }
-    },
-    format: (schema, fields, body) => {
-      const yaml = stringify(schema.safeParse(fields).data ?? fields)
-      return body === undefined ? yaml : `---\n${yaml}---\n\n${body}`
-    },
-    parseBody: (body, format) => {
-      try {
-        return parsers[format].parse(body)
-      } catch {
-        return undefined
-      }
-    },
-    findProblems: (file, text) => [
-      ...(/\/index\./.test(file) ? [{ path: '', message: 'hosts take it' }] : []),
-      ...(text.includes('minutes: soon') ? [{ path: 'steps[1].minutes', message: 'write 10 without quotes' }] : []),
-      ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used' }] : []),
-    ],
-  },
+  findProblems: (file, text) => [
+    ...(/\/index\./.test(file) ? [{ path: '', message: 'hosts take it' }] : []),
+    ...(text.includes('minutes: soon') ? [{ path: 'steps[1].minutes', message: 'write 10 without quotes' }] : []),
+    ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used' }] : []),
+  ],
   preview: ({ heading }) => createElement('h1', null, heading),
   findStyles: async () => ['/bakery.css'],
 }

@@ -1,6 +1,6 @@
 import * as engine from '@site/editor-page'
 import { z } from 'zod'
-import { placeFiles } from '@/lib/content/check/files/placement'
+import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collections } from '@/lib/content/collections'
 import { siteEditor } from '@/tools/editor/site-editor'
 import { toTree } from '../../content/fixture'
@@ -9,12 +9,10 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
 type FormValues = engine.FormValues
 
 /** The values of a form from the text of a file. */
-export const fromFile = (name: CollectionName, text: string): FormValues =>
-  engine.fromFile(siteEditor, collections[name], text)
+export const fromFile = (name: CollectionName, text: string): FormValues => engine.fromFile(collections[name], text)
 
 /** The text that a form writes. */
-export const toFile = (name: CollectionName, values: FormValues): string =>
-  engine.toFile(siteEditor, collections[name], values)
+export const toFile = (name: CollectionName, values: FormValues): string => engine.toFile(collections[name], values)
 
 /** A change of one text in a document. */
 interface Edit {

@@ -26,7 +26,7 @@ export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
   editor: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-      const { entry, settings, practice } = readEditorPage().page
+      const { entry, settings, practice } = (await readEditorPage()).page
       const { brand, origin } = settings
       await writeEditor(folder, {
         entry,

@@ -8,8 +8,8 @@ import { validFiles } from '../../content/fixture'
 
 const files = validFiles()
 
-const read = (name: CollectionName, text: string) => fromFile(siteEditor, collections[name], text)
-const write = (name: CollectionName, values: FormValues) => toFile(siteEditor, collections[name], values)
+const read = (name: CollectionName, text: string) => fromFile(collections[name], text)
+const write = (name: CollectionName, values: FormValues) => toFile(collections[name], values)
 
 it('every collection of the site has a form of its files', () => {
   const { collections: all = [] } = editorConfig(siteEditor, { brand: 'Acme', origin: 'https://acme.example' })

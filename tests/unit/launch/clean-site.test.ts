@@ -1,11 +1,10 @@
 import { join } from 'node:path'
+import type { Problem } from '@site/content-check'
+import { readTree } from '@site/content-check/node'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { checkTree } from '@/lib/content/check'
-import { placeFiles } from '@/lib/content/check/files/placement'
-import type { Problem } from '@/lib/content/check/problem'
+import { checkTree, placeFiles } from '@/lib/content/check'
 import { checkLaunch, formatLaunch } from '@/lib/launch'
-import { readTree } from '@/tools/check/read-tree'
 import { readSitePictures } from '@/tools/check/site-pictures'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,0 +1,110 @@
+import { type CheckSettings, checkLayout, checkUnique, createCheck, enumeration, fieldOf } from '@site/content-check'
+import { pictureFormats } from '../pictures/measure-picture'
+import { type CollectionName, collections } from './collections'
+import { mdxComponents } from './mdx-components'
+import { placeholderNames } from './placeholders'
+import { checkFacts } from './rules/facts'
+import { checkFaqCategories } from './rules/faq-categories'
+import { checkId, checkOldSlugs } from './rules/identity'
+import { collectLinkTargets } from './rules/link-targets'
+import { checkPublication } from './rules/publication'
+import { checkRemovedArticles } from './rules/removed-articles'
+import { checkAmounts, checkLegal, checkPrice, checkSections, hasPage } from './rules/requirements'
+import { checkSearchResults } from './rules/search-results'
+import { checkServiceAnchors, missingAnchors } from './rules/service-anchors'
+import { legalSlugs } from './schemas/collections'
+import { serviceAnchors } from './schemas/offers'
+
+/** The command that brings entries into the form of the editor page. */
+const fixCommand = 'npm run content:fix'
+
+/** What spelling is compared with besides a dictionary of English: the words of the project, and names. */
+export const spelling = {
+  ownWords: 'dictionary.txt',
+  names: {
+    team: ['name'],
+    testimonials: ['name', 'company'],
+    site: ['brand', 'legalName', 'address.street', 'address.city', 'location'],
+  },
+}
+
+/** Where the public files are, and what pictures may be; cameras and phones write larger ones than a page can use. */
+export const files = {
+  folder: 'public',
+  pictures: '/images',
+  formats: pictureFormats,
+  mostBytes: 4 * 1024 * 1024,
+  mostPixels: 6000,
+}
+
+/** The address of the page that a content file makes: `/content/articles/shelves.mdx` → `/blog/shelves`. */
+const addressOf = (path: string): string =>
+  path
+    .replace(/^.*\/articles\/([^/]+)\.mdx$/, '/blog/$1')
+    .replace(/^.*\/jobs\/([^/]+)\.yaml$/, '/careers/$1')
+    .replace(/^.*\/(?:pages|legal)(\/[^/]+)\.(?:yaml|md)$/, '$1')
+
+const uniqueFields = checkUnique<CollectionName>({
+  fields: {
+    articles: [{ field: 'title' }],
+    faq: [{ field: 'question' }, { field: 'order', within: 'category' }],
+    jobs: [{ field: 'title' }, { field: 'order' }],
+    team: [{ field: 'name' }, { field: 'order' }],
+    testimonials: [{ field: 'name' }, { field: 'quote' }, { field: 'order' }],
+    quotes: [{ field: 'text' }, { field: 'order', within: 'placement' }],
+    stats: [{ field: 'claim' }, { field: 'order' }],
+    useCases: [{ field: 'title' }, { field: 'order' }],
+    services: [{ field: 'title' }, { field: 'anchor' }, { field: 'order' }],
+    planTools: [{ field: 'name' }, { field: 'order', within: 'service' }],
+    legal: [{ field: 'title' }],
+  },
+  isCounted: hasPage,
+  wanted: (content, _, field) => (field === 'anchor' ? missingAnchors(content)[0] : undefined),
+})
+
+const settings: CheckSettings<CollectionName> = {
+  collections,
+  options: {
+    articles: { mayBeEmpty: true, namesPages: true },
+    jobs: { mayBeEmpty: true, namesPages: true },
+    team: { mayBeEmpty: true },
+    legal: { restore: `restore it with the files ${enumeration(legalSlugs.map((slug) => `${slug}.md`))}` },
+    services: {
+      restore: `restore it; addresses of the site lead to the services with the anchors ${enumeration(serviceAnchors)}`,
+    },
+  },
+  components: mdxComponents,
+  placeholders: placeholderNames,
+  files,
+  links: {
+    example: { words: 'our services', address: '/services', part: '/services#consulting' },
+    contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
+    addressOf,
+  },
+  dictionaryPath: spelling.ownWords,
+  fixCommand,
+  isDraft: (fields) => fieldOf(fields, 'draft') === true,
+  targets: collectLinkTargets,
+  titleFields: ['title', 'shortTitle'],
+  // The fixed anchors are also the names of the services that have them.
+  missing: (content) => ({ services: missingAnchors(content) }),
+  entryRules: [checkId, checkSections, checkPrice],
+  rules: [
+    uniqueFields,
+    checkOldSlugs,
+    checkSearchResults,
+    checkFacts,
+    checkAmounts,
+    checkLegal,
+    checkFaqCategories,
+    checkServiceAnchors,
+    checkPublication,
+    checkRemovedArticles,
+  ],
+}
+
+/** The check of the site's content: everything that the engine in `packages/content-check` is told of this site. */
+export const { checkTree, checkEntry, placeFiles, readEntry, fixEntry } = createCheck(settings)
+
+/** Warns of entries in another layout than that of the editor page. Not part of what decides whether the content is valid. */
+export const checkEntryLayout = checkLayout(fixCommand)

@@ -1,0 +1,117 @@
+import {
+  asWarning,
+  type Content,
+  type Entry,
+  type FieldsOfFile,
+  fieldProblem,
+  fieldText,
+  fieldValue,
+  linksOf,
+  membersOf,
+  type Problem,
+} from '@site/content-check'
+import { articlePath, jobPagePath, jobPath } from '../../routes'
+import type { CollectionName } from '../collections'
+import { firstDay, type PublicationFields, publicationOn } from '../publication'
+import { daysAfter, isDay, today } from '../today'
+
+type SiteEntry = Entry<CollectionName>
+
+/** Whether an entry is kept out of the site. */
+export const isDraft = (entry: Pick<FieldsOfFile, 'fields'>): boolean => fieldValue(entry, 'draft') === true
+
+/** Days before the last day of a job from which the check warns. */
+const noticeDays = 14
+
+/** Days until the first day of an entry from which the check warns. */
+const farDays = 366
+
+/** Collections whose entries have a life, with the addresses of an entry. */
+const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
+  articles: (slug) => [articlePath(slug)],
+  jobs: (slug) => [jobPath(slug), jobPagePath(slug)],
+}
+
+/** The fields of an entry that decide when it is public. Values of a wrong type count as absent. */
+const publicationFields = (entry: SiteEntry): PublicationFields => {
+  const dayOf = (field: string): string | undefined => {
+    const value = fieldText(entry, field)
+    return value !== undefined && isDay(value) ? value : undefined
+  }
+  const [published, posted, validThrough] = [dayOf('published'), dayOf('posted'), dayOf('validThrough')]
+  return { draft: isDraft(entry), published, posted, validThrough }
+}
+
+/** What is wrong with a link on the day from which it can be read: today, or the first day of its entry. */
+const checkLink = (
+  source: SiteEntry,
+  target: SiteEntry,
+  address: string,
+  day: string,
+  at: (message: string) => Problem,
+): Problem[] => {
+  // Fields that cannot be read may make it a draft.
+  if (source.fields.data === undefined || isDraft(source)) return []
+  const first = firstDay(publicationFields(source)) ?? day
+  const fields = publicationFields(target)
+  const state = publicationOn(first > day ? first : day, fields)
+  if (state === 'scheduled')
+    return [
+      at(
+        `"${address}" is not public before ${firstDay(fields)}; link to another page until then, or publish it earlier`,
+      ),
+    ]
+  if (state === 'draft') {
+    const kind = target.collection === 'jobs' ? 'job' : 'article'
+    return [at(`"${address}" is the address of a draft; publish that ${kind} or link to another page`)]
+  }
+  if (state !== 'expired') return []
+  return [
+    asWarning(at(`"${address}" is a job that has been closed since ${fields.validThrough}; link to another page`)),
+  ]
+}
+
+/** Links to entries that are not public on the day on which the linking one is read. */
+const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[] => {
+  const hidden = entries.filter((entry) => publicationOn(day, publicationFields(entry)) !== 'live')
+  const targets = new Map(
+    hidden.flatMap((entry) => (addresses[entry.collection]?.(entry.slug) ?? []).map((address) => [address, entry])),
+  )
+  if (targets.size === 0) return []
+  return entries.flatMap((entry) =>
+    linksOf(entry).flatMap(({ address, at }) => {
+      const target = targets.get(address) ?? targets.get(address.replace(/[?#].*$/s, ''))
+      return target && target !== entry ? checkLink(entry, target, address, day, at) : []
+    }),
+  )
+}
+
+const checkLastDay = (job: SiteEntry, day: string): Problem[] => {
+  const { posted, validThrough } = publicationFields(job)
+  if (validThrough === undefined) return []
+  const at = (message: string): Problem => fieldProblem(job, ['validThrough'], message)
+  if (posted !== undefined && validThrough < posted)
+    return [at(`is before ${posted}, the day the job was posted; write that day or a later one`)]
+  if (daysAfter(day, noticeDays) < validThrough) return []
+  const message =
+    validThrough < day
+      ? `the job has been closed since ${validThrough}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day`
+      : `the job leaves the list of open positions after ${validThrough}; write a later day if it is still open`
+  return [asWarning(at(message))]
+}
+
+/** Warns of a first day that is so far away that its year may be mistyped. */
+const checkFirstDay = (entry: SiteEntry, day: string): Problem[] => {
+  const fields = publicationFields(entry)
+  const first = firstDay(fields)
+  if (fields.draft || first === undefined || first <= daysAfter(day, farDays)) return []
+  const message = `appears on ${first}, more than a year from now; write an earlier day if this is not meant`
+  return [asWarning(fieldProblem(entry, [first === fields.published ? 'published' : 'posted'], message))]
+}
+
+/** Reports links to entries that are not public, first days that are far away, and jobs that leave the site soon or have left it. */
+export const checkPublication = ({ entries, tree: { day = today() } }: Content<CollectionName>): Problem[] => [
+  ...checkLinksBetween(entries, day),
+  ...membersOf(entries, 'jobs').flatMap((job) => checkLastDay(job, day)),
+  ...entries.flatMap((entry) => checkFirstDay(entry, day)),
+]

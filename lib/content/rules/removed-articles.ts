@@ -1,0 +1,115 @@
+import {
+  type Content,
+  type Entry,
+  enumeration,
+  fieldProblem,
+  fieldValue,
+  fileProblem,
+  membersOf,
+  type Problem,
+  type RemovedEntry,
+} from '@site/content-check'
+import { articlePath, routes } from '../../routes'
+import { type CollectionName, collections } from '../collections'
+import { oldSlugsIn } from './identity'
+
+type SiteEntry = Entry<CollectionName>
+
+interface Article {
+  entry: SiteEntry
+  words: ReadonlySet<string>
+}
+
+/** Where the articles are listed: the page, and the content folder. */
+interface List {
+  blog: SiteEntry | undefined
+  label: string
+}
+
+/** Share of the words that two articles have in common from which one is the other under a new name. */
+const sameArticle = 0.6
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let common = 0
+  for (const word of a) if (b.has(word)) common += 1
+  return common / Math.max(1, a.size + b.size - common)
+}
+
+const linesOf = (lines: readonly string[]): string =>
+  `the line${lines.length > 1 ? 's' : ''} ${enumeration(lines.map((line) => `"${line}"`))}`
+
+/** What to add to a list of slugs, which may be written on one line, item by item, or not at all. */
+const lineToAdd = (entry: SiteEntry, field: string, slugs: readonly string[]): string => {
+  const present = oldSlugsIn(entry).slugs.filter(Boolean)
+  const [, dash] = new RegExp(`^${field}:[^\\n]*\\n( *- +)`, 'm').exec(entry.source.text) ?? []
+  if (present.length > 0 && dash) return `add ${linesOf(slugs.map((slug) => `${dash}${slug}`))} below ${field}`
+  if (present.length > 0 || fieldValue(entry, field) !== undefined)
+    return `write "${field}: [${[...present, ...slugs].join(', ')}]"`
+  const names = Object.keys(entry.schema.shape)
+  const written = names.filter((name) => fieldValue(entry, name) !== undefined)
+  const next = written.find((name) => names.indexOf(name) > names.indexOf(field))
+  const place = next === undefined ? `as the last field, below ${written.at(-1)}` : `above the line "${next}:"`
+  return `add ${linesOf([`${field}:`, ...slugs.map((slug) => `  - ${slug}`)])} ${place}`
+}
+
+/** The article that is most like a removed one, and their share of common words. */
+const successorOf = (
+  { text }: RemovedEntry,
+  articles: readonly Article[],
+): { entry: SiteEntry; share: number } | undefined => {
+  const words = wordsOf(text)
+  return articles
+    .map(({ entry, words: others }) => ({ entry, share: likeness(words, others) }))
+    .sort((a, b) => b.share - a.share)[0]
+}
+
+const renamed = (slug: string, entry: SiteEntry): Problem => {
+  const message = `this article was at ${articlePath(slug)}, which would lead nowhere now; ${lineToAdd(entry, 'oldSlugs', [slug])}`
+  return fieldProblem(entry, ['oldSlugs'], message)
+}
+
+/** @param all All articles that were removed: one edit of the list's page may name them together. */
+const removedOne = (
+  slug: string,
+  nearest: SiteEntry | undefined,
+  all: readonly string[],
+  { blog, label }: List,
+): Problem => {
+  const toList =
+    blog &&
+    `in ${label}/${collections.blogPage.pattern}, ${lineToAdd(blog, 'removedArticles', all)}, which leads ${all.length > 1 ? 'the readers of all removed articles' : 'its readers'} to ${routes.blog.path}`
+  const toArticle =
+    nearest &&
+    `in the article that replaces it, such as ${nearest.source.file}, ${lineToAdd(nearest, 'oldSlugs', [slug])}`
+  const help = [toArticle, toList].filter(Boolean).join('; or ')
+  const message = `the article was removed, so ${articlePath(slug)} would lead nowhere; ${help}`
+  return { ...fileProblem(`${label}/${collections.articles.pattern.replace('*', slug)}`, message), path: 'oldSlugs' }
+}
+
+/**
+ * Reports articles that were public and are gone, so that their addresses would lead nowhere: at the article that has their text
+ * under another name, otherwise at the removed file.
+ */
+export const checkRemovedArticles = ({
+  entries,
+  misplaced,
+  tree: { label, removed = [] },
+}: Content<CollectionName>): Problem[] => {
+  const [articles, [blog]] = [membersOf(entries, 'articles'), membersOf(entries, 'blogPage')]
+  // An article with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
+  if ([...articles, ...(blog ? [blog] : [])].some(({ fields }) => fields.data === undefined)) return []
+  const kept = [...articles, ...misplaced].map(({ slug }) => slug)
+  const known = new Set([...kept, ...entries.flatMap((entry) => oldSlugsIn(entry).slugs)])
+  const missing = removed.filter(({ slug }) => !known.has(slug))
+  if (missing.length === 0) return []
+  const candidates = articles.map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
+  const found = missing.map((article) => ({ slug: article.slug, nearest: successorOf(article, candidates) }))
+  const gone = found.filter(({ nearest }) => !nearest || nearest.share < sameArticle).map(({ slug }) => slug)
+  return found.map(({ slug, nearest }) =>
+    nearest && !gone.includes(slug)
+      ? renamed(slug, nearest.entry)
+      : removedOne(slug, nearest?.entry, gone, { blog, label }),
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  type Content,
+  copiesLast,
+  type Entry,
+  type FieldPath,
+  fieldProblem,
+  fieldValue,
+  membersOf,
+  type Problem,
+  quote,
+  repeated,
+  valueAt,
+} from '@site/content-check'
+import { fillTemplate } from '../../fill-template'
+import { withBrand } from '../../seo/with-brand'
+import type { CollectionName } from '../collections'
+import { expandPlaceholders, type Placeholders } from '../placeholders'
+import { isDraft } from './publication'
+import { hasPage } from './requirements'
+
+/** What search engines show of a page. */
+type SearchField = 'title' | 'description'
+
+/**
+ * The fields with it, where they are not in `seo`; these pages print the brand after the title. Other pages keep what they have, then
+ * entries in this order.
+ */
+const searchFields: Partial<Record<CollectionName, Record<SearchField, FieldPath>>> = {
+  legal: { title: ['title'], description: ['description'] },
+  articles: { title: ['title'], description: ['preview'] },
+  jobs: { title: ['title'], description: ['preview'] },
+}
+const rank = (collection: CollectionName): number => Object.keys(searchFields).indexOf(collection)
+
+/** A page with its entry, the fields, and what it prints of them. */
+interface Page extends Record<SearchField, string> {
+  entry: Entry<CollectionName>
+  paths: Record<SearchField, FieldPath>
+}
+
+/** The pages of entries and of topics, with the facts of site.yaml where that is right. */
+const listPages = ({ entries }: Content<CollectionName>): Page[] => {
+  const [site] = membersOf(entries, 'site')
+  const expand = (value: unknown): string => {
+    const text = typeof value === 'string' ? value.trim() : ''
+    return site?.isValid ? expandPlaceholders(text, site.fields.data as Placeholders) : text
+  }
+  const shown = [...new Set(entries.map(({ collection }) => collection))]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((name) => copiesLast(membersOf(entries, name)))
+    .filter((entry) => hasPage(entry) && !isDraft(entry))
+  const tags = membersOf(shown, 'articles').flatMap((entry) => [fieldValue(entry, 'tags')].flat().map(String))
+  const topics = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
+  return shown.flatMap((entry): Page[] => {
+    const own = searchFields[entry.collection]
+    const paths = own ?? { title: ['seo', 'title'], description: ['seo', 'description'] }
+    const at = (path: FieldPath): string => expand(valueAt(entry.fields.data, path))
+    const title = at(paths.title)
+    const printed = own && title ? withBrand(title, expand('{brand}')) : title
+    const page = { entry, paths, title: printed, description: at(paths.description) }
+    if (entry.collection !== 'blogPage') return [page]
+    const topicPaths = { ...paths, title: ['tagPage', 'title'] }
+    const ofTopic = (tag: string) => fillTemplate(at(topicPaths.title), { tag })
+    return [page, ...topics.map((tag) => ({ entry, paths: topicPaths, title: ofTopic(tag), description: '' }))]
+  })
+}
+
+/**
+ * Reports titles and descriptions that two pages of the site print, at the copy or the later file: search engines then show
+ * only one of the pages. The description of a copied entry is not reported beside its title.
+ */
+export const checkSearchResults = (content: Content<CollectionName>): Problem[] => {
+  const pages = listPages(content)
+  return (['title', 'description'] as const).flatMap((name) =>
+    repeated(pages, (page) => page[name].toLowerCase() || undefined).flatMap(({ item: page, owner }) => {
+      const { entry, paths } = page
+      // Titles within a collection are checked with its other fields that must differ.
+      if (name === 'title' && owner.entry.collection === entry.collection) return []
+      if (name === 'description' && owner.title.toLowerCase() === page.title.toLowerCase()) return []
+      const message = `the ${name} ${quote(page[name])} is already used in ${owner.entry.source.file}; write another, since search engines show only one of two pages that look the same`
+      return [fieldProblem(entry, paths[name], message)]
+    }),
+  )
+}

@@ -1,0 +1,144 @@
+import type { EntryBody } from '../entry'
+import { type BodyFinding, offsetAt, type Source } from '../problem'
+import type { Component, Setup } from '../settings'
+import { alternatives, enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
+import { bracesMessage, importMessage } from './markdown-errors'
+import { attributeOf, eachNode, type MarkdownNode, startOf } from './nodes'
+import { htmlMessage, sourceIn } from './tag-help'
+
+const has = (node: MarkdownNode, name: string): boolean =>
+  (node.attributes ?? []).some((attribute) => attribute.name === name)
+
+const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
+
+const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
+
+/** The component that a node is, if there is one of its name. */
+const componentOf = ({ name }: MarkdownNode, components: Setup['components']): Component | undefined =>
+  Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
+
+/** Whether a node is a component with a picture, which has no text inside. */
+export const isPictureComponent = (node: MarkdownNode, components: Setup['components']): boolean =>
+  componentOf(node, components)?.pictureExample !== undefined && has(node, 'src')
+
+const missingAlt = (name: string, example: string): string =>
+  `the picture of <${name}> needs the attribute "alt", for those who cannot see it; write ${example}`
+
+/** Messages for a component whose attributes do not fit together: a picture needs a description. */
+const pictureMessages = (node: MarkdownNode, name: string, { pictureExample }: Component): string[] => {
+  if (pictureExample === undefined) return []
+  const alt = attributeOf(node, 'alt')
+  if (has(node, 'src') && saysNothing(alt)) return [`the description ${quote(alt)} ${nothingSaidMessage}`]
+  if (has(node, 'src') === has(node, 'alt')) return []
+  return has(node, 'src')
+    ? [missingAlt(name, pictureExample)]
+    : [`<${name}> has a description but no picture; write ${pictureExample}`]
+}
+
+const unknownName = (name: string, node: MarkdownNode, setup: Setup): string => {
+  const names = Object.keys(setup.components)
+  const near = nearest(name, names)
+  if (near) return `unknown component <${name}>; did you mean <${near}>?`
+  if (/^[a-z]|^$/.test(name)) return htmlMessage(name, attributeOf(node, 'src'), setup)
+  return `unknown component <${name}>; write one of ${alternatives(names.map((each) => `<${each}>`))}`
+}
+
+/** @param example The component as it may be written. */
+const attributeMessages = (node: MarkdownNode, name: string, component: Component, example: string): string[] => {
+  const { attributes: allowed, pictureExample } = component
+  const found = node.attributes ?? []
+  const messages = found.flatMap((attribute, index) => {
+    const known = attribute.name !== undefined && Object.hasOwn(allowed, attribute.name)
+    if (!known) {
+      const near = nearest(attribute.name ?? '', Object.keys(allowed))
+      const help = near ? `did you mean "${near}"?` : `remove it, ${list(Object.keys(allowed))}`
+      return [`<${name}> has no attribute "${attribute.name ?? '{…}'}"; ${help}`]
+    }
+    if (found.findIndex(({ name: other }) => other === attribute.name) < index)
+      return [`<${name}> has the attribute "${attribute.name}" twice; keep one of them`]
+    if (typeof attribute.value !== 'string')
+      return [`the attribute "${attribute.name}" of <${name}> must be text in double quotes; write ${example}`]
+    if (attribute.value.trim() !== '') return []
+    return pictureExample !== undefined && has(node, 'src') && attribute.name === 'alt'
+      ? [missingAlt(name, pictureExample)]
+      : [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
+  })
+  const meant = found.map((attribute) => nearest(attribute.name ?? '', Object.keys(allowed)))
+  const missing = Object.keys(allowed).filter((key) => allowed[key] && !meant.includes(key))
+  return [...messages, ...missing.map((key) => `<${name}> needs the attribute "${key}"; write ${example}`)]
+}
+
+const list = (allowed: readonly string[]): string =>
+  allowed.length === 0 ? 'it has none' : `it has ${enumeration(allowed.map((key) => `"${key}"`))}`
+
+const componentMessages = (node: MarkdownNode, setup: Setup): string[] => {
+  const name = node.name ?? ''
+  const component = componentOf(node, setup.components)
+  if (!component) return [unknownName(name, node, setup)]
+  const isPicture = isPictureComponent(node, setup.components)
+  const example = isPicture ? (component.pictureExample ?? '') : component.example
+  const isFilled = (node.children?.length ?? 0) > 0
+  const hasText = component.children && !isPicture
+  const messages = [...attributeMessages(node, name, component, example), ...pictureMessages(node, name, component)]
+  if (hasText && !isFilled) messages.push(`<${name}> is empty; write its text between ${example} and </${name}>`)
+  if (!hasText && isFilled) messages.push(`<${name}> has no text inside; write ${example}`)
+  return messages
+}
+
+const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
+
+/** Components inside a line of text: blocks inside a paragraph would be invalid HTML. */
+const inlineComponents = (node: MarkdownNode, components: Setup['components']): MarkdownNode[] => {
+  const children = node.children ?? []
+  if (node.type !== 'paragraph' || children.every((child) => isComponent(child) || isBlank(child))) return []
+  return children.filter((child) => isComponent(child) && componentOf(child, components) !== undefined)
+}
+
+/** The closing tag of an element is reported with its opening tag. */
+const rawHtmlMessage = (value: string, setup: Setup): string | undefined => {
+  if (value.startsWith('<!--')) return 'comments cannot be used here; remove it'
+  if (value.startsWith('</')) return undefined
+  const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
+  return /^(?!img$)/i.test(name) && /^[A-Z]/.test(name)
+    ? `components such as <${name}> are for ${setup.richText.many} only; write the text without it`
+    : htmlMessage(name, sourceIn(value), setup)
+}
+
+const codeMessage = ({ type, value = '' }: MarkdownNode, setup: Setup): string | undefined => {
+  if (type === 'mdxjsEsm') return importMessage(setup)
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return bracesMessage(setup)
+  return type === 'html' ? rawHtmlMessage(value, setup) : undefined
+}
+
+/** Blocks of code that nobody meant: of indented lines, and of everything below a fence that is never closed. */
+const fenceMessage = (node: MarkdownNode, source: Source): string | undefined => {
+  if (node.type !== 'code' || !node.position) return undefined
+  const raw = source.text.slice(offsetAt(source, node.position.start), offsetAt(source, node.position.end))
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? []
+  if (!fence) return 'four spaces at the start of a line make it a block of code; remove them'
+  return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw)
+    ? undefined
+    : `the block of code that starts here has no end; write ${fence} on a line below it, or remove these signs`
+}
+
+/** Reports code, HTML, and components that are not written as they should be. */
+export const checkComponents = ({ setup, source, tree }: EntryBody): BodyFinding[] => {
+  const findings: BodyFinding[] = []
+  const insideHtml = new Set<MarkdownNode>()
+  eachNode(tree, (node) => {
+    // The tags inside a tag of HTML end with it.
+    if (isHtml(node) || insideHtml.has(node)) for (const child of node.children ?? []) insideHtml.add(child)
+    if (isHtml(node) && insideHtml.has(node)) return
+    const code = codeMessage(node, setup) ?? fenceMessage(node, source)
+    const messages = code ? [code] : isComponent(node) ? componentMessages(node, setup) : []
+    for (const message of messages) findings.push({ ...startOf(node), message })
+    if (isComponent(node)) findings.push(...(componentOf(node, setup.components)?.check?.(node) ?? []))
+    for (const inline of inlineComponents(node, setup.components)) {
+      findings.push({
+        ...startOf(inline),
+        message: `<${inline.name}> is inside a line of text; put it on its own lines`,
+      })
+    }
+  })
+  return findings
+}

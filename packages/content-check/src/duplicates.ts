@@ -1,0 +1,68 @@
+import { type Entry, fieldProblem, fieldValue } from './entry'
+import type { Problem } from './problem'
+import { type Content, copiesLast, membersOf, type Rule, repeated } from './rule'
+import { quote } from './words'
+
+/** A field whose values must differ between the entries of a collection, or of a part of it. */
+export interface UniqueField {
+  field: string
+  /** The field that divides the collection into parts. */
+  within?: string
+}
+
+/** What must differ between entries. */
+export interface UniqueSettings<Name extends string> {
+  fields: Readonly<Partial<Record<Name, readonly UniqueField[]>>>
+  /** The field with the name of its entry, by which a copy is known. */
+  idField?: string
+  /** Entries that are reported as a whole are left out. */
+  isCounted?: (entry: Entry<Name>) => boolean
+  /** A value that a field of texts lacks, to write in place of a repeated one. */
+  wanted?: (content: Content<Name>, collection: Name, field: string) => string | undefined
+}
+
+const normalized = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+/** A position after all others of the same part. */
+const freePosition = (entries: readonly Entry[], field: string): number =>
+  Math.max(...entries.map((entry) => Number(fieldValue(entry, field)) || 0)) + 10
+
+/** @param wanted A value that is missing, for a field whose values are texts. */
+const checkField = (
+  entries: readonly Entry[],
+  { field, within }: UniqueField,
+  idField: string,
+  wanted?: string,
+): Problem[] => {
+  const partOf = (entry: Entry): unknown => (within === undefined ? undefined : fieldValue(entry, within))
+  const isNamedBy = (entry: Entry): boolean => fieldValue(entry, field) === entry.slug
+  // A value that is the entry's own name, as the anchor of a service is, belongs to that entry.
+  const ordered = copiesLast(entries, idField).sort((a, b) => Number(isNamedBy(b)) - Number(isNamedBy(a)))
+  const keyOf = (entry: Entry): string | undefined => {
+    const value = fieldValue(entry, field)
+    const isSet = typeof value === 'string' || typeof value === 'number'
+    return isSet ? JSON.stringify([normalized(value), partOf(entry)]) : undefined
+  }
+  return repeated(ordered, keyOf).map(({ item: entry, owner }) => {
+    const value = fieldValue(entry, field)
+    const part = partOf(entry)
+    const peers = entries.filter((other) => partOf(other) === part)
+    const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
+    const { file, line } = fieldProblem(owner, [field], '')
+    const free = typeof value === 'number' ? freePosition(peers, field) : wanted && quote(wanted)
+    const example = free === undefined ? '' : `, such as ${free}`
+    const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two${example}`
+    return fieldProblem(entry, [field], message)
+  })
+}
+
+/** A rule that reports values of fields that occur twice, at the copy or the later file. */
+export const checkUnique =
+  <Name extends string>({ fields, idField = 'id', isCounted, wanted }: UniqueSettings<Name>): Rule<Name> =>
+  (content) =>
+    (Object.keys(fields) as Name[]).flatMap((collection) => {
+      const members = membersOf(content.entries, collection).filter((entry) => isCounted?.(entry) ?? true)
+      return (fields[collection] ?? []).flatMap((unique) =>
+        checkField(members, unique, idField, wanted?.(content, collection, unique.field)),
+      )
+    })

@@ -1,0 +1,116 @@
+import { isMap, isNode, isScalar, isSeq } from 'yaml'
+import type { z } from 'zod'
+import type { MarkdownFormat } from './body/markdown'
+import type { BodyHeading, BodyLink, MarkdownNode } from './body/nodes'
+import type { Format } from './collection'
+import { type FieldPath, formatPath, type Problem, positionAt, type Source } from './problem'
+import { fieldOf, textsWithMeta, valueAt } from './schema/walk'
+import type { Setup } from './settings'
+import type { YamlFields } from './yaml/fields'
+import { parseYaml } from './yaml/lines'
+
+/** A file with the fields that were read from it. */
+export interface FieldsOfFile {
+  source: Source
+  fields: YamlFields
+}
+
+/** The fields of one entry with their schema. */
+export interface EntryFields extends FieldsOfFile {
+  schema: z.ZodType
+  setup: Setup
+  /** The lines that cannot be read and have been left out: only values that are there can be judged. */
+  unreadable?: readonly number[]
+}
+
+/** The text below the fields of one entry. */
+export interface EntryBody {
+  setup: Setup
+  source: Source
+  /** Offset of its first character in the file. */
+  start: number
+  tree: MarkdownNode
+  format: MarkdownFormat
+  headings: readonly BodyHeading[]
+}
+
+/** What the checks across entries need of a body. */
+export interface Body {
+  start: number
+  /** False when the text could not be parsed; headings and some links are then unknown. */
+  parsed: boolean
+  headings: readonly BodyHeading[]
+  links: readonly BodyLink[]
+}
+
+/** An entry with all that the checks across entries need. */
+export interface Entry<Name extends string = string> extends FieldsOfFile {
+  collection: Name
+  schema: z.ZodObject
+  format: Format
+  slug: string
+  body?: Body
+  /** The fields in the lines that can be read, where others cannot and `fields` are therefore unknown. */
+  readable?: FieldsOfFile
+  /** Whether no error was found that concerns this entry alone. */
+  isValid: boolean
+}
+
+/** The value of a field of an entry; undefined when it is not there. */
+export const fieldValue = ({ fields }: Pick<FieldsOfFile, 'fields'>, name: string): unknown =>
+  fieldOf(fields.data, name)
+
+/** The value of a field that is a text. */
+export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): string | undefined => {
+  const value = fieldValue(entry, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * Reads the YAML of an entry again: positions are needed for problems only, and keeping them for thousands of entries would take
+ * too much memory.
+ */
+const parseAgain = ({ source, fields: { start, end } }: FieldsOfFile) => parseYaml(source.text.slice(start, end))
+
+/** Offset of a field's name, of a list item, or of the nearest parent when the field is not there. */
+const locate = (entry: FieldsOfFile, path: FieldPath): number => {
+  let node: unknown = parseAgain(entry).contents
+  let offset: number | undefined
+  for (const part of path) {
+    const pair = isMap(node) ? node.items.findLast(({ key }) => isScalar(key) && key.value === String(part)) : undefined
+    const item = isSeq(node) ? node.items[Number(part)] : pair?.key
+    if (!isNode(item)) break
+    offset = item.range?.[0] ?? offset
+    node = pair ? pair.value : item
+  }
+  return offset === undefined ? 0 : entry.fields.start + offset
+}
+
+/** A problem of one field, at the field's name. */
+export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, message: string): Problem => ({
+  file: entry.source.file,
+  ...positionAt(entry.source, locate(entry, path)),
+  path: formatPath(path),
+  message,
+})
+
+/** A number as its author wrote it, since 02134 is read as 2134; undefined for anything else. */
+export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | undefined => {
+  if (typeof valueAt(entry.fields.data, path) !== 'number') return undefined
+  const node = parseAgain(entry).getIn(path, true)
+  const { source, fields } = entry
+  return isScalar(node) && node.range
+    ? source.text.slice(fields.start + node.range[0], fields.start + node.range[1])
+    : undefined
+}
+
+/**
+ * The texts of an entry in fields whose schema has metadata of a name, with the entry; where its YAML is broken, those that can be read.
+ * @param name Such as `reference`.
+ */
+export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
+  const written = readable ?? { source, fields }
+  const texts = textsWithMeta(schema, written.fields.data, name)
+  const whole = new Set(readable?.fields.texts.map(({ path }) => formatPath(path)))
+  return { written, texts: readable ? texts.filter(({ path }) => whole.has(formatPath(path))) : texts }
+}

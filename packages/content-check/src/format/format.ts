@@ -1,0 +1,140 @@
+import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
+import { z } from 'zod'
+import type { Entry } from '../entry'
+import { asWarning, type Problem, problemAt } from '../problem'
+import type { Rule } from '../rule'
+import { isGroup, unwrap, variantsFor } from '../schema/walk'
+import { parseYaml } from '../yaml/lines'
+
+/** Values that mean the same as leaving an optional field out. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+const orderGroup = (schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> => {
+  const known = Object.keys(schema.shape).filter((name) => Object.hasOwn(value, name))
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(schema.shape, name))
+  const kept = known.filter((name) => !(schema.shape[name] instanceof z.ZodOptional && isNothing(value[name])))
+  return Object.fromEntries([...kept, ...unknown].map((name) => [name, orderFields(schema.shape[name], value[name])]))
+}
+
+/**
+ * The fields of an entry in the order of its schema. Optional fields that are false or empty are left out; unknown ones
+ * stay, at the end of their group.
+ */
+export const orderFields = (schema: unknown, value: unknown): unknown => {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodUnion) return orderFields(variantsFor(inner, value)[0], value)
+  if (inner instanceof z.ZodObject && isGroup(value)) return orderGroup(inner, value)
+  if (Array.isArray(value)) {
+    const element = inner instanceof z.ZodArray ? inner.element : undefined
+    return value.map((item) => orderFields(element, item))
+  }
+  return value
+}
+
+const fence = /^\s*(`{3,}|~{3,})/
+
+/** Whether each line belongs to a block of code, whose spaces count. */
+const linesInCode = (lines: readonly string[]): boolean[] => {
+  let open: string | undefined
+  return lines.map((line) => {
+    const mark = fence.exec(line)?.[1]
+    const wasOpen = open !== undefined
+    if (mark && open === undefined) open = mark
+    else if (mark && open && mark.startsWith(open)) open = undefined
+    return wasOpen && open !== undefined
+  })
+}
+
+/**
+ * A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end.
+ * Two spaces that break a line stay, and so does code.
+ */
+export const tidyBody = (body: string): string => {
+  const lines = body.split('\n')
+  const inCode = linesInCode(lines)
+  const tidied = lines.map((line, index) => {
+    if (inCode[index]) return line
+    const trimmed = line.trimEnd()
+    const breaksLine = line.endsWith('  ') && trimmed !== '' && (lines[index + 1] ?? '').trim() !== ''
+    return breaksLine ? line : trimmed
+  })
+  const text = tidied.join('\n').replace(/^\n+/, '').trimEnd()
+  return text === '' ? '' : `${text}\n`
+}
+
+/** How fields are written: one a line, quotes only where they are needed, and no line broken. */
+const style = {
+  indent: 2,
+  indentSeq: true,
+  lineWidth: 0,
+  defaultKeyType: 'PLAIN',
+  defaultStringType: 'PLAIN',
+  singleQuote: true,
+} as const
+
+/** Copies the comments of an entry to another with the same fields. */
+const copyComments = (from: unknown, to: unknown): void => {
+  if (!isNode(from) || !isNode(to)) return
+  if (from.commentBefore) to.commentBefore = from.commentBefore
+  if (from.comment) to.comment = from.comment
+  if (isSeq(from) && isSeq(to)) for (const [index, item] of from.items.entries()) copyComments(item, to.items[index])
+  if (!isMap(from) || !isMap(to)) return
+  for (const { key, value } of from.items) {
+    const pair = to.items.find(
+      (candidate) => isScalar(candidate.key) && isScalar(key) && candidate.key.value === key.value,
+    )
+    copyComments(key, pair?.key)
+    copyComments(value, pair?.value)
+  }
+}
+
+/**
+ * The fields of an entry in canonical form.
+ * @param written The same fields as they are written now; its comments are kept.
+ */
+export const formatFields = (schema: z.ZodType, fields: unknown, written = ''): string => {
+  const document = new Document(orderFields(schema, fields), { aliasDuplicateObjects: false })
+  if (written.includes('#')) {
+    const source = parseYaml(written)
+    copyComments(source.contents, document.contents)
+    document.commentBefore = source.commentBefore
+    document.comment = source.comment
+  }
+  return document.toString(style)
+}
+
+/** An entry in canonical form: its fields, and above a body in `---` lines. */
+export const formatEntry = (schema: z.ZodType, fields: unknown, body?: string, written?: string): string => {
+  const yaml = formatFields(schema, fields, written)
+  if (body === undefined) return yaml
+  const text = tidyBody(body)
+  return text === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${text}`
+}
+
+const checkEntryLayout = ({ schema, source, fields, isValid }: Entry, fixCommand: string): Problem[] => {
+  const { data, start, end } = fields
+  if (!isValid || data === undefined || data === null) return []
+  const written = source.text.slice(start, end)
+  if (written === formatFields(schema, data)) return []
+  const lines = formatFields(schema, data, written).split('\n')
+  const found = written.split('\n')
+  const first = found.findIndex((line, index) => line !== lines[index])
+  if (first === -1) return []
+  const offset = found.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
+  const message = `the order or layout of the fields differs from what the editor page writes, which the site does not show; "${fixCommand}" corrects it`
+  return [asWarning(problemAt(source, start + offset, '', message))]
+}
+
+/**
+ * Warns, at the first line that differs, when valid fields are not in the form in which the editor page saves them: a save there would
+ * then change more lines than the edited ones.
+ */
+export const checkLayout =
+  (fixCommand: string): Rule =>
+  ({ entries }) =>
+    entries.flatMap((entry) => checkEntryLayout(entry, fixCommand))

@@ -1,0 +1,120 @@
+import type { BodyLink } from '../body/nodes'
+import { isEmbedded, outsidePictureMessage, pictureFolder } from '../body/tag-help'
+import { type Entry, fieldProblem, textsOf } from '../entry'
+import { isPicture } from '../files/file-kinds'
+import { hasInvisible } from '../files/read-source'
+import type { Problem } from '../problem'
+import type { Content } from '../rule'
+import { schemaAt } from '../schema/walk'
+import type { Setup } from '../settings'
+import { nearest, nothingSaidMessage, quote, saysNothing } from '../words'
+import { type Destinations, internalLinkMessage, textLinkMessage } from './link-messages'
+
+/** A link or picture of an entry. */
+export interface Link {
+  address: string
+  at: (message: string) => Problem
+  /** Where it is written: in a field of links or pictures, whose form it has or not, or in the text. */
+  where: { field: 'internal' | 'picture'; isInForm: boolean } | BodyLink
+}
+
+const isOfPicture = ({ where }: Link): boolean =>
+  'field' in where ? where.field === 'picture' : where.kind === 'image'
+
+/** The links and pictures in the fields and in the text of an entry. */
+export const linksOf = (entry: Entry): Link[] => {
+  const { written, texts } = textsOf(entry, 'link')
+  const inFields = texts.map(
+    ({ meta, value, path }): Link => ({
+      address: value,
+      at: (message) => fieldProblem(written, path, message),
+      where: {
+        field: meta as 'internal' | 'picture',
+        isInForm: schemaAt(entry.schema, written.fields.data, path)?.safeParse(value).success === true,
+      },
+    }),
+  )
+  // Invisible characters in an address are reported where they stand.
+  const readable = (entry.body?.links ?? []).filter(({ address }) => !hasInvisible(address))
+  const inBody = readable.map(
+    (link): Link => ({
+      address: link.address,
+      at: (message) => ({ file: entry.source.file, line: link.line, column: link.column, path: 'body', message }),
+      where: link,
+    }),
+  )
+  return [...inFields, ...inBody]
+}
+
+const fileName = (address: string): string => address.replace(/^.*\/|\.\w+$/g, '')
+
+const nearestFile = (address: string, files: ReadonlySet<string>): string | undefined => {
+  const near = nearest(fileName(address), [...files].map(fileName))
+  return near && [...files].find((file) => fileName(file) === near)
+}
+
+const missingPictureMessage = (address: string, { files }: Destinations, setup: Setup): string | undefined => {
+  const { folder, pictures } = setup.files
+  if (files.has(address)) {
+    if (address.startsWith(`${pictures}/`)) return undefined
+    const name = address.slice(address.lastIndexOf('/') + 1)
+    return `the picture ${quote(address)} is not in the folder ${pictureFolder(setup)}; move the file there, then write "${pictures}/${name}"`
+  }
+  const near = nearestFile(address, files)
+  const help = near
+    ? `did you mean "${near}"?`
+    : `add the file, or write its address from there, such as ${pictures}/shelf.webp`
+  return `the picture ${quote(address)} is not in ${folder}/; ${help}`
+}
+
+/** The message for an address in a field. Other forms than those of the field are reported with the schema. */
+const fieldMessage = (
+  address: string,
+  { field, isInForm }: Exclude<Link['where'], BodyLink>,
+  targets: Destinations,
+  setup: Setup,
+): string | undefined => {
+  if (field === 'picture') return isInForm ? missingPictureMessage(address, targets, setup) : undefined
+  return /^\/(?!\/)\S*$/.test(address) ? internalLinkMessage(address, targets, setup) : undefined
+}
+
+const imageMessage = ({ address, words }: BodyLink, targets: Destinations, setup: Setup): string | undefined => {
+  if (/^(?:https?:)?\/\//.test(address) || isEmbedded(address)) return outsidePictureMessage(address, setup)
+  const missing = missingPictureMessage(address, targets, setup)
+  if (missing) return missing
+  if (words === '') return 'the picture has no description; write it in the brackets: ![what it shows](…)'
+  return words !== undefined && saysNothing(words) ? `the description ${quote(words)} ${nothingSaidMessage}` : undefined
+}
+
+const linkMessage = (
+  { address, words }: BodyLink,
+  entry: Entry,
+  targets: Destinations,
+  setup: Setup,
+): string | undefined => {
+  // GFM turns a written-out e-mail address into a link; such addresses are allowed.
+  if (address === `mailto:${words}`) return undefined
+  if (words?.startsWith('www.') && address === `http://${words}`)
+    return `the site would make an unencrypted link of this; write [${words}](https://${words})`
+  if (isEmbedded(address)) return outsidePictureMessage(address, setup)
+  const anchors = entry.body?.headings.map(({ id }) => id) ?? []
+  const message = textLinkMessage(address, targets, anchors, entry.format !== 'mdx', setup)
+  return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
+}
+
+/** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
+export const checkLinks = ({ entries, tree }: Content, targets: Destinations, setup: Setup): Problem[] => {
+  // Pictures among the texts, which are reported with the address that they will have.
+  const strays = new Set([...tree.files.keys()].filter(isPicture).map(fileName))
+  return entries.flatMap((entry) => {
+    const messageFor = ({ address, where }: Link): string | undefined => {
+      if ('field' in where) return fieldMessage(address, where, targets, setup)
+      return where.kind === 'image' ? imageMessage(where, targets, setup) : linkMessage(where, entry, targets, setup)
+    }
+    return linksOf(entry).flatMap((link) => {
+      const message = messageFor(link)
+      const isStray = isOfPicture(link) && strays.has(fileName(link.address))
+      return message && !isStray ? [link.at(message)] : []
+    })
+  })
+}

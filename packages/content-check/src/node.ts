@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import type { ContentTree } from './tree'
+
+/** Everything below a folder, except hidden files; nothing when the folder is missing. */
+export const listFolder = (root: string): { path: string; folder: boolean; symbolic: boolean }[] =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
+        .map((entry) => ({
+          path: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
+          folder: entry.isDirectory(),
+          symbolic: entry.isSymbolicLink(),
+        }))
+        .filter(({ path }) => !/(?:^|\/)\./.test(path))
+    : []
+
+/**
+ * Reads every file below `folder`. Hidden files are left out; files that cannot be read are listed in `unreadable`, and
+ * symbolic links, which could lead to any file of the machine, in `symbolicLinks`.
+ * `publicFolder` holds the pictures and files that texts may link to; `label` is how the folder's path is shown in problems.
+ */
+export function readTree(folder: string, publicFolder: string, label = 'content'): ContentTree {
+  const files = new Map<string, Uint8Array>()
+  const folders = new Set<string>()
+  const unreadable: string[] = []
+  const symbolicLinks: string[] = []
+  for (const entry of listFolder(folder)) {
+    if (entry.symbolic) symbolicLinks.push(`${label}/${entry.path}`)
+    else if (entry.folder) folders.add(entry.path)
+    else
+      try {
+        files.set(entry.path, readFileSync(join(folder, entry.path)))
+      } catch {
+        unreadable.push(entry.path)
+      }
+  }
+  const published = listFolder(publicFolder)
+  symbolicLinks.push(
+    ...published.flatMap(({ path, symbolic }) => (symbolic ? [`${basename(publicFolder)}/${path}`] : [])),
+  )
+  const publicFiles = new Set(published.flatMap((entry) => (entry.folder || entry.symbolic ? [] : [`/${entry.path}`])))
+  return { label, exists: existsSync(folder), files, folders, unreadable, symbolicLinks, publicFiles }
+}
+
+export { checkSpelling, type SpellingSettings } from './spelling'

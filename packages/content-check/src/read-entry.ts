@@ -1,0 +1,172 @@
+import { checkComponents } from './body/components'
+import { type BodyStart, type MarkdownFormat, type MarkdownRoot, type ReadBody, readMarkdown } from './body/markdown'
+import type { BodyLink } from './body/nodes'
+import { checkHeadings, listHeadings, listLinks } from './body/outline'
+import { checkBodyEntities, checkPrintedMarks } from './body/printed-marks'
+import type { Body, Entry, EntryBody, EntryFields } from './entry'
+import { checkComments } from './fields/comments'
+import { checkBodyPlaceholders, checkPlaceholders } from './fields/placeholders'
+import { checkCurlyQuotes, checkEntities, checkFieldMarks } from './fields/printed-signs'
+import { checkEscapes } from './fields/texts'
+import { checkUnwritten } from './fields/unfinished'
+import { checkNotation, checkThousands } from './fields/written-numbers'
+import { splitParts } from './files/front-matter'
+import { otherFolder } from './files/placement'
+import { hasInvisible, readSource } from './files/read-source'
+import { type BodyFinding, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'
+import { checkSchema } from './schema/check'
+import { schemaAt } from './schema/walk'
+import type { Setup } from './settings'
+import type { PlacedFile } from './tree'
+import { readYaml, type YamlFields } from './yaml/fields'
+
+/** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
+const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
+  checkComments,
+  checkEscapes,
+  checkUnwritten,
+  checkThousands,
+  checkNotation,
+  checkSchema,
+  checkPlaceholders,
+  checkCurlyQuotes,
+  checkEntities,
+  checkFieldMarks,
+]
+
+/** Checks of the body of one entry. */
+const bodyRules: readonly ((body: EntryBody) => BodyFinding[])[] = [
+  checkComponents,
+  checkHeadings,
+  checkPrintedMarks,
+  checkBodyEntities,
+  checkBodyPlaceholders,
+]
+
+/** An entry and the problems that need no other entry to be found. */
+export interface ReadResult<Name extends string = string> {
+  entry: Entry<Name>
+  problems: Problem[]
+}
+
+/** Called with each body in which no error was found: its file, its text, its format, and its tree, which may be changed. */
+export type OnBody<Name extends string = string> = (
+  file: PlacedFile<Name>,
+  text: string,
+  format: MarkdownFormat,
+  tree: MarkdownRoot,
+) => void
+
+/** What is wrong in a text besides what keeps it from being read. Links to its own headings are left out: some may be broken. */
+const checkReadableText = (
+  { source, tree }: NonNullable<ReadBody['readable']>,
+  { line }: BodyStart,
+  format: MarkdownFormat,
+  setup: Setup,
+): { links: BodyLink[]; findings: BodyFinding[] } => {
+  const body: EntryBody = { setup, source, start: line - 1, tree, format, headings: listHeadings(tree) }
+  const links = listLinks(tree, setup.components).filter(({ address }) => !address.startsWith('#'))
+  return { links, findings: bodyRules.flatMap((rule) => rule(body)) }
+}
+
+const readBody = (
+  source: Source,
+  part: BodyStart,
+  format: MarkdownFormat,
+  setup: Setup,
+  onBody: (text: string, tree: MarkdownRoot) => void,
+): { body: Body; problems: Problem[] } => {
+  const { start } = part
+  const { tree, problems, readable } = readMarkdown(source, part, format, setup)
+  const asProblem = (finding: BodyFinding): Problem => ({ file: source.file, path: 'body', ...finding })
+  if (!tree) {
+    const { links, findings } = readable
+      ? checkReadableText(readable, part, format, setup)
+      : { links: [], findings: [] }
+    const others = findings.filter(({ line }) => problems.every((problem) => problem.line !== line))
+    return {
+      body: { start, parsed: false, headings: [], links },
+      problems: [...problems, ...others.map(asProblem)],
+    }
+  }
+  const headings = listHeadings(tree)
+  const findings = bodyRules.flatMap((rule) => rule({ setup, source, start, tree, format, headings }))
+  if ((tree.children ?? []).length === 0) {
+    const message = 'there is no text below the fields; write it after the line "---"'
+    findings.push({ line: part.line - 1, column: 1, message })
+  }
+  if (!findings.some(isError)) onBody(source.text.slice(start), tree)
+  return {
+    body: { start, parsed: true, headings, links: listLinks(tree, setup.components) },
+    problems: findings.map(asProblem),
+  }
+}
+
+/** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
+const checkFields = (entry: EntryFields, written: readonly Problem[]): Problem[] => {
+  const found = [...written]
+  const invisible = entry.fields.texts.flatMap(({ path, raw }) => (hasInvisible(raw) ? formatPath(path) : []))
+  for (const rule of fieldRules) {
+    const causes = [...invisible, ...found.filter(isError).flatMap(({ path }) => path || [])]
+    found.push(...rule(entry).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
+  }
+  return found
+}
+
+/** The mistakes in the lines that can be read, of fields that the schema has. A text above an unreadable line may go on there. */
+const checkReadableFields = (entry: EntryFields): Problem[] => {
+  const { fields, schema, unreadable } = entry
+  const texts = fields.texts.filter(({ path }) => schemaAt(schema, fields.data, path) !== undefined)
+  return checkFields({ ...entry, fields: { ...fields, texts } }, []).filter(
+    (problem) => isError(problem) && !unreadable?.includes(problem.line + 1),
+  )
+}
+
+/** Reads a file and runs all checks that need no other entry. */
+export const readEntry = <Name extends string>(
+  file: PlacedFile<Name>,
+  label: string,
+  bytes: Uint8Array,
+  setup: Setup,
+  onBody?: OnBody<Name>,
+): ReadResult<Name> => {
+  const { collection: name, slug, path } = file
+  const collection = setup.collections[name]
+  if (!collection) throw new Error(`There is no collection "${name}".`)
+  const { format, schema } = collection
+  const { source, problems } = readSource(`${label}/${path}`, bytes, setup)
+  const result = (
+    fields: YamlFields = { start: 0, end: 0, texts: [] },
+    parts: Pick<Entry, 'body' | 'readable'> = {},
+  ): ReadResult<Name> => ({
+    entry: { collection: name, slug, schema, format, source, fields, ...parts, isValid: !problems.some(isError) },
+    problems,
+  })
+  if (source.text.trim() === '') return result()
+  const { parts, problems: fences } = splitParts(source, format)
+  problems.push(...fences)
+  if (!parts) return result()
+  const { fields, readable, problems: found } = readYaml(source, parts.fields.start, parts.fields.end, setup.known)
+  // What nobody sees in a line is reported, and may be what makes it unreadable.
+  const lines = source.text.split('\n')
+  const mistakes = found.filter(({ line }) => !hasInvisible(lines[line - 1] ?? ''))
+  const folder = otherFolder(collection, fields.data, setup)
+  if (folder) {
+    const message = `these are the fields of an entry of the folder "${folder}"; move the file there`
+    problems.push(problemAt(source, 0, '', message))
+    return result()
+  }
+  problems.push(
+    ...(readable
+      ? [...mistakes, ...checkReadableFields({ ...readable, schema, setup })]
+      : checkFields({ source, fields, schema, setup }, mistakes)),
+  )
+  const remaining = readable && { readable }
+  if (!parts.body) return result(fields, remaining)
+  const syntax = format === 'mdx' ? 'mdx' : 'md'
+  const { body, problems: faults } = readBody(source, parts.body, syntax, setup, (text, tree) =>
+    onBody?.(file, text, syntax, tree),
+  )
+  problems.push(...faults)
+  return result(fields, { body, ...remaining })
+}

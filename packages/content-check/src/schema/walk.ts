@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import type { FieldPath } from '../problem'
+
+/** True for a group of fields: an object that is not a list. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value of one field of a group, or undefined. */
+export const fieldOf = (value: unknown, name: PropertyKey): unknown => {
+  if (Array.isArray(value)) return typeof name === 'number' ? value[name] : undefined
+  return isGroup(value) && Object.hasOwn(value, name) ? value[String(name)] : undefined
+}
+
+/** The value at a path, or undefined where the path leaves the entry. */
+export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce<unknown>(fieldOf, value)
+
+/** A schema without the wrappers that make it optional. */
+export const unwrap = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
+
+/** The values of a field that has only certain ones, as the one has by which the members of a union differ. */
+export const fixedValues = (schema: unknown): unknown[] => {
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodLiteral ? [...inner.values] : []
+}
+
+/** The members of a union that `value` may be: the one that its discriminator names, or all. */
+export const variantsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [...schema.options]
+  const { discriminator } = schema.def
+  const matching = schema.options.filter(
+    (option) =>
+      option instanceof z.ZodObject && fixedValues(option.shape[discriminator]).includes(fieldOf(value, discriminator)),
+  )
+  return matching.length > 0 ? matching : [...schema.options]
+}
+
+/** The schema of one field or list item below `schema`. */
+const childSchema = (schema: unknown, name: PropertyKey, value: unknown): unknown => {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) return inner.shape[String(name)]
+  if (inner instanceof z.ZodArray) return inner.element
+  if (!(inner instanceof z.ZodUnion)) return undefined
+  for (const option of variantsFor(inner, value)) {
+    const found = childSchema(option, name, value)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The schema that describes the field at `path`, with optional wrappers removed. */
+export const schemaAt = (schema: z.ZodType, data: unknown, path: FieldPath): z.ZodType | undefined => {
+  let current: unknown = schema
+  let value = data
+  for (const part of path) {
+    current = childSchema(current, part, value)
+    value = fieldOf(value, part)
+  }
+  const found = unwrap(current)
+  return found instanceof z.ZodType ? found : undefined
+}
+
+/** The hint of a schema, or its label where that says enough. */
+const wordsOf = (schema: unknown): string | undefined => {
+  const meta = schema instanceof z.ZodType ? schema.meta() : undefined
+  return meta?.description ?? meta?.title
+}
+
+/** Help text of a field; it may be set on the field's schema or on its optional wrapper. */
+export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
+  const last = path.at(-1)
+  if (last === undefined) return wordsOf(schema)
+  const parent = schemaAt(schema, data, path.slice(0, -1))
+  const child = childSchema(parent, last, valueAt(data, path.slice(0, -1)))
+  return wordsOf(child) ?? wordsOf(schemaAt(schema, data, path))
+}
+
+/** Names of the fields that a group may have. */
+export const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  if (!(schema instanceof z.ZodUnion)) return []
+  return variantsFor(schema, value).flatMap((option) => (option instanceof z.ZodType ? fieldNames(option, value) : []))
+}
+
+/** Names of the fields that a group must have. */
+export const requiredFields = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.keys(schema.shape).filter((name) => !(schema.shape[name] instanceof z.ZodOptional))
+    : []
+
+/** The names of all fields of all entries, by which a field is known where its line cannot be read. */
+export interface KnownFields {
+  all: ReadonlySet<string>
+  /** The names that only numbers have, such as `price`. */
+  numbers: ReadonlySet<string>
+  /** The names that only days have, such as `published`. */
+  days: ReadonlySet<string>
+}
+
+/** A part of an entry with the schema that describes it. */
+export interface Part {
+  value: unknown
+  schema: z.ZodType | undefined
+  /** Names of the fields that it may have. */
+  names: readonly string[]
+  /** Names of the fields that it must have. */
+  required: readonly string[]
+  /** What it is, in the words of its schema. */
+  help: string | undefined
+  /** A sentence for groups whose members cannot be chosen. */
+  fixed: string | undefined
+  /** The fields of all entries. */
+  known: KnownFields
+}
+
+/** Gives the part of an entry at a path. */
+export type PartAt = (path: FieldPath) => Part
+
+/** The parts of an entry. */
+export const partsOf =
+  (schema: z.ZodType, data: unknown, known: KnownFields): PartAt =>
+  (path) => {
+    const value = valueAt(data, path)
+    const own = schemaAt(schema, data, path)
+    const help = descriptionAt(schema, data, path)
+    const fixed = own?.meta()?.['fixed'] as string | undefined
+    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, fixed, known }
+  }
+
+/** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
+export const visitMeta = (
+  schema: unknown,
+  value: unknown,
+  visit: (meta: Record<string, unknown>, value: unknown, path: FieldPath) => void,
+  path: FieldPath = [],
+): void => {
+  const inner = unwrap(schema)
+  if (value === undefined || !(inner instanceof z.ZodType)) return
+  const meta = inner.meta()
+  if (meta) visit(meta, value, path)
+  if (inner instanceof z.ZodUnion) {
+    for (const option of variantsFor(inner, value)) {
+      if (!(option instanceof z.ZodType) || !option.safeParse(value).success) continue
+      visitMeta(option, value, visit, path)
+      return
+    }
+  }
+  if (!Array.isArray(value) && !isGroup(value)) return
+  const names = Array.isArray(value) ? value.keys() : Object.keys(value)
+  for (const name of names) visitMeta(childSchema(inner, name, value), fieldOf(value, name), visit, [...path, name])
+}
+
+/** The texts in fields whose schema has metadata of a name, with that metadata. */
+export const textsWithMeta = (schema: z.ZodType, data: unknown, name: string) => {
+  const found: { meta: unknown; value: string; path: FieldPath }[] = []
+  visitMeta(schema, data, (meta, value, path) => {
+    if (meta[name] !== undefined && typeof value === 'string') found.push({ meta: meta[name], value, path })
+  })
+  return found
+}

@@ -1,0 +1,47 @@
+/** A file in the folder of pictures. */
+export interface PictureFile {
+  /** Address on the site, such as `/images/shelf.jpg`. */
+  address: string
+  /** Path as the author writes it. */
+  file: string
+  bytes: number
+  /** Absent when the file is not a picture. */
+  facts?: { format: string; width: number; height: number }
+  /** Whether its end is missing. */
+  cutOff?: boolean
+}
+
+/** An entry that was public and whose file no longer exists. */
+export interface RemovedEntry {
+  slug: string
+  /** Its last text, fields included. */
+  text: string
+}
+
+/** The files of the content folder as they are stored. Paths are relative to it, with forward slashes. */
+export interface ContentTree {
+  /** Path of the content folder as the author writes it, usually `content`. */
+  label: string
+  exists: boolean
+  files: ReadonlyMap<string, Uint8Array>
+  folders: ReadonlySet<string>
+  unreadable: readonly string[]
+  /** Files and folders that are symbolic links, in the content folder and among the public files; they are not followed. */
+  symbolicLinks?: readonly string[]
+  /** Addresses of the public files, such as `/images/team.webp`. */
+  publicFiles: ReadonlySet<string>
+  /** Entries that were public and are gone, as far as the history tells; none when left out. */
+  removed?: readonly RemovedEntry[]
+  /** The files in the folder of pictures; none when left out. */
+  pictures?: readonly PictureFile[]
+  /** The day for which the content is checked; the current one when left out. */
+  day?: string
+}
+
+/** A file of the content folder with the collection that reads it. */
+export interface PlacedFile<Name extends string = string> {
+  path: string
+  collection: Name
+  /** File name without its extension: the entry's id. */
+  slug: string
+}

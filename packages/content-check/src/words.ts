@@ -1,0 +1,112 @@
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const allOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** `['primary', 'accent', 'neutral']` → `primary, accent, or neutral` */
+export const alternatives = (items: readonly string[]): string => anyOf.format(items)
+
+/** `['role', 'industry']` → `role and industry`; three or more items get a serial comma. */
+export const enumeration = (items: readonly string[]): string => allOf.format(items)
+
+/** `count(2, 'item')` → `2 items` */
+export const count = (amount: number, noun: string, plural = `${noun}s`): string =>
+  `${amount} ${amount === 1 ? noun : plural}`
+
+const quoteLimit = 60
+
+/** A value as messages show it: text in quotes, long text truncated. */
+export const quote = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  if (text.length <= quoteLimit) return text
+  return typeof value === 'string' ? `${text.slice(0, quoteLimit - 2)}…"` : `${text.slice(0, quoteLimit - 1)}…`
+}
+
+/** Suggests what was meant by a word that is not among those that are allowed. */
+export const didYouMean = (word: string, meant: string): string =>
+  word !== meant && word.replace(/\s/g, ' ') === meant
+    ? `it has a no-break space, which only looks like a space; write ${quote(meant)}`
+    : `did you mean ${quote(meant)}?`
+
+/** Number of single-letter changes, swaps included, that turn `from` into `to`. */
+const distance = (from: string, to: string): number => {
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = from[i - 1] === to[j - 1] ? 0 : 1
+      const costs = [cell(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, cell(rows, i - 1, j - 1) + change]
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) costs.push(cell(rows, i - 2, j - 2) + 1)
+      row.push(Math.min(...costs))
+    }
+    rows.push(row)
+  }
+  return cell(rows, from.length, to.length)
+}
+
+const cell = (rows: number[][], row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+
+/** The `amount` candidates that are most like a word: by letters, and by whole words that both contain. */
+export const closest = (word: string, candidates: readonly string[], amount = 3): string[] => {
+  const parts = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+  const own = parts(word)
+  const unlikeness = (candidate: string): number => {
+    const shared = parts(candidate).filter((part) => own.includes(part)).length
+    return distance(word.toLowerCase(), candidate.toLowerCase()) / Math.max(word.length, candidate.length, 1) - shared
+  }
+  return candidates
+    .map((candidate) => ({ candidate, value: unlikeness(candidate) }))
+    .sort((a, b) => a.value - b.value)
+    .slice(0, amount)
+    .map(({ candidate }) => candidate)
+}
+
+const withoutMarks = (text: string): string => text.replace(/["'“”„‘’«»`*()[\]{}<>:;,!?]/g, '') || text
+
+/** The candidate that the author most likely meant, if its distance is at most a third of the letters. Punctuation does not count. */
+export const nearest = (written: string, candidates: readonly string[]): string | undefined => {
+  const word = withoutMarks(written)
+  const limit = Math.max(1, Math.floor(word.length / 3))
+  const ranked = candidates
+    .filter((candidate) => Math.abs(withoutMarks(candidate).length - word.length) <= limit)
+    .map((candidate) => ({ candidate, changes: distance(word.toLowerCase(), withoutMarks(candidate).toLowerCase()) }))
+    .filter(({ changes }) => changes <= limit)
+    .sort((a, b) => a.changes - b.changes)
+  return ranked[0]?.candidate
+}
+
+const nothingSaid =
+  /^(?:(?:an? |the )?(?:image|img|photo|picture|screenshot)[ _-]?\d*|what (?:it|the picture) shows|\S*\.(?:avif|gif|heic|jpe?g|png|webp))$/i
+
+/** Whether a description of a picture is a word that programs and examples put there, or the name of a file. */
+export const saysNothing = (alt: string): boolean => nothingSaid.test(alt.trim())
+
+/** What is wrong with such a description. */
+export const nothingSaidMessage = 'does not say what the picture shows; write that, for those who cannot see it'
+
+/** Lower-case words joined by hyphens, as in addresses and file names. */
+export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A name in this form, read as its author says it: `How_Soon` → `how-soon`, `OurTeam` → `our-team`, `Büro` → `buero`. */
+export const toKebabCase = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+const user = /^(https?:\/\/)[^/\\?#]*@/i
+
+/** Whether a web address has a user name or a password, which look like the name of the site: `https://known.example@other.example`. */
+export const hasUser = (address: string): boolean => user.test(address)
+
+/** The words behind such an address in a message. */
+export const userMessage = (address: string): string =>
+  `has a user name before its "@", which looks like the name of the site; write ${JSON.stringify(address.replace(user, 'https://'))}`

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { afterEdits, check, linesOf, treeOf, validFiles } from './kitchen'
+
+const soup = 'recipes/soup.mdx'
+const text = validFiles[soup] ?? ''
+
+test('a valid folder has no problem, and its entries are counted', () => {
+  expect(check.checkTree(treeOf())).toEqual({ problems: [], warnings: [], entries: 5, collections: 4 })
+})
+
+test('every wrong field of an entry is reported in one run, with what to write', () => {
+  const edits = [
+    ['title: Pea soup', 'titel: Pea soup'],
+    ['cook: ada', 'cook: adda'],
+    ['cooked: 2026-01-31', 'cooked: 31 Jan 2026'],
+    ['minutes: 20', 'minutes: "1.320"'],
+    ['grams: 250', 'grams: many'],
+  ] as const
+  expect(afterEdits(soup, ...edits)).toEqual([
+    'recipes/soup.mdx:2:1  titel  unknown field "titel"; did you mean "title"?',
+    'recipes/soup.mdx:3:1  cook  there is no entry "adda" in the folder cooks; did you mean "ada"?',
+    'recipes/soup.mdx:4:1  cooked  "31 Jan 2026" is not a date as year-month-day; did you mean 2026-01-31?',
+    'recipes/soup.mdx:5:1  minutes  found the text "1.320" where a number is expected; write 1320 or 1.32 without quotes',
+    'recipes/soup.mdx:8:5  ingredients[0].grams  found the text "many" where a number is expected; write digits only, such as 250',
+  ])
+})
+
+test('a line that cannot be read is explained, and the others are checked', () => {
+  expect(afterEdits(soup, ['minutes: 20', 'minutes:20'], ['grams: 250', 'grams: -1'])).toEqual([
+    'recipes/soup.mdx:5:1  the colon after "minutes" needs a space behind it; write "minutes: 20"',
+    'recipes/soup.mdx:8:5  ingredients[0].grams  -1 is too small; write at least 0',
+  ])
+})
+
+test('groups of several kinds are compared with the kind that they name', () => {
+  expect(afterEdits('kitchen.yaml', ['type: home', 'type: hom'], ['open: true', 'open: yes'])).toEqual([
+    'kitchen.yaml:2:1  open  found the text "yes" where true or false is expected; write true',
+    'kitchen.yaml:4:3  kind.type  "hom" is not one of the allowed values; write "home" or "street"',
+  ])
+  expect(afterEdits('kitchen.yaml', ['rooms: 3', 'wheels: 4'])).toEqual([
+    'kitchen.yaml:4:3  kind.type  the fields below are those of "street"; write that here, or replace them by rooms, those of "home"',
+  ])
+})
+
+test('links, headings, components, and braces of a body are checked', () => {
+  const edits = [
+    ['/cooks#ada', '/cooks#bob'],
+    ['## First', '#### First'],
+    ['<Tip title="Before you start">', '<Tip>'],
+    ['Wash the peas.', 'Wash the peas {now}.'],
+  ] as const
+  expect(afterEdits(soup, ...edits)).toEqual([
+    'recipes/soup.mdx:11:15  body  the page "/cooks" has no part "#bob"; write "/cooks", or add #ada or #ben',
+    'recipes/soup.mdx:13:1  body  headings have two levels here; write "### First steps"',
+    'recipes/soup.mdx:15:1  body  <Tip> needs the attribute "title"; write <Tip title="A tip">',
+    'recipes/soup.mdx:17:15  body  braces cannot be used in the text of a recipe; write the text without { and }',
+  ])
+  expect(afterEdits(soup, ['</Tip>\n', ''])).toEqual([
+    'recipes/soup.mdx:15:1  body  <Tip> is not closed; write </Tip> on a line of its own after its text',
+  ])
+})
+
+test('HTML and pictures of a body are refused with what to write', () => {
+  const edits = [
+    ['It warms', 'It <b>warms</b>'],
+    ['Wash the peas.', '![peas](https://example.com/p.png)'],
+  ] as const
+  expect(afterEdits(soup, ...edits)).toEqual([
+    'recipes/soup.mdx:11:4  body  HTML such as <b> cannot be used; for bold text write **text**',
+    'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the file into static/photos/, then write ![what it shows](/photos/name.webp)',
+  ])
+  expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
+    expect.stringContaining('the picture "/photos/peas.png" is not in static/'),
+    'recipes/soup.mdx:17:1  body  the picture of <Photo> needs the attribute "alt", for those who cannot see it; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
+  ])
+})
+
+test('texts without components have placeholders, and no tags', () => {
+  expect(afterEdits('notes/salt.md', ['{kitchen}', '{kitchn} and <Tip>'], ['Salt late', '**Salt late'])).toEqual([
+    'notes/salt.md:5:1  body  the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
+    'notes/salt.md:5:19  body  unknown placeholder {kitchn}; did you mean {kitchen}?',
+    'notes/salt.md:5:32  body  components such as <Tip> are for recipes only; write the text without it',
+  ])
+  expect(afterEdits('kitchen.yaml', ['Our kitchen', "'[kitchen] and [sic]'"])).toEqual([
+    'kitchen.yaml:1:8  name  the site prints [kitchen] as it stands; write {kitchen}',
+  ])
+})
+
+test('files and folders at wrong places are told where they belong', () => {
+  const moved = { [soup]: undefined, 'cooks/soup.mdx': text, 'recipes/Pea Stew.md': text, 'stew.mdx': text }
+  expect(linesOf(treeOf({ ...moved, 'cooks/ada.yaml': 'name: Ada\n' }))).toEqual([
+    'cooks/soup.mdx:1:1  files of this folder end in ".yaml"; move it to the folder recipes, or rename it to "soup.yaml"',
+    'recipes/Pea Stew.md:1:1  files of this folder end in ".mdx"; rename it to "pea-stew.mdx"',
+    'stew.mdx:1:1  recipes stand in the folder food/recipes; move the file there',
+  ])
+  const others = { 'cook/eve.yaml': 'name: Eve\n', 'recipes/a.png': '', 'recipes/index.mdx': text, 'words.txt': 'x' }
+  expect(linesOf(treeOf({ ...others, 'kitchen.yaml': undefined }))).toEqual([
+    'cook:1:1  unknown folder; did you mean food/cooks?',
+    'kitchen.yaml:1:1  missing file; restore it, or write it with the fields name, open, and kind',
+    'recipes/a.png:1:1  pictures are not stored among the texts; move it to static/photos/a.png, then write ![what it shows](/photos/a.png)',
+    'recipes/index.mdx:1:1  hosts take "index" for the list of pages above it, so nobody could open this page; rename the file after its title, such as "first-steps.mdx"',
+  ])
+})
+
+test('a folder that is missing is one problem, unless it may be empty', () => {
+  const gone = { 'notes/salt.md': undefined, 'cooks/ada.yaml': undefined, 'cooks/ben.yaml': undefined }
+  expect(linesOf(treeOf({ ...gone, [soup]: text.replace('/cooks#ada', '/cooks') }))).toEqual([
+    'cooks:1:1  missing folder; restore it, or write entries into it, such as food/cooks/my-name.yaml',
+  ])
+  expect(linesOf(treeOf({}, { exists: false, files: new Map(), folders: new Set() }))).toEqual([
+    'food:1:1  missing folder; it holds all copy of the site, restore it',
+  ])
+})
+
+test('rules of the project run, and copies are blamed', () => {
+  expect(linesOf(treeOf({ 'cooks/ada-2.yaml': 'name: Ada\n' }))).toEqual([
+    'cooks/ada-2.yaml:1:1  name  the name "Ada" is already used in line 1 of food/cooks/ada.yaml; write another in one of the two',
+  ])
+})
+
+test('encodings and line ends are reported', () => {
+  const files = { 'cooks/ben.yaml': '\uFEFFname: B\u200Ben\r\n', 'notes/salt.md': new Uint8Array([0x2d, 0xff]) }
+  expect(linesOf(treeOf(files))).toEqual([
+    'cooks/ben.yaml:1:1  the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "kitchen fix"',
+    'cooks/ben.yaml:1:8  invisible character U+200B; delete it',
+    'cooks/ben.yaml:1:11  Windows line ends (CRLF) on 1 line; save the file with line ends "LF", or run "kitchen fix"',
+    'notes/salt.md:1:1  the fields are missing; the first line must be "---", then the fields, then a line "---"',
+    'notes/salt.md:1:2  the file is not UTF-8 text from here on; save it with the encoding "UTF-8"',
+  ])
+})
+
+test('pictures, and symbolic links, which could lead to any file, are reported', () => {
+  const facts = { format: 'png', width: 1, height: 1 }
+  const tree = treeOf(
+    { 'cooks/ben.yaml': 'name: Ben\nphoto: /photos/bem.png\n' },
+    {
+      publicFiles: new Set(['/photos/ben.png']),
+      pictures: [
+        { address: '/photos/ben.png', file: 'static/photos/ben.png', bytes: 3 << 20, facts },
+        { address: '/photos/x.gif', file: 'static/photos/x.gif', bytes: 3 },
+      ],
+      symbolicLinks: ['food/link'],
+    },
+  )
+  expect(linesOf(tree)).toEqual([
+    'cooks/ben.yaml:2:1  photo  the picture "/photos/bem.png" is not in static/; did you mean "/photos/ben.png"?',
+    'link:1:1  a link to another file (symbolic link) cannot be published; put the file itself here',
+    'static/photos/ben.png:1:1  the picture has 3.0 MB; save it with at most 2 MB, the build makes the small copies for the pages',
+    'static/photos/x.gif:1:1  pictures here are .png; save it in one of these formats, or move it out of static/photos',
+  ])
+})
+
+test('texts that are still to be written are errors or warnings, but not in drafts', () => {
+  const edits = [['It warms you.', 'It warms you. TODO']] as const
+  expect(afterEdits(soup, ['title: Pea soup', 'title: TODO'], ...edits)).toEqual([
+    'recipes/soup.mdx:2:8  title  "TODO" stands for a text that is still to be written, and the site would print it; write the text',
+    'recipes/soup.mdx:11:15  body  warning: the site prints "TODO"; write what belongs there, or remove it',
+  ])
+  expect(afterEdits(soup, ['title: Pea soup', 'title: TODO\ndraft: true'], ...edits)).toEqual([])
+})
+
+test('links of fields are compared with pages and their parts, and notes and curly quotes are seen', () => {
+  expect(afterEdits('cooks/ada.yaml', ['first-steps', 'first-step'])).toEqual([
+    'cooks/ada.yaml:2:1  page  the page "/recipes/soup" has no part "#first-step"; did you mean "/recipes/soup#first-steps"?',
+  ])
+  expect(afterEdits('cooks/ada.yaml', ['name: Ada', 'name: “Ada”'], ['page: /', 'page: # /'])).toEqual([
+    'cooks/ada.yaml:2:7  page  what follows "#" is a comment, so this field is empty; write the page before it, such as "/cooks#ada"',
+    'cooks/ada.yaml:1:7  name  warning: the site prints these curly quotes; write "Ada", or run "kitchen fix"',
+  ])
+})
+
+test('one entry alone is checked without what it refers to', () => {
+  expect(check.checkEntry('cooks/Eve.yaml', 'name: 3\npage: /nowhere\n', 'food')).toEqual([
+    {
+      file: 'food/cooks/Eve.yaml',
+      line: 1,
+      column: 1,
+      path: '',
+      message: 'a file name is made of lower-case words joined by hyphens; rename it to "eve.yaml"',
+    },
+    {
+      file: 'food/cooks/Eve.yaml',
+      line: 1,
+      column: 1,
+      path: 'name',
+      message: 'found the number 3 where text is expected; write it in quotes: "3"',
+    },
+  ])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { formatAnnotations, formatJson, formatResult, formatSummary } from '../src/index'
+
+const problem = {
+  file: 'content/cooks/ada.yaml',
+  line: 12,
+  column: 5,
+  path: 'steps[1].color',
+  message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
+}
+const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\nd' }
+const result = { problems: [whole, problem], warnings: [], entries: 2, collections: 1 }
+const warning = { ...problem, line: 3, message: 'check the spelling', severity: 'warning' } as const
+
+test('a line for each problem and their number, or the number of entries when all is well', () => {
+  expect(formatResult(result)).toBe(
+    [
+      'content/a,b.yaml:1:1  50% of <b> | c\nd',
+      'content/cooks/ada.yaml:12:5  steps[1].color  "blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
+      '',
+      '2 problems in 2 files',
+    ].join('\n'),
+  )
+  expect(formatResult({ ...result, problems: [problem] })).toMatch(/\n\n1 problem in 1 file$/)
+  const valid = { problems: [], warnings: [], entries: 81, collections: 13 }
+  expect(formatResult(valid)).toBe('81 entries in 13 collections are valid')
+})
+
+test('colors only on request', () => {
+  const escapeCode = String.fromCharCode(27)
+  expect(formatResult(result)).not.toContain(escapeCode)
+  expect(formatResult(result, true)).toContain(`${escapeCode}[36mcontent/cooks/ada.yaml:12:5${escapeCode}[0m`)
+})
+
+test('annotations escape what GitHub gives a meaning to', () => {
+  expect(formatAnnotations(result).split('\n')).toEqual([
+    '::error file=content/a%2Cb.yaml,line=1,col=1,title=Content::50%25 of <b> | c%0Ad',
+    '::error file=content/cooks/ada.yaml,line=12,col=5,title=steps[1].color::"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
+  ])
+})
+
+test('the summary is a table of all problems', () => {
+  const summary = formatSummary(result)
+  expect(summary).toContain('2 problems in 2 files')
+  expect(summary).toContain('| error | content/a,b.yaml:1:1 |  | 50% of &lt;b> \\| c d |')
+  const link = { ...problem, path: 'items[0]', message: 'write ![it](/images/a_b.webp) or **$5**' }
+  expect(formatSummary({ ...result, problems: [link] })).toContain(
+    '| items\\[0\\] | write !\\[it\\](/images/a\\_b.webp) or \\*\\*&#36;5\\*\\* |',
+  )
+  expect(formatSummary({ problems: [], warnings: [], entries: 3, collections: 1 })).toBe(
+    '### Content check\n\n3 entries in 1 collection are valid\n',
+  )
+})
+
+test('warnings are sorted among the errors by file and line, counted separately, and marked as warnings', () => {
+  const both = { ...result, warnings: [warning] }
+  const line = 'content/cooks/ada.yaml:3:5  steps[1].color  warning: check the spelling'
+  expect(formatResult(both)).toContain(`\n${line}\n`)
+  expect(formatResult(both)).toMatch(/\n\n2 problems and 1 warning in 2 files$/)
+  expect(formatResult({ ...both, problems: [] })).toBe(
+    `${line}\n\n2 entries in 1 collection are valid, with 1 warning in 1 file`,
+  )
+  expect(formatAnnotations({ ...both, problems: [] })).toMatch(/^::warning file=[^:]*,line=3,col=5,title=[^:]*::check/)
+  expect(formatSummary(both)).toContain('| warning | content/cooks/ada.yaml:3:5 |')
+})
+
+test('the report for programs has every error and warning in their order', () => {
+  expect(JSON.parse(formatJson({ ...result, problems: [problem], warnings: [warning] }))).toEqual({
+    problems: [warning, problem],
+  })
+  expect(JSON.parse(formatJson({ ...result, problems: [] }))).toEqual({ problems: [] })
+})

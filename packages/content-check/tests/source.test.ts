@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSource } from '../src/files/read-source'
+import { createSource, offsetAt, positionAt } from '../src/index'
+import { prepare } from '../src/settings'
+import { settings } from './kitchen'
+
+const setup = prepare(settings)
+
+const read = (text: string | Uint8Array) => {
+  const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text, setup)
+  return { text: source.text, found: problems.map(({ line, column }) => `${line}:${column}`), problems }
+}
+
+describe('positions', () => {
+  test('count lines and columns from 1', () => {
+    const source = createSource('x', 'ab\n\ncd')
+    const places = [0, 1, 2, 3, 4, 5, 6].map((offset) => Object.values(positionAt(source, offset)).join(':'))
+    expect(places).toEqual(['1:1', '1:2', '1:3', '2:1', '3:1', '3:2', '3:3'])
+  })
+
+  test('offsets and positions are converted without loss', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é') }), fc.nat(), (text, at) => {
+        const source = createSource('x', text)
+        const offset = at % (text.length + 1)
+        expect(offsetAt(source, positionAt(source, offset))).toBe(offset)
+      }),
+    )
+  })
+})
+
+describe('encoding', () => {
+  test('valid text is not changed', () =>
+    expect(read('title: “é”\n')).toEqual({ text: 'title: “é”\n', found: [], problems: [] }))
+
+  test('a byte order mark is removed and not counted in positions', () => {
+    expect(read('\uFEFFab\u200B')).toMatchObject({ text: 'ab\u200B', found: ['1:1', '1:3'] })
+  })
+
+  test('Windows and old Macintosh line ends become line feeds', () => {
+    expect(read('a\r\nb\rc\n')).toMatchObject({ text: 'a\nb\nc\n', found: ['1:2'] })
+  })
+
+  test('the first byte that is not UTF-8 is found', () => {
+    expect(read(Buffer.from([0x61, 0x0a, 0x62, 0xe9, 0x63]))).toMatchObject({ found: ['2:2'] })
+    expect(read(Buffer.from([0xff]))).toMatchObject({ found: ['1:1'] })
+  })
+
+  test('any bytes give text and problems, never an exception', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => typeof read(bytes).text === 'string'))
+  })
+})

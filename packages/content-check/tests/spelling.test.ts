@@ -1,0 +1,69 @@
+import dictionary from 'dictionary-en'
+import { expect, test } from 'vitest'
+import { checkSpelling } from '../src/node'
+import { check, treeOf, validFiles } from './kitchen'
+
+const soup = 'recipes/soup.mdx'
+const text = validFiles[soup] ?? ''
+const spelling = checkSpelling({ dictionary: () => dictionary, ownWords: 'words.txt', names: { cooks: ['name'] } })
+
+/** The words that the check warns of, with the lines that it prints, when files are replaced or added. */
+const warningsFor = (files: Record<string, string>): string[] => {
+  const { problems, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
+  expect(problems).toEqual([])
+  return warnings.map(({ file, line, column, path, message }) => `${file}:${line}:${column} ${path}: ${message}`)
+}
+
+const withBody = (...lines: string[]): Record<string, string> => ({
+  [soup]: text.replace('It warms you.', `${lines.join('\n\n')}\n\n`),
+})
+
+const wordsIn = (warnings: readonly string[]): (string | undefined)[] =>
+  warnings.map((line) => /spelling of "([^"]*)"/.exec(line)?.[1])
+
+test('a misspelled word is a warning at its first place in an entry, with what may be meant and the way to allow it', () => {
+  expect(warningsFor(withBody('You recieve it, and recieve it again.'))).toEqual([
+    `food/${soup}:11:5 body: check the spelling of "recieve"; did you mean "receive" or "relieve"? If it is right, add it to food/words.txt`,
+  ])
+})
+
+test('British spellings, misspelled first words, titles, captions, and doubled apostrophes are seen', () => {
+  const { [soup]: body = '' } = withBody(
+    'The colour.',
+    'Teh end. Thier end.',
+    '<Tip title="A tset of words">\n\nText.\n\n</Tip>',
+  )
+  const files = { [soup]: body.replace('title: Pea soup', "title: 'Pea Suop, Dosen''t Boil'") }
+  expect(wordsIn(warningsFor(files))).toEqual(['Suop', "Dosen't", 'colour', 'Teh', 'Thier', 'tset'])
+})
+
+test('names, codes, addresses, code, and placeholders are left alone', () => {
+  const body = withBody(
+    'We asked Zoltan Kaszics in Kirkwoodia about `npm rnu` and the kWh of 3xlarge, JSONL and B2Bx.',
+    'See [this](https://exampel.com/abuot), https://exampel.org/xyzzy, and the client’s and the clients’ APIs.',
+  )
+  expect(warningsFor(body)).toEqual([])
+})
+
+test('words of the project and names of people are right everywhere', () => {
+  const body = withBody('Kaszics said so. The webhooks and the grumblets work.')
+  const own = '# Our words\ngrumblets # made here\nwebhooks\n'
+  expect(warningsFor({ ...body, 'cooks/zoltan.yaml': 'name: Zoltan Kaszics\n', 'words.txt': own })).toEqual([])
+  expect(wordsIn(warningsFor(body))).toEqual(['Kaszics', 'webhooks', 'grumblets'])
+})
+
+test('names of entries, addresses, attributes, and parts of a word are no words', () => {
+  const files = {
+    [soup]: text.replace('cook: ada', 'cook: adaa').replace('Wash', 'Wa\u200Bshes'),
+    'cooks/ada.yaml': 'name: Ada\npage: /recipez\n',
+  }
+  const { problems, warnings } = check.checkTree(treeOf(files), undefined, [spelling])
+  expect(problems).toHaveLength(3)
+  expect(warnings).toEqual([])
+})
+
+test('the code of a picture that was pasted into a text is no words, however long it is', () => {
+  const code = 'iVBORw0KGgo'.repeat(50_000)
+  const note = `---\ntitle: Salt\n---\n\nSoon. ![A bowl](data:image/png;base64,${code})\n`
+  expect(check.checkTree(treeOf({ 'notes/salt.md': note }), undefined, [spelling]).warnings).toEqual([])
+})
