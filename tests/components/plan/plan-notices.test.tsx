@@ -10,7 +10,7 @@ const Page = () => (
   <>
     <button type="button">Elsewhere</button>
     <PlanNotices
-      notices={usePlan().notices}
+      notice={usePlan().notice}
       copy={noticeWords}
       icons={{ success: '✓', info: '–', dismiss: '×' }}
       className=""
