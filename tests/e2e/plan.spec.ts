@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { leadFormPage, planPage, planTools } from '@/lib/content'
+import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import { formatDollars } from '@/lib/money'
+import { planFragment } from '@/lib/plan/fragment'
+import { planDraft } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults } from './support/accessibility'
@@ -31,6 +33,53 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await expect(plan.panel).toContainText(sumOf([]).total)
   await plan.start.click()
   await expect(page).toHaveURL(routes.leadForm.path)
+})
+
+test('a plan is assembled by keyboard, and the focus is never lost', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await plan.fill()
+  const [add, empty] = [plan.addButton(first), plan.panel.locator('[data-empty]')]
+  await add.press('Enter')
+  await expect(plan.items).toHaveCount(1)
+  await expect(add).toBeFocused()
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await plan.panel.getByRole('button', { name: planPage.panel.printLabel }).focus()
+  await page.getByRole('status').getByRole('button', { name: planPage.notices.dismissLabel }).press('Enter')
+  await add.press('Enter')
+  await expect(plan.notices).toHaveCount(0)
+  await expect(plan.items).toHaveCount(1)
+  await plan.removeButton(first).press('Enter')
+  await expect(empty).toBeFocused()
+  await expect(add).toHaveAttribute('aria-disabled', 'false')
+  await add.press('Enter')
+  await plan.clear.press('Enter')
+  await expect(empty).toBeFocused()
+  await expect(plan.notices).toHaveCount(0)
+  await expect(plan.panel.getByRole('button')).toHaveCount(0)
+})
+
+test('a plan is passed on by e-mail, on paper, and as a link', async ({ page }) => {
+  const { email, priceUnit, totalLabel, printLabel, copyLabel } = planPage.panel
+  await plan.fill(...someTools)
+  const link = new URL(routes.plan.path + planFragment(someTools), page.url()).href
+  const draft = planDraft(site.email, someTools, link, { ...email, priceUnit, totalLabel })
+  await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+    const writeText = async (text: string) => {
+      if (document.body.dataset.copied) throw new DOMException('no', 'NotAllowedError')
+      document.body.dataset.copied = text
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await plan.panel.getByRole('button', { name: printLabel }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  const copy = plan.panel.getByRole('button', { name: copyLabel })
+  await copy.click()
+  await expect(plan.notices).toHaveText([planPage.notices.copied])
+  await expect(page.locator('body')).toHaveAttribute('data-copied', link)
+  await copy.click()
+  await expect(plan.notices).toHaveText([planPage.notices.copyFailed])
 })
 
 test('a double click removes one tool, or clears the plan without following a link', async ({ page }) => {

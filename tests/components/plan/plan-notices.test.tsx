@@ -3,14 +3,29 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { PlanNotices } from '@/components/plan/plan-notices'
 import { usePlan } from '@/components/plan/use-plan'
 import { noticeDuration } from '@/components/ui/notice'
+import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
-import { intake, noticeWords, reports } from './fixtures'
+
+const noticeWords = {
+  added: '{tool name} added to your AI plan',
+  removed: 'Tool removed from your AI plan',
+  copied: 'Copied',
+  copyFailed: 'Not copied',
+  missing: { one: '1 tool is gone', other: '{count} tools are gone' },
+  replaced: 'A link replaced your plan',
+  restoreLabel: 'Restore',
+  restored: 'Your plan is back',
+  dismissLabel: 'Dismiss this message',
+}
+
+const intake: PlanItem = { id: 'intake', name: 'Intake', price: 149.5 }
+const reports: PlanItem = { id: 'reports', name: 'Reports', price: 295 }
 
 const Page = () => (
   <>
     <button type="button">Elsewhere</button>
     <PlanNotices
-      notices={usePlan().notices}
+      notice={usePlan().notice}
       copy={noticeWords}
       icons={{ success: '✓', info: '–', dismiss: '×' }}
       className=""

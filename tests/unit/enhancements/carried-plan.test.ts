@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhance } from '@/components/enhancements/carried-plan'
 import { planDraft } from '@/lib/plan/text'
-import { stubNavigation } from '../../support/navigation'
 
 const page = `
   <p data-removed="Removed" data-one="1 tool is gone." data-other="{count} tools are gone." class="sr-only"></p>
@@ -21,12 +20,11 @@ const find = <Found extends HTMLElement>(selector: string) => root.querySelector
 const shown = () => Array.from(root.querySelectorAll<HTMLElement>('li [data-remove]'), ({ dataset }) => dataset.remove)
 const status = () => [find('[data-removed]').textContent, find('[data-removed]').className]
 const address = () => location.pathname + location.search + location.hash
-const stored = () => sessionStorage.getItem('plan')
 const formAddress = () => new URL(find<HTMLIFrameElement>('iframe').src)
 const remove = (id: string) => find(`[data-remove="${id}"] i`).dispatchEvent(new Event('click', { bubbles: true }))
 
 const open = (fragment: string, more = '') => {
-  history.replaceState({ kept: true }, '', `/lead-form?from=mail${fragment}`)
+  history.replaceState(null, '', `/lead-form?from=mail${fragment}`)
   root = document.createElement('div')
   root.tabIndex = -1
   root.dataset.prefillField = 'message'
@@ -54,48 +52,6 @@ it.each(['', '#plan=', '#plan=gone', '#form'])('shows nothing without a plan, "%
   open(fragment, form)
   expect(find('section').hidden).toBe(true)
   expect(formAddress().href).toBe('https://forms.example/embed?id=7')
-})
-
-it.each(['', '#plan=%00'])('shows the plan of the tab where the address has none ("%s")', (fragment) => {
-  sessionStorage.setItem('plan', '["reports","gone"]')
-  open(fragment)
-  expect([shown(), address(), stored()]).toEqual([
-    ['reports'],
-    '/lead-form?from=mail#plan=reports',
-    '["reports","gone"]',
-  ])
-})
-
-it('prefers the plan of the address to that of the tab, and stores both for the plan page', () => {
-  sessionStorage.setItem('plan', '["reports"]')
-  open('#plan=intake,reviews')
-  expect([shown(), stored()]).toEqual([['intake', 'reviews'], '["intake","reviews",null,"reports"]'])
-  remove('reviews')
-  expect(stored()).toBe('["intake",null,"reports"]')
-})
-
-it.each([
-  ['["reports"]', ['reports'], '#plan=reports'],
-  ['[]', [], ''],
-])('shows the plan %s, stored since, when the visitor comes back to an older address', (plan, ids, fragment) => {
-  stubNavigation('back_forward')
-  sessionStorage.setItem('plan', plan)
-  open('#plan=intake')
-  expect([shown(), find('section').hidden, address()]).toEqual([
-    ids,
-    ids.length === 0,
-    `/lead-form?from=mail${fragment}`,
-  ])
-})
-
-it('follows a new fragment, and the plan stored since when the browser shows the page from its cache', () => {
-  open('#plan=intake')
-  history.replaceState(null, '', '#plan=reviews')
-  dispatchEvent(new Event('hashchange'))
-  expect(shown()).toEqual(['reviews'])
-  sessionStorage.setItem('plan', '["reports"]')
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(shown()).toEqual(['reports'])
 })
 
 it('shows the tools of the plan in their order, with the total, and drafts a mail with them', () => {
@@ -128,16 +84,16 @@ it.each([
   expect(status()).toEqual(expected)
 })
 
-it('removes tools, keeps the address, the stored plan, and the links up to date, and moves the focus on', () => {
+it('removes tools, keeps the address up to date, and moves the focus on', () => {
   open('#plan=gone,intake,reports')
   remove('intake')
-  expect([shown(), find('[data-figure]').textContent, stored()]).toEqual([['reports'], '$295', '["reports"]'])
-  expect([address(), history.state]).toEqual(['/lead-form?from=mail#plan=reports', { kept: true }])
+  expect([shown(), find('[data-figure]').textContent]).toEqual([['reports'], '$295'])
+  expect(address()).toBe('/lead-form?from=mail#plan=reports')
   expect(status()).toEqual(['Removed', 'sr-only'])
   expect(document.activeElement).toBe(find('[data-remove="reports"]'))
 
   remove('reports')
-  expect([find('section').hidden, address(), stored()]).toEqual([true, '/lead-form?from=mail', '[]'])
+  expect([find('section').hidden, address()]).toEqual([true, '/lead-form?from=mail'])
   expect(document.activeElement).toBe(root)
 })
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  countItems,
   emptyPlan,
   hasItem,
   neighborOf,
@@ -9,7 +8,8 @@ import {
   type PlanAction,
   type PlanItem,
   reducePlan,
-  totalCents,
+  replacedPlan,
+  totalPrice,
 } from '@/lib/plan/plan'
 
 const intake: PlanItem = { id: 'intake', name: 'Intake', price: 89.5 }
@@ -55,13 +55,13 @@ describe('reducePlan', () => {
     expect(reducePlan(plan, step)).toBe(plan)
   })
 
-  it('never holds an id twice, and its count and total follow from its items', () => {
+  it('never holds an id twice, and its total is exact', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         expect(new Set(plan.map(({ id }) => id)).size).toBe(plan.length)
         expect(plan.length).toBe(plan.length)
         const exact = plan.reduce((sum, { price }) => sum + BigInt(price.toFixed(2).replace('.', '')), 0n)
-        expect(BigInt(totalCents(plan))).toBe(exact)
+        expect(BigInt(totalPrice(plan).toFixed(2).replace('.', ''))).toBe(exact)
       }),
     )
   })
@@ -80,9 +80,9 @@ describe('reducePlan', () => {
 })
 
 it('sums prices without the errors of binary fractions', () => {
-  expect(totalCents([])).toBe(0)
+  expect(totalPrice([])).toBe(0)
   const dimes = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, name: 'Dime', price: 0.1 }))
-  expect(totalCents(dimes)).toBe(300)
+  expect(totalPrice(dimes)).toBe(3)
 })
 
 describe('neighborOf', () => {
@@ -100,6 +100,25 @@ describe('neighborOf', () => {
         expect(neighbor !== undefined).toBe(hasItem(before, id) && after.length > 0)
         if (neighbor !== undefined) expect(hasItem(after, neighbor)).toBe(true)
       }),
+    )
+  })
+})
+
+describe('replacedPlan', () => {
+  const planOf = (ids: string): PlanItem[] => Array.from(ids, (id) => ({ id, name: id, price: 10 }))
+
+  it.each([
+    ['the plan before', 'ab', ['c'], 'c'],
+    ['one that shares tools', 'ab', ['abc'], 'abc'],
+    ['nothing for the same tools in another order', 'ab', ['ba'], undefined],
+    ['nothing for empty plans', 'ab', ['', ''], undefined],
+    ['an older one behind an empty plan', 'ab', ['', 'c'], 'c'],
+    ['an older one behind the same plan', 'ab', ['ba', 'c'], 'c'],
+    ['an older one behind the plan of another link', 'ab', ['d', 'c'], 'c'],
+    ['nothing when the older one is shown again', 'ab', ['d', 'ba'], undefined],
+  ])('finds %s', (_, plan, [before = '', earlier], expected) => {
+    expect(replacedPlan(planOf(plan), planOf(before), earlier === undefined ? undefined : planOf(earlier))).toEqual(
+      expected && planOf(expected),
     )
   })
 })

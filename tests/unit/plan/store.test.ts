@@ -1,15 +1,23 @@
-import { expect, it, vi } from 'vitest'
-import type { PlanAction } from '@/lib/plan/plan'
-import { createPlanStore } from '@/lib/plan/store'
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlanAction, PlanItem } from '@/lib/plan/plan'
+import { createPlanStore, type PlanStore } from '@/lib/plan/store'
+import { stubNavigation } from '../../support/navigation'
 
 const texts = { added: '{tool name} added', removed: 'removed' }
-const add = (id: string): PlanAction => ({ type: 'add', item: { id, name: id.toUpperCase(), price: 10 } })
+const itemOf = (id: string): PlanItem => ({ id, name: id.toUpperCase(), price: 10 })
+const add = (id: string): PlanAction => ({ type: 'add', item: itemOf(id) })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/plan')
+})
 
 it('starts empty, and keeps an initial state for the exported page', () => {
   const store = createPlanStore()
-  expect(store.read()).toEqual({ plan: [], notices: [] })
+  expect(store.read()).toEqual({ plan: [] })
   store.dispatch(add('a'), texts)
-  expect(store.readInitial()).toEqual({ plan: [], notices: [] })
+  expect(store.readInitial()).toEqual({ plan: [] })
 })
 
 it('notifies subscribers of changes only, until they unsubscribe', () => {
@@ -29,11 +37,19 @@ it('notifies subscribers of changes only, until they unsubscribe', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+it('names the tool that was added, whatever characters its name has', () => {
+  const store = createPlanStore()
+  store.dispatch({ type: 'add', item: { id: 'a', name: "$& A/B {tool name} 'x'", price: 10 } }, texts)
+  expect(store.read().notice).toMatchObject({ kind: 'success', text: "$& A/B {tool name} 'x' added" })
+  store.dispatch({ type: 'remove', id: 'a' }, texts)
+  expect(store.read().notice).toMatchObject({ kind: 'info', text: 'removed' })
+})
+
 it('removes the notice of a tool when the plan is cleared', () => {
   const store = createPlanStore()
   store.dispatch(add('a'), texts)
   store.dispatch({ type: 'clear' }, texts)
-  expect(store.read()).toEqual({ plan: [], notices: [] })
+  expect(store.read()).toEqual({ plan: [] })
 })
 
 it('removes the notice about the plan before when another one is restored', () => {
@@ -41,17 +57,17 @@ it('removes the notice about the plan before when another one is restored', () =
   store.dispatch(add('a'), texts)
   const plan = [{ id: 'b', name: 'B', price: 20 }]
   store.restore(plan)
-  expect(store.read()).toEqual({ plan, notices: [] })
+  expect(store.read()).toEqual({ plan })
 })
 
 it('keeps the offer to bring a plan back when notices are dismissed, until it is dismissed itself', () => {
   const store = createPlanStore()
   store.notify({ kind: 'info', text: 'replaced', earlier: [{ id: 'b', name: 'B', price: 20 }] })
   store.dismissNotices()
-  const [notice] = store.read().notices
+  const { notice } = store.read()
   expect(notice?.text).toBe('replaced')
   store.dismissNotice(notice?.key ?? 0)
-  expect(store.read().notices).toEqual([])
+  expect(store.read().notice).toBeUndefined()
 })
 
 it('returns the same state until something changes', () => {
@@ -66,25 +82,207 @@ it('shows the last notice only, each with a different key, and keeps the plan', 
   const store = createPlanStore()
   const keys = ['a', 'b', 'c'].map((id) => {
     store.dispatch(add(id), texts)
-    return store.read().notices[0]?.key
+    return store.read().notice?.key
   })
   expect(new Set(keys).size).toBe(3)
-  expect(store.read().notices.map(({ text }) => text)).toEqual(['C added'])
+  expect(store.read().notice?.text).toBe('C added')
   store.dispatch({ type: 'remove', id: 'a' }, texts)
-  expect(store.read().notices.map(({ text }) => text)).toEqual(['removed'])
+  expect(store.read().notice?.text).toBe('removed')
   store.notify({ kind: 'info', text: 'copied' })
-  expect(store.read().notices.map(({ text }) => text)).toEqual(['copied'])
+  expect(store.read().notice?.text).toBe('copied')
   expect(store.read().plan.map(({ id }) => id)).toEqual(['b', 'c'])
 })
 
 it('dismisses a notice, but not the one that has replaced it, and keeps the plan', () => {
   const store = createPlanStore()
   store.dispatch(add('a'), texts)
-  const [first] = store.read().notices
+  const first = store.read().notice
   store.dispatch(add('b'), texts)
   if (first) store.dismissNotice(first.key)
-  expect(store.read().notices.map(({ text }) => text)).toEqual(['B added'])
+  expect(store.read().notice?.text).toBe('B added')
   store.dismissNotices()
-  expect(store.read().notices).toEqual([])
+  expect(store.read().notice).toBeUndefined()
   expect(store.read().plan).toHaveLength(2)
+})
+
+describe('connect', () => {
+  const offered = ['a', 'b', 'c'].map(itemOf)
+  const linkTexts = { missing: { one: '1 tool is gone', other: '{count} tools are gone' }, replaced: 'Replaced' }
+  let store: PlanStore
+  let leave = () => {}
+
+  /** Opens a page as a new document with an empty memory. */
+  const open = (address = '/plan', { type = 'navigate', keepsFragment = false } = {}) => {
+    leave()
+    stubNavigation(type)
+    history.replaceState({ kept: true }, '', address)
+    store = createPlanStore()
+    leave = store.connect({ offered, keepsFragment, texts: linkTexts })
+  }
+  const openForm = (address: string, type?: string) => open(address, { type, keepsFragment: true })
+  const put = (ids: string) => {
+    for (const id of ids) store.dispatch(add(id), texts)
+  }
+  /** Changes the plan of the tab on another page. */
+  const putElsewhere = (ids: string) => sessionStorage.setItem('plan', `#plan=${[...ids].join(',')} `)
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  const follow = (fragment: string, state: unknown = null) => {
+    history.replaceState(state, '', fragment)
+    dispatchEvent(new Event('hashchange'))
+  }
+  const ids = () =>
+    store
+      .read()
+      .plan.map(({ id }) => id)
+      .join('')
+  const notice = () => store.read().notice?.text
+  const address = () => location.pathname + location.search + location.hash
+
+  afterEach(() => leave())
+
+  it('takes the plan of the tab, and stores every change at once', () => {
+    open()
+    expect(sessionStorage.length).toBe(0)
+    put('ab')
+    open()
+    expect([ids(), notice()]).toEqual(['ab', undefined])
+    store.dispatch({ type: 'clear' }, texts)
+    open()
+    expect(ids()).toBe('')
+  })
+
+  it('takes the newest plan of the tab on a page from the cache, also when it comes late', () => {
+    open()
+    put('a')
+    putElsewhere('b')
+    comeBack()
+    expect(ids()).toBe('b')
+    putElsewhere('c')
+    dispatchEvent(new Event('storage'))
+    expect(ids()).toBe('c')
+    // As a reload of another page does.
+    sessionStorage.clear()
+    comeBack()
+    expect(ids()).toBe('')
+  })
+
+  it('keeps its plan and its notice on a page from the cache when nothing has changed', () => {
+    open()
+    put('a')
+    const before = store.read()
+    comeBack()
+    dispatchEvent(new Event('pageshow'))
+    expect(store.read()).toBe(before)
+  })
+
+  it.each([
+    ['tools that are no longer on offer, and repeated ones', '#plan=gone,a,a ', 'a'],
+    ['any other text', '{"a":1}', ''],
+    ['an empty text', '', ''],
+  ])('ignores %s', (_, stored, expected) => {
+    sessionStorage.setItem('plan', stored)
+    open()
+    expect(ids()).toBe(expected)
+  })
+
+  it('takes the plan of a link instead of the tab’s, and removes it from the address', () => {
+    putElsewhere('a')
+    open('/plan?from=mail#plan=b,b')
+    expect([ids(), notice(), store.read().notice?.earlier]).toEqual(['b', 'Replaced', [itemOf('a')]])
+    expect([address(), history.state]).toEqual(['/plan?from=mail', { kept: true }])
+  })
+
+  it('offers the plan that a link has replaced also after another page, until the next change with a notice', () => {
+    putElsewhere('a')
+    openForm('/lead-form#plan=b,c')
+    store.dispatch({ type: 'remove', id: 'c' })
+    open()
+    expect(store.read()).toMatchObject({ plan: [itemOf('b')], notice: { text: 'Replaced', earlier: [itemOf('a')] } })
+    put('c')
+    open()
+    expect([ids(), notice()]).toEqual(['bc', undefined])
+  })
+
+  it('offers the visitor’s own plan after a second link, not the plan of the first', () => {
+    putElsewhere('ab')
+    open('/plan#plan=a,gone')
+    open('/plan#plan=b,gone')
+    expect(notice()).toBe('1 tool is gone. Replaced.')
+    expect(store.read().notice?.earlier).toEqual([itemOf('a'), itemOf('b')])
+  })
+
+  it('offers nothing when the link has the tools of the plan, in whatever order', () => {
+    putElsewhere('ab')
+    open('/plan#plan=b,a')
+    expect([ids(), notice()]).toEqual(['ba', undefined])
+  })
+
+  it('takes a link that is followed on the page, but not the older plan of an address that Back leads to', () => {
+    openForm('/lead-form#plan=a')
+    follow('#plan=b,gone,gone')
+    expect([ids(), notice(), address()]).toEqual(['b', '1 tool is gone. Replaced.', '/lead-form#plan=b'])
+    const { state } = history
+    put('c')
+    follow('#plan=a', state)
+    expect([ids(), address()]).toEqual(['bc', '/lead-form#plan=b,c'])
+    follow('#Main')
+    expect([ids(), address()]).toEqual(['bc', '/lead-form#plan=b,c'])
+  })
+
+  it.each([
+    ['gone,away', '2 tools are gone'],
+    ['%00,<b>', undefined],
+  ])('keeps the plan when the fragment names no tool on offer (%s)', (list, text) => {
+    putElsewhere('a')
+    open(`/plan#plan=${list}`)
+    expect([ids(), notice(), location.hash]).toEqual(['a', text, ''])
+  })
+
+  it.each([
+    ['the tab', 'b', 'b', '#plan=b'],
+    ['the tab, though it is empty', '', '', ''],
+    ['the address where the tab has none', undefined, 'a', '#plan=a'],
+  ])('takes the plan of %s when the visitor goes back or forward', (_, stored, expected, fragment) => {
+    if (stored !== undefined) putElsewhere(stored)
+    openForm('/lead-form#plan=a,gone', 'back_forward')
+    expect([ids(), location.hash, notice()]).toEqual([
+      expected,
+      fragment,
+      stored === undefined ? '1 tool is gone' : undefined,
+    ])
+  })
+
+  it('keeps the plan in the address of a page that wants it there, and other fragments where there is none', () => {
+    putElsewhere('ab')
+    openForm('/lead-form?from=mail')
+    expect(address()).toBe('/lead-form?from=mail#plan=a,b')
+    store.dispatch({ type: 'clear' })
+    expect(address()).toBe('/lead-form?from=mail')
+    openForm('/lead-form#form')
+    expect(address()).toBe('/lead-form#form')
+  })
+
+  const fail = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  it.each<[string, () => Storage]>([
+    ['full', () => ({ getItem: () => null, setItem: fail }) as unknown as Storage],
+    ['blocked', fail],
+  ])('keeps the plan on its page where storage is %s', (_, storage) => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(storage)
+    open()
+    put('a')
+    comeBack()
+    put('b')
+    expect(ids()).toBe('ab')
+  })
+
+  it('ends when it is told to', () => {
+    open()
+    leave()
+    putElsewhere('b')
+    comeBack()
+    follow('#plan=a')
+    expect([ids(), location.hash]).toEqual(['', '#plan=a'])
+  })
 })

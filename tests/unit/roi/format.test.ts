@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '@/lib/fill-template'
-import { formatDollars, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
+import { formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
 import { roi } from './fixture'
 
 describe('numbers', () => {
   it('separates thousands', () => {
     expect(formatNumber(22_500)).toBe('22,500')
-    expect(formatDollars(18_252_000)).toBe('$18,252,000')
-    expect(formatDollars(950)).toBe('$950')
   })
 
   it('shows a factor with as many decimals as it needs, four at most', () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { formatDollars } from '@/lib/money'
+
+it.each([
+  [0, '$0'],
+  [0.05, '$0.05'],
+  [1.15, '$1.15'],
+  [89.5, '$89.50'],
+  [999, '$999'],
+  [1450, '$1,450'],
+  [1_234_567.89, '$1,234,567.89'],
+  [18_252_000, '$18,252,000'],
+])('%d → %s', (amount, text) => {
+  expect(formatDollars(amount)).toBe(text)
+})
