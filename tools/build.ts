@@ -105,7 +105,7 @@ const stages: readonly Stage[] = [
   ['Export the pages with Next', exportPages],
   ['Finish the pages', async () => finishExport(staging, await readHosts())],
   ['Place the social images', placeImages],
-  ['Write the articles as Markdown', () => writeMarkdown(root, staging)],
+  ['Write the articles as Markdown', () => writeMarkdown(staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
   ['Make the pictures', makePictures],

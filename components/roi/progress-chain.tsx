@@ -1,6 +1,6 @@
 import { Progress } from '@/components/ui/progress'
 import type { ProgressChain } from '@/lib/roi/illustrations'
-import { progressOf, type QuestionStep } from '@/lib/roi/wizard'
+import { progressOf } from '@/lib/roi/wizard'
 
 export interface ProgressChains {
   narrow: ProgressChain
@@ -8,7 +8,7 @@ export interface ProgressChains {
 }
 
 interface StepProgressProps {
-  step: QuestionStep
+  step: number
   chains: ProgressChains
   label: string
   valueText: string
@@ -24,11 +24,11 @@ export const StepProgress = ({ step, chains, label, valueText }: StepProgressPro
 
 interface ChainProps {
   chain: ProgressChain
-  step: QuestionStep
+  step: number
   className: string
 }
 
-const nodeClass = (index: number, step: QuestionStep) => {
+const nodeClass = (index: number, step: number) => {
   if (index < step) return 'fill-teal stroke-teal'
   return index === step ? 'fill-copper-line stroke-copper-line' : 'fill-card stroke-field'
 }

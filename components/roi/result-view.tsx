@@ -6,14 +6,14 @@ import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
 import type { savingsLines } from '@/lib/roi/illustrations'
 import { isolateName } from '@/lib/roi/isolate-name'
-import type { WizardState } from '@/lib/roi/wizard'
+import type { ResultState } from '@/lib/roi/wizard'
 import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
 import { ResultSum } from './result-sum'
 import { SavingsChart } from './savings-chart'
 
 interface ResultViewProps {
-  state: Extract<WizardState, { step: 6 }>
+  state: ResultState
   roi: Roi
   booking: { href: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { optionsOf } from '@/lib/roi/options'
-import { questions, type WizardAction, type WizardState } from '@/lib/roi/wizard'
+import { type AskingState, questions, type WizardAction } from '@/lib/roi/wizard'
 import { ContactFields } from './contact-fields'
 import { OptionRow } from './option-row'
 import { Question } from './question'
 
 interface WizardStepProps {
-  state: Exclude<WizardState, { step: 6 }>
+  state: AskingState
   roi: Roi
   /** Icons of the industries, in the order of the options. */
   industryPictures: readonly ReactNode[]
@@ -18,7 +18,7 @@ interface WizardStepProps {
 /** The question of the current step with its controls. */
 export function WizardStep({ state, roi, industryPictures, headingRef, dispatch }: WizardStepProps) {
   const { answers } = state
-  const name = questions[state.step]
+  const name = questions[state.step] ?? 'contact'
   const { question, help } = roi[name]
   return (
     <Question id={`roi-${name}`} question={question} help={help} headingRef={headingRef}>

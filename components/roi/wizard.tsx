@@ -7,7 +7,7 @@ import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
 import type { savingsLines } from '@/lib/roi/illustrations'
-import { canAdvance, questions } from '@/lib/roi/wizard'
+import { canAdvance, isLastQuestion, isResult, questions } from '@/lib/roi/wizard'
 import { type ProgressChains, StepProgress } from './progress-chain'
 import { ResultView } from './result-view'
 import { useEntrance } from './use-entrance'
@@ -27,7 +27,7 @@ export interface WizardProps {
   scriptNotice: ReactNode
 }
 
-/** The ROI calculator: six questions, then the result. Answers live in this component's memory and nowhere else. */
+/** The ROI calculator: its questions, then the result. Answers live in this component's memory and nowhere else. */
 export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNotice }: WizardProps) {
   const { state, dispatch, formRef, headingRef } = useWizard(roi)
   const ready = canAdvance(state)
@@ -35,7 +35,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
   const entering = useEntrance(state.step, ready || state.step > 0)
   const { labels } = roi
 
-  if (state.step === 6) {
+  if (isResult(state)) {
     return (
       <div {...guard.handlers} className="lg:col-span-full lg:row-start-2 lg:mt-12">
         <ResultView
@@ -95,7 +95,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
           className="self-end max-xs:w-full disabled:pointer-events-none"
         >
           {/* In a <span>, since a translator that replaces a bare text node makes React fail on the next update. */}
-          <span>{state.step === 5 ? labels.calculate : labels.next}</span>
+          <span>{isLastQuestion(state.step) ? labels.calculate : labels.next}</span>
           {pictures.next}
         </Button>
       </Card>

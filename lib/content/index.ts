@@ -102,7 +102,10 @@ export const articles = shown(
 ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 
 /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
-export const articleHtml = async (slug: string): Promise<string> => bodyHtml(await articleBody(slug))
+export const articleHtml = async (slug: string): Promise<string> => bodyHtml(await articleBody(slug, 'html'))
+
+/** The body of an article as it is written, with the facts of the site. */
+export const articleMarkdown = async (slug: string): Promise<string> => expand(await articleBody(slug, 'md'))
 
 export const homePage = one('homePage')
 export const aboutPage = one('aboutPage')

@@ -26,11 +26,11 @@ export const articleEntries = stored.articles
 const bodies = join(/* turbopackIgnore: true */ process.cwd(), bodiesFolder)
 
 /**
- * The body of an article as HTML.
+ * The body of an article as HTML, or as it is written.
  * @throws Error when there is no such article.
  */
-export async function articleBody(slug: string): Promise<string> {
+export async function articleBody(slug: string, form: 'html' | 'md'): Promise<string> {
   const article = stored.articles.find((each) => each.slug === slug)
   if (!article) throw new Error(`There is no article "${slug}".`)
-  return readFile(join(bodies, article.bodyFile), 'utf8')
+  return readFile(join(bodies, `${article.body}.${form}`), 'utf8')
 }

@@ -29,8 +29,11 @@ export interface StoredEntry<Name extends CollectionName> {
 
 /** An article without its body, since there may be thousands, and what was computed from the body. */
 export interface StoredArticle extends Omit<StoredEntry<'articles'>, 'html'> {
-  /** Name of the file in {@link bodiesFolder} with the body as HTML. It contains a hash, so that each edit changes the article. */
-  bodyFile: string
+  /**
+   * Name of the files in {@link bodiesFolder} with the body, without their endings: `.html`, and `.md` as it is written. It contains a hash, so
+   * that each edit changes the article.
+   */
+  body: string
   headings: Heading[]
   readMinutes: number
 }

@@ -21,14 +21,15 @@ function bodyOf(bodies: ReadonlyMap<string, RenderedBody>, name: CollectionName,
   return body ?? { text: '', html: '' }
 }
 
-/** Writes the body of an article into a file of its own. */
+/** Writes the body of an article into files of its own. */
 function storeArticle(folder: string, { slug, fields }: ReadEntry, { text, html }: RenderedBody): StoredArticle {
-  const bodyFile = `${slug}.${createHash('sha256').update(html).digest('hex').slice(0, 12)}.html`
-  writeFileSync(join(folder, bodyFile), html)
+  const body = `${slug}.${createHash('sha256').update(text).update(html).digest('hex').slice(0, 12)}`
+  writeFileSync(join(folder, `${body}.html`), html)
+  writeFileSync(join(folder, `${body}.md`), text)
   return {
     slug,
     fields: fields as Fields<'articles'>,
-    bodyFile,
+    body,
     headings: extractHeadings(html).map((heading) => ({ ...heading, text: noBreakWords(heading.text) })),
     readMinutes: readMinutes(text),
   }
@@ -58,6 +59,6 @@ export function writeEntries(
   writeFileSync(draft, JSON.stringify({ articles, ...(Object.fromEntries(others) as OtherEntries) }))
   // Replaced in one step, since Next's dev server may be reading it.
   renameSync(draft, file)
-  const used = new Set(articles.map(({ bodyFile }) => bodyFile))
+  const used = new Set(articles.flatMap(({ body }) => [`${body}.html`, `${body}.md`]))
   for (const name of old) if (!used.has(name)) rmSync(join(folder, name))
 }

@@ -1,4 +1,5 @@
 import { arch, cut, type Point, path, sag } from '@/lib/catenary'
+import { questions } from './wizard'
 
 /** A chain with one node for each question, at equal lengths, so that the progress line ends exactly on a node. */
 export interface ProgressChain {
@@ -12,7 +13,7 @@ const inset = 10
 
 const progressChain = (width: number, depth: number): ProgressChain => {
   const curve = sag(inset, width - inset, inset, depth)
-  return { width, height: depth + inset * 2, line: path(curve), nodes: cut(curve, 5) }
+  return { width, height: depth + inset * 2, line: path(curve), nodes: cut(curve, questions.length - 1) }
 }
 
 /** The progress illustration for phones and for wide panels, each computed for its width. */

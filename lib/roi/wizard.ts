@@ -1,23 +1,38 @@
 import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
 import { type Choices, optionOf, optionsOf } from './options'
 
-/** The six questions, in order: question n is asked on step n, counted from 0. */
+/** The questions, in order: question n is asked on step n, counted from 0. The step after the last is the result. */
 export const questions = ['contact', 'industry', 'teamSize', 'timeSpent', 'primaryGoal', 'useCases'] as const
 
+type Question = (typeof questions)[number]
+
 /** A question that takes exactly one option. */
-export type SingleChoice = 'industry' | 'teamSize' | 'timeSpent' | 'primaryGoal'
+export type SingleChoice = Exclude<Question, 'contact' | 'useCases'>
 
 /** A field of the first question. */
 export type ContactField = 'name' | 'email' | 'role'
 
-/** The step of a question. Step 6 is the result. */
-export type QuestionStep = 0 | 1 | 2 | 3 | 4 | 5
-
 /** All answers of the visitor. They are kept in memory only. */
 export type Answers = Record<SingleChoice | ContactField, string> & { useCases: readonly string[] }
 
-/** The wizard's state: at one of the six questions, or at the result on step 6. */
-export type WizardState = { step: QuestionStep; answers: Answers } | { step: 6; answers: Answers; estimate: Estimate }
+/** The wizard at one of the questions. */
+export interface AskingState {
+  step: number
+  answers: Answers
+}
+
+/** The wizard at the result. */
+export interface ResultState extends AskingState {
+  estimate: Estimate
+}
+
+export type WizardState = AskingState | ResultState
+
+/** Whether the wizard shows the result. */
+export const isResult = (state: WizardState): state is ResultState => 'estimate' in state
+
+/** Whether a step has the last question. */
+export const isLastQuestion = (step: number): boolean => step === questions.length - 1
 
 /** All actions. There is no way back. */
 export type WizardAction =
@@ -27,13 +42,10 @@ export type WizardAction =
   | { type: 'next' }
 
 /** The parts of content/roi.yaml that the wizard uses: the options, and the constants of the formula. */
-export type WizardContent = FormulaConstants & {
-  industry: Choices
-  timeSpent: Choices
-}
+export type WizardContent = FormulaConstants & Readonly<Record<SingleChoice, Choices>>
 
 /** The state at the start. */
-export const initialWizard: WizardState = {
+export const initialWizard: AskingState = {
   step: 0,
   answers: {
     name: '',
@@ -52,15 +64,15 @@ export const initialWizard: WizardState = {
  * since nothing is sent to it.
  */
 export function canAdvance({ step, answers }: WizardState): boolean {
-  if (step === 6) return false
   const question = questions[step]
+  if (question === undefined) return false
   if (question === 'contact') return answers.name.trim() !== '' && answers.email.trim() !== ''
-  if (question === 'useCases') return answers.useCases.length > 0
-  return answers[question as SingleChoice] !== ''
+  return question === 'useCases' ? answers.useCases.length > 0 : answers[question] !== ''
 }
 
-/** Position in percent, step / 5 × 100. The result counts as 100. */
-export const progressOf = (step: WizardState['step']): number => (Math.min(step, 5) / 5) * 100
+/** Position in percent: 0 at the first question, 100 at the last one and at the result. */
+export const progressOf = (step: number): number =>
+  (Math.min(step, questions.length - 1) / (questions.length - 1)) * 100
 
 /** The chosen use cases with `useCase` added or removed, in the order of the options. */
 const toggled = (chosen: readonly string[], useCase: string, content: WizardContent): readonly string[] =>
@@ -68,11 +80,10 @@ const toggled = (chosen: readonly string[], useCase: string, content: WizardCont
     .map(({ label }) => label)
     .filter((label) => (label === useCase ? !chosen.includes(label) : chosen.includes(label)))
 
-function advance(state: WizardState, content: WizardContent): WizardState {
-  if (state.step === 6 || !canAdvance(state)) return state
-  const { answers } = state
-  if (state.step === 5) return { step: 6, answers, estimate: calculateEstimate(answers, content) }
-  return { step: (state.step + 1) as QuestionStep, answers }
+function advance(state: AskingState, content: WizardContent): WizardState {
+  if (!canAdvance(state)) return state
+  const next = { step: state.step + 1, answers: state.answers }
+  return isLastQuestion(state.step) ? { ...next, estimate: calculateEstimate(state.answers, content) } : next
 }
 
 /**
@@ -80,16 +91,17 @@ function advance(state: WizardState, content: WizardContent): WizardState {
  * leads to an impossible state.
  */
 export function reduceWizard(state: WizardState, action: WizardAction, content: WizardContent): WizardState {
-  if (state.step === 6) return state
+  if (isResult(state)) return state
   const { step, answers } = state
+  const question = questions[step]
   switch (action.type) {
     case 'write':
-      return step === 0 ? { step, answers: { ...answers, [action.field]: action.value } } : state
+      return question === 'contact' ? { step, answers: { ...answers, [action.field]: action.value } } : state
     case 'choose':
-      if (questions[step] !== action.question || !optionOf(content[action.question], action.option)) return state
-      return { step, answers: { ...answers, [action.question]: action.option } }
+      if (question !== action.question || !optionOf(content[question], action.option)) return state
+      return { step, answers: { ...answers, [question]: action.option } }
     case 'toggle':
-      if (step !== 5 || !optionOf(content.useCases, action.useCase)) return state
+      if (question !== 'useCases' || !optionOf(content.useCases, action.useCase)) return state
       return { step, answers: { ...answers, useCases: toggled(answers.useCases, action.useCase, content) } }
     case 'next':
       return advance(state, content)

@@ -1,9 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { articleMarkdown } from '../../lib/blog/article-markdown'
-import { locateContent } from '../../lib/content/content-folder.mjs'
-import { frontMatter } from '../../lib/content/front-matter'
-import { expandPlaceholders } from '../../lib/content/placeholders'
+import { markdownFile } from '../../lib/blog/markdown-file'
 import { describePicture } from '../../lib/pictures/describe-picture'
 import { articlePath } from '../../lib/routes'
 import { forEachOf } from '../finish/files'
@@ -14,17 +11,14 @@ const pictures = /\/images\/[\w./-]+\.(?:avif|jpe?g|png|webp)\b/g
 /**
  * Writes every article as Markdown, at its address with `.md`. The content is imported here, since it does not exist before an
  * earlier stage has read it.
- * @param root The project.
  * @param out The export.
  */
-export async function writeMarkdown(root: string, out: string): Promise<void> {
-  const { articles, site } = await import('../../lib/content')
-  const { folder } = locateContent(root)
+export async function writeMarkdown(out: string): Promise<void> {
+  const { articleMarkdown, articles, site } = await import('../../lib/content')
   await forEachOf(articles, 16, async (article) => {
-    const text = await readFile(join(folder, 'articles', `${article.slug}.mdx`), 'utf8')
     const path = articlePath(article.slug)
-    const shipped = text.replace(frontMatter, '').replace(pictures, (address) => describePicture(address, 'text').src)
-    const body = expandPlaceholders(shipped, site)
-    await writeFile(join(out, `${path}.md`), articleMarkdown(article, body, site.brand, site.origin + path))
+    const text = await articleMarkdown(article.slug)
+    const body = text.replace(pictures, (address) => describePicture(address, 'text').src)
+    await writeFile(join(out, `${path}.md`), markdownFile(article, body, site.brand, site.origin + path))
   })
 }

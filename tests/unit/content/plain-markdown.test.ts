@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleMarkdown } from '@/lib/blog/article-markdown'
+import { markdownFile } from '@/lib/blog/markdown-file'
 import { plainMarkdown } from '@/lib/content/plain-markdown'
 
 const url = 'https://agency.test/blog/stock'
@@ -36,7 +36,7 @@ it.each([
 
 it('has its title, summary, author, and days above the text', () => {
   const article = { title: 'Stock', preview: 'What forecasts do.', published: '2026-01-31', updated: '2026-02-01' }
-  expect(articleMarkdown(article, '\nText.\n', 'Example', url)).toBe(
+  expect(markdownFile(article, '\nText.\n', 'Example', url)).toBe(
     `# Stock\n\n> What forecasts do.\n\nBy Example, January 31, 2026, updated February 1, 2026. ${url}\n\nText.\n`,
   )
 })

@@ -49,7 +49,8 @@ it('writes the entries and a file for the body of each article, and removes bodi
   const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'))
   expect(Object.keys(stored).sort()).toEqual([...collectionNames].sort())
   for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
-  expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(stored.articles.map(({ bodyFile }) => bodyFile).sort())
+  const files = stored.articles.flatMap(({ body }) => [`${body}.html`, `${body}.md`])
+  expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(files.sort())
 })
 
 it('runs no program in front matter, and writes nothing when the content has a mistake', async () => {

@@ -14,7 +14,7 @@ interface ArticleFacts {
  * @param body The article as it is written, without its fields.
  * @param url Its address.
  */
-export const articleMarkdown = (article: ArticleFacts, body: string, author: string, url: string): string => {
+export const markdownFile = (article: ArticleFacts, body: string, author: string, url: string): string => {
   const { title, preview, published, updated } = article
   const days = `${formatDay(published)}${updated ? `, updated ${formatDay(updated)}` : ''}`
   const parts = [`# ${title}`, `> ${markdownLine(preview)}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url)]
