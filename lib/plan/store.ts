@@ -177,15 +177,14 @@ export function createPlanStore(): PlanStore {
         writeAddress()
       }
       const follow = () => (isPlanFragment(location.hash) ? arrive(history.state !== null) : writeAddress())
-      const comeBack = ({ persisted }: PageTransitionEvent) => persisted && arrive(true)
-      // The page that the visitor leaves may run in another process, whose last change comes late.
-      const comeLate = () => arrive(true)
+      const comeBack = () => arrive(true)
       const stop = new AbortController()
       arrive(isFromHistory())
       const unsubscribe = subscribe(writeAddress)
       addEventListener('hashchange', follow, stop)
       addEventListener('pageshow', comeBack, stop)
-      addEventListener('storage', comeLate, stop)
+      // The page that the visitor leaves may run in another process, whose last change comes late.
+      addEventListener('storage', comeBack, stop)
       return () => {
         unsubscribe()
         stop.abort()
