@@ -40,7 +40,10 @@ const keepSprite = (): void => {
  */
 export const startApp = (ifDocument: () => void): void => {
   const list = document.getElementById('AppScripts')?.textContent
-  if (!list) return ifDocument()
+  if (!list) {
+    ifDocument()
+    return
+  }
   const scripts: string[] = JSON.parse(list)
   keepSprite()
   afterFirstPaint(() => scripts.forEach(addScript))
