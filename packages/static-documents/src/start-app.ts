@@ -36,13 +36,15 @@ const keepSprite = (): void => {
 /**
  * Starts the page's app, if it has one: adds the scripts that `makeDocuments` lists in `#AppScripts`. They wait for the first paint so
  * that they do not compete with the fonts for the connection.
- * @returns Whether the page has an app.
+ * @param ifDocument Called at once on a page without an app.
  */
-export const startApp = (): boolean => {
+export const startApp = (ifDocument: () => void): void => {
   const list = document.getElementById('AppScripts')?.textContent
-  if (!list) return false
+  if (!list) {
+    ifDocument()
+    return
+  }
   const scripts: string[] = JSON.parse(list)
   keepSprite()
   afterFirstPaint(() => scripts.forEach(addScript))
-  return true
 }

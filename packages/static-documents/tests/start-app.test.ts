@@ -6,6 +6,9 @@ const addresses = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
 const append = vi.fn()
 const added = () => (append.mock.calls.flat() as HTMLScriptElement[]).map((script) => script.getAttribute('src'))
 
+/** For documents. */
+const never = () => expect.unreachable()
+
 let reportPaint: (name: string) => void
 
 beforeEach(() => {
@@ -23,7 +26,7 @@ beforeEach(() => {
 })
 
 it('adds the scripts once, with their addresses as exported, after the first contentful paint', () => {
-  startApp()
+  startApp(never)
   reportPaint('first-paint')
   vi.advanceTimersByTime(100)
   expect(added()).toEqual([])
@@ -33,12 +36,14 @@ it('adds the scripts once, with their addresses as exported, after the first con
 })
 
 it('adds them once in a browser that reports no paint', () => {
-  expect(startApp()).toBe(true)
+  startApp(never)
   vi.advanceTimersByTime(60_000)
   expect(added()).toEqual(addresses)
 })
 
-it('says that a document has no app', () => {
+it('calls the function for documents on a page without an app', () => {
   document.body.innerHTML = ''
-  expect(startApp()).toBe(false)
+  const ifDocument = vi.fn()
+  startApp(ifDocument)
+  expect(ifDocument).toHaveBeenCalledOnce()
 })
