@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { withStaticDocuments } from '@site/static-documents/next-config.mjs'
-import { fingerprint } from './tools/setup/fingerprint.mjs'
+import { fingerprint, packageSources } from './tools/setup/fingerprint.mjs'
 
 /** The inputs of the site’s scripts. */
-const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'packages', 'postcss.config.mjs']
+const code = [
+  'app',
+  'components',
+  'lib',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  ...packageSources(import.meta.dirname),
+]
 
 export default withStaticDocuments({
   // Set by tools/build: the export is written into another folder, which replaces out/ after every stage has succeeded.

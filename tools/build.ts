@@ -56,15 +56,12 @@ const waitFor = async (program: ReturnType<typeof start>): Promise<void> => {
 /** Throws a sentence when the address of a preview is wrong. */
 const checkSiteUrl = async () => siteOrigin('', process.env['SITE_URL'])
 
-/**
- * Draws the social images with what the other programs leave of the processors, until the images are placed. A build of 1,000 articles
- * takes 52.0 to 53.5 s instead of the 52.3 to 64.3 s with drawing at the same priority that ends with the reading.
- */
+/** Draws the social images with what the export leaves of the processors, until the images are placed. */
 let drawing: ReturnType<typeof start>
 
 const readContent = async (): Promise<void> => {
-  drawing = start(programs.drawSocialImages, { inBackground: true })
   await waitFor(start(programs.readContent))
+  drawing = start(programs.drawSocialImages, { inBackground: true })
 }
 
 const placeImages = async (): Promise<void> => {

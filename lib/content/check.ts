@@ -1,5 +1,4 @@
 import { type CheckSettings, checkLayout, checkUnique, createCheck, enumeration, fieldOf } from '@site/content-check'
-import { pictureFormats } from '../pictures/measure-picture'
 import { type CollectionName, collections } from './collections'
 import { mdxComponents } from './mdx-components'
 import { placeholderNames } from './placeholders'
@@ -7,6 +6,7 @@ import { checkFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
+import { checkPictures } from './rules/pictures'
 import { checkPublication } from './rules/publication'
 import { checkRemovedArticles } from './rules/removed-articles'
 import { checkAmounts, checkLegal, checkPrice, checkSections, hasPage } from './rules/requirements'
@@ -26,15 +26,6 @@ export const spelling = {
     testimonials: ['name', 'company'],
     site: ['brand', 'legalName', 'address.street', 'address.city', 'location'],
   },
-}
-
-/** Where the public files are, and what pictures may be; cameras and phones write larger ones than a page can use. */
-export const files = {
-  folder: 'public',
-  pictures: '/images',
-  formats: pictureFormats,
-  mostBytes: 4 * 1024 * 1024,
-  mostPixels: 6000,
 }
 
 /** The address of the page that a content file makes: `/content/articles/shelves.mdx` → `/blog/shelves`. */
@@ -75,7 +66,7 @@ const settings: CheckSettings<CollectionName> = {
   },
   components: mdxComponents,
   placeholders: placeholderNames,
-  files,
+  files: { folder: 'public', pictures: '/images' },
   links: {
     example: { words: 'our services', address: '/services', part: '/services#consulting' },
     contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
@@ -98,6 +89,7 @@ const settings: CheckSettings<CollectionName> = {
     checkLegal,
     checkFaqCategories,
     checkServiceAnchors,
+    checkPictures,
     checkPublication,
     checkRemovedArticles,
   ],

@@ -16,7 +16,7 @@ function copyProject(): string {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   remove()
   onTestFinished(remove)
-  for (const input of siteInputs) cpSync(join(root, input), join(folder, input), { recursive: true })
+  for (const input of [...siteInputs, 'packages']) cpSync(join(root, input), join(folder, input), { recursive: true })
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }

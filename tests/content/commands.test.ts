@@ -32,6 +32,14 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect(code).toBe(1)
 })
 
+test('with --format json, the content check prints one object for programs', async () => {
+  const content = writeContent(emptyTagline)
+  const { code, stdout } = await runTool('content-check', content, {}, '--format', 'json')
+  const { problems } = JSON.parse(stdout)
+  expect(problems).toMatchObject([{ file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline' }])
+  expect(code).toBe(1)
+})
+
 test('the fix corrects what it can, says what it did and what it left, and exits with 1 while anything is left', async () => {
   const content = writeContent((files) => {
     emptyTagline(files)

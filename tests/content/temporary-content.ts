@@ -34,10 +34,15 @@ export async function runTool(
   tool: 'content-check' | 'content-fix' | 'launch-check',
   content: string,
   environment: Record<string, string> = {},
+  ...options: readonly string[]
 ): Promise<{ code: number; stdout: string }> {
   const { GITHUB_ACTIONS: _, GITHUB_STEP_SUMMARY: __, ...outside } = process.env
-  const options = { cwd: root, env: { ...outside, ...environment } }
-  return promisify(execFile)(process.execPath, ['tools/run-bundled.mjs', `tools/${tool}.ts`, content], options).then(
+  const settings = { cwd: root, env: { ...outside, ...environment } }
+  return promisify(execFile)(
+    process.execPath,
+    ['tools/run-bundled.mjs', `tools/${tool}.ts`, content, ...options],
+    settings,
+  ).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   )

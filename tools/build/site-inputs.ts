@@ -5,9 +5,9 @@ import { locateContent } from '../../lib/content/content-folder.mjs'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
 import { entriesFolder } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
-import { fingerprint, readStamp, writeStamp } from '../setup/fingerprint.mjs'
+import { fingerprint, packageSources, readStamp, writeStamp } from '../setup/fingerprint.mjs'
 
-/** All files and folders that the export depends on. Tests and editor settings are not included. */
+/** All files and folders that the export depends on besides the sources of the workspaces. Tests and editor settings are not included. */
 export const siteInputs = [
   'app',
   'components',
@@ -17,7 +17,6 @@ export const siteInputs = [
   'next.config.mjs',
   'package-lock.json',
   'package.json',
-  'packages',
   'postcss.config.mjs',
   'public',
   'tools',
@@ -29,7 +28,8 @@ const stampFile = (root: string): string => join(root, '.cache', 'build.json')
 /** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and another address of the site. */
 export function siteFingerprint(root: string): string {
   const { folder, isOwn } = locateContent(root)
-  const inputs = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
+  const own = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
+  const inputs = [...own, ...packageSources(root)]
   const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
   return createHash('sha256')
     .update([fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? ''].join('\n'))

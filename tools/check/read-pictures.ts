@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureFile } from '@site/content-check'
 import { listFolder } from '@site/content-check/node'
-import { files as settings } from '../../lib/content/check'
+import { mostBytes } from '../../lib/content/rules/pictures'
 import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 
@@ -26,7 +26,6 @@ const readHead = (file: string, length: number): Uint8Array => {
  * @param label How its path is shown, such as `public`.
  */
 export function readPictures(publicFolder: string, label: string): PictureFile[] {
-  const { mostBytes } = settings
   const root = join(publicFolder, 'images')
   const files = listFolder(root).flatMap(({ path, folder, symbolic }) => (folder || symbolic ? [] : path))
   return files.sort().map((path) => {

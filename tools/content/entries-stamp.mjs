@@ -1,7 +1,7 @@
 // @ts-check
 import { join, relative } from 'node:path'
 import { locateContent } from '../../lib/content/content-folder.mjs'
-import { fingerprint } from '../setup/fingerprint.mjs'
+import { fingerprint, packageSources } from '../setup/fingerprint.mjs'
 
 /**
  * The file with the fingerprint of the inputs that the entries in `.cache/entries` were read from.
@@ -20,6 +20,6 @@ export const entriesInputs = (root) =>
     'contentlayer.config.ts',
     'lib',
     'package-lock.json',
-    'packages',
+    ...packageSources(root),
     'tools',
   ])

@@ -1,6 +1,15 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** @param {string} path */
@@ -30,6 +39,18 @@ function readInput(root, path) {
     throw new Error(`${path} cannot be read. Check its permissions, or delete it if it is a link to a missing file.`)
   }
 }
+
+/**
+ * The sources of the workspaces: their tests and descriptions do not matter for what is built.
+ * @param {string} root
+ * @returns {string[]} Folders, relative to root.
+ */
+export const packageSources = (root) =>
+  existsSync(join(root, 'packages'))
+    ? readdirSync(join(root, 'packages'))
+        .sort()
+        .map((name) => `packages/${name}/src`)
+    : []
 
 /**
  * One hash of the names and bytes of files and folders; their times do not matter.

@@ -9,7 +9,7 @@ import { svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
 import { paletteOf } from '@/lib/theme/paint'
 import { colors } from '@/lib/theme/tokens'
-import { readCards } from './cards'
+import { listCards } from './cards'
 import { typeset } from './typeset'
 
 /** Networks cut off or drop larger pictures. */
@@ -56,7 +56,7 @@ export async function drawSocialImages(root: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
   const palette = paletteOf(colors, 'light')
-  const { shared, cards } = await readCards(root)
+  const { shared, cards } = listCards()
   const list = new Map<string, string>()
   await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
     const card = SocialCard({ ...copy, children: socialText(copy, shared).map(typeset) })

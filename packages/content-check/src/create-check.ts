@@ -1,9 +1,7 @@
 import { checkNotes } from './fields/unfinished'
-import { checkPictures } from './files/pictures'
 import { type Placements, placeFiles } from './files/placement'
 import { type Fix, fixEntry } from './format/fix'
-import { checkLinks } from './links/links'
-import { checkReferences } from './links/references'
+import { checkLinks, checkReferences } from './links/links'
 import { compareProblems, fileProblem, isError, type Problem } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import type { Content, EntryRule, LinkTargets, Rule } from './rule'
@@ -85,7 +83,6 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles }, setup),
     ...checkReferences(content, titleFields, missing(content), setup),
-    ...checkPictures(content, setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),

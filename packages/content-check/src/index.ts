@@ -5,7 +5,7 @@ export { type Collection, type Collections, collection, type Format } from './co
 export { type Check, type CheckResult, type CheckSettings, createCheck, type ReadEntry } from './create-check'
 export { checkUnique, type UniqueField, type UniqueSettings } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
-export { isPicture, pictureAddress } from './files/file-kinds'
+export { pictureAddress, strayMessage } from './files/file-kinds'
 export { splitFrontMatter } from './files/front-matter'
 export type { Placements } from './files/placement'
 export { type Fix, readNumbers } from './format/fix'

@@ -24,7 +24,7 @@ export type FieldPath = readonly PropertyKey[]
 
 /** A mistake that the author has to correct, or a warning, with which the content may be published. */
 export interface Problem extends Position {
-  /** Path of the file as the author writes it, such as `content/jobs/engineer.yaml`. */
+  /** Path of the file as the author writes it, such as `content/cooks/ada.yaml`. */
   file: string
   /** Field, such as `responsibilities[1].color`; `body` for the text below the fields; empty for the whole file. */
   path: string

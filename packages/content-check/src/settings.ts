@@ -34,11 +34,6 @@ export interface FileSettings {
   folder: string
   /** The address of the folder of pictures: `/images`. */
   pictures: string
-  /** Endings that pictures may have. */
-  formats: readonly string[]
-  mostBytes: number
-  /** The most pixels on the longer side of a picture. */
-  mostPixels: number
 }
 
 /** How links are written. */

@@ -96,7 +96,7 @@ export const settings: CheckSettings<Name> = {
     },
   },
   placeholders: ['kitchen'],
-  files: { folder: 'static', pictures: '/photos', formats: ['png'], mostBytes: 2 << 20, mostPixels: 2000 },
+  files: { folder: 'static', pictures: '/photos' },
   links: {
     example: { words: 'our cooks', address: '/cooks', part: '/cooks#ada' },
     addressOf: (path) => path.replace(/^.*\/recipes\/(.*)\.mdx$/, '/recipes/$1'),

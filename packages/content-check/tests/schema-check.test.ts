@@ -6,12 +6,10 @@ import { settings } from './kitchen'
 /** What the check says of a file with a schema of its own. */
 const problemsOf = (schema: z.ZodObject, yaml: string): string[] => {
   const shown = { label: 'Thing', summary: 'A thing.', shownOn: [] }
-  const { collections: _, options: __, rules: ___, ...others } = settings
-  const check = createCheck<string>({
-    ...others,
-    targets: () => ({ pages: new Map(), unread: new Set() }),
-    collections: { thing: collection('x.yaml', schema, shown) },
-  })
+  const { files, links, fixCommand } = settings
+  const targets = () => ({ pages: new Map(), unread: new Set<string>() })
+  const collections = { thing: collection('x.yaml', schema, shown) }
+  const check = createCheck({ collections, files, links, fixCommand, targets })
   return check
     .checkEntry('x.yaml', yaml)
     .map(({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`)

@@ -2,7 +2,6 @@ import * as engine from '@site/editor-page'
 import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collections } from '@/lib/content/collections'
-import { siteEditor } from '@/tools/editor/site-editor'
 import { toTree } from '../../content/fixture'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
-import { readFolder, readOptions } from '@/tools/setup/options'
+import { readCheckOptions, readFolder, readOptions } from '@/tools/setup/options'
 
 /** Sets the arguments of this process until the end of the test. */
 function giveArguments(...given: string[]): void {
@@ -50,6 +50,15 @@ it.each([
   const folderUsage =
     'Usage: npm run content:fix -- [folder]\n  folder   a content folder in place of the one of the site'
   expect(() => readFolder('content:fix')).toThrow(new Failure(`${sentence}\n\n${folderUsage}`))
+})
+
+it('reads the form of the report of the content check', () => {
+  giveArguments('content', '--format', 'json')
+  expect(readCheckOptions()).toEqual({ folder: 'content', asJson: true })
+  giveArguments()
+  expect(readCheckOptions()).toEqual({ folder: undefined, asJson: false })
+  giveArguments('--format', 'xml')
+  expect(readCheckOptions).toThrow('--format takes json.')
 })
 
 it('prints the usage and ends with --help', () => {

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Position, Problem, Source } from '../problem'
 import type { Setup } from '../settings'
-import { type BrokenText, findBrokenTags } from './broken-tags'
+import { type BrokenText, findBrokenTags } from './markdown-errors'
 
 /** Quotes and lists inside each other that one line may begin. */
 const deepest = 8

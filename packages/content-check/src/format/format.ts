@@ -54,7 +54,7 @@ const linesInCode = (lines: readonly string[]): boolean[] => {
  * A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end.
  * Two spaces that break a line stay, and so does code.
  */
-export const tidyBody = (body: string): string => {
+const tidyBody = (body: string): string => {
   const lines = body.split('\n')
   const inCode = linesInCode(lines)
   const tidied = lines.map((line, index) => {

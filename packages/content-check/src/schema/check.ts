@@ -24,7 +24,7 @@ const nearestLabel = (key: string, at: PartAt, path: FieldPath): string | undefi
  * The field that an unknown one is meant to be: the one with the most similar name or label, or the only one that is missing where this is
  * the only one too many.
  */
-export const meantField = (
+const meantField = (
   key: string,
   { path, keys }: KeysIssue,
   issues: readonly Issue[],
@@ -53,7 +53,7 @@ const missingByName = (issue: Issue, issues: readonly Issue[], at: PartAt): stri
 }
 
 /** Drops issues that follow from a wrong type, such as limits of length, from a misspelled name, or from items that are not separated. */
-export const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
+const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
   const meant = new Set(issues.flatMap((issue) => missingByName(issue, issues, at)))
   const wrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
   const unseparated = new Set(

@@ -34,7 +34,7 @@ const exampleValue = (schema: unknown): unknown => {
  * A field as one line of YAML with an example that its schema allows: `figure: { value: "80", unit: "%" }`.
  * Undefined where there is no example, or where it is too long for a message.
  */
-export const exampleLine = (name: string, schema: z.ZodType | undefined): string | undefined => {
+const exampleLine = (name: string, schema: z.ZodType | undefined): string | undefined => {
   const value = exampleValue(schema)
   if (value === undefined) return undefined
   const line = `${name}: ${stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()}`

@@ -19,7 +19,7 @@ export interface WrittenText {
 }
 
 /** Path of a node from its ancestors. */
-export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
+const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
   const nodes = [...ancestors]
   const path: PropertyKey[] = typeof key === 'number' ? [key] : []
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
@@ -35,7 +35,7 @@ export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath =
 const spacesBeforeComment = (rest: string): number | undefined => /^[ \t]*(?=#)/.exec(rest)?.[0].length
 
 /** All texts of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
-export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
+const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
   const texts: WrittenText[] = []
   visit(document, {
     Scalar(key, node, ancestors) {

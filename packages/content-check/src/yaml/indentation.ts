@@ -19,10 +19,10 @@ export interface Column {
 }
 
 /** Whether a line starts an item of a list. */
-export const isItem = (text: string): boolean => /^ *- /.test(text)
+const isItem = (text: string): boolean => /^ *- /.test(text)
 
 /** Where the dash of an item and the fields of a group start in a line. */
-export const columnsOf = (line: YamlLine, items: boolean): Column[] => {
+const columnsOf = (line: YamlLine, items: boolean): Column[] => {
   const dashes = [...line.text.matchAll(/(?<=^ *(?:- +)*)- +/g)].map(({ index }) => index)
   const spaces = (/^ *(?:- +)*/.exec(line.text)?.[0] ?? '').length
   const starts = items ? dashes : /^[^\s'"#]+:(?: |$)/.test(line.text.slice(spaces)) ? [spaces] : []
@@ -30,7 +30,7 @@ export const columnsOf = (line: YamlLine, items: boolean): Column[] => {
 }
 
 /** The columns in which the groups or lists around a line have started, innermost first. */
-export const openColumns = (text: string, line: YamlLine): Column[] => {
+const openColumns = (text: string, line: YamlLine): Column[] => {
   const items = isItem(line.text)
   const open: Column[] = []
   for (let above = lineBefore(text, line); above; above = lineBefore(text, above)) {

@@ -1,12 +1,25 @@
-import { pictureFolder } from '../body/tag-help'
-import { asWarning, fileProblem, type Problem } from '../problem'
-import type { Content } from '../rule'
-import type { FileSettings, Setup } from '../settings'
-import type { PictureFile } from '../tree'
-import { alternatives, count, enumeration, toKebabCase } from '../words'
-import { strayMessage } from './file-kinds'
+import {
+  alternatives,
+  asWarning,
+  type Content,
+  count,
+  enumeration,
+  fileProblem,
+  type PictureFile,
+  type Problem,
+  strayMessage,
+  toKebabCase,
+} from '@site/content-check'
+import { pictureFormats } from '../../pictures/measure-picture'
+import type { CollectionName } from '../collections'
 
 const mebibyte = 1024 * 1024
+/** Cameras and phones write larger files than a page can use. */
+export const mostBytes = 4 * mebibyte
+const mostPixels = 6000
+
+const formats = alternatives(pictureFormats.map((format) => `.${format}`))
+const isAccepted = (ending: string): boolean => pictureFormats.some((format) => format === ending)
 
 const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
   const name = file.slice(file.lastIndexOf('/') + 1)
@@ -15,15 +28,13 @@ const splitName = ({ file }: PictureFile): { base: string; ending: string } => {
 }
 
 /** What is wrong with the content of a file. */
-const contentMessage = (picture: PictureFile, setup: Setup): string | undefined => {
+const contentMessage = (picture: PictureFile): string | undefined => {
   const { facts, cutOff } = picture
-  const { formats } = setup.files
-  const allowed = alternatives(formats.map((format) => `.${format}`))
-  if (!formats.includes(splitName(picture).ending.toLowerCase()))
-    return `pictures here are ${allowed}; save it in one of these formats, or move it out of ${pictureFolder(setup)}`
+  if (!isAccepted(splitName(picture).ending.toLowerCase()))
+    return `pictures here are ${formats}; save it in one of these formats, or move it out of public/images`
   if (!facts) return 'the file is not a picture, or it is damaged; save the picture again'
-  if (!formats.includes(facts.format))
-    return `the file is in the format ${facts.format}; save the picture as one of ${allowed}`
+  if (!isAccepted(facts.format))
+    return `the file is in the format ${facts.format}; save the picture as one of ${formats}`
   return cutOff ? 'the picture is damaged: it ends too early; export or upload it again' : undefined
 }
 
@@ -53,11 +64,11 @@ const nameMessage = (picture: PictureFile, pictures: readonly PictureFile[]): st
   return `${enumeration(reasons)}; rename it to "${freeName(better, wanted, names)}", also where it is used`
 }
 
-const sizeMessages = ({ bytes, facts }: PictureFile, { mostBytes, mostPixels }: FileSettings): string[] => {
+const sizeMessages = ({ bytes, facts }: PictureFile): string[] => {
   const messages: string[] = []
   if (bytes > mostBytes)
     messages.push(
-      `the picture has ${(bytes / mebibyte).toFixed(1)} MB; save it with at most ${mostBytes / mebibyte} MB, the build makes the small copies for the pages`,
+      `the picture has ${(bytes / mebibyte).toFixed(1)} MB; save it with at most 4 MB, the build makes the small copies for the pages`,
     )
   const longest = Math.max(facts?.width ?? 0, facts?.height ?? 0)
   if (longest > mostPixels)
@@ -70,7 +81,7 @@ const sizeMessages = ({ bytes, facts }: PictureFile, { mostBytes, mostPixels }: 
 const nameIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase()
 
 /** Reports pictures that the pages cannot use, and warns of those that none uses. */
-export const checkPictures = ({ entries, misplaced, tree: { pictures = [] } }: Content, setup: Setup): Problem[] => {
+export const checkPictures = ({ entries, misplaced, tree: { pictures = [] } }: Content<CollectionName>): Problem[] => {
   if (pictures.length === 0) return []
   const written = new Set(
     entries.flatMap(({ source }) => source.text.match(/(?<![^\s"'()<>])[^\s"'()<>]+\.\w+/g) ?? []),
@@ -82,10 +93,9 @@ export const checkPictures = ({ entries, misplaced, tree: { pictures = [] } }: C
     const at = (message: string): Problem => fileProblem(picture.file, message)
     const stray = strayMessage(picture.file)
     if (stray) return [at(stray)]
-    const messages = [
-      contentMessage(picture, setup) ?? nameMessage(picture, pictures),
-      ...sizeMessages(picture, setup.files),
-    ].filter((message) => message !== undefined)
+    const messages = [contentMessage(picture) ?? nameMessage(picture, pictures), ...sizeMessages(picture)].filter(
+      (message) => message !== undefined,
+    )
     const problems = messages.map(at)
     // An entry under a wrong name may use it.
     const isUsed = written.has(picture.address) || meant.has(nameIn(picture.address))
