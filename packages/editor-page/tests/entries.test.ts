@@ -36,7 +36,7 @@ describe('a file as the values of a form', () => {
   })
 
   it('an entry without a body has an empty one', () => {
-    expect(toFile(notes, { title: 'A' })).toBe('---\ntitle: A\n---\n\n')
+    expect(toFile(notes, { title: 'A' })).toBe('---\ntitle: A\n---\n')
   })
 
   it('the name of a format ends as Sveltia CMS asks for it', () => {
