@@ -7,7 +7,7 @@ import { forEachText } from './texts'
 
 const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) => `{${name}}`)
 
-/** Braces, and names in the brackets of other programs: `[brand]`, `{{brand}}`, `${brand}`. */
+/** Braces, and names in the brackets of other programs: `[name]`, `{{name}}`, `${name}`. */
 const marks = /\$\{[^{}\n]+\}|\{\{[^{}\n]*\}\}|\[\w+\](?!\()|\{[^{}\n]*\}?|\}/g
 const inOtherBrackets = /^(?:\$\{.+\}|\{\{.*\}\}|\[.*\])$/s
 

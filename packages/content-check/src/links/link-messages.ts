@@ -54,7 +54,7 @@ const contactMessage = (address: string, placeholders: boolean, { links, richTex
   return address.replace(/\?.*$/, '') === wanted ? undefined : `${quote(address)} is written out; write "${wanted}"`
 }
 
-/** What follows the name of the site, or of what `npm run dev` and `npm start` serve; undefined in addresses of other sites. */
+/** What follows the name of the site, or of a server on this machine; undefined in addresses of other sites. */
 const ownPath = (address: string, origin = ''): string | undefined => {
   const [, host = '', path] = /^https?:\/\/([^/]+)(.*)$/is.exec(address) ?? []
   const bare = (name: string) => name.toLowerCase().replace(/^(?:https:\/\/)?(?:www\.)?/, '')
