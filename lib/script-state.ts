@@ -5,15 +5,15 @@
 export const markScriptsRunning = (): void => {
   const { dataset } = document.documentElement
   dataset.js = 'running'
-  delete dataset.scriptError
+  delete dataset.failedAt
 }
 
 /** Whether the page is shown as it is without JavaScript because a script has failed. */
-export const haveScriptsFailed = (): boolean => document.documentElement.dataset.scriptError !== undefined
+export const haveScriptsFailed = (): boolean => document.documentElement.dataset.failedAt !== undefined
 
 /** Records again what the script in the head has recorded, after React has rendered the root element anew. */
 export const markScriptsFailed = (): void => {
   const { dataset } = document.documentElement
   delete dataset.js
-  dataset.scriptError = location.hash
+  dataset.failedAt = location.hash
 }

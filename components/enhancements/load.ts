@@ -52,7 +52,7 @@ export const loadWhenNeeded = (): void => {
         load()
           .then(({ enhance }) => enhance(element))
           .catch((error) => {
-            element.dataset.scriptError = location.hash
+            element.dataset.failedAt = location.hash
             console.warn(error)
           }),
       )

@@ -69,7 +69,7 @@ const keepAttributes = (): void => {
   new MutationObserver(() => {
     if ('enhanced' in dataset) return
     dataset.enhanced = ''
-    if (!('scriptError' in dataset)) markScriptsRunning()
+    if (!('failedAt' in dataset)) markScriptsRunning()
     apply(storedChoice())
     reflectTheme()
   }).observe(document.documentElement, { attributeFilter: ['data-enhanced'] })

@@ -16,10 +16,10 @@ interface ScriptNoticeProps extends CardLook {
  */
 export const ScriptNotice = ({ copy, booking, email, className, ...look }: ScriptNoticeProps) => (
   <Card role="alert" {...look} className={`[[data-js]_&]:hidden ${className}`}>
-    <p data-alternative="" className="[[data-script-error]_&]:hidden">
+    <p data-alternative="" className="[[data-failed-at]_&]:hidden">
       {copy.off}
     </p>
-    <p data-alternative="" className="hidden [[data-script-error]_&]:block">
+    <p data-alternative="" className="hidden [[data-failed-at]_&]:block">
       {copy.failed}
     </p>
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

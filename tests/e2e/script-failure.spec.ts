@@ -108,7 +108,7 @@ test('the lead form says that the plan is missing, whichever of its scripts is b
   // Without a plan nothing is missing.
   await page.route(isScript, (route) => route.abort())
   await page.goto(routes.leadForm.path)
-  await expect(page.locator('html[data-script-error]')).toBeAttached()
+  await expect(page.locator('html[data-failed-at]')).toBeAttached()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

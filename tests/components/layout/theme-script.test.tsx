@@ -13,7 +13,7 @@ const run = () => {
     addEventListener(type, listener, { capture, signal: listeners.signal }),
   )
 }
-const state = () => [dataset.js, dataset.scriptError]
+const state = () => [dataset.js, dataset.failedAt]
 const failing = (tag: string, src: string) => {
   const element = document.createElement(tag)
   // A type that no browser runs, so that nothing is fetched.
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   listeners.abort()
   localStorage.clear()
-  for (const name of ['data-js', 'data-script-error', 'data-theme']) document.documentElement.removeAttribute(name)
+  for (const name of ['data-js', 'data-failed-at', 'data-theme']) document.documentElement.removeAttribute(name)
 })
 
 it('sets `data-js`', () => expect(state()).toEqual(['', undefined]))
