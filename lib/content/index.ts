@@ -3,11 +3,13 @@
  */
 import { describePicture, type Picture } from '../pictures/describe-picture'
 import { expandPictures } from '../pictures/expand-pictures'
+import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'
 import { noBreakHtml } from '../typography/no-break-words'
-import type { Fields } from './collections'
+import { collections, type Fields } from './collections'
 import { extractHeadings } from './headings'
+import { pageCollections } from './page-collections'
 import { expandPlaceholders } from './placeholders'
 import { isShown, type PublicationFields, publicationNote, publicationOn } from './publication'
 import { articleBody, articleEntries, entries, singleEntry } from './source'
@@ -122,6 +124,29 @@ export const demoFormPage = one('demoFormPage')
 export const careersPage = one('careersPage')
 export const legalPage = one('legalPage')
 export const notFoundPage = one('notFoundPage')
+
+/** What the copies of pages have in common. */
+interface PageCopy {
+  seo?: { title: string; description: string }
+  head?: { eyebrow?: string; heading: string }
+  hero?: { eyebrow?: string; heading?: string; headline?: string }
+  heading?: string
+  [field: string]: unknown
+}
+
+const pageNames = Object.keys(pageCollections) as (keyof typeof pageCollections)[]
+
+const copies = new Map<string, PageCopy>([
+  ...pageNames.map((name): [string, PageCopy] => [collections[name].shownOn[0] ?? '', one(name)]),
+  ...legal.map(({ slug, seo, title }): [string, PageCopy] => [`/${slug}`, { seo, heading: title }]),
+])
+
+/** Every fixed page with its copy, in the order of the routes; pages with the address of another one for search engines are left out. */
+export const fixedPages = Object.values<Route>(routes).flatMap(({ path, canonical, index = true }) => {
+  const { seo, head, hero, heading } = copies.get(path) ?? {}
+  const top = head ?? { ...hero, heading: hero?.heading ?? hero?.headline ?? heading ?? '' }
+  return seo && !canonical ? [{ path, index, seo, head: top }] : []
+})
 
 export type Site = typeof site
 export type Article = (typeof articles)[number]
