@@ -4,7 +4,6 @@
  */
 import { startApp } from '@site/static-documents/start-app'
 import { navigationType } from '@/lib/navigation-type'
-import type { PlanKey } from '@/lib/plan/store'
 import { markScriptsRunning } from '@/lib/script-state'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
@@ -17,12 +16,10 @@ import { startReveal } from './reveal'
 import { startTargets } from './targets'
 import { startTheme } from './theme'
 
-const planKey: PlanKey = 'plan'
-
-/** Deletes the plan of the tab. */
+/** Deletes the plan of the tab, which is all that the site stores for a tab. */
 const dropPlan = (): void => {
   try {
-    delete sessionStorage[planKey]
+    sessionStorage.clear()
   } catch {
     // The visitor blocks storage: nothing is stored.
   }

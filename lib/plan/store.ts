@@ -2,12 +2,8 @@ import { isPlanFragment, planFragment, readPlanFragment } from './fragment'
 import { emptyPlan, type Plan, type PlanAction, type PlanItem, reducePlan, replacedPlan } from './plan'
 import { type CountCopy, nameCount, nameTool } from './text'
 
-/**
- * Session storage key of the tab's plan. It is a type, since a value that both the entry of the enhancements and a later one import
- * would cost every page a second file.
- */
-export type PlanKey = 'plan'
-const key: PlanKey = 'plan'
+/** The name of the plan in the tab's session storage, where nothing else is: a reload empties it (components/enhancements/index.ts). */
+const key = 'plan'
 
 /** A short message about the plan. */
 export interface Notice {

@@ -12,9 +12,9 @@ import { temporaryFolder } from '../../support/temporary-folder'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const read = async (root: string) => {
+const read = async (root: string, inBuild = true) => {
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  const isValid = await readContent(root, { inBuild: true })
+  const isValid = await readContent(root, { inBuild })
   const printed = print.mock.calls.join()
   print.mockRestore()
   return { isValid, printed }
@@ -53,15 +53,19 @@ it('writes the entries and a file for the body of each article, and removes bodi
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(files.sort())
 })
 
-it('runs no program in front matter, and writes nothing when the content has a mistake', async () => {
-  const ran = join(temporaryFolder(), 'ran')
-  const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
-  const root = temporaryFolder({
-    ...Object.fromEntries(Object.entries(validFiles()).map(([path, text]) => [`content/${path}`, text])),
-    'content/articles/program.mdx': program,
-  })
-  vi.stubEnv('CONTENT_DIR', root)
-  expect(await read(root)).toEqual({ isValid: false, printed: expect.stringContaining('program.mdx') })
-  expect(existsSync(ran)).toBe(false)
-  expect(existsSync(join(root, entriesFolder))).toBe(false)
-})
+// `npm start`, `npm run build`, and the tests read the content as a build does, `npm run dev` as an edit.
+it.each([true, false])(
+  'runs no program in front matter, and writes nothing when the content has a mistake: %s',
+  async (inBuild) => {
+    const ran = join(temporaryFolder(), 'ran')
+    const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
+    const root = temporaryFolder({
+      ...Object.fromEntries(Object.entries(validFiles()).map(([path, text]) => [`content/${path}`, text])),
+      'content/articles/program.mdx': program,
+    })
+    vi.stubEnv('CONTENT_DIR', root)
+    expect(await read(root, inBuild)).toEqual({ isValid: false, printed: expect.stringContaining('program.mdx') })
+    expect(existsSync(ran)).toBe(false)
+    expect(existsSync(join(root, entriesFolder))).toBe(false)
+  },
+)
