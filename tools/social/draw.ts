@@ -9,7 +9,6 @@ import { svgMarkup } from '@/components/social/svg-markup'
 import { appIconSvg, appIcons } from '@/lib/seo/icons'
 import { paletteOf } from '@/lib/theme/paint'
 import { colors } from '@/lib/theme/tokens'
-import { listCards } from './cards'
 import { typeset } from './typeset'
 
 /** Networks cut off or drop larger pictures. */
@@ -47,7 +46,7 @@ async function drawOnce(card: string, folder: string, known: ReadonlySet<string>
 
 /**
  * Draws the social image of every page into the cache `.cache/social`, under the hash of its content, and removes what no page
- * uses any more.
+ * uses any more. The content is imported here, since it does not exist before an earlier stage has read it.
  * @param root The project.
  */
 export async function drawSocialImages(root: string): Promise<void> {
@@ -56,6 +55,7 @@ export async function drawSocialImages(root: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
   const palette = paletteOf(colors, 'light')
+  const { listCards } = await import('./cards')
   const { shared, cards } = listCards()
   const list = new Map<string, string>()
   await forEachOf([...cards], availableParallelism(), async ([name, copy]) => {
