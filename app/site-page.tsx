@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Thing } from 'schema-dts'
-import { Page } from '@/components/layout/page'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { Page, SiteFrame } from '@/components/layout/site-frame'
 import { StructuredData } from '@/components/seo/structured-data'
 import { site } from '@/lib/content'
 import { breadcrumbs, type Crumb } from '@/lib/seo/structured-data/breadcrumbs'

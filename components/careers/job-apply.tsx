@@ -1,5 +1,5 @@
 import { ExternalButton } from '@/components/ui/button'
-import { EmailText } from '@/components/ui/email-text'
+import { EmailText } from '@/components/ui/text'
 import { applicationLink } from '@/lib/careers/application-link'
 import type { Job } from '@/lib/content/types'
 import { formatDay } from '@/lib/dates'

@@ -1,5 +1,10 @@
 import { WeightedChain } from '@/components/illustrations/weighted-chain'
 import { SectionHead } from '@/components/layout/section'
+import { BookingTeam } from '@/components/sections/booking-team'
+import { BookCallButton } from '@/components/ui/button'
+import { IconEntry } from '@/components/ui/icon-entry'
+import type { Site, TeamMember } from '@/lib/content/types'
+import type { IconName } from '@/lib/icons'
 
 interface LeadFormHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
@@ -48,5 +53,41 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
         </ol>
       </div>
     </div>
+  </div>
+)
+
+interface ConsultationStepsProps {
+  heading: string
+  steps: { title: string; text: string; icon: IconName }[]
+  className?: string
+}
+
+/** The steps with their texts, in windows that have no room for them in the head. */
+export const ConsultationSteps = ({ heading, steps, className }: ConsultationStepsProps) => (
+  <div className={className}>
+    <h2 className="text-h3 font-medium">{heading}</h2>
+    <ol className="mt-5 border-t border-ink">
+      {steps.map((step) => (
+        <IconEntry key={step.title} {...step} />
+      ))}
+    </ol>
+  </div>
+)
+
+interface CallOfferProps {
+  copy: { heading: string; text: string; teamHeading: string }
+  team: readonly TeamMember[]
+  site: Site
+}
+
+/** The strategy call, for those who would rather talk than write, and the people who answer it. */
+export const CallOffer = ({ copy, team, site }: CallOfferProps) => (
+  <div className="grid-cols-2 gap-x-6 sm:max-lg:grid sm:max-lg:*:mt-0">
+    <div>
+      <h2 className="text-h3 font-medium">{copy.heading}</h2>
+      <p className="mt-2 text-balance text-ink-2">{copy.text}</p>
+      <BookCallButton site={site} look="outline" className="mt-6 max-sm:w-full" />
+    </div>
+    <BookingTeam heading={copy.teamHeading} team={team} rows />
   </div>
 )
