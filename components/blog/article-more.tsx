@@ -1,7 +1,7 @@
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { Section } from '@/components/layout/section'
 import { Icon } from '@/components/ui/icon'
-import type { Neighbors } from '@/lib/blog/neighbors'
+import type { Neighbors } from '@/lib/blog/article-context'
 import type { Fields } from '@/lib/content/collections'
 import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ArticleCover } from '@/components/illustrations/article-cover'
-import { nextSteps } from '@/lib/blog/next-steps'
+import { nextSteps } from '@/lib/blog/calls-to-action'
 import type { Fields } from '@/lib/content/collections'
 import type { Article, Site } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'

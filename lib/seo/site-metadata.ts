@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { faviconAddress } from './favicon'
+import { faviconAddress } from './icons'
 
 /**
  * The default metadata of every page. Relative addresses in it are resolved against the site's origin.

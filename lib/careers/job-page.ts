@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import { mailDraft } from '@/lib/mail-draft'
 import { jobPagePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { withBrand } from '@/lib/seo/with-brand'
+
+/** The address of a mail draft for an application: to the agency, with the subject `{job title} Application`. */
+export const applicationLink = (email: string, jobTitle: string): string => mailDraft(email, `${jobTitle} Application`)
 
 interface JobFacts {
   id: string

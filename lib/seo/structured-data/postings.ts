@@ -1,7 +1,31 @@
-import type { JobPosting } from 'schema-dts'
-import type { Job, Site } from '@/lib/content/types'
+import type { BlogPosting, JobPosting } from 'schema-dts'
+import type { Article, Job, Site } from '@/lib/content/types'
 import { escapeHtml } from '@/lib/escape-html'
+import { articlePath } from '@/lib/routes'
+import { socialImage } from '@/lib/seo/social-image'
 import { agency, postalAddress } from './organization'
+
+type ArticleFacts = Pick<Article, 'slug' | 'title' | 'preview' | 'tags' | 'published' | 'updated' | 'readMinutes'>
+
+/** An article as the agency’s post. */
+export const blogPosting = (article: ArticleFacts, site: Pick<Site, 'brand' | 'origin'>): BlogPosting => {
+  const { slug, title, preview, tags, published, updated = published, readMinutes } = article
+  const path = articlePath(slug)
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: preview,
+    image: site.origin + socialImage(path, title).url,
+    datePublished: published,
+    dateModified: updated,
+    author: agency(site),
+    publisher: { '@id': agency(site)['@id'] },
+    mainEntityOfPage: site.origin + path,
+    keywords: tags,
+    timeRequired: `PT${readMinutes}M`,
+    inLanguage: 'en-US',
+  }
+}
 
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
