@@ -1,9 +1,8 @@
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
 import { today } from '@/lib/content/today'
 import { newestDay } from '@/lib/dates'
-import { type FeedEntry, type FeedInfo, feedLength } from '@/lib/feeds/entry'
-import { feedHtml } from '@/lib/feeds/feed-html'
 import { articlePath, routes } from '@/lib/routes'
+import { type FeedEntry, type FeedInfo, feedHtml, feedLength } from '../lib/feeds/entry'
 
 const newest = articles.slice(0, feedLength)
 

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Thing } from 'schema-dts'
-import { Page } from '@/components/layout/page'
-import { SiteFrame } from '@/components/layout/site-frame'
+import { Page, SiteFrame } from '@/components/layout/site-frame'
 import { StructuredData } from '@/components/seo/structured-data'
 import { site } from '@/lib/content'
-import { breadcrumbs, type Crumb } from '@/lib/seo/structured-data/breadcrumbs'
+import { breadcrumbs, type Crumb } from '@/lib/seo/structured-data/page'
 
 interface SitePageProps extends ComponentProps<typeof Page>, Pick<ComponentProps<typeof SiteFrame>, 'path' | 'footer'> {
   /** The page's name for search engines, its heading; left out on pages that they do not list. */

@@ -2,8 +2,7 @@ import type { MetadataRoute } from 'next'
 import { articles, jobs, site } from '@/lib/content'
 import { contentChanges } from '@/lib/content/changes'
 import { jobPagePath } from '@/lib/routes'
-import { pageDays } from '@/lib/seo/page-days'
-import { sitemapEntries } from '@/lib/seo/sitemap'
+import { pageDays, sitemapEntries } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import { DemoForm } from '@/components/embeds/demo-form'
-import { Page } from '@/components/layout/page'
+import { Page } from '@/components/layout/site-frame'
 import { demoFormPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'

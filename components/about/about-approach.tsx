@@ -1,6 +1,4 @@
-import { PlaceArch } from '@/components/illustrations/place-arch'
-import { PlaceDome } from '@/components/illustrations/place-dome'
-import { PlaceRow } from '@/components/illustrations/place-row'
+import { PlaceArch, PlaceDome, PlaceRow } from '@/components/illustrations/places'
 import { columns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 

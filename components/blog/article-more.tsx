@@ -1,16 +1,16 @@
 import { ArticleCover } from '@/components/illustrations/article-cover'
 import { Section } from '@/components/layout/section'
-import type { Neighbors } from '@/lib/blog/neighbors'
+import { Icon } from '@/components/ui/icon'
+import type { Neighbors } from '@/lib/blog/article-context'
+import type { Fields } from '@/lib/content/collections'
 import type { Article } from '@/lib/content/types'
 import { articlePath } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
-import { ArticleNeighbors } from './article-neighbors'
-import type { BlogCopy } from './copy'
 
 interface ArticleMoreProps {
   related: readonly Article[]
   neighbors: Neighbors<Article>
-  copy: BlogCopy
+  copy: Fields<'blogPage'>
 }
 
 /** Links to related articles, and to the previous and the next article by date, on wide screens below the heading. */
@@ -40,3 +40,39 @@ export const ArticleMore = ({ related, neighbors, copy }: ArticleMoreProps) =>
       </Section>
     </div>
   )
+
+interface ArticleNeighborsProps extends Neighbors<Article> {
+  copy: Fields<'blogPage'>
+  className?: string
+}
+
+/** Links to the previous and the next article; renders nothing when there is neither. */
+export const ArticleNeighbors = ({ older, newer, copy, className = '' }: ArticleNeighborsProps) => {
+  const links = [
+    { article: older, label: copy.previousLabel, icon: 'arrow-left' },
+    { article: newer, label: copy.nextLabel, icon: 'arrow' },
+  ] as const
+  return (
+    (older ?? newer) && (
+      <nav aria-label={copy.aroundLabel} className={`border-b border-rule-2 ${className}`}>
+        {links.map(
+          ({ article, label, icon }) =>
+            article && (
+              <a
+                key={icon}
+                href={articlePath(article.slug)}
+                className="group grid items-baseline gap-x-6 gap-y-2 border-t border-rule-2 py-5 sm:max-lg:grid-cols-[11rem_1fr]"
+              >
+                <span className="inline-flex items-center gap-2.5 text-small text-ink-2">
+                  <Icon name={icon} size={20} /> {label}
+                </span>
+                <span className="text-balance font-display text-h4 tracking-lead transition-colors group-hover:text-teal">
+                  {article.title}
+                </span>
+              </a>
+            ),
+        )}
+      </nav>
+    )
+  )
+}

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon'
-import type { BlogCopy } from './copy'
+import type { Fields } from '@/lib/content/collections'
 
 interface PaginationProps {
   /** The current page, counted from 1, and the number of pages. */
   page: number
   pages: number
-  copy: BlogCopy
+  copy: Fields<'blogPage'>
   /** The address of a page by its number. */
   pathOf: (page: number) => string
 }

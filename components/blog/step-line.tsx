@@ -1,5 +1,5 @@
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
-import type { NextStep } from '@/lib/blog/next-steps'
+import type { NextStep } from '@/lib/blog/calls-to-action'
 
 interface StepLineProps {
   step: NextStep

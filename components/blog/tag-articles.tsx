@@ -1,8 +1,8 @@
 import { BackLink } from '@/components/ui/back-link'
+import type { Fields } from '@/lib/content/collections'
 import type { Article, Site } from '@/lib/content/types'
 import { routes, tagPath } from '@/lib/routes'
 import { ArticleRows } from './article-rows'
-import type { BlogCopy } from './copy'
 import { Pagination } from './pagination'
 
 interface TagArticlesProps {
@@ -12,7 +12,7 @@ interface TagArticlesProps {
   articles: readonly Article[]
   page: number
   pages: number
-  copy: BlogCopy
+  copy: Fields<'blogPage'>
   site: Pick<Site, 'booking' | 'labels'>
 }
 

@@ -1,6 +1,6 @@
 import { ExternalButton } from '@/components/ui/button'
-import { EmailText } from '@/components/ui/email-text'
-import { applicationLink } from '@/lib/careers/application-link'
+import { EmailText } from '@/components/ui/text'
+import { applicationLink } from '@/lib/careers/job-page'
 import type { Job } from '@/lib/content/types'
 import { formatDay } from '@/lib/dates'
 

@@ -1,12 +1,11 @@
 import { BackLink } from '@/components/ui/back-link'
 import { Card } from '@/components/ui/card'
-import { NoBreakText } from '@/components/ui/no-break-text'
+import { NoBreakText } from '@/components/ui/text'
 import type { Job } from '@/lib/content/types'
 import { jobPagePath, routes } from '@/lib/routes'
 import { JobApplyButton, JobApplyNote, type JobApplyProps } from './job-apply'
-import { JobFacts } from './job-list'
 import { JobSections, type JobSectionsCopy } from './job-sections'
-import { JobTitle } from './job-title'
+import { JobFacts, JobTitle } from './job-title'
 
 interface JobPageProps extends JobApplyProps {
   copy: JobApplyProps['copy'] & JobSectionsCopy & { backLabel: string; closedText: string; othersHeading: string }

@@ -1,4 +1,7 @@
-import { keepWhole } from '@/components/ui/keep-whole'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { keepWhole } from '@/components/ui/text'
+import type { Job } from '@/lib/content/types'
 
 /** No line begins with a dash or ends with an ampersand, and a name such as “St. Louis” stays on one line. */
 const bound = (text: string) => keepWhole(text, /(?:& )?(?:\S+ –|St\. \S+)|& \S+/g)
@@ -17,3 +20,31 @@ export const JobTitle = ({ title }: { title: string }) => {
     </>
   )
 }
+
+interface JobFactsProps {
+  job: Job
+  experience?: boolean
+  className?: string
+}
+
+/** Location, employment type, and the required experience where the job states one. */
+export const JobFacts = ({ job, experience, className = '' }: JobFactsProps) => (
+  <ul className={`flex flex-wrap items-center gap-x-7 gap-y-2 ${className}`}>
+    {job.note && (
+      <Badge as="li" look="status" className="text-small">
+        {job.note}
+      </Badge>
+    )}
+    <Badge as="li" icon={<Icon name="place" size={20} className="shrink-0" />}>
+      {job.location}
+    </Badge>
+    <Badge as="li" icon={<Icon name="clock" size={20} className="shrink-0" />}>
+      {job.type}
+    </Badge>
+    {experience && (
+      <Badge as="li" icon={<Icon name="growth" size={20} className="shrink-0" />}>
+        {job.experience}
+      </Badge>
+    )}
+  </ul>
+)

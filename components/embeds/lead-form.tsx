@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card'
-import { EmailSentenceEnd } from '@/components/ui/email-sentence-end'
 import { ExternalLink } from '@/components/ui/external-link'
+import { EmailSentenceEnd } from '@/components/ui/text'
 import type { Site } from '@/lib/content/types'
 import { frameSandbox } from '@/lib/embeds/frame-sandbox'
 

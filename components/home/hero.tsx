@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { HeroArch } from '@/components/illustrations/hero-arch'
+import { Eyebrow } from '@/components/layout/section'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { Icon } from '@/components/ui/icon'
 import { MotionSwitch } from '@/components/ui/motion-switch'
 import type { Fields } from '@/lib/content/collections'

@@ -1,5 +1,4 @@
-import { PainChain } from '@/components/illustrations/pain-chain'
-import { PainChainsRow } from '@/components/illustrations/pain-chains-row'
+import { PainChain, PainChainsRow } from '@/components/illustrations/pain-chains'
 import { columns } from '@/components/layout/columns'
 import { SectionHead } from '@/components/layout/section'
 import type { Fields } from '@/lib/content/collections'

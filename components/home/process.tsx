@@ -1,9 +1,7 @@
-import { ProcessArch } from '@/components/illustrations/process-arch'
-import { ProcessArchHalf } from '@/components/illustrations/process-arch-half'
-import { ProcessChain } from '@/components/illustrations/process-chain'
+import { ProcessArch, ProcessArchHalf, ProcessChain } from '@/components/illustrations/process-steps'
 import { Section } from '@/components/layout/section'
 import { Figure } from '@/components/ui/figure'
-import { NoBreakText } from '@/components/ui/no-break-text'
+import { NoBreakText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 
 /** The first step is a chain, the last one the finished arch, and those between are arches under construction. */

@@ -7,10 +7,7 @@ import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
-import { ConsultingPicture } from './service-pictures/consulting-picture'
-import { DevelopmentPicture } from './service-pictures/development-picture'
-import { ManagementPicture } from './service-pictures/management-picture'
-import { ServicePicture } from './service-pictures/service-picture'
+import { ConsultingPicture, DevelopmentPicture, ManagementPicture, ServicePicture } from './service-pictures'
 
 interface ServiceCardsProps {
   copy: Fields<'homePage'>['services']

@@ -18,8 +18,7 @@ import {
   truss,
 } from '@/lib/catenary'
 import { wideField } from '@/lib/hero-field/hero-field'
-import { HeroIndustries } from './hero-industries'
-import { HeroNet } from './hero-net'
+import { HeroIndustries, HeroNet } from './hero-net'
 import { Dots, Illustration, Keystone } from './parts'
 
 const ground = 600

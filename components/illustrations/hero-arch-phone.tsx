@@ -14,8 +14,7 @@ import {
   sag,
 } from '@/lib/catenary'
 import { narrowField } from '@/lib/hero-field/hero-field'
-import { HeroIndustries } from './hero-industries'
-import { HeroNet } from './hero-net'
+import { HeroIndustries, HeroNet } from './hero-net'
 import { Dots, Illustration, Keystone } from './parts'
 
 const ground = 296

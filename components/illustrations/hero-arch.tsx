@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { HeroArchDesktop } from './hero-arch-desktop'
 import { HeroArchPhone } from './hero-arch-phone'
-import { type Chip, HeroChip } from './hero-chip'
 
-export interface HeroArchProps {
+interface HeroArchProps {
   /** Three small results that hang from the chain; phones show only the first. */
   chips: readonly Chip[]
   /** Along the arch on wide screens: the equation of its curve. */
@@ -45,4 +46,34 @@ export const HeroArch = ({ chips, formula, spanLabel, industries, motionSwitch, 
       {motionSwitch}
     </div>
   </div>
+)
+
+interface Chip {
+  title: string
+  note: string
+}
+
+/** Percent of the illustration, so that a chip stays on its hanger at every size. */
+const places = {
+  phone: 'left-1/2 top-[33.7%] text-[max(3.88cqw,12px)]',
+  middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11.5px)] max-lg:text-eyebrow',
+  left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
+  right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
+} as const
+
+/** A small result that hangs from the chain. */
+const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof places }) => (
+  <Card
+    as="span"
+    look="flat"
+    corner="control"
+    data-node=""
+    className={`absolute flex [translate:-50%] items-center gap-[0.7em] whitespace-nowrap px-[0.8em] py-[0.45em] leading-snug ${places[place]}`}
+  >
+    <span>
+      <b className="block font-medium">{chip.title}</b>
+      <span className="block text-[0.9em] text-ink-2">{chip.note}</span>
+    </span>
+    <Icon name="check" size={18} className="size-[1.4em] text-teal-line" />
+  </Card>
 )

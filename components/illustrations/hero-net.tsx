@@ -1,4 +1,4 @@
-import { hangers as drop, lines, path } from '@/lib/catenary'
+import { hangers as drop, hangers, lines, path, sag, short } from '@/lib/catenary'
 import { fieldFrame, type HeroField } from '@/lib/hero-field/hero-field'
 import { Dots } from './parts'
 
@@ -24,5 +24,51 @@ export const HeroNet = ({ field }: { field: HeroField }) => {
         <Dots at={nodes} className="stroke-teal-line" size={4} />
       </g>
     </>
+  )
+}
+
+interface HeroIndustriesProps {
+  industries: readonly string[]
+  /** Start and end of the row of small chains, and the height that they hang from. */
+  from: number
+  to: number
+  y: number
+  /** How much deeper every second chain hangs, which gives its name room beside its neighbors. */
+  stagger?: number
+  /** Text sizes that stay legible where the illustration is small. */
+  textClass?: string
+}
+
+/** A row of small chains below the ground, with one industry on each. */
+export const HeroIndustries = ({ industries, from, to, y, stagger = 0, textClass = '' }: HeroIndustriesProps) => {
+  const pitch = (to - from) / industries.length
+  const posts = [...industries.map((_, i) => from + i * pitch), to]
+  // One or two chains hang no deeper than three, so that their names stay above the next section.
+  const depth = Math.min(pitch, (to - from) / 3) * 0.24
+  const lowest = posts.slice(0, -1).map((x, i) => ({ x: x + pitch / 2, y: y + depth + (i % 2) * stagger }))
+  return (
+    <g>
+      <path
+        className="stroke-rule-2"
+        d={posts
+          .slice(0, -1)
+          .map((x, i) => path(sag(x, x + pitch, y, depth + (i % 2) * stagger)))
+          .join('')}
+      />
+      <path className="stroke-rule-2" d={lowest.map((point) => hangers([point], point.y + 28)).join('')} />
+      <Dots at={posts.map((x) => ({ x, y }))} className="stroke-ink" size={5} />
+      <Dots at={lowest} className="stroke-copper-line" size={5.4} />
+      {lowest.map((point, i) => (
+        <text
+          key={industries[i]}
+          className={`fill-ink ${textClass}`}
+          x={short(point.x)}
+          y={short(point.y + 46)}
+          textAnchor="middle"
+        >
+          {industries[i]}
+        </text>
+      ))}
+    </g>
   )
 }

@@ -1,5 +1,5 @@
 import { area, type Curve, hangers, heightAt, path, sag } from '@/lib/catenary'
-import type { Share } from './metric-cells'
+import type { Share } from './metric-units'
 import { Illustration, Keystone } from './parts'
 
 interface MetricDropProps extends Share {

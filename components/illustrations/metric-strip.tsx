@@ -1,5 +1,5 @@
 import { arch, halves } from '@/lib/catenary'
-import type { Share } from './metric-cells'
+import type { Share } from './metric-units'
 import { Illustration, Keystone } from './parts'
 
 interface StripProps extends Share {

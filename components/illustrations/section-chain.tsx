@@ -1,3 +1,4 @@
+import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import { dots, joints, path, sag } from '@/lib/catenary'
 import { Illustration } from './parts'
 
@@ -19,4 +20,21 @@ export const SectionChain = () => (
       />
     </Illustration>
   </div>
+)
+
+const line = sag(1.6, 34.4, 2, 8)
+
+export const sectionSag = (
+  <>
+    <path d={path(line)} />
+    <path strokeWidth="3.2" d="M1.6 2h0M34.4 2h0" />
+    <path className="stroke-copper-line" strokeWidth="4.6" d="M18 10h0" />
+  </>
+)
+
+/** The small copper chain before an eyebrow. */
+export const SectionSag = () => (
+  <svg aria-hidden="true" viewBox="0 0 36 13" width="36" height="13" className="illustration shrink-0 stroke-current">
+    <SpriteSymbol name="section-sag" />
+  </svg>
 )

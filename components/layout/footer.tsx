@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
 import { phoneLink } from '@/lib/phone-link'
-import { BrandLink } from './brand-link'
+import { BrandLink } from './logo'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClass =

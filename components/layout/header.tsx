@@ -1,10 +1,9 @@
-import { BookCallButton } from '@/components/ui/book-call-button'
-import { ButtonLink } from '@/components/ui/button'
+import { BookCallButton, ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
 import { needsWideHeader } from '@/lib/header-row'
 import { routes } from '@/lib/routes'
-import { BrandLink } from './brand-link'
+import { BrandLink } from './logo'
 import { MobileMenu } from './mobile-menu'
 
 /** The sticky header of every page, which is printed as a letterhead; `path` is the page's address. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SvgSprite } from '@/components/sprite/svg-sprite'
 import { symbolNames } from '@/lib/sprite'
-import { EnhancementsScript } from './enhancements-script'
+import { AfterHydration } from './after-hydration'
 import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {
@@ -25,3 +25,7 @@ export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
     </body>
   </html>
 )
+
+/** Loads the enhancements; in development only once React has hydrated the page, since they change what it compares. */
+const EnhancementsScript = ({ src }: { src: string }) =>
+  process.env.NODE_ENV === 'development' ? <AfterHydration src={src} /> : <script type="module" src={src} />

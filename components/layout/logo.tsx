@@ -1,4 +1,7 @@
 import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
+import type { Site } from '@/lib/content/types'
+import { currentPage } from '@/lib/current-page'
+import { routes } from '@/lib/routes'
 
 interface LogoProps {
   /** The brand name; the last of two or more words is teal. */
@@ -30,3 +33,14 @@ export function Logo({ name }: LogoProps) {
     </span>
   )
 }
+
+/** The brand as a link to the home page; `path` is the address of the page that it is on. */
+export const BrandLink = ({ site, path, className }: { site: Site; path: string; className: string }) => (
+  <a
+    href={routes.home.path}
+    aria-current={currentPage(path, routes.home.path)}
+    className={`inline-flex min-h-11 items-center ${className}`}
+  >
+    <Logo name={site.brand} />
+  </a>
+)

@@ -1,5 +1,4 @@
-import { BookCallButton } from '@/components/ui/book-call-button'
-import { ButtonLink } from '@/components/ui/button'
+import { BookCallButton, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Site } from '@/lib/content/types'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '@/components/ui/eyebrow'
-import { NoBreakText } from '@/components/ui/no-break-text'
+import { SectionSag } from '@/components/illustrations/section-chain'
+import { NoBreakText } from '@/components/ui/text'
 
 interface SectionProps {
   id?: string
@@ -70,3 +70,11 @@ export const SectionHead = ({
 
 const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6'
 const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'
+
+/** The small copper line above a heading, with a small chain before it. */
+export const Eyebrow = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <p className={`eyebrow flex items-center gap-3 [.on-deep_&]:text-deep-copper ${className}`}>
+    <SectionSag />
+    {children}
+  </p>
+)

@@ -1,4 +1,4 @@
-import { keepWhole } from '@/components/ui/keep-whole'
+import { keepWhole } from '@/components/ui/text'
 import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 
 const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|(?<![\p{L}-])\p{L}{1,2}-\p{L}{1,12}(?![\p{L}-])/gu

@@ -1,7 +1,7 @@
 import { LeadForm } from '@/components/embeds/lead-form'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { Section, SectionHead } from '@/components/layout/section'
-import { BookCallButton } from '@/components/ui/book-call-button'
+import { BookCallButton } from '@/components/ui/button'
 import { IconEntry } from '@/components/ui/icon-entry'
 import type { Fields } from '@/lib/content/collections'
 import type { Site, TeamMember } from '@/lib/content/types'

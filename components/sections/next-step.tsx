@@ -1,5 +1,4 @@
-import { BookCallButton } from '@/components/ui/book-call-button'
-import { ButtonLink } from '@/components/ui/button'
+import { BookCallButton, ButtonLink } from '@/components/ui/button'
 import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 

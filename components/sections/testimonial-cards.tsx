@@ -1,12 +1,14 @@
+import { ResultArches } from '@/components/illustrations/result-arches'
+import { ResultDrop } from '@/components/illustrations/result-drop'
+import { ResultWeek } from '@/components/illustrations/result-week'
 import { TradeBadge } from '@/components/illustrations/trade-badge'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
 import { Quote } from '@/components/ui/quote'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { noBreakNames } from '@/lib/typography/no-break-names'
-import { ResultChart } from './result-chart'
-import { TestimonialResult } from './testimonial-result'
 
 interface TestimonialCardsProps {
   id?: string
@@ -89,3 +91,50 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
     <Author {...testimonial} />
   </figure>
 )
+
+/** The illustration of a testimonial's result, in true proportion where its numbers allow. */
+const ResultChart = ({ chart }: { chart: NonNullable<Testimonial['chart']> }) => {
+  switch (chart.kind) {
+    case 'decline':
+      return <ResultDrop from={chart.from} to={chart.to} note={chart.note} />
+    case 'duration':
+      return <ResultArches {...chart} />
+    case 'week':
+      return <ResultWeek saved={chart.hours} days={chart.days} note={chart.caption} />
+  }
+}
+
+interface TestimonialResultProps {
+  testimonial: Pick<Testimonial, 'result' | 'figure'>
+  /** l: its text is above and below the figure; s: beside it. */
+  size: 'l' | 's'
+}
+
+const looks = {
+  l: { figure: 'xl', line: 'text-lead', text: 'block', after: 'mt-4 block' },
+  s: {
+    figure: 'l',
+    line: 'text-small text-ink-2 flex flex-wrap items-end gap-x-5',
+    text: 'block',
+    after: 'max-w-[14rem] pb-1',
+  },
+} as const
+
+/** A result as one sentence, its figure in large type: “Launch 40% faster”. A figure that is not in the sentence stands before it. */
+const TestimonialResult = ({ testimonial: { result, figure }, size }: TestimonialResultProps) => {
+  const look = looks[size]
+  const number = figure ? figure.value + figure.unit : ''
+  const [before = '', ...rest] = number && result.includes(number) ? result.split(number) : ['', result]
+  const after = rest.join(number).trim()
+  return (
+    <p className={look.line}>
+      {number && (
+        <span className="block">
+          {before && <span className={look.text}>{before}</span>}
+          <Figure value={number} size={look.figure} className="block text-ink" />{' '}
+        </span>
+      )}
+      {after && <span className={look.after}>{after}</span>}
+    </p>
+  )
+}

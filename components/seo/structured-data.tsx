@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { jsonLd } from '@/lib/seo/structured-data/json-ld'
+import { jsonLd } from '@/lib/seo/structured-data/page'
 
 /** What a page is about, for search engines; renders nothing without data. */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) =>

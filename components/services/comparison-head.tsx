@@ -1,6 +1,6 @@
 import { ClosedArch, Dots, Illustration, Keystone, LooseEnd } from '@/components/illustrations/parts'
 import { arch, cut, edgePoint, innerChain, joints, path, slackChain, truss } from '@/lib/catenary'
-import type { ServicesCopy } from './copy'
+import type { Fields } from '@/lib/content/collections'
 
 const ground = 100
 const body = truss(arch(14, 146, ground, 88), 6, 11, 0.5)
@@ -13,7 +13,7 @@ const wayClass =
   'hidden flex-col justify-end gap-4 px-[clamp(0.875rem,2vw,1.5rem)] pt-6 pb-4 font-display text-h4 font-medium tracking-lead sm:flex'
 
 /** The head of the table: its heading above the topics, and above either way an illustration of where it leads. */
-export const ComparisonHead = ({ copy }: { copy: ServicesCopy['comparison'] }) => (
+export const ComparisonHead = ({ copy }: { copy: Fields<'servicesPage'>['comparison'] }) => (
   <div className="sm:grid sm:grid-cols-3 sm:border-b sm:border-ink print:border-0" data-reveal>
     <div className="sm:col-span-full sm:pb-10 lg:col-1 lg:pr-8">
       <h2 className="lg:text-h2-s">{copy.heading}</h2>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { ServicesCopy } from './copy'
+import type { Fields } from '@/lib/content/collections'
 import { QuoteDrop, QuoteLink } from './quote-link'
 
-type Copy = ServicesCopy['quoteDesk']
+type Copy = Fields<'servicesPage'>['quoteDesk']
 
 /** The columns of the two panes, aligned with the page's columns. */
 const messageClass = 'pr-(--inner) pl-(--edge) desk:col-start-1'

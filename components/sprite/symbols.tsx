@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react'
-import { toggle } from '@/components/home/before-after/toggle'
-import { faqGlyph } from '@/components/illustrations/faq-glyph'
-import { sectionSag } from '@/components/illustrations/section-sag'
+import { toggle } from '@/components/home/before-after/dashboard'
+import { sectionSag } from '@/components/illustrations/section-chain'
 import { doorway } from '@/components/illustrations/trade-badge'
 import { logoMark } from '@/components/layout/logo-mark'
 import { calloutMark, figureArch, quoteChain } from '@/components/mdx/article-illustrations'
 import { tieAcross, tieDown } from '@/components/services/quote-link'
+import { faqGlyph } from '@/components/ui/accordion'
 import { controls } from '@/components/ui/icons/controls'
-import { glyphSymbol } from '@/components/ui/icons/glyph-symbol'
+import type { Glyph } from '@/components/ui/icons/glyph'
 import { services } from '@/components/ui/icons/services'
 import { things } from '@/components/ui/icons/things'
 import { trades } from '@/components/ui/icons/trades'
 import { type IconName, iconNames } from '@/lib/icons'
 import type { SymbolName } from '@/lib/sprite'
+
+/** The content of an icon: body in the text's color, catenary in teal, one copper node. */
+const glyphSymbol = ({ body, curve, accent, node }: Glyph): ReactNode => (
+  <>
+    {body && <path d={body} />}
+    {curve && <path className="stroke-teal-line" d={curve} />}
+    {accent && <path className="stroke-copper-line" d={accent} />}
+    {node && <circle className="fill-copper-line" stroke="none" cx={node.x} cy={node.y} r="1.7" />}
+  </>
+)
 
 const glyphs = { ...services, ...trades, ...things, ...controls }
 

@@ -1,6 +1,6 @@
 import { ExternalButton } from '@/components/ui/button'
 import { Card, type CardLook } from '@/components/ui/card'
-import { EmailText } from '@/components/ui/email-text'
+import { EmailText } from '@/components/ui/text'
 import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 
 interface ScriptNoticeProps extends CardLook {

@@ -1,8 +1,11 @@
+import { Illustration } from '@/components/illustrations/parts'
+import { Eyebrow } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { dots, path } from '@/lib/catenary'
+import { type Curve, heightAt, type Point } from '@/lib/catenary/curve'
+import { versine } from '@/lib/catenary/solve'
 import { routes } from '@/lib/routes'
-import { Fireworks } from './fireworks'
 
 interface ThankYouProps {
   copy: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
@@ -36,3 +39,87 @@ export const ThankYou = ({ copy: { head, homeLabel, servicesLabel }, notice }: T
     </div>
   </div>
 )
+
+interface Burst {
+  x: number
+  y: number
+  /** Length of its sparks. */
+  size: number
+  sparks: number
+  tone: string
+}
+
+interface Show {
+  size: readonly [width: number, height: number]
+  bursts: readonly Burst[]
+}
+
+/** The bursts in the order of the animation; the delays are in the style sheet. One of them is copper. */
+export const wideShow: Show = {
+  size: [640, 600],
+  bursts: [
+    { x: 96, y: 196, size: 90, sparks: 17, tone: 'stroke-ink-2' },
+    { x: 380, y: 232, size: 180, sparks: 29, tone: 'stroke-teal-line' },
+    { x: 168, y: 456, size: 112, sparks: 19, tone: 'stroke-copper-line' },
+    { x: 560, y: 64, size: 58, sparks: 13, tone: 'stroke-ink-2' },
+    { x: 516, y: 508, size: 84, sparks: 17, tone: 'stroke-teal-line' },
+  ],
+}
+
+/** The version for phones. */
+export const phoneShow: Show = {
+  size: [335, 216],
+  bursts: [
+    { x: 34, y: 132, size: 32, sparks: 13, tone: 'stroke-ink-2' },
+    { x: 158, y: 96, size: 76, sparks: 21, tone: 'stroke-teal-line' },
+    { x: 291, y: 60, size: 40, sparks: 15, tone: 'stroke-copper-line' },
+    { x: 282, y: 172, size: 32, sparks: 13, tone: 'stroke-ink-2' },
+  ],
+}
+
+const Bursts = ({ size, bursts, className }: Show & { className: string }) => (
+  <Illustration size={size} className={`fireworks pointer-events-none w-full ${className}`}>
+    {bursts.map(({ x, y, size: reach, sparks, tone }) => (
+      <g key={x} transform={`translate(${x} ${y})`} className={tone}>
+        {burst(reach, sparks).map((path) => (
+          <path key={path} d={path} pathLength={1} strokeWidth={1.5} />
+        ))}
+        <path d={dots(burstEnds(reach, sparks))} strokeWidth={reach >= 80 ? 4 : 3} />
+      </g>
+    ))}
+  </Illustration>
+)
+
+/** Fireworks as lines that are drawn once and stay. */
+const Fireworks = () => (
+  <>
+    <Bursts {...wideShow} className="max-tablet:hidden" />
+    <Bursts {...phoneShow} className="tablet:hidden" />
+  </>
+)
+
+/**
+ * Spark `index` of a firework around the origin; every other one is shorter. Each leaves the center straight outward and droops like
+ * an arch that is as wide for all sparks, so that the steep ones are nearly straight.
+ */
+function sparkOf(radius: number, count: number, index: number): Curve {
+  const angle = ((index + 0.5) * 2 * Math.PI) / count
+  const a = 0.9 * radius
+  const start = { x: 0.22 * radius * Math.cos(angle), y: 0.22 * radius * Math.sin(angle) }
+  const x2 = radius * Math.cos(angle) * (index % 2 ? 0.78 : 1)
+  const x0 = start.x - a * Math.asinh(Math.tan(angle))
+  return { x1: start.x, x2, x0, y0: start.y - a * versine((start.x - x0) / a), a, b: a }
+}
+
+/** The sparks as path data. `count` must be odd, so that none is vertical. */
+function burst(radius: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => path(sparkOf(radius, count, index)))
+}
+
+/** The ends of these sparks. */
+function burstEnds(radius: number, count: number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const spark = sparkOf(radius, count, index)
+    return { x: spark.x2, y: heightAt(spark, spark.x2) }
+  })
+}

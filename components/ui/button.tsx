@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Site } from '@/lib/content/types'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
@@ -34,4 +35,15 @@ export const ExternalButton = ({
   ...props
 }: ExternalLinkProps & ButtonLook & { children: ReactNode }) => (
   <ExternalLink className={buttonClass({ look, large, className })} {...props} />
+)
+
+type BookCallButtonProps = Omit<ComponentProps<typeof ExternalButton>, 'href' | 'newTabLabel' | 'children'> & {
+  site: Pick<Site, 'booking' | 'labels'>
+}
+
+/** The link to the booking page, with its usual label. */
+export const BookCallButton = ({ site, ...button }: BookCallButtonProps) => (
+  <ExternalButton {...button} href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
+    {site.labels.bookCall}
+  </ExternalButton>
 )

@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { dialogCommand } from './dialog-command'
 import { IconButton } from './icon-button'
+
+/**
+ * Attributes of a button that opens or closes a dialog without a script of ours (invoker commands). React's types do not
+ * know them yet; components/enhancements/fallbacks.ts handles them in browsers that do not.
+ */
+export const dialogCommand = (id: string, command: 'show-modal' | 'close') => ({ commandfor: id, command })
 
 /** Either its name as text or the id of the heading that names it. */
 type Name = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }

@@ -1,8 +1,8 @@
 import { Illustration } from '@/components/illustrations/parts'
 import { Card } from '@/components/ui/card'
-import type { UseCasesCopy } from './copy'
+import type { Fields } from '@/lib/content/collections'
 
-type Copy = UseCasesCopy['orderList']
+type Copy = Fields<'useCasesPage'>['orderList']
 type Row = Copy['rows'][number]
 
 interface OrderListProps {

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import { MetricDrop } from '@/components/illustrations/metric-drop'
+import { MetricStrip } from '@/components/illustrations/metric-strip'
+import { MetricCells, MetricDial, MetricShelf } from '@/components/illustrations/metric-units'
 import { Badge } from '@/components/ui/badge'
 import { Bullet } from '@/components/ui/bullet'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
+import type { Fields } from '@/lib/content/collections'
 import type { Service, UseCase } from '@/lib/content/types'
+import { splitMetric } from '@/lib/metric'
 import { routes } from '@/lib/routes'
-import type { UseCasesCopy } from './copy'
 
 export interface UseCaseProps {
   useCase: UseCase
   /** The service that it belongs to. */
   service?: Service
-  copy: UseCasesCopy
+  copy: Fields<'useCasesPage'>
 }
 
 interface CaseBandProps {
@@ -98,3 +102,22 @@ export const CaseDetails = ({ useCase, service, copy, className = '', listClass 
     )}
   </div>
 )
+
+/** A use case's figure as an illustration in true proportion; renders nothing where it has none. */
+export const MetricIllustration = ({ metric, illustration }: Pick<UseCase, 'metric' | 'illustration'>) => {
+  const { unit, count } = splitMetric(metric)
+  if (!illustration || count === undefined || count > illustration.total) return null
+  const { kind, total, columns } = illustration
+  switch (kind) {
+    case 'cells':
+      return <MetricCells count={count} total={total} columns={columns} />
+    case 'dial':
+      return <MetricDial count={count} total={total} />
+    case 'drop':
+      return <MetricDrop count={count} total={total} unit={unit} />
+    case 'shelf':
+      return <MetricShelf count={count} total={total} />
+    case 'strip':
+      return <MetricStrip count={count} total={total} />
+  }
+}

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
+import { ContentsList } from '@/components/layout/contents-list'
 import { SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
+import { Figure } from '@/components/ui/figure'
+import type { UseCase } from '@/lib/content/types'
 
 interface UseCasesHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
@@ -30,4 +34,37 @@ export const UseCasesHead = ({ head, cases, step }: UseCasesHeadProps) => (
       </div>
     </div>
   </div>
+)
+
+/** Text that does not break at its hyphens: `Retail & E-commerce`. */
+const wholeWords = (text: string): ReactNode[] =>
+  text.split(' ').flatMap((word) => [<span key={word}>{word}</span>, ' '])
+
+/**
+ * All results at a glance, below the cable's hangers; each links to its use case. Sticky on wide screens, which the container around
+ * it measures in text sizes.
+ */
+export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => (
+  <nav
+    aria-label={label}
+    data-no-print
+    className="z-20 border-rule bg-paper @5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:static!"
+  >
+    <div className="page-width @max-3xl:pb-14">
+      <ContentsList
+        entries={useCases.map(({ slug, metric, industry }) => ({
+          id: slug,
+          label: (
+            <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
+              <Figure value={metric} size="xs" className="whitespace-nowrap" />
+              <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
+            </span>
+          ),
+        }))}
+        className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none @3xl:gap-0 @3xl:*:border-b-0 @3xl:*:border-l @3xl:*:border-field @3xl:*:pl-3"
+      />
+    </div>
+    {/* The crosses on its lower edge, which it would cover if they belonged to the section below. */}
+    <div className="grid-lines absolute inset-x-0 top-[calc(100%+1px)] hidden h-1 [--grid-line:transparent] @5xl:block" />
+  </nav>
 )

@@ -1,8 +1,7 @@
 /**
  * The content API: pages read all copy here, and nothing else imports the entries of `source.ts`.
  */
-import { describePicture, type Picture } from '../pictures/describe-picture'
-import { expandPictures } from '../pictures/expand-pictures'
+import { describePicture, expandPictures, type Picture } from '../pictures/describe-picture'
 import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'
 import { withBrand } from '../seo/with-brand'

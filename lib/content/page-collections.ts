@@ -1,20 +1,13 @@
 import { routes } from '../routes'
 import { page } from './collection'
-import { aboutPageSchema } from './schemas/pages/about'
 import { blogPageSchema } from './schemas/pages/blog'
-import { careersPageSchema } from './schemas/pages/careers'
-import { contactPageSchema } from './schemas/pages/contact'
-import { demoFormPageSchema } from './schemas/pages/demo-form'
-import { faqPageSchema } from './schemas/pages/faq'
+import { aboutPageSchema, careersPageSchema, useCasesPageSchema } from './schemas/pages/company'
+import { contactPageSchema, demoFormPageSchema, leadFormPageSchema, thankYouPageSchema } from './schemas/pages/contact'
 import { homePageSchema } from './schemas/pages/home'
-import { leadFormPageSchema } from './schemas/pages/lead-form'
-import { legalPageSchema } from './schemas/pages/legal'
-import { notFoundPageSchema } from './schemas/pages/not-found'
+import { faqPageSchema, legalPageSchema, notFoundPageSchema } from './schemas/pages/other'
 import { planPageSchema } from './schemas/pages/plan'
 import { roiCalculatorPageSchema } from './schemas/pages/roi-calculator'
 import { servicesPageSchema } from './schemas/pages/services'
-import { thankYouPageSchema } from './schemas/pages/thank-you'
-import { useCasesPageSchema } from './schemas/pages/use-cases'
 
 const { home, about, useCases, faq, services, servicesAutomate, servicesBuild, servicesManage } = routes
 const { roiCalculator, plan, blog, contact, thankYou, leadForm, demoForm, careers, privacy, terms } = routes

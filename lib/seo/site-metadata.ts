@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { colorOf } from '@/lib/theme/tokens'
-import { faviconAddress } from './favicon'
+import { faviconAddress } from './icons'
 
 /**
  * The default metadata of every page. Relative addresses in it are resolved against the site's origin.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { callsToAction } from '@/lib/blog/article-calls-to-action'
+import { callsToAction } from '@/lib/blog/calls-to-action'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
 import { articles, blogPage, site } from '@/lib/content'
 import { articlePath, blogListPath, routes } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { applicationLink } from '@/lib/careers/application-link'
+import { applicationLink } from '@/lib/careers/job-page'
 import { careersPage, jobs, site } from '@/lib/content'
 import { jobPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'

@@ -5,7 +5,7 @@ import { NextStep } from '@/components/sections/next-step'
 import { faq, faqPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { faqPage as faqMarkup } from '@/lib/seo/structured-data/faq'
+import { faqPage as faqMarkup } from '@/lib/seo/structured-data/page'
 
 export const metadata = pageMetadata(faqPage.seo, routes.faq, site.brand)
 

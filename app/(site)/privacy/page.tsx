@@ -1,6 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { LegalText } from '@/components/legal/legal-text'
-import { ThirdParties } from '@/components/legal/third-parties'
+import { LegalText, ThirdParties } from '@/components/legal/legal-text'
 import { legalPage, legalText, site } from '@/lib/content'
 import { thirdParties } from '@/lib/privacy/third-parties'
 import { routes } from '@/lib/routes'

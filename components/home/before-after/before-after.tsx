@@ -1,7 +1,6 @@
 import type { Fields } from '@/lib/content/collections'
 import { AfterPanel } from './after-panel'
 import { BeforePanel } from './before-panel'
-import { MovingChains } from './moving-chains'
 
 interface BeforeAfterProps {
   copy: Fields<'homePage'>['problem']
@@ -51,3 +50,26 @@ export const BeforeAfter = ({ copy }: BeforeAfterProps) => {
     </fieldset>
   )
 }
+
+/** Chain, joints, the ends at the tools, and the loose ends, which are open rings until they are connected. */
+const lines = [
+  [2, 'stroke-current'],
+  [4, 'stroke-current'],
+  [9, 'stroke-current'],
+  [10.5, 'stroke-copper-line'],
+  [7.5, 'stroke-stone'],
+] as const
+
+/** The chains between the two states, hidden except while components/enhancements/chain-tightener.ts moves them. */
+const MovingChains = () => (
+  <svg
+    aria-hidden="true"
+    fill="none"
+    strokeLinecap="round"
+    className="ba-live pointer-events-none absolute inset-x-0 top-11 w-full overflow-visible"
+  >
+    {lines.map(([width, look]) => (
+      <path key={width} strokeWidth={width} className={look} />
+    ))}
+  </svg>
+)

@@ -4,8 +4,7 @@ import { windowPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { ChainLayer } from './chain-layer'
 import { placeStyle } from './place-style'
-import { Sheet } from './sheet'
-import { OldWindow, Phone, Window, WindowRows } from './window'
+import { OldWindow, Phone, Sheet, Window, WindowRows } from './window'
 
 type Before = Fields<'homePage'>['problem']['before']
 

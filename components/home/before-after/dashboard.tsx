@@ -1,3 +1,4 @@
+import { SpriteSymbol } from '@/components/sprite/sprite-symbol'
 import { Card } from '@/components/ui/card'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
@@ -5,7 +6,6 @@ import { dashboardPlaces } from '@/lib/before-after/places'
 import type { Fields } from '@/lib/content/collections'
 import { Chart } from './chart'
 import { flowStyle } from './place-style'
-import { Toggle } from './toggle'
 
 type DashboardCopy = Fields<'homePage'>['problem']['after']
 
@@ -101,4 +101,18 @@ export const Dashboard = ({ copy }: { copy: DashboardCopy }) => (
       </div>
     </div>
   </Card>
+)
+
+export const toggle = (
+  <>
+    <rect width="20" height="12" rx="6" className="fill-teal-wash" />
+    <circle cx="14" cy="6" r="4" className="fill-teal-line" />
+  </>
+)
+
+/** A switch of the dashboard, on. */
+const Toggle = () => (
+  <svg aria-hidden="true" viewBox="0 0 20 12" className="w-20 shrink-0">
+    <SpriteSymbol name="toggle" />
+  </svg>
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, line, paragraph } from './text'
+import { group, line, list, paragraph, whole } from './text'
 
 /** Title and description of a page for search engines and link previews. */
 export const seo = group('Search engines and link previews', {
@@ -55,3 +55,12 @@ export const titledText = <Shape extends z.ZodRawShape>(label: string, shape: Sh
     text: paragraph('Text', 320, 'A rough cost, a rough return, and how we got there.'),
     ...shape,
   })
+
+/** The fields of one system in the pictures of a status board. */
+export const systemDays = (name: number, uptime: number) => ({
+  name: line('System', name, 'Invoices'),
+  uptime: line('Uptime in percent', uptime, '99.9%'),
+  incidents: list('Incidents', whole('Day', 0, 29, 21), 0, 3).describe(
+    'Days of the last 30 with an incident; 0 is the oldest',
+  ),
+})

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ArticleBody } from '@/components/blog/article-body'
-import { nextSteps } from '@/lib/blog/next-steps'
+import { ArticleBody } from '@/components/blog/article-view'
+import { nextSteps } from '@/lib/blog/calls-to-action'
 import { noteMark, stepMark } from '@/lib/content/passage-marks'
 import { renderBody } from '@/tools/content/render-body'
 

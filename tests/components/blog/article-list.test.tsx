@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ArticleList } from '@/components/blog/article-list'
-import { ArticleNeighbors } from '@/components/blog/article-neighbors'
-import type { BlogCopy } from '@/components/blog/copy'
+import { ArticleNeighbors } from '@/components/blog/article-more'
 import { Pagination } from '@/components/blog/pagination'
 import { articlesOfPage, pageCount } from '@/lib/blog/pagination'
+import type { Fields } from '@/lib/content/collections'
 import type { Article, Site } from '@/lib/content/types'
 import { blogListPath } from '@/lib/routes'
 
@@ -26,7 +26,7 @@ const copy = {
     { text: 'Count first.', label: 'Estimate', target: 'roi-calculator' },
     { text: 'Ask us.', label: 'Book', target: 'booking' },
   ],
-} as BlogCopy
+} as Fields<'blogPage'>
 
 const site = { booking: { href: 'https://example.com/call' }, labels: { opensInNewTab: '(new tab)' } } as Site
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Chart } from '@/components/home/before-after/chart'
-import { Sheet } from '@/components/home/before-after/sheet'
+import { Sheet } from '@/components/home/before-after/window'
 import { windowPlaces } from '@/lib/before-after/places'
 
 it('a sheet marks its wrong cells, and no others', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AboutTeam } from '@/components/about/about-team'
+import { AboutTeam } from '@/components/about/about-sections'
 import { BookingTeam } from '@/components/sections/booking-team'
 import type { TeamMember } from '@/lib/content/types'
 

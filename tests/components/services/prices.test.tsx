@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PriceList } from '@/components/services/price-list'
-import { ServiceOverview } from '@/components/services/service-overview'
+import { ServiceOverview } from '@/components/services/services-hero'
 import type { PlanTool, Service } from '@/lib/content/types'
 
 const services = [

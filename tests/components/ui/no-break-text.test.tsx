@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { NoBreakText } from '@/components/ui/no-break-text'
+import { NoBreakText } from '@/components/ui/text'
 
 const markup = (text: string): string => renderToStaticMarkup(<NoBreakText text={text} />)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callsToAction } from '@/lib/blog/article-calls-to-action'
+import { callsToAction } from '@/lib/blog/calls-to-action'
 
 const labels = { leadForm: 'Start', services: 'Services', booking: 'Book' }
 const booking = 'https://calendar.example/call'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { tagMetadata } from '@/lib/blog/tag-metadata'
-import { tagPages } from '@/lib/blog/tag-pages'
+import { tagMetadata, tagPages } from '@/lib/blog/tag-pages'
 import { articlesByTag, tagSlug, tagsOf } from '@/lib/blog/tags'
 
 const articles = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applicationLink } from '@/lib/careers/application-link'
+import { applicationLink } from '@/lib/careers/job-page'
 
 const subjectOf = (link: string) => new URL(link).searchParams.get('subject')
 

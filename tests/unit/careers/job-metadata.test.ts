@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jobMetadata } from '@/lib/careers/job-metadata'
+import { jobMetadata } from '@/lib/careers/job-page'
 
 const job = { id: 'guide', title: 'Guide', preview: 'Shows visitors the Arch.' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atomFeed } from '@/lib/feeds/atom'
-import { feedHtml } from '@/lib/feeds/feed-html'
+import { feedHtml } from '@/lib/feeds/entry'
 import { rssFeed } from '@/lib/feeds/rss'
 
 const url = 'https://agency.test/blog/stock'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smallMark } from '@/lib/catenary'
-import { favicon, faviconAddress } from '@/lib/seo/favicon'
+import { favicon, faviconAddress } from '@/lib/seo/icons'
 
 test('the favicon contains the small mark, with colors for dark mode', () => {
   expect(favicon).toContain(`d="${smallMark.arch}"`)

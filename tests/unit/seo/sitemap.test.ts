@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { newestDays } from '@/lib/content/changes'
-import { pageDays } from '@/lib/seo/page-days'
-import { sitemapEntries } from '@/lib/seo/sitemap'
+import { pageDays, sitemapEntries } from '@/lib/seo/sitemap'
 
 const origin = 'https://agency.test'
 const day = '2025-01-02'

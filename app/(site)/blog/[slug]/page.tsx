@@ -6,8 +6,8 @@ import { articleContexts } from '@/lib/blog/article-context'
 import { articleMetadata } from '@/lib/blog/article-metadata'
 import { articleHtml, articles, blogPage, site } from '@/lib/content'
 import { articlePath, routes } from '@/lib/routes'
-import { blogPosting } from '@/lib/seo/structured-data/article'
-import { crumbOf } from '@/lib/seo/structured-data/breadcrumbs'
+import { crumbOf } from '@/lib/seo/structured-data/page'
+import { blogPosting } from '@/lib/seo/structured-data/postings'
 import { NoArticles, noArticlesMetadata } from '../no-articles'
 
 type Props = PageProps<'/blog/[slug]'>

@@ -1,0 +1,93 @@
+import { Portrait } from '@/components/illustrations/portrait'
+import { Section, SectionHead } from '@/components/layout/section'
+import { NextStep } from '@/components/sections/next-step'
+import { NoBreakText } from '@/components/ui/text'
+import type { Site, TeamMember } from '@/lib/content/types'
+
+interface AboutWhoProps {
+  eyebrow?: string
+  heading: string
+  paragraphs: string[]
+  site: Site
+}
+
+/** Who we are: the first paragraph is large, the others are below it; on wide screens a next step is below the heading. */
+export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], site }: AboutWhoProps) => (
+  <Section>
+    <div className="grid grid-cols-1 gap-x-6 gap-y-10 lg:grid-cols-12" data-reveal>
+      <div className="flex flex-col justify-between gap-y-10 lg:col-span-5">
+        <SectionHead eyebrow={eyebrow} heading={heading} />
+        <div data-no-print className="max-w-[24rem] border-t border-rule-2 pt-5 max-lg:hidden">
+          <NextStep site={site} />
+        </div>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7 lg:max-w-[40rem]">
+        <p className="max-w-[40rem] font-display text-lead">{first}</p>
+        <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-5 sm:max-lg:grid-cols-2">
+          {others.map((text) => (
+            <p key={text} className="max-w-[32rem] text-balance text-ink-2">
+              <NoBreakText text={text} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  </Section>
+)
+
+interface AboutValuesProps {
+  eyebrow?: string
+  heading: string
+  items: { title: string; text: string }[]
+}
+
+/** Three statements as long rows, so that they read as sentences and not as cards. */
+export const AboutValues = ({ eyebrow, heading, items }: AboutValuesProps) => (
+  <Section tone="stone">
+    <SectionHead eyebrow={eyebrow} heading={heading} />
+    <dl className="mt-12 border-t border-ink" data-reveal>
+      {items.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-rule-2 py-7 sm:grid-cols-2 sm:items-baseline"
+        >
+          <dt className="display text-h3">{title}</dt>
+          <dd className="max-w-[32rem] text-balance text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+)
+
+interface AboutTeamProps {
+  copy: { eyebrow?: string; heading: string; lead?: string }
+  team: readonly TeamMember[]
+}
+
+/** The team in rows: names, roles, and what they do for clients. Renders nothing when the list is empty. */
+export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
+  team.length > 0 && (
+    <Section>
+      <SectionHead {...copy} />
+      <ul className="mt-12 print:mt-4 border-t border-ink" data-reveal>
+        {team.map((person) => (
+          <li
+            key={person.slug}
+            className="flex items-start gap-x-[min(1.5rem,5vw)] lg:items-center border-b border-rule-2 py-6 print:py-2 last:border-b-0 last:pb-0"
+          >
+            <Portrait person={person} size="l" />
+            {/* The text begins in the middle of the page, as in the other sections. */}
+            <div className="grid min-w-0 grow grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-[calc(50%-5rem)_minmax(0,1fr)] lg:items-center">
+              <div>
+                <h3>{person.name}</h3>
+                <p className="mt-1 text-small text-ink-2">{person.role}</p>
+              </div>
+              <p className="max-w-[32rem] text-balance text-ink-2">
+                <NoBreakText text={person.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )

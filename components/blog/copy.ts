@@ -1,4 +1,0 @@
-import type { Fields } from '@/lib/content/collections'
-
-/** The copy of the blog's pages. */
-export type BlogCopy = Fields<'blogPage'>

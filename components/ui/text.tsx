@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { noBreakWords } from '@/lib/typography/no-break-words'
+import { wholeParts } from '@/lib/typography/whole-parts'
+
+/**
+ * Keeps parts of a text on one line.
+ * @param parts Matches them; global.
+ * @param classOf The classes of a part.
+ */
+export const keepWhole = (text: string, parts: RegExp, classOf = (_part: string) => 'whitespace-nowrap'): ReactNode => {
+  const pieces: ReactNode[] = []
+  let end = 0
+  for (const { 0: part, index } of text.matchAll(parts)) {
+    pieces.push(
+      text.slice(end, index),
+      <span key={index} className={classOf(part)}>
+        {part}
+      </span>,
+    )
+    end = index + part.length
+  }
+  return end === 0 ? text : [...pieces, text.slice(end)]
+}
+
+/** A text that breaks where a reader does not stumble: not in a sum, in a short compound, or between a number and its unit. */
+export const NoBreakText = ({ text }: { text: string }) => keepWhole(noBreakWords(text), wholeParts)
+
+/** An e-mail address that breaks after the @ rather than inside a name. */
+export const EmailText = ({ address }: { address: string }) => {
+  const [name, domain] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  )
+}
+
+/** The link to an e-mail address at the end of a sentence, with its full stop, which never stands alone on a line. */
+export const EmailSentenceEnd = ({ address }: { address: string }) => (
+  <span className="inline-block">
+    <a href={`mailto:${address}`} className="text-link">
+      <EmailText address={address} />
+    </a>
+    .
+  </span>
+)
