@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
 
@@ -26,12 +26,12 @@ export const ButtonLink = ({
   <a className={buttonClass({ look, large, className })} {...props} />
 )
 
-/** An external link that looks like a button; opens a new tab. */
+/** An external link that looks like a button; opens a new tab and is counted as an event. */
 export const ExternalButton = ({
   look,
   large,
   className,
   ...props
-}: ExternalLinkProps & ButtonLook & { children: ReactNode }) => (
+}: ExternalLinkProps & Required<Pick<ExternalLinkProps, 'data-event'>> & ButtonLook) => (
   <ExternalLink className={buttonClass({ look, large, className })} {...props} />
 )

@@ -21,7 +21,7 @@ export const callsToAction = (
   const links: Record<CallToActionTarget, CallToAction> = {
     'lead-form': { label: labels.leadForm, href: routes.leadForm.path },
     services: { label: labels.services, href: routes.services.path },
-    booking: { label: labels.booking, href: booking, external: true },
+    booking: { label: labels.booking, href: booking, isBooking: true },
   }
   return [links[target], target === 'services' ? links['lead-form'] : links.services]
 }

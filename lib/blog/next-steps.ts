@@ -24,6 +24,6 @@ export const nextSteps = (steps: readonly StepCopy[], booking: string): NextStep
   }
   return steps.map(({ text, label, target }) => ({
     text,
-    link: { label, href: addresses[target], external: target === 'booking' },
+    link: { label, href: addresses[target], isBooking: target === 'booking' },
   }))
 }
