@@ -2,6 +2,6 @@
 export interface CallToAction {
   label: string
   href: string
-  /** Links to another site, in a new tab. */
-  external?: boolean
+  /** The link to the booking page, which opens a new tab. */
+  isBooking?: boolean
 }

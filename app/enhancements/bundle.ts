@@ -1,7 +1,6 @@
 import { type BuildOptions, buildSync } from 'esbuild'
 import { isElsewhere, site } from '@/lib/content'
-import type { MeasurementSettings } from '@/lib/measurement/settings'
-import { routes } from '@/lib/routes'
+import type { MeasurementSettings } from '@/lib/measurement/message'
 
 /** The bundled enhancements: the names of the files that every page loads, and the text of each file by name. */
 interface Bundle {
@@ -32,10 +31,7 @@ function bundleEntry(entry: string, more: BuildOptions): Bundle {
 }
 
 /** Previews are not counted. */
-const measurement: MeasurementSettings | undefined =
-  site.measurement && !isElsewhere
-    ? { ...site.measurement, booking: site.booking.href, leadForm: routes.leadForm.path }
-    : undefined
+const measurement = isElsewhere ? undefined : site.measurement
 
 /** The measurement module with its settings, in a bundle of its own, so that it adds nothing to the others. */
 export const measurementBundle = ({ provider, ...settings }: MeasurementSettings): Bundle =>

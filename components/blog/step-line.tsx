@@ -11,8 +11,8 @@ interface StepLineProps {
 export const StepLine = ({ step: { text, link }, newTabLabel, className = '' }: StepLineProps) => (
   <div data-no-print className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 ${className}`}>
     <p className="max-w-[30rem] text-balance text-body text-ink-2">{text}</p>
-    {link.external ? (
-      <ExternalButton look="text" href={link.href} newTabLabel={newTabLabel}>
+    {link.isBooking ? (
+      <ExternalButton data-event="Booking link" look="text" href={link.href} newTabLabel={newTabLabel}>
         {link.label}
       </ExternalButton>
     ) : (

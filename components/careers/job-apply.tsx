@@ -13,7 +13,12 @@ export interface JobApplyProps {
 
 /** The link to a mail draft. */
 export const JobApplyButton = ({ job, copy, email, newTabLabel }: JobApplyProps) => (
-  <ExternalButton href={applicationLink(email, job.title)} newTabLabel={newTabLabel} className="max-sm:w-full">
+  <ExternalButton
+    data-event="Application started"
+    href={applicationLink(email, job.title)}
+    newTabLabel={newTabLabel}
+    className="max-sm:w-full"
+  >
     {copy.applyLabel}
   </ExternalButton>
 )

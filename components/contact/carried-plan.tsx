@@ -72,6 +72,7 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
       </p>
       <a
         href={`mailto:${site.email}`}
+        data-event="Plan sent"
         data-subject={panel.email.subject}
         data-intro={panel.email.intro}
         className={buttonClass({ look: 'outline' })}

@@ -50,6 +50,7 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
       </Detail>
     </dl>
     <ExternalButton
+      data-event="Booking link"
       href={site.booking.href}
       newTabLabel={site.labels.opensInNewTab}
       look="outline"

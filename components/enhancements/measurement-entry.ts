@@ -1,5 +1,11 @@
-import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
-import type { BundledSettings, MeasurementSettings } from '@/lib/measurement/settings'
+import {
+  type BundledSettings,
+  fathomMessage,
+  type MeasurementSettings,
+  ownMessage,
+  plausibleMessage,
+  umamiMessage,
+} from '@/lib/measurement/message'
 import { startMeasurement } from './measurement'
 
 // Both are replaced when the file is bundled, which happens only when the owner has named a provider.

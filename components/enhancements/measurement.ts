@@ -1,11 +1,18 @@
-import { conversionOf } from '@/lib/measurement/conversion-of'
-import type { MeasuredEvent, WriteMessage } from '@/lib/measurement/message'
-import type { BundledSettings } from '@/lib/measurement/settings'
+import type { BundledSettings, Conversion, MeasuredEvent, WriteMessage } from '@/lib/measurement/message'
 import { whenShown } from './arrival'
 
 /** Signals by which visitors refuse to be counted: Do Not Track and Global Privacy Control. */
 const isRefused = (): boolean =>
   navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+const pressable = 'a,button'
+
+/** Links that are recognized by their scheme, since editors write them into texts, where no element can name its event. */
+const schemes: Record<string, Conversion> = { 'mailto:': 'Mail link', 'tel:': 'Phone link' }
+
+/** The conversion that an element names in `data-event`. */
+const eventOf = (element: HTMLElement): Conversion | undefined =>
+  (element.dataset.event as Conversion | undefined) ?? schemes[(element as HTMLAnchorElement).protocol]
 
 const send = (settings: BundledSettings, write: WriteMessage, event: MeasuredEvent): void => {
   const { origin, pathname } = location
@@ -26,29 +33,24 @@ export const startMeasurement = (settings: BundledSettings, write: WriteMessage)
   whenShown(() => report('pageview'))
 
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a')
-    const conversion = link && conversionOf(link.href, settings)
-    if (conversion) report(conversion)
+    const pressed = target instanceof Element && target.closest<HTMLElement>(pressable)
+    const event = pressed && eventOf(pressed)
+    if (event) report(event)
   })
 
-  document.addEventListener('submit', ({ submitter }) => {
-    const isAdded = submitter?.getAttribute('name') === 'tool' && submitter.getAttribute('aria-disabled') !== 'true'
-    if (isAdded) report('Plan item added')
+  const seen = new Set<Conversion>()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const event = eventOf(target as HTMLElement)
+      if (!isIntersecting || !event || seen.has(event)) continue
+      seen.add(event)
+      report(event)
+    }
   })
-
-  // The element around the frame: the frame is replaced when a plan is filled into the form.
-  const form = document.querySelector('iframe')?.parentElement
-  if (form)
-    new IntersectionObserver((entries, observer) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      report('Lead form reached')
-    }).observe(form)
-
-  if (document.getElementById('roi-calculator'))
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.roi-report')) return
-      observer.disconnect()
-      report('ROI completed')
-    }).observe(document.body, { childList: true, subtree: true })
+  const observe = () => {
+    for (const element of document.querySelectorAll(`[data-event]:not(${pressable})`)) observer.observe(element)
+  }
+  observe()
+  // Apps add elements later, such as the result of the calculator.
+  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
 }

@@ -47,7 +47,7 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
         <p className="display text-h3 font-medium lg:col-span-4 lg:mt-3.5">{copy.aside.heading}</p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 lg:col-span-8 lg:mt-0 lg:border-t lg:border-ink lg:pt-5">
           <p className="text-balance text-ink-2">{copy.aside.text}</p>
-          <ExternalButton href={booking} newTabLabel={newTabLabel}>
+          <ExternalButton data-event="Booking link" href={booking} newTabLabel={newTabLabel}>
             {copy.aside.bookLabel}
           </ExternalButton>
         </div>

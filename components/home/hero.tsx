@@ -49,6 +49,7 @@ export const Hero = ({ copy, site }: HeroProps) => (
       {/* The space at the end moves the second link to the next line before it comes near the arch. */}
       <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
         <ExternalButton
+          data-event="Booking link"
           large
           href={site.booking.href}
           newTabLabel={site.labels.opensInNewTab}

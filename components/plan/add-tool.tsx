@@ -28,6 +28,7 @@ export function AddTool({ id, name, addLabel, addedLabel, addIcon, addedIcon }: 
       name={toolField}
       value={id}
       data-needs-js
+      data-event={added ? undefined : 'Plan item added'}
       aria-disabled={added}
       onPointerEnter={wantMotion}
       onFocus={wantMotion}

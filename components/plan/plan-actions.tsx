@@ -31,7 +31,11 @@ export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActions
   const { priceUnit, totalLabel } = copy
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-note print:hidden">
-      <a href={planDraft(email, plan, link, { ...copy.email, priceUnit, totalLabel })} className={actionClass}>
+      <a
+        data-event="Plan sent"
+        href={planDraft(email, plan, link, { ...copy.email, priceUnit, totalLabel })}
+        className={actionClass}
+      >
         {copy.email.label}
       </a>
       <button type="button" onClick={() => print()} className={actionClass}>

@@ -90,6 +90,7 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
         <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>
         <ButtonLink
           look={plan.length > 0 ? 'primary' : 'outline'}
+          data-event={plan.length > 0 ? 'Plan sent' : undefined}
           href={routes.leadForm.path + planFragment(plan)}
           className="mt-5 w-full print:hidden"
         >

@@ -44,7 +44,13 @@ export const ClientQuotes = ({ copy, quotes, booking }: ClientQuotesProps) => (
             <NoBreakText text={copy.lead} />
           </p>
         )}
-        <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} large className="mt-8 print:hidden">
+        <ExternalButton
+          data-event="Booking link"
+          href={booking.href}
+          newTabLabel={booking.newTabLabel}
+          large
+          className="mt-8 print:hidden"
+        >
           {copy.bookLabel}
         </ExternalButton>
       </div>

@@ -15,7 +15,12 @@ const logReport = () => console.log('ROI report requested by e-mail. Nothing was
 export const ResultActions = ({ copy, booking, pictures }: ResultActionsProps) => (
   <div className="mt-8 print:hidden">
     <div className="flex flex-wrap items-center gap-3">
-      <ExternalButton href={booking.href} newTabLabel={booking.newTabLabel} className="max-xs:w-full">
+      <ExternalButton
+        data-event="Booking link"
+        href={booking.href}
+        newTabLabel={booking.newTabLabel}
+        className="max-xs:w-full"
+      >
         {copy.book}
         {pictures.next}
       </ExternalButton>

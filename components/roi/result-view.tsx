@@ -38,6 +38,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
   return (
     <Card
       as="article"
+      data-event="ROI completed"
       className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none"
     >
       <p className="my-4 hidden text-small wrap-anywhere text-ink-2 print:block">

@@ -44,9 +44,9 @@ interface CallToActionLinkProps {
   newTabLabel: string
 }
 
-const CallToActionLink = ({ callToAction: { label, href, external }, look, newTabLabel }: CallToActionLinkProps) =>
-  external ? (
-    <ExternalButton large look={look} href={href} newTabLabel={newTabLabel}>
+const CallToActionLink = ({ callToAction: { label, href, isBooking }, look, newTabLabel }: CallToActionLinkProps) =>
+  isBooking ? (
+    <ExternalButton data-event="Booking link" large look={look} href={href} newTabLabel={newTabLabel}>
       {label}
     </ExternalButton>
   ) : (

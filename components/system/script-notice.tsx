@@ -23,7 +23,9 @@ export const ScriptNotice = ({ copy, booking, email, className, ...look }: Scrip
       {copy.failed}
     </p>
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ExternalButton {...booking}>{copy.book}</ExternalButton>
+      <ExternalButton data-event="Booking link" {...booking}>
+        {copy.book}
+      </ExternalButton>
       <span>
         {copy.email}{' '}
         <a href={`mailto:${email}`} className="text-link inline-block">

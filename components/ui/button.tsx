@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Site } from '@/lib/content/types'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
@@ -27,23 +27,31 @@ export const ButtonLink = ({
   <a className={buttonClass({ look, large, className })} {...props} />
 )
 
-/** An external link that looks like a button; opens a new tab. */
+/** An external link that looks like a button; opens a new tab and is counted as an event. */
 export const ExternalButton = ({
   look,
   large,
   className,
   ...props
-}: ExternalLinkProps & ButtonLook & { children: ReactNode }) => (
+}: ExternalLinkProps & Required<Pick<ExternalLinkProps, 'data-event'>> & ButtonLook) => (
   <ExternalLink className={buttonClass({ look, large, className })} {...props} />
 )
 
-type BookCallButtonProps = Omit<ComponentProps<typeof ExternalButton>, 'href' | 'newTabLabel' | 'children'> & {
+type BookCallButtonProps = Omit<
+  ComponentProps<typeof ExternalButton>,
+  'data-event' | 'href' | 'newTabLabel' | 'children'
+> & {
   site: Pick<Site, 'booking' | 'labels'>
 }
 
 /** The link to the booking page, with its usual label. */
 export const BookCallButton = ({ site, ...button }: BookCallButtonProps) => (
-  <ExternalButton {...button} href={site.booking.href} newTabLabel={site.labels.opensInNewTab}>
+  <ExternalButton
+    {...button}
+    data-event="Booking link"
+    href={site.booking.href}
+    newTabLabel={site.labels.opensInNewTab}
+  >
     {site.labels.bookCall}
   </ExternalButton>
 )

@@ -21,7 +21,7 @@ export const callsToAction = (
   const links: Record<CallToActionTarget, CallToAction> = {
     'lead-form': { label: labels.leadForm, href: routes.leadForm.path },
     services: { label: labels.services, href: routes.services.path },
-    booking: { label: labels.booking, href: booking, external: true },
+    booking: { label: labels.booking, href: booking, isBooking: true },
   }
   return [links[target], target === 'services' ? links['lead-form'] : links.services]
 }
@@ -49,6 +49,6 @@ export const nextSteps = (steps: readonly StepCopy[], booking: string): NextStep
   }
   return steps.map(({ text, label, target }) => ({
     text,
-    link: { label, href: addresses[target], external: target === 'booking' },
+    link: { label, href: addresses[target], isBooking: target === 'booking' },
   }))
 }

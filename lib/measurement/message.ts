@@ -1,9 +1,18 @@
-import type { MeasurementSettings } from './settings'
+import type { Fields } from '../content/collections'
+
+/** Where page views and conversions are sent. */
+export type MeasurementSettings = NonNullable<Fields<'site'>['measurement']>
+
+/** What the module has of them: the form of its messages is chosen when it is bundled. */
+export type BundledSettings = Omit<MeasurementSettings, 'provider'>
 
 /** What happened: a page view, or a conversion by its name. */
 export type MeasuredEvent = 'pageview' | Conversion
 
-/** The conversions of the site. */
+/**
+ * The conversions of the site. An element names its own in `data-event`: a link or button reports it when it is pressed, any other
+ * element when it is first seen.
+ */
 export type Conversion =
   | 'Booking link'
   | 'Lead form reached'
@@ -31,11 +40,7 @@ export interface Message {
 }
 
 /** Writes a message in the form that a provider expects. */
-export type WriteMessage = (
-  settings: Pick<MeasurementSettings, 'address' | 'site'>,
-  event: MeasuredEvent,
-  visit: Visit,
-) => Message
+export type WriteMessage = (settings: BundledSettings, event: MeasuredEvent, visit: Visit) => Message
 
 /** Source: plausible.io/docs/events-api. */
 export const plausibleMessage: WriteMessage = ({ address, site }, event, { origin, path, referrer }) => ({

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { measurementBundle } from '@/app/enhancements/bundle'
-import { site } from '@/lib/content'
-import { routes } from '@/lib/routes'
+import { applicationLink } from '@/lib/careers/job-page'
+import { jobs, site } from '@/lib/content'
+import { jobPagePath, routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { serveEdited } from './support/edited-page'
@@ -12,8 +13,7 @@ const script = '/enhancements/measurement-test.js'
 
 /** Opens a page as if the owner had named an endpoint, and returns the names of what the page sends there. */
 async function measure(page: Page, path: string): Promise<readonly string[]> {
-  const { booking, leadForm } = { booking: site.booking.href, leadForm: routes.leadForm.path }
-  const { files } = measurementBundle({ provider: 'endpoint', address, site: 'site', booking, leadForm })
+  const { files } = measurementBundle({ provider: 'endpoint', address, site: 'site' })
   const [body = ''] = files.values()
   const sent: string[] = []
   await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
@@ -50,6 +50,18 @@ test('a tool put into the plan, and a plan on its way, are counted', async ({ pa
   await plan.start.click()
   await expect.poll(() => sent).toEqual(['pageview', 'Plan item added', 'Plan sent'])
 })
+
+for (const job of jobs.slice(0, 1))
+  test('an application is counted, and mail and phone links', async ({ page }) => {
+    const sent = await measure(page, jobPagePath(job.id))
+    await page
+      .locator(`a[href="${applicationLink(site.email, job.title)}"]`)
+      .first()
+      .click()
+    await page.locator('footer a[href^="tel:"]').click()
+    await page.locator('footer a[href^="mailto:"]').click()
+    await expect.poll(() => sent).toEqual(['pageview', 'Application started', 'Phone link', 'Mail link'])
+  })
 
 test('a calculated result is counted', async ({ page }) => {
   // The questions change at once.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { addressOf, listFiles } from '@site/static-documents'
+import { addressOf, hashInName, listFiles } from '@site/static-documents'
 
 type Change = 'added' | 'changed' | 'removed'
 
@@ -12,17 +12,13 @@ export interface Changes {
   files: [path: string, change: Change][]
 }
 
-/** The hash in the name of a file, or of its folder for those that are named after the build id. */
-const hashInPath =
-  /^_next\/static\/(?:chunks\/(?:[a-z]+-(?=[\w-]{13}\.))?(?<chunk>[\w-]+)\.\w+$|(?<build>[0-9a-f]{20})\/)|^(?:enhancements|fonts|pictures|admin)\/.*-(?<last>[0-9A-Za-z]{8,})\.\w+$/
+/** The files besides Next's that the build names after their content. */
+const namedByContent = /^(?:enhancements|fonts|pictures|admin)\/.*-([0-9A-Za-z]{8,})\.\w+$/
 
 /** Compressed copies are compared by what is in them. */
 const original = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
 
-const hashOf = (path: string): string | undefined => {
-  const { chunk, build, last } = hashInPath.exec(original(path))?.groups ?? {}
-  return chunk ?? build ?? last
-}
+const hashOf = (path: string): string | undefined => hashInName(path) ?? namedByContent.exec(path)?.[1]
 
 const digestOf = (text: string): string => createHash('sha256').update(text, 'latin1').digest('base64')
 
@@ -43,7 +39,7 @@ const policyHashes = /'sha256-[^']+'(?:(?<separator> |",\s*")'sha256-[^']+')+/g
 class Export {
   private constructor(
     private readonly texts: ReadonlyMap<string, string>,
-    /** Each hash of a name, with what its file contains, or its path for the build id. */
+    /** Each hash of a name, with what its file contains. */
     readonly hashes: ReadonlyMap<string, string>,
   ) {}
 
@@ -64,11 +60,10 @@ class Export {
       return hash === undefined || path !== original(path) ? [] : [[hash, path]]
     })
     const blank = new Map(named.map(([hash]) => [hash, '*']))
-    const hashes = named.map(([hash, path]): [string, string] => {
-      const isBuildId = hash === hashInPath.exec(path)?.groups?.['build']
-      return [hash, isBuildId ? 'build' : digestOf(replaceAll(texts.get(path) ?? '', blank))]
-    })
-    return new Export(texts, new Map(hashes))
+    return new Export(
+      texts,
+      new Map(named.map(([hash, path]) => [hash, digestOf(replaceAll(texts.get(path) ?? '', blank))])),
+    )
   }
 
   /** The files by path, with the hashes of names that `other` has for the same content replaced by the same text, and the others by `*`. */

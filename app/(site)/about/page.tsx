@@ -23,7 +23,7 @@ export default function About() {
       <CallToActionBand
         heading={callToAction.heading}
         lead={callToAction.lead}
-        callsToAction={[{ label: callToAction.label, href: site.booking.href, external: true }]}
+        callsToAction={[{ label: callToAction.label, href: site.booking.href, isBooking: true }]}
         newTabLabel={site.labels.opensInNewTab}
       />
     </SitePage>

@@ -27,7 +27,7 @@ export default function UseCases() {
       <CallToActionBand
         heading={callToAction.heading}
         lead={callToAction.lead}
-        callsToAction={[calculator, { label: callToAction.bookLabel, href: site.booking.href, external: true }]}
+        callsToAction={[calculator, { label: callToAction.bookLabel, href: site.booking.href, isBooking: true }]}
         newTabLabel={site.labels.opensInNewTab}
       />
     </SitePage>

@@ -1,7 +1,7 @@
 export { findClientComponents } from './client-components'
 export { addressOf, forEachOf, listFiles } from './files'
 export { type DocumentSettings, makeDocuments, type SpriteSettings } from './make-documents'
-export { scriptFolder } from './next-html'
+export { hashInName, scriptFolder } from './next-html'
 export {
   documentHeaderPolicy,
   framedBySite,

@@ -44,6 +44,15 @@ export const scriptFolder = '/_next/static/'
 /** Whether a file of an export is one of Next's scripts. */
 export const isNextScript = (file: string): boolean => `/${file}`.startsWith(scriptFolder) && file.endsWith('.js')
 
+/** A chunk of Turbopack, or a file in the folder that is named after the build id. */
+const namedByHash = /^_next\/static\/(?:chunks\/(?:[a-z]+-)?([\w-]{13})\.\w+|([^/]+)\/_\w+\.js)$/
+
+/** The hash in the path of a file that Next has written, or the build id there: what differs between builds of the same content. */
+export function hashInName(file: string): string | undefined {
+  const [, chunk, build] = namedByHash.exec(file) ?? []
+  return chunk ?? build
+}
+
 /**
  * A link to the whole style sheet, of 20 KB, that is not loaded. React finds it in the app and so does not add one that loads.
  * `disabled` prevents loading, and `media` keeps Chromium's preload scanner from fetching it anyway.

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listFiles, readPolicy } from '../src'
+import { hashInName, listFiles, readPolicy } from '../src'
 import * as replacement from '../src/no-prefetch-data.mjs'
 
 /** The contracts with Next, React, and Turbopack, on what a build of tests/site has just written. */
@@ -158,6 +158,16 @@ it('nothing is left of what only Next’s router requests', async () => {
   const isLeftover = (file: string) => /\.txt$|_not-found/.test(file)
   expect((await listFiles(join(site, 'exported'))).some(isLeftover)).toBe(true)
   expect((await listFiles(join(site, 'made'))).filter(isLeftover)).toEqual([])
+})
+
+it('a chunk is named by its content, and the manifests of a build are in a folder with the build id', async () => {
+  const files = (await listFiles(join(site, 'exported'))).filter((file) => file.startsWith('_next/static/'))
+  const [, buildId = ''] = /generateBuildId: \(\) => '([^']+)'/.exec(configuration) ?? []
+  expect(files).toContain(`_next/static/${buildId}/_buildManifest.js`)
+  expect(files.map((file) => [file, hashInName(file)])).toEqual(
+    files.map((file) => [file, file.includes('/chunks/') ? /[\w-]{13}(?=\.\w+$)/.exec(file)?.[0] : buildId]),
+  )
+  expect(hashInName('fonts/besley-0123abcd.woff2')).toBeUndefined()
 })
 
 it('Next’s parts of pages for prefetching are not written', async () => {

@@ -11,7 +11,7 @@ it.each([
 ] as const)('ends an article that asks for %s with %j', (target, addresses) => {
   const calls = callsToAction(target, { labels, booking })
   expect(calls.map(({ href }) => href)).toEqual(addresses)
-  expect(calls.filter(({ external }) => external).map(({ href }) => href)).toEqual(
+  expect(calls.filter(({ isBooking }) => isBooking).map(({ href }) => href)).toEqual(
     addresses.filter((href) => href === booking),
   )
 })

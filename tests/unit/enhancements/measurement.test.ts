@@ -3,18 +3,13 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { measurementBundle } from '@/app/enhancements/bundle'
 import { startMeasurement } from '@/components/enhancements/measurement'
-import { applicationLink } from '@/lib/careers/job-page'
-import { conversionOf } from '@/lib/measurement/conversion-of'
 import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
-import { planDraft } from '@/lib/plan/text'
 import { ManualObserver } from '../../support/manual-observer'
 
 const settings = {
   provider: 'endpoint',
   address: 'https://count.test/events',
   site: 'agency.test',
-  booking: 'https://calendar.test/call',
-  leadForm: '/lead-form',
 } as const
 
 const visit = { origin: 'https://agency.test', path: '/plan', referrer: '' }
@@ -49,22 +44,6 @@ describe('a message', () => {
   })
 })
 
-const plan = [{ id: 'a', name: 'A', price: 1 }]
-const copy = { subject: 'Plan', intro: 'Here', priceUnit: 'a month', totalLabel: 'Total' }
-
-it.each([
-  ['https://calendar.test/call?month=1', 'Booking link'],
-  ['tel:+13145550134', 'Phone link'],
-  ['mailto:desk@agency.test', 'Mail link'],
-  [applicationLink('desk@agency.test', 'Guide (Arch)'), 'Application started'],
-  [planDraft('desk@agency.test', plan, 'https://agency.test/plan#plan=a', copy), 'Plan sent'],
-  ['https://agency.test/lead-form#plan=a', 'Plan sent'],
-  ['https://agency.test/lead-form', undefined],
-  ['https://agency.test/about', undefined],
-])('the link %s is the conversion %s', (href, conversion) => {
-  expect(conversionOf(href, settings)).toBe(conversion)
-})
-
 describe('the module', () => {
   const beacon = vi.fn<(address: string, body?: string) => boolean>(() => true)
   const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body ?? '{}').event)
@@ -75,6 +54,16 @@ describe('the module', () => {
   })
   afterEach(() => {
     document.body.replaceChildren()
+  })
+
+  it('reports what a pressed link or button names, and mail and phone links', () => {
+    document.body.innerHTML = `<a href="#a" data-event="Booking link"><b>Book</b></a>
+      <button data-event="Plan item added"></button><button></button><a href="#c"></a><section data-event="ROI completed"></section>
+      <a href="mailto:desk@agency.test"></a><a href="mailto:desk@agency.test" data-event="Plan sent"></a><a href="tel:+1314"></a>`
+    startMeasurement(settings, ownMessage)
+    document.querySelector('b')?.click()
+    for (const element of document.querySelectorAll<HTMLElement>('button, section, a:not(:has(b))')) element.click()
+    expect(sent()).toEqual(['pageview', 'Booking link', 'Plan item added', 'Mail link', 'Plan sent', 'Phone link'])
   })
 
   it('sends a page view by GET where the provider takes no other, and survives that it is blocked', async () => {
@@ -102,20 +91,22 @@ describe('the module', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  it('reports the lead form, also when another frame has taken its place', () => {
+  it('reports once what any other element names when it is seen, also one that is added later', async () => {
     ManualObserver.all = []
     vi.stubGlobal('IntersectionObserver', ManualObserver)
-    // Not in the document, where happy-dom would report that it loads no frames.
-    const place = document.createElement('div')
-    const frame = document.createElement('iframe')
-    place.append(frame)
-    vi.spyOn(document, 'querySelector').mockReturnValue(frame)
+    document.body.innerHTML = '<div data-event="Lead form reached"></div>'
     startMeasurement(settings, ownMessage)
-    vi.restoreAllMocks()
     const [observer] = ManualObserver.all
-    expect(observer?.watched).toContain(place)
-    observer?.report({ isIntersecting: true })
-    expect(sent()).toEqual(['pageview', 'Lead form reached'])
+    const [form] = document.body.children
+    expect([...(observer?.watched ?? [])]).toEqual([form])
+    const result = document.createElement('article')
+    result.dataset['event'] = 'ROI completed'
+    document.body.append(result)
+    await vi.waitFor(() => expect(observer?.watched).toContain(result))
+    observer?.report({ isIntersecting: false, target: result })
+    for (const target of [form, form, result]) observer?.report({ isIntersecting: true, target })
+    expect(sent()).toEqual(['pageview', 'Lead form reached', 'ROI completed'])
+    vi.unstubAllGlobals()
   })
 
   it('sends addresses without their queries, that of the page before included', () => {
@@ -131,8 +122,7 @@ it.each(['plausible', 'umami', 'fathom', 'endpoint'] as const)(
   (provider) => {
     // As long as real ones: Fathom's ids have eight letters.
     const id = provider === 'fathom' ? 'ABCDEFGH' : crypto.randomUUID()
-    const own = { ...settings, booking: 'https://calendly.com/agency-of-some-name/strategy-call', site: id }
-    const { entries, files } = measurementBundle({ ...own, provider })
+    const { entries, files } = measurementBundle({ ...settings, site: id, provider })
     const [text = '', ...others] = files.values()
     expect([entries.length, others.length]).toEqual([1, 0])
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(1024)
