@@ -4,6 +4,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
+import type { Fields } from '@/lib/content/collections'
 import type { FaqEntry } from '@/lib/content/types'
 import { faqPath } from '@/lib/routes'
 import { toSlug } from '@/lib/slug'
@@ -43,10 +44,7 @@ export const FaqHead = ({ head, categoriesLabel, categories }: FaqHeadProps) => 
 
 interface FaqCategoriesProps {
   categories: { title: string; entries: FaqEntry[] }[]
-  copy: {
-    linkLabel: string
-    aside: { heading: string; text: string; bookLabel: string }
-  }
+  copy: Pick<Fields<'faqPage'>, 'linkLabel' | 'aside'>
   booking: string
   newTabLabel: string
   /** Shown halfway through the categories on screens that are too narrow for the header to show it. */
