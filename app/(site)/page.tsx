@@ -34,10 +34,10 @@ export default function HomePage() {
       <NextStepBetween site={site} />
       <Process copy={homePage.process} />
       <NextStepBetween site={site} below="tablet" />
-      <TestimonialCards id="case-studies" copy={homePage.results} testimonials={testimonials} />
+      <TestimonialCards copy={homePage.results} testimonials={testimonials} />
       <NextStepBetween site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />
-      <BookingSection id="book" copy={homePage.booking} team={team} site={site} />
+      <BookingSection copy={homePage.booking} team={team} site={site} />
     </SitePage>
   )
 }

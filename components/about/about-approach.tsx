@@ -1,14 +1,7 @@
 import { PlaceArch, PlaceDome, PlaceRow } from '@/components/illustrations/places'
 import { columns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
-
-interface AboutApproachProps {
-  eyebrow?: string
-  heading: string
-  lead?: string
-  /** Steps; the first three have an illustration, with the caption `place`. */
-  steps: { title: string; text: string; place?: string }[]
-}
+import type { Fields } from '@/lib/content/collections'
 
 const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 
@@ -16,7 +9,7 @@ const illustrations = [PlaceRow, PlaceDome, PlaceArch]
 const inRows = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:content-start sm:gap-y-0'
 
 /** Understand, build, support: three steps have a place of the city above each, all on one ground line that is wider than the grid. */
-export const AboutApproach = ({ eyebrow, heading, lead, steps }: AboutApproachProps) => (
+export const AboutApproach = ({ eyebrow, heading, lead, steps }: Fields<'aboutPage'>['approach']) => (
   <Section>
     <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
     <ol

@@ -2,14 +2,10 @@ import { Portrait } from '@/components/illustrations/portrait'
 import { Section, SectionHead } from '@/components/layout/section'
 import { NextStep } from '@/components/sections/next-step'
 import { NoBreakText } from '@/components/ui/text'
+import type { Fields } from '@/lib/content/collections'
 import type { Site, TeamMember } from '@/lib/content/types'
 
-interface AboutWhoProps {
-  eyebrow?: string
-  heading: string
-  paragraphs: string[]
-  site: Site
-}
+type AboutWhoProps = Fields<'aboutPage'>['who'] & { site: Site }
 
 /** Who we are: the first paragraph is large, the others are below it; on wide screens a next step is below the heading. */
 export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], site }: AboutWhoProps) => (
@@ -35,14 +31,8 @@ export const AboutWho = ({ eyebrow, heading, paragraphs: [first, ...others], sit
   </Section>
 )
 
-interface AboutValuesProps {
-  eyebrow?: string
-  heading: string
-  items: { title: string; text: string }[]
-}
-
 /** Three statements as long rows, so that they read as sentences and not as cards. */
-export const AboutValues = ({ eyebrow, heading, items }: AboutValuesProps) => (
+export const AboutValues = ({ eyebrow, heading, items }: Fields<'aboutPage'>['values']) => (
   <Section tone="stone">
     <SectionHead eyebrow={eyebrow} heading={heading} />
     <dl className="mt-12 border-t border-ink" data-reveal>

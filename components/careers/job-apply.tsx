@@ -1,12 +1,13 @@
 import { ExternalButton } from '@/components/ui/button'
 import { EmailText } from '@/components/ui/text'
 import { applicationLink } from '@/lib/careers/job-page'
+import type { Fields } from '@/lib/content/collections'
 import type { Job } from '@/lib/content/types'
 import { formatDay } from '@/lib/dates'
 
 export interface JobApplyProps {
   job: Job
-  copy: { applyLabel: string; applyNote: string; postedLabel: string; untilLabel: string }
+  copy: Omit<Fields<'careersPage'>, 'seo' | 'head'>
   email: string
   newTabLabel: string
 }

@@ -4,11 +4,10 @@ import { NoBreakText } from '@/components/ui/text'
 import type { Job } from '@/lib/content/types'
 import { jobPagePath, routes } from '@/lib/routes'
 import { JobApplyButton, JobApplyNote, type JobApplyProps } from './job-apply'
-import { JobSections, type JobSectionsCopy } from './job-sections'
+import { JobSections } from './job-sections'
 import { JobFacts, JobTitle } from './job-title'
 
 interface JobPageProps extends JobApplyProps {
-  copy: JobApplyProps['copy'] & JobSectionsCopy & { backLabel: string; closedText: string; othersHeading: string }
   /** False after the last day to apply. */
   open: boolean
   /** The other open jobs. */

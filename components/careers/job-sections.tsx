@@ -3,16 +3,12 @@ import { Bullet } from '@/components/ui/bullet'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { NoBreakText } from '@/components/ui/text'
+import type { Fields } from '@/lib/content/collections'
 import type { Job } from '@/lib/content/types'
-
-export interface JobSectionsCopy {
-  summaryHeading: string
-  qualificationsHeading: string
-}
 
 interface JobSectionsProps {
   job: Job
-  copy: JobSectionsCopy
+  copy: Pick<Fields<'careersPage'>, 'summaryHeading' | 'qualificationsHeading'>
   level: SectionLevel
 }
 

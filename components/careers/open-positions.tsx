@@ -6,12 +6,11 @@ import { NoBreakText } from '@/components/ui/text'
 import type { Job } from '@/lib/content/types'
 import { jobPagePath } from '@/lib/routes'
 import { JobApplyButton, JobApplyNote, type JobApplyProps } from './job-apply'
-import { JobSections, type JobSectionsCopy } from './job-sections'
+import { JobSections } from './job-sections'
 import { JobFacts, JobTitle } from './job-title'
 
 interface OpenPositionsProps extends Omit<JobDialogProps, 'job'> {
   jobs: readonly Job[]
-  copy: JobDialogProps['copy'] & { listHeading: string; detailsLabel: string; unlistedText: string; emptyText: string }
 }
 
 /** The list of open jobs, and a dialog for each of them. */
@@ -38,7 +37,6 @@ export const OpenPositions = ({ jobs, copy, ...dialog }: OpenPositionsProps) => 
 )
 
 interface JobDialogProps extends JobApplyProps {
-  copy: JobApplyProps['copy'] & JobSectionsCopy & { pageLabel: string }
   closeLabel: string
 }
 

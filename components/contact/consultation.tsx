@@ -2,7 +2,7 @@ import { WeightedChain } from '@/components/illustrations/weighted-chain'
 import { SectionHead } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
 import { BookCallButton } from '@/components/ui/button'
-import { IconEntry } from '@/components/ui/icon-entry'
+import { IconEntry } from '@/components/ui/icon'
 import type { Site, TeamMember } from '@/lib/content/types'
 import type { IconName } from '@/lib/icons'
 

@@ -3,20 +3,14 @@ import { ExternalButton } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { EmailText } from '@/components/ui/text'
+import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
 import type { IconName } from '@/lib/icons'
 import { phoneLink } from '@/lib/phone-link'
 
 interface ContactDetailsProps {
   site: Site
-  copy: {
-    detailsHeading: string
-    emailLabel: string
-    phoneLabel: string
-    profileLabel: string
-    locationLabel: string
-    bookLabel: string
-  }
+  copy: Fields<'contactPage'>
   className?: string
 }
 

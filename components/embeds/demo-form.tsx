@@ -1,26 +1,15 @@
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field, TextArea } from '@/components/ui/field'
+import type { Fields } from '@/lib/content/collections'
 import { routes } from '@/lib/routes'
-
-interface DemoFormProps {
-  copy: {
-    heading: string
-    notice: string
-    nameLabel: string
-    emailLabel: string
-    messageLabel: string
-    optional: string
-    submitLabel: string
-  }
-}
 
 /**
  * Replaces a provider's form until the owner sets one. The fields have no names, so submitting sends nothing to the thank-you
  * page, which opens in the whole window as with real providers. It fills its frame; opened in a window, which is taller than any
  * frame, it begins at the top below its heading and is a card where the window is wide enough.
  */
-export const DemoForm = ({ copy }: DemoFormProps) => (
+export const DemoForm = ({ copy }: { copy: Fields<'demoFormPage'> }) => (
   <form
     action={routes.thankYou.path}
     target="_top"

@@ -1,8 +1,5 @@
 import { seeded } from '@/lib/catenary'
-import { ArcadeCover } from './covers/arcade'
-import { HyperboloidCover } from './covers/hyperboloid'
-import { NetCover } from './covers/net'
-import { WebCover } from './covers/web'
+import { ArcadeCover, HyperboloidCover, NetCover, WebCover } from './covers'
 import { Illustration } from './parts'
 
 const families = [

@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-head'
 import { ReadingLayout } from '@/components/layout/reading-layout'
 import { ButtonLink } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
+import type { Fields } from '@/lib/content/collections'
 import type { Legal } from '@/lib/content/types'
 import { formatShortDay } from '@/lib/dates'
 import type { Purpose, ThirdParty } from '@/lib/privacy/third-parties'
@@ -10,7 +11,7 @@ import { routes } from '@/lib/routes'
 
 interface LegalTextProps {
   text: Legal
-  copy: { effectiveLabel: string; contentsLabel: string; homeLabel: string; contactLabel: string }
+  copy: Fields<'legalPage'>
   /** What follows the sections. */
   children?: ReactNode
 }

@@ -2,25 +2,24 @@ import { LeadForm } from '@/components/embeds/lead-form'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { Section, SectionHead } from '@/components/layout/section'
 import { BookCallButton } from '@/components/ui/button'
-import { IconEntry } from '@/components/ui/icon-entry'
+import { IconEntry } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
 import type { Site, TeamMember } from '@/lib/content/types'
 import { BookingTeam } from './booking-team'
 
 interface BookingSectionProps {
-  id?: string
   copy: Fields<'homePage'>['booking']
   team: readonly TeamMember[]
   site: Site
 }
 
 /** The strategy call: what the visitor gets, a timeline of the call, the lead form, and who answers. */
-export const BookingSection = ({ id, copy, team, site }: BookingSectionProps) => {
+export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
   const { minutes } = site.booking
   const parts = copy.timeline.length
   const marks = copy.timeline.map((_, i) => String(Math.round((i * minutes) / parts)))
   return (
-    <Section id={id} className="lg:grid lg:grid-cols-12 lg:gap-6">
+    <Section id="book" className="lg:grid lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-6">
         <SectionHead eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.lead} layout="below" />
         <BookCallButton site={site} large className="mt-8 max-xs:w-full" />

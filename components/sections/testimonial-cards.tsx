@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes'
 import { noBreakNames } from '@/lib/typography/no-break-names'
 
 interface TestimonialCardsProps {
-  id?: string
   copy: { heading: string; useCasesLabel: string }
   testimonials: readonly Testimonial[]
 }
@@ -19,8 +18,8 @@ interface TestimonialCardsProps {
 const shown = 3
 
 /** The first three testimonials with their results: one large, the others beside it. */
-export const TestimonialCards = ({ id, copy, testimonials }: TestimonialCardsProps) => (
-  <Section id={id}>
+export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) => (
+  <Section id="case-studies">
     <SectionHead
       heading={copy.heading}
       links={

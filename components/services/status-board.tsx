@@ -7,8 +7,8 @@ import { ResponseChart } from './response-chart'
 type Copy = Fields<'servicesPage'>['dashboard']
 
 /** The dashboard of the management service: uptime, response time and every system's last 30 days. */
-export const StatusBoard = ({ copy, className }: { copy: Copy; className?: string }) => (
-  <Pane title={copy.title} note={<Status text={copy.status} />} caption={copy.caption} className={className}>
+export const StatusBoard = ({ copy }: { copy: Copy }) => (
+  <Pane title={copy.title} note={<Status text={copy.status} />} caption={copy.caption}>
     <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3.4fr)_minmax(0,8.6fr)]">
       <div className="grid border-rule max-lg:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-lg:border-b lg:row-span-2 lg:grid-rows-subgrid lg:border-r">
         <Measure

@@ -20,21 +20,15 @@ interface UseCaseListProps {
   between: ReactNode
 }
 
-type Layout = 'featured' | 'strip' | 'beside'
-
 /** All use cases: the featured one, one with its figure across the page, and the others with it on alternating sides. */
 export const UseCaseList = ({ useCases, services, copy, between }: UseCaseListProps) => {
-  const layoutOf = ({ slug, illustration }: UseCase): Layout => {
-    if (slug === copy.orderList.useCase) return 'featured'
-    return illustration?.kind === 'strip' ? 'strip' : 'beside'
-  }
-  const besides = useCases.filter((useCase) => layoutOf(useCase) === 'beside')
+  const isFeatured = ({ slug }: UseCase) => slug === copy.orderList.useCase
+  const besides = useCases.filter((useCase) => !isFeatured(useCase) && useCase.illustration?.kind !== 'strip')
   const show = (useCase: UseCase) => {
     const entry = { useCase, copy, service: services.find(({ slug }) => slug === useCase.service) }
-    const layout = layoutOf(useCase)
-    if (layout === 'featured') return <UseCaseFeatured {...entry} />
-    if (layout === 'strip') return <UseCaseStrip {...entry} />
-    return <UseCaseEntry {...entry} side={besides.indexOf(useCase) % 2 ? 'left' : 'right'} />
+    const place = besides.indexOf(useCase)
+    if (place < 0) return <UseCaseAcross {...entry} featured={isFeatured(useCase)} />
+    return <UseCaseEntry {...entry} side={place % 2 ? 'left' : 'right'} />
   }
   return useCases.map((useCase, i) => (
     <Fragment key={useCase.slug}>
@@ -81,44 +75,29 @@ const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof si
   )
 }
 
-/** Illustrations in it use the colors of the dark band. */
+/** Illustrations on the dark band use its colors. */
 const deepColors =
   '[--color-copper-line:var(--color-deep-copper)] [--color-copper:var(--color-deep-copper)] [--color-field:var(--color-deep-ink-2)] [--color-ink-2:var(--color-deep-ink-2)] [--color-ink:var(--color-deep-ink)] [--color-rule-2:var(--color-deep-rule)] [--color-teal-line:var(--color-deep-line)] [--color-teal-wash:var(--color-deep-rule)]'
 
-/** The featured use case: a window of its product on a dark band across the page. */
-const UseCaseFeatured = (entry: UseCaseProps) => {
+/** A use case whose figure is drawn across the whole width, below its text; the featured one is on a dark band with a window of its product. */
+const UseCaseAcross = ({ featured, ...entry }: UseCaseProps & { featured: boolean }) => {
   const { useCase, copy } = entry
+  const illustration = <MetricIllustration {...useCase} />
   return (
-    <CaseBand id={useCase.slug} className="on-deep bg-deep text-deep-ink">
+    <CaseBand id={useCase.slug} className={featured ? 'on-deep bg-deep text-deep-ink' : ''}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4">
         <CaseCopy useCase={useCase} className="sm:col-span-8" />
         <CaseMetric useCase={useCase} className="self-end sm:col-span-4 lg:col-start-9" />
         <div className="sm:col-span-12">
-          <div className={deepColors}>
-            <MetricIllustration {...useCase} />
-          </div>
+          {featured ? <div className={deepColors}>{illustration}</div> : illustration}
           <CaseCaption useCase={useCase} />
         </div>
-        <OrderList copy={copy.orderList} className="sm:col-span-12 lg:mt-4" />
-        <CaseDetails {...entry} className="sm:col-span-12" listClass="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4" />
-      </div>
-    </CaseBand>
-  )
-}
-
-/** A use case whose figure is drawn across the whole width, below its text. */
-const UseCaseStrip = (entry: UseCaseProps) => {
-  const { useCase } = entry
-  return (
-    <CaseBand id={useCase.slug}>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4">
-        <CaseCopy useCase={useCase} className="sm:col-span-8" />
-        <CaseMetric useCase={useCase} className="self-end sm:col-span-4 lg:col-start-9" />
-        <div className="sm:col-span-12">
-          <MetricIllustration {...useCase} />
-          <CaseCaption useCase={useCase} />
-        </div>
-        <CaseDetails {...entry} className="sm:col-span-12" listClass="grid gap-x-6 sm:grid-cols-2" />
+        {featured && <OrderList copy={copy.orderList} className="sm:col-span-12 lg:mt-4" />}
+        <CaseDetails
+          {...entry}
+          className="sm:col-span-12"
+          listClass={`grid gap-x-6 sm:grid-cols-2 ${featured ? 'lg:grid-cols-4' : ''}`.trim()}
+        />
       </div>
     </CaseBand>
   )

@@ -1,6 +1,5 @@
 import { SitePage } from '@/app/site-page'
-import { FaqCategories } from '@/components/faq/faq-categories'
-import { FaqHead } from '@/components/faq/faq-head'
+import { FaqCategories, FaqHead } from '@/components/faq/faq'
 import { NextStep } from '@/components/sections/next-step'
 import { faq, faqPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'

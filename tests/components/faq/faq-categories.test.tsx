@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FaqCategories } from '@/components/faq/faq-categories'
+import { FaqCategories } from '@/components/faq/faq'
 
 const copy = { linkLabel: 'Link', aside: { heading: 'Still wondering?', text: 'Ask us.', bookLabel: 'Book' } }
 
