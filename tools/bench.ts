@@ -4,9 +4,9 @@ import { cpus, totalmem } from 'node:os'
 import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
-import { measureBuilds, measureProgram } from './bench/builds'
+import { measureBuild, measureProgram } from './bench/builds'
 import { visit } from './bench/visit'
-import { audit, lateFontShift, measureInteractions, medians } from './bench/vitals'
+import { auditMedians, lateFontShift } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
@@ -20,7 +20,7 @@ const typicalPaths = [routes.home.path, routes.careers.path, ...documentPaths.sl
 
 const usage = `Usage: npm run bench -- [options]
   --quick               bytes of every page, all else once on typical pages, no builds
-  --runs 5              how often each timed measurement is repeated (3)
+  --runs 5              how often Lighthouse measures a page (3)
   --routes /,/faq       only these pages
   --articles 0,1000     builds with so many additional articles`
 
@@ -60,11 +60,8 @@ async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeo
         visit(browser, base + path, out),
       ),
       lateFonts: await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path)),
-      interactions: await each('Milliseconds from an action to the next frame', ['all'], () =>
-        medians(runs, () => measureInteractions(browser, base)),
-      ),
       audits: await each(`Lighthouse, median of ${runs}`, timed, (path) =>
-        medians(runs, () => audit(base + path, debuggingPort)),
+        auditMedians(runs, base + path, debuggingPort),
       ),
     }
   } finally {
@@ -76,11 +73,9 @@ async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeo
 await runCommand(async () => {
   const options = chooseMeasurements()
   const site = await measureSite('out', options)
-  const checks = await each('Content', ['all'], () =>
-    medians(options.runs, () => measureProgram('.', programs.contentCheck)),
-  )
+  const checks = await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
   const builds = await each('Builds, by additional articles', options.counts.map(String), (count) =>
-    measureBuilds('.', Number(count)),
+    measureBuild(Number(count)),
   )
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length, memory: totalmem() }
   const report = { when: new Date().toISOString(), machine, ...site, checks, builds }

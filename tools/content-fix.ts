@@ -40,7 +40,7 @@ function fixContent(given: string | undefined): number {
 }
 
 await runCommand(async () => {
-  const folder = readFolder('content:fix')
+  const { folder } = readFolder('content:fix')
   if (folder === undefined && process.env['CONTENT_REPOSITORY'])
     throw new Failure(
       'The content is in another repository, whose files are corrected where it is cloned: npm run content:fix -- path/to/content',
