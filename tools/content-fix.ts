@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { count } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
 import { fixEntry, placeFiles } from '../lib/content/check'
-import { contentFolder } from './check/content-folder'
+import { contentFolder } from './check/content-tree'
 import { Failure, runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
