@@ -4,9 +4,9 @@ import { cpus, totalmem } from 'node:os'
 import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
-import { measureBuilds, measureProgram } from './bench/builds'
+import { measureBuild, measureProgram } from './bench/builds'
 import { visit } from './bench/visit'
-import { audit, lateFontShift, measureInteractions, medians } from './bench/vitals'
+import { auditMedians, lateFontShift } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
 import { serve } from './serve/serve.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
@@ -20,22 +20,13 @@ const typicalPaths = [routes.home.path, routes.careers.path, ...documentPaths.sl
 
 const usage = `Usage: npm run bench -- [options]
   --quick               bytes of every page, all else once on typical pages, no builds
-  --runs 5              how often each timed measurement is repeated (3)
-  --routes /,/faq       only these pages
   --articles 0,1000     builds with so many additional articles`
 
-const text = { type: 'string' } as const
-
 const chooseMeasurements = () =>
-  readOptions({ quick: { type: 'boolean' }, runs: text, articles: text, routes: text }, usage, (values) => {
-    const chosen = values.routes?.split(',')
-    const unknown = chosen?.find((path) => !allPaths.includes(path))
-    if (unknown !== undefined) throw new Failure(`--routes: there is no page at ${unknown}.`)
-    const runs = Number(values.runs ?? (values.quick ? 1 : 3))
-    const counts = (values.articles ?? (values.quick ? '' : '0,1000')).split(',').filter(Boolean).map(Number)
-    if (!(runs > 0 && [runs, ...counts].every(Number.isInteger)))
-      throw new Failure('--runs and --articles take whole numbers.')
-    return { paths: chosen ?? allPaths, timed: chosen ?? (values.quick ? typicalPaths : allPaths), runs, counts }
+  readOptions({ quick: { type: 'boolean' }, articles: { type: 'string' } }, usage, ({ quick, articles: counts }) => {
+    const articleCounts = (counts ?? (quick ? '' : '0,1000')).split(',').filter(Boolean).map(Number)
+    if (!articleCounts.every(Number.isInteger)) throw new Failure('--articles takes whole numbers.')
+    return { timed: quick ? typicalPaths : allPaths, runs: quick ? 1 : 3, articleCounts }
   })
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
@@ -50,21 +41,18 @@ async function each<T extends object>(title: string, items: readonly string[], m
 }
 
 /** All measurements in a browser. */
-async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeof chooseMeasurements>) {
+async function measureSite(out: string, { timed, runs }: ReturnType<typeof chooseMeasurements>) {
   const { base, close } = await serve(out)
   const args = [...launchArguments, `--remote-debugging-port=${debuggingPort}`]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   try {
     return {
-      visits: await each('Bytes, before and after touching everything', [...paths, '/no-such-page'], (path) =>
+      visits: await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
         visit(browser, base + path, out),
       ),
       lateFonts: await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path)),
-      interactions: await each('Milliseconds from an action to the next frame', ['all'], () =>
-        medians(runs, () => measureInteractions(browser, base)),
-      ),
       audits: await each(`Lighthouse, median of ${runs}`, timed, (path) =>
-        medians(runs, () => audit(base + path, debuggingPort)),
+        auditMedians(runs, base + path, debuggingPort),
       ),
     }
   } finally {
@@ -76,11 +64,9 @@ async function measureSite(out: string, { paths, timed, runs }: ReturnType<typeo
 await runCommand(async () => {
   const options = chooseMeasurements()
   const site = await measureSite('out', options)
-  const checks = await each('Content', ['all'], () =>
-    medians(options.runs, () => measureProgram('.', programs.contentCheck)),
-  )
-  const builds = await each('Builds, by additional articles', options.counts.map(String), (count) =>
-    measureBuilds('.', Number(count)),
+  const checks = await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
+  const builds = await each('Builds, by additional articles', options.articleCounts.map(String), (count) =>
+    measureBuild(Number(count)),
   )
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length, memory: totalmem() }
   const report = { when: new Date().toISOString(), machine, ...site, checks, builds }

@@ -9,8 +9,7 @@ import { compressFiles } from './build/compress'
 import { checkDocuments, makePages } from './build/documents'
 import { buildSite, recordProgram, type Stage } from './build/safe-build'
 import { isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
-import { writeMarkdown } from './build/write-markdown'
-import { writeRedirects } from './build/write-redirects'
+import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { prepareContent } from './content/fetch-content.mjs'
 import { addEditor } from './editor/add-editor'
 import { writeHosting } from './hosting/write-hosting'
@@ -21,11 +20,9 @@ import { programs, runNode, stopAll } from './setup/run.mjs'
 import { placeSocialImages } from './social/draw'
 
 const root = join(import.meta.dirname, '..')
-const out = join(root, 'out')
 const staging = join(root, 'out.next')
-const lock = join(root, '.cache', 'build.lock')
 
-/** A larger young generation makes a build of 1,000 articles take 53.5 s instead of 57.4 s on two cores, with fewer garbage collections. */
+/** A larger young generation makes large builds faster (docs/performance.md). */
 const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim()
 
 /** In bytes: with less a program of the build has failed for want of space. */
@@ -38,7 +35,7 @@ const start = (args: readonly string[], options: { env?: Record<string, string>;
     env: { NODE_ENV: 'production', NODE_OPTIONS: nodeOptions, ...options.env },
     capture: options.inBackground,
     onStart: (processId) => {
-      recordProgram(lock, processId)
+      recordProgram(root, processId)
       if (options.inBackground) setPriority(processId, constants.priority.PRIORITY_LOW)
     },
   })
@@ -53,26 +50,7 @@ const waitFor = async (program: ReturnType<typeof start>): Promise<void> => {
   throw Object.assign(new Error(''), bavail * bsize < tooLittleSpace && { code: 'ENOSPC' })
 }
 
-/** Throws a sentence when the address of a preview is wrong. */
-const checkSiteUrl = async () => siteOrigin('', process.env['SITE_URL'])
-
-/** Draws the social images with what the export leaves of the processors, until the images are placed. */
-let drawing: ReturnType<typeof start>
-
-const readContent = async (): Promise<void> => {
-  await waitFor(start(programs.readContent))
-  drawing = start(programs.drawSocialImages, { inBackground: true })
-}
-
-const placeImages = async (): Promise<void> => {
-  await waitFor(drawing)
-  await placeSocialImages(root, staging)
-}
-
-const exportPages = () =>
-  waitFor(
-    start([...programs.next, 'build'], { env: { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' } }),
-  )
+const exportSettings = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
 
 /** Computed before all else, so that edits during the build lead to another one. */
 let inputs = ''
@@ -80,25 +58,29 @@ const readInputs = async () => {
   inputs = siteFingerprint(root)
 }
 
-const makePictures = () =>
-  writePictures({
-    out: staging,
-    publicFolder: locateContent(root).publicFolder,
-    cache: join(root, '.cache', 'pictures'),
-  })
+/** Draws the social images with what the export leaves of the processors, until the images are placed. */
+let drawing: ReturnType<typeof start>
+const readContent = async () => {
+  await waitFor(start(programs.readContent))
+  drawing = start(programs.drawSocialImages, { inBackground: true })
+}
 
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
-  ['Check SITE_URL', checkSiteUrl],
+  ['Check SITE_URL', async () => void siteOrigin('', process.env['SITE_URL'])],
   ['Check that documents have no client components', () => checkDocuments(root)],
   ['Check and read the content', readContent],
-  ['Export the pages with Next', exportPages],
+  ['Export the pages with Next', () => waitFor(start([...programs.next, 'build'], { env: exportSettings }))],
   ['Make the documents and apps', () => makePages(staging)],
-  ['Place the social images', placeImages],
+  ['Finish the social images', () => waitFor(drawing)],
+  ['Place the social images', () => placeSocialImages(root, staging)],
   ['Write the articles as Markdown', () => writeMarkdown(staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
-  ['Make the pictures', makePictures],
+  [
+    'Make the pictures',
+    () => writePictures(staging, locateContent(root).publicFolder, join(root, '.cache', 'pictures')),
+  ],
   ['Compress the files', () => compressFiles(staging)],
   ['Write the configurations of hosts', () => writeHosting(staging)],
 ]
@@ -106,31 +88,24 @@ const stages: readonly Stage[] = [
 // All processes of the build use the same day, also when it runs past midnight.
 process.env['SITE_DATE'] = today()
 
-/** Returns a sentence when out/ could not be brought up to date. */
-async function build(force: boolean): Promise<string | undefined> {
-  if (!force && isBuilt(root)) {
-    console.log(
-      'Nothing has changed since the last build: out/ is up to date. (npm run build -- --force builds again.)',
-    )
-    return undefined
-  }
-  const began = performance.now()
-  const problem = await buildSite({ out, staging, previous: join(root, '.cache', 'out.previous'), lock, stages })
-  if (problem !== undefined) {
-    stopAll()
-    return problem
-  }
-  recordBuild(root, inputs)
-  console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
-  return undefined
-}
-
 const usage = `Usage: npm run build -- [options]
   --force   builds although nothing has changed since the last build`
 
 await runCommand(async () => {
   const isForced = readOptions({ force: { type: 'boolean' } }, usage, ({ force = false }) => force)
   prepareContent(root)
-  const problem = await build(isForced)
-  if (problem !== undefined) throw new Failure(problem)
+  if (!isForced && isBuilt(root)) {
+    console.log(
+      'Nothing has changed since the last build: out/ is up to date. (npm run build -- --force builds again.)',
+    )
+    return
+  }
+  const began = performance.now()
+  const problem = await buildSite(root, stages)
+  if (problem !== undefined) {
+    stopAll()
+    throw new Failure(problem)
+  }
+  recordBuild(root, inputs)
+  console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 })

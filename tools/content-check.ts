@@ -6,10 +6,10 @@ import { reportContent } from './check/report-content'
 import { keepGoodCopy, prepareContent } from './content/fetch-content.mjs'
 import { writeSchemas } from './reference/json-schemas'
 import { runCommand } from './setup/command.mjs'
-import { readCheckOptions } from './setup/options'
+import { readFolder } from './setup/options'
 
 await runCommand(async () => {
-  const { folder, asJson } = readCheckOptions()
+  const { folder, asJson } = readFolder('content:check')
   writeSchemas(process.cwd())
   if (folder === undefined) prepareContent(process.cwd(), asJson ? console.error : console.log)
   if (!reportContent({ folder, asJson })) process.exitCode = 1

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { count } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
 import { fixEntry, placeFiles } from '../lib/content/check'
-import { contentFolder } from './check/content-folder'
+import { contentFolder } from './check/content-tree'
 import { Failure, runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
@@ -40,7 +40,7 @@ function fixContent(given: string | undefined): number {
 }
 
 await runCommand(async () => {
-  const folder = readFolder('content:fix')
+  const { folder } = readFolder('content:fix')
   if (folder === undefined && process.env['CONTENT_REPOSITORY'])
     throw new Failure(
       'The content is in another repository, whose files are corrected where it is cloned: npm run content:fix -- path/to/content',

@@ -3,17 +3,16 @@
 // `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesInputs, entriesStamp } from './content/entries-stamp.mjs'
 import { prepareContent } from './content/fetch-content.mjs'
 import { Failure, runCommand } from './setup/command.mjs'
-import { fingerprint, readStamp, writeStamp } from './setup/fingerprint.mjs'
+import { entriesInputs, entriesStamp, fingerprint, readStamp, writeStamp } from './setup/fingerprint.mjs'
 import { programs, runNode } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
 const ifAbsent = process.argv.includes('--if-absent')
 
 /**
- * Runs a program when its output is missing or its inputs have changed.
+ * Runs a program unless its output is there and its inputs are the same as in the last run.
  * @param {readonly string[]} args
  * @param {string} result A file that the program writes.
  * @param {string} stamp The file with the fingerprint of the inputs of the last run.
@@ -27,18 +26,14 @@ async function update(args, result, stamp, inputs) {
   return true
 }
 
-async function updateRoutes() {
-  const stamp = join(root, '.cache', 'routes.json')
+await runCommand(async () => {
+  prepareContent(root)
+  // The program writes its stamp itself, since builds and `npm run dev` read the content too.
+  await update(programs.readContent, '.cache/entries/entries.json', entriesStamp(root), entriesInputs(root))
+  const stamp = join(root, '.cache', 'routes.txt')
   const inputs = fingerprint(root, ['app', 'next.config.mjs', 'package-lock.json'])
   if (!(await update([...programs.next, 'typegen'], '.next/types/routes.d.ts', stamp, inputs))) return
   // TypeScript's incremental state misses new exports in generated files.
   rmSync(join(root, 'tsconfig.tsbuildinfo'), { force: true })
   writeStamp(stamp, inputs)
-}
-
-await runCommand(async () => {
-  prepareContent(root)
-  // The program writes its stamp itself, since builds and `npm run dev` read the content too.
-  await update(programs.readContent, '.cache/entries/entries.json', entriesStamp(root), entriesInputs(root))
-  await updateRoutes()
 })

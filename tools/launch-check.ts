@@ -8,7 +8,7 @@ import { runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
 await runCommand(async () => {
-  const given = readFolder('launch:check')
+  const { folder: given } = readFolder('launch:check')
   if (given === undefined) prepareContent(process.cwd())
   const tree = contentTree(given)
   const { problems } = checkTree(tree)

@@ -7,7 +7,7 @@ import { refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/ready.mjs'
 import { programs, runNode } from './setup/run.mjs'
 
-/** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number }} Step */
+/** @typedef {{ name: string, seconds: number, passed: number, failed: number }} Step */
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'tests')
@@ -43,7 +43,7 @@ function addTests(step, report) {
  */
 async function runStep(name, work, report) {
   /** @type {Step} */
-  const step = { name, state: 'passed', seconds: 0, passed: 0, failed: 0 }
+  const step = { name, seconds: 0, passed: 0, failed: 0 }
   steps.push(step)
   const began = performance.now()
   const result = await work().catch((error) => ({ code: 1, output: `${error.message}\n` }))
@@ -51,11 +51,10 @@ async function runStep(name, work, report) {
   step.seconds = (performance.now() - began) / 1000
   if (report) addTests(step, report)
   if (code !== 0) {
-    step.state = 'failed'
     step.failed ||= 1
     failures.push(`▸ ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
   }
-  console.log(`\n▸ ${name}: ${step.state}\n${output}`.trimEnd())
+  console.log(`\n▸ ${name}: ${code === 0 ? 'passed' : 'failed'}\n${output}`.trimEnd())
   return code === 0
 }
 
@@ -74,18 +73,6 @@ const runTests = (name, project) => {
   return runStep(name, program([...programs.vitest, 'run', '--project', project, ...reporters]), report)
 }
 
-/** Finds or installs a browser and passes its path to the tests. */
-async function provideBrowser() {
-  const { findBrowser } = await import('./browser/find-browser.mjs')
-  process.env.CHROMIUM_PATH = await findBrowser()
-}
-
-async function checkCode() {
-  await runStep('Format and lint', program([...programs.biome, 'check', '.']))
-  await runStep('Types', program([...programs.tsc, '--noEmit']))
-  await runStep('Unused code', program(programs.knip))
-}
-
 async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   if (!(await runStep('Packages', () => ensureInstalled(root, { forTests: true })))) return
@@ -93,28 +80,37 @@ async function testEverything() {
   if (!(await runStep('Entries and route types', program(programs.generate)))) return
   // The browser is mostly downloaded, the site mostly computed.
   const [hasBrowser, isBuilt] = await Promise.all([
-    runStep('Browser', provideBrowser),
+    runStep('Browser', async () => {
+      const { findBrowser } = await import('./browser/find-browser.mjs')
+      process.env.CHROMIUM_PATH = await findBrowser()
+    }),
     runStep('Build', program(programs.build)),
   ])
   // Each of the first two keeps one processor busy; the build uses what they leave.
   await Promise.all([
-    checkCode().then(() => runTests('Unit tests', 'unit')),
+    runStep('Format and lint', program([...programs.biome, 'check', '.']))
+      .then(() => runStep('Types', program([...programs.tsc, '--noEmit'])))
+      .then(() => runStep('Unused code', program(programs.knip)))
+      .then(() => runTests('Unit tests', 'unit')),
     runTests('Content tests', 'content').then(() => runTests('Component tests', 'components')),
     isBuilt && runTests('Second build, compared', 'build'),
   ])
   if (isBuilt && hasBrowser)
     await runStep('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
-  else steps.push({ name: 'Browser tests', state: 'skipped', seconds: 0, passed: 0, failed: 1 })
+  else steps.push({ name: 'Browser tests, left out', seconds: 0, passed: 0, failed: 1 })
 }
 
 await runCommand(async () => {
   refuseArguments('Single tests run with npm run test:unit -- NAME and npm run test:e2e -- FILE')
   await testEverything()
   if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
-  const rows = steps.map(({ name, state, seconds, passed, failed }) =>
-    `  ${state.padEnd(7)}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${passed + failed > 0 ? `${passed} passed, ${failed} failed` : ''}`.trimEnd(),
-  )
-  const sum = (/** @type {'passed' | 'failed'} */ state) => steps.reduce((total, step) => total + step[state], 0)
-  console.log(`\n${rows.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`)
-  if (sum('failed') > 0) process.exitCode = 1
+  let [passed, failed] = [0, 0]
+  for (const step of steps) {
+    passed += step.passed
+    failed += step.failed
+    const result = step.failed > 0 ? `${step.failed} failed` : 'passed'
+    console.log(`  ${step.name.padEnd(24)} ${step.seconds.toFixed(1).padStart(6)} s  ${result}`)
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
 })

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { nextIndex } from '@/lib/roi/rotation'
 
 /** The index of the item to show, the next one every `interval` ms while `running`, and a function that shows the next one. */
 export function useRotation(count: number, interval: number, running: boolean): [index: number, turn: () => void] {
   const [index, setIndex] = useState(0)
-  const turn = useCallback(() => setIndex((before) => nextIndex(before, count)), [count])
+  const turn = useCallback(() => setIndex((before) => (before + 1) % count), [count])
   useEffect(() => {
     if (!running) return
     const timer = setInterval(turn, interval)

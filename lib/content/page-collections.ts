@@ -1,5 +1,6 @@
+import { collection } from '@site/content-check'
+import type { z } from 'zod'
 import { routes } from '../routes'
-import { page } from './collection'
 import { blogPageSchema } from './schemas/pages/blog'
 import { aboutPageSchema, careersPageSchema, useCasesPageSchema } from './schemas/pages/company'
 import { contactPageSchema, demoFormPageSchema, leadFormPageSchema, thankYouPageSchema } from './schemas/pages/contact'
@@ -13,6 +14,17 @@ const { home, about, useCases, faq, services, servicesAutomate, servicesBuild, s
 const { roiCalculator, plan, blog, contact, thankYou, leadForm, demoForm, careers, privacy, terms } = routes
 const articles = `${blog.path}/<article>`
 const servicesPaths = [services, servicesAutomate, servicesBuild, servicesManage].map(({ path }) => path)
+
+/** Declares the collection of one page's copy. */
+const page = <Schema extends z.ZodObject>(name: string, schema: Schema, label: string, ...shownOn: readonly string[]) =>
+  collection(`pages/${name}.yaml`, schema, {
+    label,
+    summary: `The copy of ${shownOn.length > 1 ? 'the pages' : 'the page'}, section by section.`,
+    shownOn,
+  })
+
+/** Every page of the site. */
+export const everyPage: readonly string[] = Object.values(routes).map(({ path }) => path)
 
 /** The copy of each page, one file a page. */
 export const pageCollections = {

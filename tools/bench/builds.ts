@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { programs, runNode } from '../setup/run.mjs'
-import { generateArticles } from './generate-articles'
+import { generateArticles } from './articles'
 
 /** Not copied: output of a build, and what it does not need. */
 const leftOut = /^(?:out.*|bench|screenshots|tests|test-results|\..*)$/
@@ -18,28 +18,24 @@ function memoryOfChildren(): number {
 }
 
 /** Runs a program of the project in a folder. Throws its output when it fails. */
-export async function measureProgram(
-  folder: string,
-  args: readonly string[],
-): Promise<{ seconds: number; memory: number }> {
+export async function measureProgram(args: readonly string[], folder = '.') {
   let memory = 0
   const sampling = setInterval(() => (memory = Math.max(memory, memoryOfChildren())), 500)
   const began = performance.now()
   const { code, output } = await runNode(args, { cwd: folder, capture: true })
   clearInterval(sampling)
   if (code !== 0) throw new Error(output.slice(-3000))
-  return { seconds: Math.round((performance.now() - began) / 100) / 10, memory }
+  return { seconds: Math.round((performance.now() - began) / 100) / 10, 'memory MiB': memory }
 }
 
-/** Builds a copy of the project in `root` with generated articles, from nothing. Needs a machine that runs nothing else. */
-export async function measureBuilds(root: string, articles: number) {
+/** Builds a copy of the project with generated articles, from nothing. Needs a machine that runs nothing else. */
+export async function measureBuild(articles: number) {
   const folder = join(tmpdir(), `bench-${articles}-${process.pid}`)
   try {
-    const filter = (source: string) => !leftOut.test(relative(root, source))
-    await cp(root, folder, { recursive: true, verbatimSymlinks: true, filter })
+    const filter = (source: string) => !leftOut.test(relative('.', source))
+    await cp('.', folder, { recursive: true, verbatimSymlinks: true, filter })
     await generateArticles(articles, join(folder, 'content', 'articles'))
-    const { seconds, memory } = await measureProgram(folder, programs.build)
-    return { seconds, 'memory MiB': memory }
+    return await measureProgram(programs.build, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -21,8 +21,7 @@ interface Transfer {
   bytes: number
 }
 
-const sum = (transfers: readonly Transfer[], type?: string): number =>
-  transfers.reduce((total, transfer) => total + (type && type !== transfer.type ? 0 : transfer.bytes), 0)
+const sum = (transfers: readonly Transfer[]): number => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Pictures of the content are counted separately: editors choose their number. */
 const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/pictures/')
@@ -78,8 +77,6 @@ export const visit = (browser: Browser, url: string, out: string) =>
       bytes: sum(own(first)),
       requests: own(first).length,
       scriptGzip: [...scripts].reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0),
-      html: sum(first, 'document'),
-      fonts: sum(first, 'font'),
       touchedBytes: sum(own(all)),
       touchedRequests: own(all).length,
       pictures: sum(all.filter(isContentPicture)),

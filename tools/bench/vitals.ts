@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Browser, Locator, Page } from '@playwright/test'
-import { routes } from '../../lib/routes'
+import type { Browser } from '@playwright/test'
 import { runNpm } from '../setup/run.mjs'
-import { median, round } from './median'
 import { inTab } from './visit'
 
 type Figures = Record<string, number>
@@ -23,7 +21,7 @@ interface Report {
 const lighthouse = ['exec', '--yes', '--package=lighthouse@12.8.2', '--', 'lighthouse']
 
 /** Lighthouse's scores and metrics of a page on a simulated phone; `port` is the browser's debugging port. */
-export async function audit(url: string, port: number): Promise<Figures> {
+async function audit(url: string, port: number): Promise<Figures> {
   const file = join('.cache', 'lighthouse.json')
   const options = [`--port=${port}`, '--quiet', '--output=json', `--output-path=${file}`]
   const { code, output } = await runNpm([...lighthouse, url, ...options, `--only-categories=${categories}`], {
@@ -37,13 +35,15 @@ export async function audit(url: string, port: number): Promise<Figures> {
   return Object.fromEntries([...scores, ...values])
 }
 
-/** The median of each metric of several runs. */
-export async function medians(runs: number, measure: () => Promise<Figures>): Promise<Figures> {
+/** The median of each of Lighthouse's figures of several runs. */
+export async function auditMedians(runs: number, url: string, port: number): Promise<Figures> {
   const results: Figures[] = []
-  for (let run = 0; run < runs; run++) results.push(await measure())
-  const names = Object.keys(results[0] ?? {})
-  const middle = (name: string) => median(results.map((result) => result[name] ?? Number.NaN))
-  return Object.fromEntries(names.map((name) => [name, round(middle(name), { shift: 3, seconds: 1 }[name] ?? 0)]))
+  for (let run = 0; run < runs; run++) results.push(await audit(url, port))
+  const median = (name: string) => results.map((result) => result[name] ?? 0).sort((a, b) => a - b)[runs >> 1] ?? 0
+  const digits: Figures = { shift: 3 }
+  return Object.fromEntries(
+    Object.keys(results[0] ?? {}).map((name) => [name, Number(median(name).toFixed(digits[name] ?? 0))]),
+  )
 }
 
 /** Layout shift of a page whose fonts arrive 700 ms late, by window width. */
@@ -64,56 +64,6 @@ export async function lateFontShift(browser: Browser, url: string): Promise<Figu
       })
     })
   const shifts: Figures = {}
-  for (const width of [375, 768, 1350]) shifts[`${width} px`] = round(await shiftAt(width), 3)
+  for (const width of [375, 768, 1350]) shifts[`${width} px`] = Number((await shiftAt(width)).toFixed(3))
   return shifts
-}
-
-/** Clicks the middle of an element. Playwright's own click would add listeners that are measured too. */
-async function press(target: Locator): Promise<void> {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not visible.`)
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-const actions: Record<string, [path: string, act: (page: Page) => Promise<void>]> = {
-  wizard: [
-    routes.roiCalculator.path,
-    async (page) => {
-      const form = page.locator('#roi-calculator form')
-      await form.locator('input').first().fill('Dana Keller')
-      await form.locator('input[type=email]').fill('dana@keller.example')
-      await press(form.locator('button[type=submit]'))
-      await form.locator('input[type=radio]').first().waitFor()
-    },
-  ],
-  toggle: [routes.home.path, (page) => press(page.locator('label[for="show-after"]'))],
-  dialog: [routes.careers.path, (page) => press(page.locator('button[commandfor]').first())],
-  plan: [routes.plan.path, (page) => press(page.locator('main li button').first())],
-}
-
-/** The longest interaction of a fresh visit in milliseconds, with the processor slowed down four times. */
-const interact = (browser: Browser, url: string, act: (page: Page) => Promise<void>) =>
-  inTab(browser, 1280, async (page) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const times = list.getEntries().map((entry) => (Reflect.get(entry, 'interactionId') ? entry.duration : 0))
-        Reflect.set(window, 'longest', Math.max(Reflect.get(window, 'longest') ?? 0, ...times))
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-    })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await act(page)
-    // The browser reports an interaction with a delay.
-    await page.waitForFunction(() => Number(Reflect.get(window, 'longest')) > 0)
-    await delay(600)
-    return page.evaluate(() => Number(Reflect.get(window, 'longest')))
-  })
-
-/** Milliseconds from each action to the next frame. */
-export async function measureInteractions(browser: Browser, base: string): Promise<Figures> {
-  const latencies: Figures = {}
-  for (const [name, [path, act]] of Object.entries(actions)) latencies[name] = await interact(browser, base + path, act)
-  return latencies
 }

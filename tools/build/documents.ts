@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { themeCode } from '../../components/layout/theme-script'
 import { SvgSprite } from '../../components/sprite/svg-sprite'
+import { outsideHosts } from '../../lib/hosting/outside-hosts'
 import { appPaths } from '../../lib/routes'
 import { symbolNames, symbolPrefix } from '../../lib/sprite'
-import { readHosts } from '../hosting/read-hosts'
 
 /** What the engine in packages/static-documents knows of this site, but for the hosts in its content. */
 const settings: DocumentSettings = {
@@ -20,8 +20,10 @@ const settings: DocumentSettings = {
 }
 
 /** Turns Next's export in this folder into the pages of the site. The content must have been read before. */
-export const makePages = async (folder: string): Promise<void> =>
-  makeDocuments(folder, { ...settings, hosts: await readHosts() })
+export async function makePages(folder: string): Promise<void> {
+  const { site } = await import('../../lib/content')
+  await makeDocuments(folder, { ...settings, hosts: outsideHosts(site) })
+}
 
 /** Throws a sentence for each client component in a document. */
 export async function checkDocuments(root: string): Promise<void> {

@@ -1,23 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** A stage of a build. Its work fails by throwing an error whose message is one sentence. */
 export type Stage = readonly [name: string, work: () => Promise<unknown>]
 
-/** What a build needs to know. All folders must be on one file system, since they are renamed. */
-export interface SiteBuild {
-  /** The finished export, which hosts and the local server read. */
-  out: string
-  /** The new export during the build. */
-  staging: string
-  /** The old export during the exchange. */
-  previous: string
-  /** Path of the file that keeps two builds apart. */
-  lock: string
-  /** They write the new site into the staging folder. */
-  stages: readonly Stage[]
-}
+/** The folders of a project that builds exchange, and the file that keeps two builds apart. */
+const placesIn = (root: string) => ({
+  out: join(root, 'out'),
+  staging: join(root, 'out.next'),
+  previous: join(root, '.cache', 'out.previous'),
+  lock: join(root, '.cache', 'build.lock'),
+})
 
 const isAlive = (processId: number) => {
   try {
@@ -51,34 +45,36 @@ const claim = (lock: string): number | undefined => {
 }
 
 /** Adds a program of the build to its lock: when the build is killed, the program goes on for a while and writes files. */
-export const recordProgram = (lock: string, processId: number): void => appendFileSync(lock, `\n${processId}`)
+export const recordProgram = (root: string, processId: number): void =>
+  appendFileSync(placesIn(root).lock, `\n${processId}`)
 
 /** Removes an unfinished export, and restores the old one if a build was killed during the exchange. */
-const prepare = async ({ out, staging, previous }: SiteBuild): Promise<void> => {
+async function prepare(root: string): Promise<void> {
+  const { out, staging, previous } = placesIn(root)
   if (existsSync(previous) && !existsSync(out)) renameSync(previous, out)
-  await rm(previous, { recursive: true, force: true })
-  await rm(staging, { recursive: true, force: true })
+  for (const folder of [previous, staging]) await rm(folder, { recursive: true, force: true })
 }
 
 /** Replaces the old export by the new one, with two renames in direct succession: Node has no call for exchanging folders. */
-const exchange = async ({ out, staging, previous }: SiteBuild): Promise<void> => {
-  const had = existsSync(out)
-  if (had) renameSync(out, previous)
+async function exchange(root: string): Promise<void> {
+  const { out, staging, previous } = placesIn(root)
+  if (existsSync(out)) renameSync(out, previous)
   try {
     renameSync(staging, out)
-  } catch (error) {
-    if (had) renameSync(previous, out)
-    throw error
+  } finally {
+    await prepare(root)
   }
-  await rm(previous, { recursive: true, force: true })
 }
+
+const fullDisk = () => 'The disk is full. Free some space, then build again.'
+const noAccess = (path: string) => `${path} cannot be read or written. Check its permissions, then build again.`
 
 /** What to do about errors of the operating system, by their code. */
 const remedies: Record<string, (path: string) => string> = {
-  ENOSPC: () => 'The disk is full. Free some space, then build again.',
-  EDQUOT: () => 'The disk is full. Free some space, then build again.',
-  EACCES: (path) => `${path} cannot be read or written. Check its permissions, then build again.`,
-  EPERM: (path) => `${path} cannot be read or written. Check its permissions, then build again.`,
+  ENOSPC: fullDisk,
+  EDQUOT: fullDisk,
+  EACCES: noAccess,
+  EPERM: noAccess,
   EROFS: (path) => `${path} is on a disk that cannot be written. Copy the project to another one.`,
   EMFILE: () => 'Too many files are open. Close other programs, or raise the limit with "ulimit -n 4096".',
 }
@@ -90,19 +86,19 @@ const explain = (error: unknown): string => {
 }
 
 /**
- * Builds a site in its staging folder and replaces the old one after every stage has succeeded. Whatever fails, and wherever the
+ * Builds the site of a project with stages that write into its folder `out.next`, and replaces the old `out` after every stage has succeeded. Whatever fails, and wherever the
  * process is killed, the last good site stays, or is restored by the next build.
  * @returns A sentence when the site was not replaced.
  */
-export async function buildSite(site: SiteBuild): Promise<string | undefined> {
-  const { out, lock, stages } = site
+export async function buildSite(root: string, stages: readonly Stage[]): Promise<string | undefined> {
+  const { out, lock } = placesIn(root)
   const holder = claim(lock)
   if (holder !== undefined)
     return `Another build of this project is running (process ${holder}). Wait until it is done, then try again. If that process is no build, delete ${lock}.`
   const all: readonly Stage[] = [
-    ['Prepare the folders', () => prepare(site)],
+    ['Prepare the folders', () => prepare(root)],
     ...stages,
-    ['Replace out/', () => exchange(site)],
+    ['Replace out/', () => exchange(root)],
   ]
   for (const [name, work] of all) {
     const began = performance.now()

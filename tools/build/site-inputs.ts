@@ -23,7 +23,7 @@ export const siteInputs = [
   'tsconfig.json',
 ]
 
-const stampFile = (root: string): string => join(root, '.cache', 'build.json')
+const stampFile = (root: string): string => join(root, '.cache', 'build.txt')
 
 /** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and another address of the site. */
 export function siteFingerprint(root: string): string {

@@ -22,18 +22,14 @@ const hashOf = (path: string): string | undefined => hashInName(path) ?? namedBy
 
 const digestOf = (text: string): string => createHash('sha256').update(text, 'latin1').digest('base64')
 
-/** The hash by which a policy names an inline script or style. */
-const hashFor = (text: string): string => `sha256-${digestOf(text)}`
-
 /** Replaces each of some texts. */
 const replaceAll = (text: string, values: ReadonlyMap<string, string>): string =>
   values.size === 0
     ? text
     : text.replace(new RegExp([...values.keys()].join('|'), 'g'), (key) => values.get(key) ?? key)
 
-const inlineElement = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
+/** Hashes by which policies name inline scripts and styles. These are compared themselves, so only their number counts. */
 const policyHash = /sha256-[\w+/]{43}=/g
-const policyHashes = /'sha256-[^']+'(?:(?<separator> |",\s*")'sha256-[^']+')+/g
 
 /** The files of an export with one character a byte, and the names among them that contain a hash. */
 class Export {
@@ -70,24 +66,15 @@ class Export {
   comparedWith(other: Export): ReadonlyMap<string, string> {
     const shared = new Set(other.hashes.values())
     const names = new Map(Array.from(this.hashes, ([hash, content]) => [hash, shared.has(content) ? content : '*']))
-    const policy = this.policyHashes(names)
-    const normalize = (text: string): string =>
-      replaceAll(text, names)
-        .replace(policyHash, (hash) => policy.get(hash) ?? hash)
-        .replace(policyHashes, (run, separator: string) => run.split(separator).sort().join(separator))
-    const named = Array.from(this.texts, ([path, text]): [string, string] => [replaceAll(path, names), normalize(text)])
+    const named = Array.from(this.texts, ([path, text]): [string, string] => [
+      replaceAll(path, names),
+      replaceAll(text, names).replace(policyHash, '*'),
+    ])
     const files = new Map<string, string>()
     // Changed files whose whole names are hashes are compared together.
     for (const [path, text] of named.sort(([, a], [, b]) => (a < b ? -1 : 1)))
       files.set(path, (files.get(path) ?? '') + text)
     return files
-  }
-
-  /** The hashes of inline scripts and styles, with those that their normalized texts have. */
-  private policyHashes(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-    const pages = [...this.texts].filter(([path]) => path.endsWith('.html'))
-    const texts = pages.flatMap(([, html]) => Array.from(html.matchAll(inlineElement), ([, , text = '']) => text))
-    return new Map(Array.from(new Set(texts), (text) => [hashFor(text), hashFor(replaceAll(text, names))]))
   }
 }
 

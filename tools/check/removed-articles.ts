@@ -14,14 +14,13 @@ interface LastVersion {
 const articleFile = /^articles\/([a-z0-9-]+)\.mdx$/
 
 /** The output of Git in a folder; undefined when there is no Git, no repository, or nothing to answer. */
-function git(folder: string, args: readonly string[], input?: string): string | undefined {
+function git(folder: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
-      input: input ?? '',
       maxBuffer: 1 << 28,
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     })
   } catch {
     return undefined
@@ -39,20 +38,8 @@ function publicCommit(folder: string): string | undefined {
 
 /** The last versions of all articles that the main branch ever had, by slug. */
 function lastVersions(folder: string, from: string, now: string): Map<string, LastVersion> {
-  const log = git(folder, [
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--first-parent',
-    '--diff-merges=first-parent',
-    '--no-renames',
-    '--relative',
-    '--name-status',
-    '--format=commit %H %cs',
-    from,
-    '--',
-    'articles',
-  ])
+  const changes = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative', '--name-status']
+  const log = git(folder, ['log', ...changes, '--format=commit %H %cs', from, '--', 'articles'])
   const versions = new Map<string, LastVersion>()
   const removals = new Map<string, string>()
   let commit = ''

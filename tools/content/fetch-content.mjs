@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure } from '../setup/command.mjs'
-import { readRepositorySettings } from './repository-settings.mjs'
 
 /** Commit that was fetched last, and the last one whose content had no mistakes. */
 const refs = { fetched: 'refs/content/fetched', good: 'refs/content/good' }
@@ -26,10 +25,10 @@ function reasonIn(messages) {
 }
 
 /**
- * Runs Git in a folder.
+ * Runs Git in a folder and returns what it printed.
  * @param {string} folder
  * @param {readonly string[]} args
- * @returns {{ ok: boolean, output: string, reason: string }} What it printed, and why it failed.
+ * @throws {Error} Whose message is Git's reason.
  */
 function git(folder, args) {
   const settings = options.flatMap((option) => ['-c', option])
@@ -40,54 +39,81 @@ function git(folder, args) {
     maxBuffer: 1 << 28,
     env: { ...environment, GIT_ALLOW_PROTOCOL: 'https:ssh:file', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
   })
-  const reason = error?.message ?? reasonIn(stderr)
-  return { ok: status === 0, output: (stdout ?? '').trim(), reason }
+  if (status !== 0) throw new Error(error?.message ?? reasonIn(stderr))
+  return stdout.trim()
+}
+
+/**
+ * Runs Git and puts its reason into a sentence for the user.
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {(reason: string) => string} explain
+ */
+function gitOrExplain(folder, args, explain) {
+  try {
+    git(folder, args)
+  } catch (error) {
+    throw new Failure(explain(error instanceof Error ? error.message : String(error)))
+  }
 }
 
 /**
  * @param {string} folder
  * @param {string} ref
- * @returns {string | undefined} Such as `1a2b3c4 of 2026-01-31`.
+ * @returns {string | undefined} Such as `1a2b3c4 of 2026-01-31`; undefined when there is no such commit.
  */
 function describeCommit(folder, ref) {
-  const { ok, output } = git(folder, ['log', '-1', '--format=%h of %cs', ref])
-  return ok ? output : undefined
+  try {
+    return git(folder, ['log', '-1', '--format=%h of %cs', ref])
+  } catch {
+    return undefined
+  }
 }
 
 /**
- * Fetches the ref into the copy.
- * @param {string} folder
- * @param {import('./repository-settings.mjs').ContentRepository} repository
+ * Where content is fetched from.
+ * @typedef {object} ContentRepository
+ * @property {string} address As Git takes it.
+ * @property {string} ref Branch, tag, or commit.
+ * @property {string} shown The address without a name and a password, for messages.
  */
-function fetchRef(folder, { address, ref, shown }) {
-  const { ok, reason } = git(folder, [
-    'fetch',
-    '--quiet',
-    '--force',
-    '--no-tags',
-    '--',
-    address,
-    `+${ref}:${refs.fetched}`,
-  ])
-  if (ok) return
-  const good = describeCommit(folder, refs.good)
-  const way = good
-    ? `To build from the last good copy, commit ${good}, set CONTENT_OFFLINE=1.`
-    : 'There is no earlier copy to build from.'
-  throw new Failure(
-    `The content could not be fetched from ${shown} (${ref}): ${reason.replaceAll(address, shown)}. ${way}`,
-  )
-}
+
+/** Addresses that Git fetches over an encrypted connection or from a disk. Others could run programs or be changed on the way. */
+const addressForms = [
+  /^https:\/\/(?:[^\s@/]+@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/\S+$/,
+  /^ssh:\/\/(?:[\w.][\w.-]*@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/[^\s-]\S*$/,
+  /^(?:[\w.][\w.-]*@)[A-Za-z0-9][\w.-]*:[^\s:-]\S*$/,
+  /^file:\/\/\/\S+$/,
+  /^\.?\/[^\0\n\r]+$/,
+]
+
+/** Names of branches and tags, and commits; none starts with a hyphen, which Git would take for an option. */
+const refForm = /^(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)))[A-Za-z0-9][\w./+@-]{0,254}(?<![./])$/
 
 /**
- * Writes the files of a commit into the copy's folder.
- * @param {string} folder
- * @param {string} ref
+ * Reads the settings CONTENT_REPOSITORY and CONTENT_REF.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {ContentRepository | undefined} Undefined when there is no such setting.
+ * @throws {Failure} When a value cannot be used.
  */
-function checkOut(folder, ref) {
-  const { ok, reason } = git(folder, ['checkout', '--quiet', '--force', '--detach', ref])
-  if (!ok) throw new Failure(`The fetched content could not be written to ${folder}: ${reason}.`)
-  git(folder, ['clean', '-ffdxq'])
+export function readRepositorySettings({
+  CONTENT_REPOSITORY: address = '',
+  CONTENT_REF: ref = '',
+  CONTENT_DIR: dir = '',
+}) {
+  if (address === '') {
+    if (ref !== '')
+      throw new Failure('CONTENT_REF is set but CONTENT_REPOSITORY is not. Set both, or remove CONTENT_REF.')
+    return undefined
+  }
+  if (dir !== '') throw new Failure('Both CONTENT_REPOSITORY and CONTENT_DIR are set. Remove one of them.')
+  if (address.includes('::') || !addressForms.some((form) => form.test(address)))
+    throw new Failure(
+      'CONTENT_REPOSITORY must be an address that starts with https:// or ssh://, has the form git@host:path, or is a path on this machine that starts with "/" or "./".',
+    )
+  if (ref !== '' && !refForm.test(ref))
+    throw new Failure('CONTENT_REF must be the name of a branch or tag, or a commit, such as main.')
+  return { address, ref: ref || 'HEAD', shown: address.replace(/^(\w+:\/\/)[^/@]*@/, '$1') }
 }
 
 /**
@@ -106,22 +132,40 @@ export function prepareContent(root, print = console.log) {
   const key = createHash('sha256').update(repository.address).digest('hex').slice(0, 16)
   const folder = join(root, '.cache', 'content', key)
   mkdirSync(folder, { recursive: true })
-  if (!existsSync(join(folder, '.git'))) {
-    const { ok, reason } = git(folder, ['init', '--quiet'])
-    if (!ok) throw new Failure(`Git could not be run (${reason}). Install it from https://git-scm.com.`)
-  }
-  const isOffline = (process.env['CONTENT_OFFLINE'] ?? '0') !== '0' && process.env['CONTENT_OFFLINE'] !== ''
-  if (isOffline && !describeCommit(folder, refs.good))
-    throw new Failure(
-      `CONTENT_OFFLINE is set, but there is no good copy of ${repository.shown} yet. Build once with a connection.`,
+  if (!existsSync(join(folder, '.git')))
+    gitOrExplain(
+      folder,
+      ['init', '--quiet'],
+      (reason) => `Git could not be run (${reason}). Install it from https://git-scm.com.`,
     )
-  if (!isOffline) fetchRef(folder, repository)
+  const isOffline = (process.env['CONTENT_OFFLINE'] ?? '0') !== '0' && process.env['CONTENT_OFFLINE'] !== ''
+  const { address, shown } = repository
+  const good = describeCommit(folder, refs.good)
+  if (isOffline && !good)
+    throw new Failure(
+      `CONTENT_OFFLINE is set, but there is no good copy of ${shown} yet. Build once with a connection.`,
+    )
+  const way = good
+    ? `To build from the last good copy, commit ${good}, set CONTENT_OFFLINE=1.`
+    : 'There is no earlier copy to build from.'
+  if (!isOffline)
+    gitOrExplain(
+      folder,
+      ['fetch', '--quiet', '--force', '--no-tags', '--', address, `+${repository.ref}:${refs.fetched}`],
+      (reason) =>
+        `The content could not be fetched from ${shown} (${repository.ref}): ${reason.replaceAll(address, shown)}. ${way}`,
+    )
   const ref = isOffline ? refs.good : refs.fetched
-  checkOut(folder, ref)
+  gitOrExplain(
+    folder,
+    ['checkout', '--quiet', '--force', '--detach', ref],
+    (reason) => `The fetched content could not be written to ${folder}: ${reason}.`,
+  )
+  git(folder, ['clean', '-ffdxq'])
   const source = isOffline ? 'the last good copy, not fetched now' : repository.ref
-  print(`Content: ${repository.shown}, commit ${describeCommit(folder, ref)} (${source})`)
+  print(`Content: ${shown}, commit ${describeCommit(folder, ref)} (${source})`)
   if (!existsSync(join(folder, 'content')))
-    throw new Failure(`The repository ${repository.shown} has no folder "content" at ${repository.ref}.`)
+    throw new Failure(`The repository ${shown} has no folder "content" at ${repository.ref}.`)
   process.env['CONTENT_DIR'] = folder
   delete process.env['CONTENT_REPOSITORY']
   delete process.env['CONTENT_REF']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readTree } from '@site/content-check/node'
 import { type EditorPage, writeEditor } from '@site/editor-page'
-import { contentFolder } from '../check/content-folder'
+import { contentFolder } from '../check/content-tree'
 
 /**
  * Reads what the editor page needs. The content is imported here, since it does not exist before it has been read.

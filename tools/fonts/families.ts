@@ -4,7 +4,7 @@ export interface Fallback {
   suffix: string
   /** Full names, in the order in which the browser looks for them. */
   local: readonly string[]
-  /** Mean advance width of the characters of the family's sample, as a share of the em. `measure.ts` prints it. */
+  /** Mean advance width of the characters of the family's sample, as a share of the em. `subset.ts` prints it. */
   width: number
 }
 

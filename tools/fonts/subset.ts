@@ -1,14 +1,37 @@
 /**
  * Subsets the fonts to what the site uses and writes `public/fonts`, `app/fonts.css` and the fonts of the social images. Run it after a
  * change of font, weight, fallback or character set: `npx tsx tools/fonts/subset.ts`. The results are committed, so a build does not run it.
+ *
+ * `npx tsx tools/fonts/subset.ts <family> <file>` prints the width of a system font for `families.ts`. The file is TrueType or OpenType; one
+ * with the same metrics will do, such as Gelasio for Georgia and Liberation Sans for Arial.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import type { Font } from 'fontkit'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { type Fallback, type Family, families } from './families'
-import { averageWidth, openFont, singleWeight, sourceOf } from './web-font'
+
+/** The file of a family with all its weights. */
+const sourceOf = ({ file }: Family): Promise<Buffer> =>
+  readFile(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`)
+
+/** One weight of a family with all its characters, uncompressed. */
+const singleWeight = async (family: Family, wght: number): Promise<Buffer> =>
+  subsetFont(await sourceOf(family), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght } })
+
+/** Opens an uncompressed (TrueType or OpenType) font file with a single font. Throws for a collection. */
+const openFont = (file: Buffer): Font => {
+  const font = create(file)
+  if (!('layout' in font)) throw new Error('The file is a font collection.')
+  return font
+}
+
+/** Mean advance width of the characters of a text without kerning, as a share of the em. */
+const averageWidth = (font: Font, text: string): number => {
+  const widths = font.glyphsForString(text).map(({ advanceWidth }) => advanceWidth)
+  return widths.reduce((sum, width) => sum + width, 0) / font.unitsPerEm / text.length
+}
 
 /** Kerning, ligatures, and tabular figures: what browsers apply to English text and what our styles ask for. */
 const coreFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
@@ -113,9 +136,16 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   ]
 }
 
-await rm('public/fonts', { recursive: true, force: true })
-await mkdir('public/fonts', { recursive: true })
-const rules = (await Promise.all(families.map(writeFamily))).flat()
-const variables = `:root {\n${families.map(stack).join('\n')}\n}`
-await writeFile('app/fonts.css', ['/* Written by tools/fonts/subset.ts. */', ...rules, variables].join('\n\n'))
-execFileSync('node_modules/.bin/biome', ['format', '--write', 'app/fonts.css'])
+async function writeFonts(): Promise<void> {
+  await rm('public/fonts', { recursive: true, force: true })
+  await mkdir('public/fonts', { recursive: true })
+  const rules = (await Promise.all(families.map(writeFamily))).flat()
+  const variables = `:root {\n${families.map(stack).join('\n')}\n}`
+  await writeFile('app/fonts.css', ['/* Written by tools/fonts/subset.ts. */', ...rules, variables].join('\n\n'))
+  execFileSync('node_modules/.bin/biome', ['format', '--write', 'app/fonts.css'])
+}
+
+const [name, file] = process.argv.slice(2)
+const measured = families.find((family) => family.file === name)
+if (measured && file) console.log(`width: ${averageWidth(openFont(await readFile(file)), measured.sample).toFixed(4)}`)
+else await writeFonts()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
 import { redirects } from '../../lib/blog/redirects'
 import { lastingFolders, type OwnPage, siteHeaders } from '../../lib/hosting/headers'
+import { outsideHosts } from '../../lib/hosting/outside-hosts'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
 import { appPaths } from '../../lib/routes'
-import { readHosts } from './read-hosts'
 
 /** The editor page, which needs more than the pages of the site. */
 const editorAddress = '/admin'
@@ -25,7 +25,7 @@ async function policyIn(folder: string, file: string): Promise<Policy> {
  * `.hosting`, which servers include from there, so that they always fit the pages.
  */
 export async function writeHosting(folder: string): Promise<void> {
-  const { articles, blogPage, isElsewhere } = await import('../../lib/content')
+  const { articles, blogPage, isElsewhere, site } = await import('../../lib/content')
   const moved = redirects(articles, blogPage)
   const oldAddresses = moved.map(({ from }) => from)
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
@@ -39,18 +39,18 @@ export async function writeHosting(folder: string): Promise<void> {
     }),
   )
   const shared = await policyIn(folder, 'index.html')
-  const headers = siteHeaders(shared, await readHosts(), await Promise.all(ownPages), isElsewhere)
-  const site: HostedSite = { headers, addresses, redirects: moved }
+  const headers = siteHeaders(shared, outsideHosts(site), await Promise.all(ownPages), isElsewhere)
+  const hosted: HostedSite = { headers, addresses, redirects: moved }
   await mkdir(join(folder, '.hosting'), { recursive: true })
   const files: Record<string, string> = {
     '.nojekyll': '',
-    _headers: writeHeadersFile(site),
-    _redirects: writeRedirectsFile(site),
-    'vercel.json': writeVercelFile(site),
-    '.hosting/nginx.conf': writeNginxFile(site),
-    '.hosting/Caddyfile': writeCaddyFile(site),
+    _headers: writeHeadersFile(hosted),
+    _redirects: writeRedirectsFile(hosted),
+    'vercel.json': writeVercelFile(hosted),
+    '.hosting/nginx.conf': writeNginxFile(hosted),
+    '.hosting/Caddyfile': writeCaddyFile(hosted),
     // For the local server, which has no TypeScript.
-    '.hosting/site.json': `${JSON.stringify({ ...site, lastingFolders }, null, 2)}\n`,
+    '.hosting/site.json': `${JSON.stringify({ ...hosted, lastingFolders }, null, 2)}\n`,
   }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }

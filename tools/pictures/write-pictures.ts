@@ -8,15 +8,6 @@ import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture
 /** How a variant is encoded. Part of the cache's key: other settings give other files. */
 const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
 
-interface Folders {
-  /** The export; changed in place. */
-  out: string
-  /** The folder whose `images` the addresses mean. */
-  publicFolder: string
-  /** Variants of earlier builds by the bytes of their originals. */
-  cache: string
-}
-
 /** Every address of a picture that a page, a feed, or a style sheet of the export mentions. */
 async function mentionedAddresses(out: string): Promise<Set<string>> {
   const mentioned = new Set<string>()
@@ -29,14 +20,9 @@ async function mentionedAddresses(out: string): Promise<Set<string>> {
   return mentioned
 }
 
-interface Original {
-  /** Such as `/images/shelf.jpg`. */
-  address: string
-  bytes: Uint8Array
-}
-
 /** Makes a variant and puts it into the cache. Sharp is loaded here, since most builds have all variants already. */
-async function encode({ address, bytes }: Original, { format, width }: PictureVariant, file: string): Promise<void> {
+async function encode(address: string, bytes: Uint8Array, variant: PictureVariant, file: string): Promise<void> {
+  const { format, width } = variant
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true })
   const encoding = format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)
@@ -54,9 +40,12 @@ async function encode({ address, bytes }: Original, { format, width }: PictureVa
 /**
  * Writes the variants that the pages mention, and removes originals that no page mentions: those of hidden documents, and those of
  * which the pages show variants only.
+ * @param out The export; changed in place.
+ * @param publicFolder The folder whose `images` the addresses mean.
+ * @param cache Variants of earlier builds by the bytes of their originals.
  * @returns How many variants the export has.
  */
-export async function writePictures({ out, publicFolder, cache }: Folders): Promise<number> {
+export async function writePictures(out: string, publicFolder: string, cache: string): Promise<number> {
   const images = join(publicFolder, 'images')
   await rm(join(out, 'images'), { recursive: true, force: true })
   if (!existsSync(images)) return 0
@@ -76,7 +65,7 @@ export async function writePictures({ out, publicFolder, cache }: Folders): Prom
     for (const variant of new Map(variants.map((each) => [each.address, each])).values()) {
       const key = `${source.hash}-${variant.width}-${Object.values(settings[variant.format]).join('-')}.${variant.format}`
       const file = join(cache, key)
-      if (!existsSync(file)) await encode({ address, bytes: source.bytes }, variant, file)
+      if (!existsSync(file)) await encode(address, source.bytes, variant, file)
       await copyFile(file, await target(variant.address))
       written += 1
     }

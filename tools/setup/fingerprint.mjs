@@ -1,19 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
-
-/** @param {string} path */
-const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { locateContent } from '../../lib/content/content-folder.mjs'
 
 /**
  * Every file under a path, in the same order on every machine, without hidden files.
@@ -22,22 +11,11 @@ const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicL
  * @returns {string[]} Paths relative to root, with forward slashes; links to missing files too.
  */
 function filesUnder(root, path) {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false })
-  if (!stats?.isDirectory()) return stats?.isFile() || isLink(join(root, path)) ? [path] : []
-  const names = readdirSync(join(root, path)).filter((name) => !name.startsWith('.'))
+  const place = join(root, path)
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
+    return lstatSync(place, { throwIfNoEntry: false }) ? [path] : []
+  const names = readdirSync(place).filter((name) => !name.startsWith('.'))
   return names.sort().flatMap((name) => filesUnder(root, `${path}/${name}`))
-}
-
-/**
- * @param {string} root
- * @param {string} path
- */
-function readInput(root, path) {
-  try {
-    return readFileSync(join(root, path))
-  } catch {
-    throw new Error(`${path} cannot be read. Check its permissions, or delete it if it is a link to a missing file.`)
-  }
 }
 
 /**
@@ -62,33 +40,50 @@ export const packageSources = (root) =>
 export function fingerprint(root, paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((each) => filesUnder(root, each))) {
-    const bytes = readInput(root, path)
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+    try {
+      const bytes = readFileSync(join(root, path))
+      hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+    } catch {
+      throw new Error(`${path} cannot be read. Check its permissions, or delete it if it is a link to a missing file.`)
+    }
   }
   return hash.digest('hex')
 }
 
 /**
- * Reads the fingerprint of the inputs that a finished job has written to a file.
+ * The file with the fingerprint of the inputs that the entries in `.cache/entries` were read from.
+ * @param {string} root The project.
+ */
+export const entriesStamp = (root) => join(root, '.cache', 'entries.txt')
+
+/**
+ * A fingerprint of all that the entries depend on: the content, and the code that reads it.
+ * @param {string} root The project.
+ */
+export const entriesInputs = (root) =>
+  fingerprint(root, [
+    relative(root, locateContent(root).folder),
+    'components',
+    'contentlayer.config.ts',
+    'lib',
+    'package-lock.json',
+    ...packageSources(root),
+    'tools',
+  ])
+
+/**
+ * The fingerprint of the inputs that a finished job has written to a file.
  * @param {string} file
  * @returns {string | undefined} Undefined when there is none, so that the job runs again.
  */
-export function readStamp(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).inputs
-  } catch {
-    return undefined
-  }
-}
+export const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /**
- * Records that a job is finished for these inputs. The file is renamed into place, so that it is never read half-written.
+ * Records that a job is finished for these inputs.
  * @param {string} file
  * @param {string} inputs A fingerprint.
  */
 export function writeStamp(file, inputs) {
   mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify({ inputs })}\n`)
-  renameSync(draft, file)
+  writeFileSync(file, inputs)
 }

@@ -31,32 +31,25 @@ export const readOptions = <const Options extends ParseArgsOptionsConfig, Result
   read: (values: ReturnType<typeof parseArgs<{ options: Options }>>['values']) => Result,
 ): Result => readArguments(usage, () => read(parseArgs({ options }).values))
 
-const folderUsage = (command: string, options = ''): string =>
-  `Usage: npm run ${command} -- [folder]${options}\n  folder   a content folder in place of the one of the site`
-
-/** The content folder among the arguments of a command, if one is given. */
-function folderIn([folder, ...others]: readonly string[]): string | undefined {
-  if (others.length > 0) throw new Failure('Only one folder can be given.')
-  if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Failure(`There is no folder ${folder}.`)
-  return folder
-}
-
 /**
- * Reads the content folder that a command may be given.
- * @param command Such as `content:fix`.
- * @throws Failure with one sentence and the usage when there is no such folder, or when an option is given.
- */
-export const readFolder = (command: string): string | undefined =>
-  readArguments(folderUsage(command), () => folderIn(parseArgs({ options: {}, allowPositionals: true }).positionals))
-
-/**
- * Reads the content folder and the options of the content check.
+ * Reads the content folder that a command may be given, and whether it prints a report for programs.
+ * @param command Such as `content:fix`; only `content:check` takes the option.
  * @throws Failure with one sentence and the usage when there is no such folder, or when an option is wrong.
  */
-export const readCheckOptions = (): { folder: string | undefined; asJson: boolean } =>
-  readArguments(`${folderUsage('content:check', ' [--format json]')}\n  --format json   a report for programs`, () => {
-    const { positionals, values } = parseArgs({ options: { format: { type: 'string' } }, allowPositionals: true })
+export function readFolder(command: string): { folder: string | undefined; asJson: boolean } {
+  const isCheck = command === 'content:check'
+  const [option, line] = isCheck ? [' [--format json]', '\n  --format json   a report for programs'] : ['', '']
+  const usage = `Usage: npm run ${command} -- [folder]${option}\n  folder   a content folder in place of the one of the site${line}`
+  return readArguments(usage, () => {
+    const { positionals, values } = parseArgs({
+      options: isCheck ? { format: { type: 'string' } } : {},
+      allowPositionals: true,
+    })
+    const [folder, ...others] = positionals
+    if (others.length > 0) throw new Failure('Only one folder can be given.')
+    if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new Failure(`There is no folder ${folder}.`)
     if ((values.format ?? 'json') !== 'json') throw new Failure('--format takes json.')
-    return { folder: folderIn(positionals), asJson: values.format === 'json' }
+    return { folder, asJson: values.format === 'json' }
   })
+}

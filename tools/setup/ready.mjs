@@ -71,7 +71,7 @@ const hasAllPackages = (/** @type {string} */ modules) => {
  */
 export async function ensureInstalled(root, { forTests = false } = {}) {
   const modules = join(root, 'node_modules')
-  const stamp = join(modules, '.install.json')
+  const stamp = join(modules, '.install.txt')
   const isWhole = hasAllPackages(modules)
   const wanted = fingerprint(root, ['package-lock.json'])
   if (readStamp(stamp) === wanted && (isWhole || !forTests)) return

@@ -3,23 +3,18 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import type { TextLine } from '@/components/social/social-card'
 
-const files = { Besley: 'besley.ttf', 'Instrument Sans': 'instrument-sans.ttf' } as const
-
-const fonts = new Map<string, Font>()
-
-function fontOf(face: TextLine['face']): Font {
-  const known = fonts.get(face)
-  if (known) return known
+function readFont(name: string): Font {
   // Relative to the project, in which all programs run: the address of this module is that of the bundle.
-  const font = create(readFileSync(join('tools', 'social', 'fonts', files[face])))
-  if (!('layout' in font)) throw new Error(`tools/social/fonts/${files[face]} is not a single font.`)
-  fonts.set(face, font)
+  const font = create(readFileSync(join('tools', 'social', 'fonts', `${name}.ttf`)))
+  if (!('layout' in font)) throw new Error(`tools/social/fonts/${name}.ttf is not a single font.`)
   return font
 }
 
+const fonts = { Besley: readFont('besley'), 'Instrument Sans': readFont('instrument-sans') }
+
 /** Sets a line of text, with kerning. Shapes instead of text make a picture the same on every machine, whatever fonts it has. */
 export function typeset({ text, face, size, tracking, color, x, y }: TextLine) {
-  const font = fontOf(face)
+  const font = fonts[face]
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   let start = 0

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startProgram } from '../../support/start-program'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
 
@@ -53,20 +53,21 @@ it('a second build at the same time is refused and changes nothing', async () =>
 
 it('a build is refused while a program of a killed build still runs', async () => {
   const root = firstBuild()
-  writeFileSync(join(root, 'build.lock'), `999999999\n${process.pid}`)
+  writeFiles(root, { '.cache/build.lock': `999999999\n${process.pid}` })
   const { code, printed } = await start(root, '2').ended
   expect([code, printed]).toEqual([1, expect.stringContaining(`is running (process ${process.pid})`)])
 })
 
 it('the old site is restored when a build was killed between the two renames, and then replaced', async () => {
-  const root = temporaryFolder({ 'previous/first.html': '<p>version 1</p>', 'out.next/half.html': 'half' })
+  const root = temporaryFolder({ '.cache/out.previous/first.html': '<p>version 1</p>', 'out.next/half.html': 'half' })
   const { half, child, ended } = start(root, '2', 'write')
   await half
   expect(published(root)).toEqual(['first.html 1'])
   child.kill('SIGKILL')
   await ended
   expect((await start(root, '3').ended).code).toBe(0)
-  expect(readdirSync(root).sort()).toEqual(['out'])
+  expect(readdirSync(root).sort()).toEqual(['.cache', 'out'])
+  expect(readdirSync(join(root, '.cache'))).toEqual([])
 })
 
 it('a full disk leaves the old site and is reported without a stack', async () => {

@@ -6,7 +6,6 @@ import { buildSite, type Stage } from '@/tools/build/safe-build'
 
 const [root = '', version = '', fault] = process.argv.slice(2)
 const staging = join(root, 'out.next')
-const lock = join(root, 'build.lock')
 const page = (name: string) => join(staging, `${name}.html`)
 const text = `<p>version ${version}</p>`.repeat(100)
 
@@ -37,7 +36,7 @@ const stages: readonly Stage[] = [
   ],
 ]
 
-const problem = await buildSite({ out: join(root, 'out'), staging, previous: join(root, 'previous'), lock, stages })
+const problem = await buildSite(root, stages)
 if (problem !== undefined) {
   console.error(problem)
   process.exitCode = 1

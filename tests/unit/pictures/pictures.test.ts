@@ -113,7 +113,7 @@ test('the build makes the files that pages mention, from its cache the second ti
   const srcset = mentioned.map(({ address, width }) => `${address} ${width}w`).join(', ')
   writeFiles(out, { 'page.html': `<img srcset="${srcset}"><a href="/images/linked.png">` })
 
-  expect(await writePictures(folders)).toBe(4)
+  expect(await writePictures(out, publicFolder, cache)).toBe(4)
   const shipped = ['images', 'pictures'].flatMap((folder) =>
     readdirSync(join(out, folder)).map((name) => `/${folder}/${name}`),
   )
@@ -123,21 +123,21 @@ test('the build makes the files that pages mention, from its cache the second ti
 
   const times = () => readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs)
   const before = times()
-  expect(await writePictures(folders)).toBe(4)
+  expect(await writePictures(out, publicFolder, cache)).toBe(4)
   expect(times()).toEqual(before)
 })
 
 test('the build names a picture that cannot be read', async () => {
   const whole = await picture(70, 35).jpeg().toBuffer()
-  const { variants, ...folders } = await siteWith('half.jpg', whole.subarray(0, whole.length - 40))
-  writeFiles(folders.out, { 'page.html': `<img src="${variants[0]?.address}">` })
-  await expect(writePictures(folders)).rejects.toThrow(
+  const { variants, out, publicFolder, cache } = await siteWith('half.jpg', whole.subarray(0, whole.length - 40))
+  writeFiles(out, { 'page.html': `<img src="${variants[0]?.address}">` })
+  await expect(writePictures(out, publicFolder, cache)).rejects.toThrow(
     /^The picture public\/images\/half\.jpg cannot be read \(.*[^.]\)\. Export or upload it again\.$/s,
   )
 })
 
 test('a site without pictures ships none', async () => {
   const root = temporaryFolder({ 'out/images/left.png': 'x', 'out/page.html': 'x' })
-  expect(await writePictures({ out: join(root, 'out'), publicFolder: join(root, 'public'), cache: root })).toBe(0)
+  expect(await writePictures(join(root, 'out'), join(root, 'public'), root)).toBe(0)
   expect(existsSync(join(root, 'out/images'))).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, findHours } from '@/lib/roi/calculate'
+import { calculateEstimate, findHours, roundHalfUp } from '@/lib/roi/calculate'
 import { optionsOf } from '@/lib/roi/options'
-import { roundHalfUp } from '@/lib/roi/round'
 import { roi } from './fixture'
 
 /** Expected hours by answer: "Very High" contains "High", whose rule comes first. */

@@ -67,7 +67,6 @@ it.each([
   ['tools/start.mjs', 'PORT=4000 npm start'],
   ['tools/dev.mjs', 'PORT=4000 npm run dev'],
   ['tools/test.mjs', 'npm run test:e2e -- FILE'],
-  ['tools/validate.mjs', 'This command has none.'],
 ])('%s has no options, and says what to do instead', async (script, hint) => {
   const { code, printed } = await startProgram([join(root, script), '--port=4000']).ended
   expect(code).toBe(1)

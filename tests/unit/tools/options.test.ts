@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
-import { readCheckOptions, readFolder, readOptions } from '@/tools/setup/options'
+import { readFolder, readOptions } from '@/tools/setup/options'
 
 /** Sets the arguments of this process until the end of the test. */
 function giveArguments(...given: string[]): void {
@@ -36,9 +36,9 @@ it.each([
 
 it('reads a folder, or none', () => {
   giveArguments('content')
-  expect(readFolder('content:check')).toBe('content')
+  expect(readFolder('content:check').folder).toBe('content')
   giveArguments()
-  expect(readFolder('content:check')).toBeUndefined()
+  expect(readFolder('content:check').folder).toBeUndefined()
 })
 
 it.each([
@@ -54,11 +54,11 @@ it.each([
 
 it('reads the form of the report of the content check', () => {
   giveArguments('content', '--format', 'json')
-  expect(readCheckOptions()).toEqual({ folder: 'content', asJson: true })
+  expect(readFolder('content:check')).toEqual({ folder: 'content', asJson: true })
   giveArguments()
-  expect(readCheckOptions()).toEqual({ folder: undefined, asJson: false })
+  expect(readFolder('content:check')).toEqual({ folder: undefined, asJson: false })
   giveArguments('--format', 'xml')
-  expect(readCheckOptions).toThrow('--format takes json.')
+  expect(() => readFolder('content:check')).toThrow('--format takes json.')
 })
 
 it('prints the usage and ends with --help', () => {

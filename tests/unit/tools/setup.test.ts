@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { entriesFolder } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { unsupportedNode } from '@/tools/setup/command.mjs'
-import { fingerprint, readStamp } from '@/tools/setup/fingerprint.mjs'
+import { fingerprint } from '@/tools/setup/fingerprint.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
 import { run, runNode } from '@/tools/setup/run.mjs'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
@@ -48,10 +48,6 @@ it('a link to a missing file is reported by its path', () => {
   expect(() => fingerprint(root, ['a'])).toThrow(
     'a/broken.png cannot be read. Check its permissions, or delete it if it is a link to a missing file.',
   )
-})
-
-it.each(['', '{', '[]', 'null'])('a stamp counts as missing when its file contains %j', (text) => {
-  expect(readStamp(join(temporaryFolder({ stamp: text }), 'stamp'))).toBeUndefined()
 })
 
 describe('isBuilt', () => {
