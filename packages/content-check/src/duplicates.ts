@@ -1,7 +1,38 @@
+import { type Content, membersOf, type Rule } from './content'
 import { type Entry, fieldProblem, fieldValue } from './entry'
-import type { Problem } from './problem'
-import { type Content, copiesLast, membersOf, type Rule, repeated } from './rule'
-import { quote } from './words'
+import { byText, type Problem } from './problem'
+import { kebabCase, quote } from './words'
+
+/**
+ * Whether an entry is named otherwise than others are, as a copy of a file is until it is edited: its file has a wrong name, or its
+ * id is another one's.
+ */
+const hasOtherName = (entry: Entry, idField: string): boolean =>
+  !kebabCase.test(entry.slug) || (fieldValue(entry, idField) ?? entry.slug) !== entry.slug
+
+/**
+ * Entries in an order in which a copied file comes after its original, so that a rule blames the copy: those with the id of
+ * another one or with a wrong name last, and `engineer` before `engineer-2`.
+ */
+export const copiesLast = <Each extends Entry>(entries: readonly Each[], idField = 'id'): Each[] =>
+  [...entries].sort(
+    (a, b) => Number(hasOtherName(a, idField)) - Number(hasOtherName(b, idField)) || byText(a.slug, b.slug),
+  )
+
+/** The items with a key that one before them has, which is their owner. Items without a key are left out. */
+export const repeated = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): { item: Item; owner: Item }[] => {
+  const owners = new Map<string, Item>()
+  return items.flatMap((item) => {
+    const key = keyOf(item)
+    const owner = key === undefined ? undefined : owners.get(key)
+    if (owner) return [{ item, owner }]
+    if (key !== undefined) owners.set(key, item)
+    return []
+  })
+}
 
 /** A field whose values must differ between the entries of a collection, or of a part of it. */
 export interface UniqueField {

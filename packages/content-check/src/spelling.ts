@@ -1,8 +1,8 @@
 import nspell from 'nspell'
 import { z } from 'zod'
+import type { Rule } from './content'
 import type { Entry } from './entry'
 import { asWarning, type FieldPath, formatPath, type Problem, problemAt } from './problem'
-import type { Rule } from './rule'
 import { schemaAt } from './schema/walk'
 import { alternatives, quote } from './words'
 

@@ -1,25 +1,23 @@
 import type { EntryBody } from '../entry'
 import { type BodyFinding, offsetAt, type Source } from '../problem'
-import type { Component, Setup } from '../settings'
+import type { Setup } from '../settings'
 import { alternatives, enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
 import { bracesMessage, importMessage } from './markdown-errors'
-import { attributeOf, eachNode, type MarkdownNode, startOf } from './nodes'
+import {
+  attributeOf,
+  type Component,
+  componentOf,
+  eachNode,
+  hasAttribute,
+  isPictureComponent,
+  type MarkdownNode,
+  startOf,
+} from './nodes'
 import { htmlMessage, sourceIn } from './tag-help'
-
-const has = (node: MarkdownNode, name: string): boolean =>
-  (node.attributes ?? []).some((attribute) => attribute.name === name)
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
-
-/** The component that a node is, if there is one of its name. */
-const componentOf = ({ name }: MarkdownNode, components: Setup['components']): Component | undefined =>
-  Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
-
-/** Whether a node is a component with a picture, which has no text inside. */
-export const isPictureComponent = (node: MarkdownNode, components: Setup['components']): boolean =>
-  componentOf(node, components)?.pictureExample !== undefined && has(node, 'src')
 
 const missingAlt = (name: string, example: string): string =>
   `the picture of <${name}> needs the attribute "alt", for those who cannot see it; write ${example}`
@@ -28,9 +26,9 @@ const missingAlt = (name: string, example: string): string =>
 const pictureMessages = (node: MarkdownNode, name: string, { pictureExample }: Component): string[] => {
   if (pictureExample === undefined) return []
   const alt = attributeOf(node, 'alt')
-  if (has(node, 'src') && saysNothing(alt)) return [`the description ${quote(alt)} ${nothingSaidMessage}`]
-  if (has(node, 'src') === has(node, 'alt')) return []
-  return has(node, 'src')
+  if (hasAttribute(node, 'src') && saysNothing(alt)) return [`the description ${quote(alt)} ${nothingSaidMessage}`]
+  if (hasAttribute(node, 'src') === hasAttribute(node, 'alt')) return []
+  return hasAttribute(node, 'src')
     ? [missingAlt(name, pictureExample)]
     : [`<${name}> has a description but no picture; write ${pictureExample}`]
 }
@@ -59,7 +57,7 @@ const attributeMessages = (node: MarkdownNode, name: string, component: Componen
     if (typeof attribute.value !== 'string')
       return [`the attribute "${attribute.name}" of <${name}> must be text in double quotes; write ${example}`]
     if (attribute.value.trim() !== '') return []
-    return pictureExample !== undefined && has(node, 'src') && attribute.name === 'alt'
+    return pictureExample !== undefined && hasAttribute(node, 'src') && attribute.name === 'alt'
       ? [missingAlt(name, pictureExample)]
       : [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
   })

@@ -1,8 +1,8 @@
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
+import type { Rule } from '../content'
 import type { Entry } from '../entry'
 import { asWarning, type Problem, problemAt } from '../problem'
-import type { Rule } from '../rule'
 import { isGroup, unwrap, variantsFor } from '../schema/walk'
 import { parseYaml } from '../yaml/lines'
 

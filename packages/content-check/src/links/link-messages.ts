@@ -1,4 +1,4 @@
-import type { LinkTargets } from '../rule'
+import type { LinkTargets } from '../content'
 import type { Setup } from '../settings'
 import { alternatives, closest, enumeration, hasUser, nearest, quote, userMessage } from '../words'
 
