@@ -18,7 +18,7 @@ import { checkEscapes, checkUnwritten } from './fields/texts'
 import { checkNotation, checkThousands } from './fields/written-numbers'
 import { splitParts } from './files/front-matter'
 import { hasInvisible, readSource } from './files/read-source'
-import { type BodyFinding, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'
+import { type BodyProblem, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'
 import { checkSchema } from './schema/check'
 import { isGroup, requiredFields, schemaAt } from './schema/walk'
 import type { Collection, Setup } from './settings'
@@ -39,7 +39,7 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
 ]
 
 /** Checks of the body of one entry. */
-const bodyRules: readonly ((body: EntryBody) => BodyFinding[])[] = [
+const bodyRules: readonly ((body: EntryBody) => BodyProblem[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
@@ -69,7 +69,7 @@ const readBody = (
   setup: Setup,
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
-  const asProblem = (finding: BodyFinding): Problem => ({ file, path: 'body', ...finding })
+  const asProblem = (finding: BodyProblem): Problem => ({ file, path: 'body', ...finding })
   const { mistakes, readable } = readMarkdown(text, { start, line }, format, setup)
   if (!readable) return { body: { start, parsed: false, headings: [], links: [] }, problems: mistakes.map(asProblem) }
   const { source, tree } = readable

@@ -5,9 +5,9 @@ import { type KnownFields, unwrap } from './schema/walk'
 /** How an entry is written: fields only (`data`), or fields above a Markdown or MDX body. */
 export type Format = 'data' | 'markdown' | 'mdx'
 
-/** What a collection is, in the words of forms and guides. */
-interface Presentation {
-  /** Name of the collection. */
+/** One kind of entry: where its files are, how they are written, and what they must contain. */
+export interface Collection {
+  /** Name of the collection in forms and guides. */
   label: string
   /** Name of one entry, for collections that have many. */
   item?: string
@@ -15,10 +15,6 @@ interface Presentation {
   summary: string
   /** Addresses of the pages that show it. */
   shownOn: readonly string[]
-}
-
-/** One kind of entry: where its files are, how they are written, and what they must contain. */
-export interface Collection extends Presentation {
   /** Path below the content folder: one file, or every file of a folder (`recipes/*.yaml`). */
   pattern: string
   /** The folder of its files below the content folder; empty for files that are in no folder. */
@@ -35,7 +31,11 @@ export interface Collection extends Presentation {
 export type Collections = Readonly<Record<string, Collection>>
 
 /** Declares a collection; its format follows from the ending of its files. */
-export const collection = <Schema extends z.ZodObject>(pattern: string, schema: Schema, presentation: Presentation) => {
+export const collection = <Schema extends z.ZodObject>(
+  pattern: string,
+  schema: Schema,
+  presentation: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'>,
+) => {
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
   const extension = pattern.slice(pattern.lastIndexOf('.'))
   const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'markdown' : 'data'

@@ -1,5 +1,5 @@
 import type { EntryBody } from '../entry'
-import type { BodyFinding } from '../problem'
+import type { BodyProblem } from '../problem'
 import { type BodyHeading, eachNode, type MarkdownNode, startOf, textOf } from './nodes'
 
 /** `Fix the counting first` → `fix-the-counting-first`, as rehype-slug does it on the pages. */
@@ -36,7 +36,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ source, start, headings }: EntryBody): BodyFinding[] => {
+export const checkHeadings = ({ source, start, headings }: EntryBody): BodyProblem[] => {
   let above = 1
   let from = start
   return headings.flatMap(({ depth, text: words, line, column }) => {

@@ -2,16 +2,11 @@ import { offsetAt, type Position, positionAt, type Source } from '../problem'
 import type { Setup } from '../settings'
 import { htmlMessage, sourceIn } from './tag-help'
 
-const isPlace = (place: unknown): place is Position =>
-  typeof place === 'object' && place !== null && 'line' in place && 'column' in place
-
-const read = (error: unknown): { reason: string; rule: string; place: unknown } => {
-  const record = typeof error === 'object' && error !== null ? error : {}
-  return {
-    reason: 'reason' in record ? String(record.reason) : String(error),
-    rule: 'ruleId' in record ? String(record.ruleId) : '',
-    place: 'place' in record ? record.place : undefined,
-  }
+/** What an error of the parser says. */
+interface ParserError {
+  reason?: string
+  ruleId?: string
+  place?: Position | { start: Position }
 }
 
 /** A mistake that keeps a text from being read as MDX. */
@@ -84,9 +79,9 @@ const codeAbove = (text: string, { line }: Position): Position => {
 /** Explains an error of the parser of MDX. `source` is what it has read. */
 export const explainMarkdownError = (source: Source, error: unknown, setup: Setup): MarkdownMistake => {
   const { text } = source
-  const { reason, rule, place } = read(error)
-  const from = typeof place === 'object' && place !== null && 'start' in place ? place.start : place
-  const start = isPlace(from) ? { line: from.line, column: from.column } : { line: 1, column: 1 }
+  const { reason = String(error), ruleId: rule = '', place = { line: 1, column: 1 } }: ParserError = Object(error)
+  const { line: startLine, column: startColumn } = 'start' in place ? place.start : place
+  const start = { line: startLine, column: startColumn }
   const openQuote = /attribute|quote `/.test(reason) ? openQuoteIn(text) : undefined
   if (openQuote) return openQuote
   const [, name, line, column] = openedTag.exec(reason) ?? wrongClosingTag.exec(reason) ?? []

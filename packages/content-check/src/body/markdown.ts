@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { type BodyFinding, createSource, offsetAt, type Position, type Source } from '../problem'
+import { type BodyProblem, createSource, offsetAt, type Position, type Source } from '../problem'
 import type { Setup } from '../settings'
 import { explainMarkdownError, type MarkdownMistake, otherNameMessage } from './markdown-errors'
 
@@ -65,7 +65,7 @@ export interface BodyStart {
 /** A body as it has been read. */
 interface ReadBody {
   /** What keeps it from being read as it stands. */
-  mistakes: BodyFinding[]
+  mistakes: BodyProblem[]
   /** Its text without them, with the positions that it has in its file, and its tree; absent where that cannot be read either. */
   readable?: { source: Source; tree: MarkdownRoot }
 }
@@ -87,9 +87,6 @@ const startOfPart = ({ part, place }: Pick<MarkdownMistake, 'part' | 'place'>, s
   return part === 'tag' ? Math.max(source.text.lastIndexOf('<', at), 0) : at
 }
 
-const isSameTag = (a: Position, b: Position, source: Source): boolean =>
-  startOfPart({ part: 'tag', place: a }, source) === startOfPart({ part: 'tag', place: b }, source)
-
 const openedName = (words: string): string | undefined => /^<(\w+)(?!.*\/>$)/.exec(words)?.[1]
 const closedName = (words: string): string | undefined => /^<\/(\w+)/.exec(words)?.[1]
 
@@ -97,7 +94,8 @@ const closedName = (words: string): string | undefined => /^<\/(\w+)/.exec(words
 const addMistake = (found: Found[], next: Found, source: Source, setup: Setup): Found[] => {
   const name = closedName(next.tag)
   if (name === undefined) return [...found, next]
-  const other = found.find(({ closing }) => closing && isSameTag(closing, next.place, source))
+  const startOfTag = (place: Position) => startOfPart({ part: 'tag', place }, source)
+  const other = found.find(({ closing }) => closing && startOfTag(closing) === startOfTag(next.place))
   if (other?.closing) {
     const message = otherNameMessage(name, openedName(other.tag) ?? '', other.place.line, setup)
     return [...found.filter((each) => each !== other), { ...next, place: other.closing, message, tag: '' }]

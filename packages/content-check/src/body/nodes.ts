@@ -1,4 +1,4 @@
-import type { BodyFinding, Position } from '../problem'
+import type { BodyProblem, Position } from '../problem'
 
 /** The part of a Markdown syntax tree that the checks read. */
 export interface MarkdownNode {
@@ -25,7 +25,7 @@ export interface Component {
   /** The whole component with a picture (`src` and `alt`) in place of its text, where it may show one. */
   pictureExample?: string
   /** What else is wrong with one, where its content has a form of its own. */
-  check?: (node: MarkdownNode) => BodyFinding[]
+  check?: (node: MarkdownNode) => BodyProblem[]
 }
 
 type Components = Readonly<Record<string, Component>>

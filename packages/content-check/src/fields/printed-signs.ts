@@ -1,5 +1,5 @@
 import type { EntryBody } from '../entry'
-import { type BodyFinding, positionAt, type TextFinding } from '../problem'
+import { type BodyProblem, positionAt, type TextProblem } from '../problem'
 import { descriptionAt } from '../schema/walk'
 import type { Setup } from '../settings'
 import { alternatives, nearest, quote } from '../words'
@@ -25,7 +25,7 @@ const unpairedQuote = (text: string): number | undefined => {
 
 /** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */
 export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
-  const at = (index: number, message: string): TextFinding[] => [{ index, message, severity: 'warning' }]
+  const at = (index: number, message: string): TextProblem[] => [{ index, message, severity: 'warning' }]
   if (!plain) return []
   const inside = insideCurlyQuotes(raw)
   if (inside !== undefined)
@@ -71,7 +71,7 @@ const marks: readonly [pattern: RegExp, message: (words: string) => string][] = 
   [tag, () => ', since fields are not HTML; remove it'],
 ]
 
-const findAll = (raw: string, pattern: RegExp, help: (words: string) => string): TextFinding[] =>
+const findAll = (raw: string, pattern: RegExp, help: (words: string) => string): TextProblem[] =>
   Array.from(raw.matchAll(pattern), ({ 0: found, index, groups }) => ({
     index,
     message: `the site prints ${quote(found)} as it stands${help(groups?.['words'] ?? '')}`,
@@ -104,7 +104,7 @@ const placeholderMessage = (text: string, known: readonly string[]): string | un
   return `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : help}`
 }
 
-const findingsIn = (text: string, known: readonly string[]): TextFinding[] =>
+const problemsIn = (text: string, known: readonly string[]): TextProblem[] =>
   Array.from(text.matchAll(brackets)).flatMap(({ 0: found, index }) => {
     const message = placeholderMessage(found, known)
     return message ? [{ index, message }] : []
@@ -114,14 +114,14 @@ const findingsIn = (text: string, known: readonly string[]): TextFinding[] =>
 export const checkPlaceholders = forEachText(({ path, raw }, { setup, schema, fields }) => {
   if (!/[[{}]/.test(raw)) return []
   const own = descriptionAt(schema, fields.data, path)?.match(/\{[^{}]+\}/g) ?? []
-  return findingsIn(raw, [...own, ...braced(setup)])
+  return problemsIn(raw, [...own, ...braced(setup)])
 })
 
 /** The same for bodies. In MDX bodies braces are code, which the check of components reports. */
-export const checkBodyPlaceholders = ({ setup, source, start, format }: EntryBody): BodyFinding[] =>
+export const checkBodyPlaceholders = ({ setup, source, start, format }: EntryBody): BodyProblem[] =>
   format === 'mdx'
     ? []
-    : findingsIn(source.text.slice(start), braced(setup)).map(({ index, message }) => ({
+    : problemsIn(source.text.slice(start), braced(setup)).map(({ index, message }) => ({
         ...positionAt(source, start + index),
         message,
       }))

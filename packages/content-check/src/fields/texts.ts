@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Entry, EntryFields } from '../entry'
 import { findCharacters } from '../files/read-source'
-import { asWarning, formatPath, type Problem, problemAt, type TextFinding } from '../problem'
+import { asWarning, formatPath, type Problem, problemAt, type TextProblem } from '../problem'
 import { schemaAt, valueAt } from '../schema/walk'
 import type { Setup } from '../settings'
 import { quote } from '../words'
@@ -9,7 +9,7 @@ import type { WrittenText } from '../yaml/fields'
 
 /** The rule for entries that follows from one for single texts, as they are written. */
 export const forEachText =
-  (rule: (text: WrittenText, entry: EntryFields) => TextFinding[]) =>
+  (rule: (text: WrittenText, entry: EntryFields) => TextProblem[]) =>
   (entry: EntryFields): Problem[] =>
     entry.fields.texts.flatMap((text) =>
       rule(text, entry).map(({ index, ...finding }) => ({
