@@ -73,7 +73,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
   const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
-    ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles }, setup),
+    ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
     ...checkReferences(content, titleFields, missing(content), setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),

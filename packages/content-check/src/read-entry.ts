@@ -38,7 +38,6 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkFieldMarks,
 ]
 
-/** Checks of the body of one entry. */
 const bodyRules: readonly ((body: EntryBody) => BodyProblem[])[] = [
   checkComponents,
   checkHeadings,

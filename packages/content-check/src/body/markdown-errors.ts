@@ -19,11 +19,9 @@ export interface MarkdownMistake {
   closing?: Position | undefined
 }
 
-/** The message for a line that is taken for code. */
 export const importMessage = ({ richText }: Setup): string =>
   `a line cannot start with "import" or "export" in ${richText.one}; begin it with another word`
 
-/** The message for braces, which start code. */
 export const bracesMessage = ({ richText }: Setup): string =>
   `braces cannot be used in the text of ${richText.one}; write the text without { and }`
 

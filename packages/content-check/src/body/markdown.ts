@@ -62,7 +62,6 @@ export interface BodyStart {
   line: number
 }
 
-/** A body as it has been read. */
 interface ReadBody {
   /** What keeps it from being read as it stands. */
   mistakes: BodyProblem[]

@@ -18,7 +18,6 @@ export const forEachText =
       })),
     )
 
-/** The schema of the field that a text is in. */
 export const fieldOfText = ({ path }: WrittenText, { schema, fields }: EntryFields): z.ZodType | undefined =>
   schemaAt(schema, fields.data, path)
 

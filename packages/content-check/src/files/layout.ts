@@ -4,7 +4,6 @@ import type { Collection, Setup } from '../settings'
 import { alternatives, enumeration, nearest, toKebabCase } from '../words'
 import { isPicture } from './file-kinds'
 
-/** A collection with its name. */
 interface Place extends Collection {
   name: string
 }

@@ -18,7 +18,6 @@ export interface WrittenText {
   comment?: number
 }
 
-/** Path of a node from its ancestors. */
 const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
   const nodes = [...ancestors]
   const path: PropertyKey[] = typeof key === 'number' ? [key] : []
