@@ -10,9 +10,8 @@ import { readFolder } from './setup/options'
 await runCommand(async () => {
   const { folder: given } = readFolder('launch:check')
   if (given === undefined) prepareContent(process.cwd())
-  const tree = contentTree(given)
-  const { problems } = checkTree(tree)
-  const findings = problems.length > 0 ? [] : checkLaunch(tree, readSitePictures(process.cwd()))
+  const { problems, entries } = checkTree(contentTree(given))
+  const findings = problems.length > 0 ? [] : checkLaunch(entries, readSitePictures(process.cwd()))
   console.log(
     problems.length > 0
       ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`

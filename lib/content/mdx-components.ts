@@ -1,5 +1,5 @@
 import {
-  type BodyFinding,
+  type BodyProblem,
   type Component,
   decimalsMessage,
   type MarkdownNode,
@@ -21,7 +21,7 @@ const chartLineMessage = (text: string): string | undefined => {
 }
 
 /** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
-const checkChart = (chart: MarkdownNode): BodyFinding[] => {
+const checkChart = (chart: MarkdownNode): BodyProblem[] => {
   const [list, ...others] = chart.children ?? []
   if (!list) return []
   if (list.type !== 'list' || others.length > 0) {
@@ -34,7 +34,7 @@ const checkChart = (chart: MarkdownNode): BodyFinding[] => {
   })
 }
 
-const checkSteps = ({ children = [] }: MarkdownNode): BodyFinding[] =>
+const checkSteps = ({ children = [] }: MarkdownNode): BodyProblem[] =>
   children
     .filter(({ type, ordered }) => type !== 'list' || ordered !== true)
     .slice(0, 1)

@@ -1,5 +1,5 @@
-import { type ContentTree, compareProblems, count, type Problem } from '@site/content-check'
-import { placeFiles, readEntry } from '@/lib/content/check'
+import { compareProblems, count, type Entry, type Problem } from '@site/content-check'
+import type { CollectionName } from '@/lib/content/collections'
 import { today } from '@/lib/content/today'
 import { findExampleAddresses, findExampleFacts } from './addresses'
 import { findDefaultPictures, type SitePicture } from './default-pictures'
@@ -9,20 +9,22 @@ import { findUnsetSettings } from './settings'
 
 /**
  * Everything that the owner must replace or set before the site goes live: samples, sample data, example addresses, the demo form, missing links,
- * an old copyright year, the sample brand's pictures, unset settings. The content must be valid; entries that cannot be read are skipped.
+ * an old copyright year, the sample brand's pictures, unset settings.
+ * @param entries Those of valid content, as its check has read them.
  * @param pictures The pictures outside the content that every page refers to.
  */
-export const checkLaunch = (tree: ContentTree, pictures: readonly SitePicture[] = []): Problem[] => {
-  const entries = placeFiles(tree).placed.map(
-    (file) => readEntry(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()).entry,
-  )
+export const checkLaunch = (
+  entries: readonly Entry<CollectionName>[],
+  pictures: readonly SitePicture[] = [],
+  day = today(),
+): Problem[] => {
   const site = entries.filter(({ collection }) => collection === 'site')
   const others = entries.filter(({ collection }) => collection !== 'site')
   return [
     ...findSamples(entries),
     ...site.flatMap(findExampleFacts),
     ...site.flatMap(findUnsetSettings),
-    ...site.flatMap((entry) => findOldCopyright(entry, tree.day ?? today())),
+    ...site.flatMap((entry) => findOldCopyright(entry, day)),
     ...others.flatMap(findExampleAddresses),
     ...site.flatMap((entry) => findSampleData(entry, entries)),
     ...findDefaultPictures(pictures),

@@ -1,12 +1,12 @@
-import { checkNotes } from './fields/unfinished'
+import type { Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
+import type { Entry } from './entry'
+import { checkNotes } from './fields/texts'
 import { type Placements, placeFiles } from './files/placement'
 import { type Fix, fixEntry } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
-import { compareProblems, fileProblem, isError, type Problem } from './problem'
+import { byText, compareProblems, fileProblem, isError, type Problem } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
-import type { Content, EntryRule, LinkTargets, Rule } from './rule'
 import { prepare, type Settings } from './settings'
-import type { ContentTree, PlacedFile } from './tree'
 
 /** All that the check is given. */
 export interface CheckSettings<Name extends string = string> extends Settings<Name> {
@@ -23,33 +23,25 @@ export interface CheckSettings<Name extends string = string> extends Settings<Na
 }
 
 /** What a check found. */
-export interface CheckResult {
+export interface CheckResult<Name extends string = string> {
   /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
   problems: Problem[]
   /** What may be published but is probably not meant, in the same order. */
   warnings: Problem[]
-  /** Number of entries. */
-  entries: number
+  /** Every entry that was read, in the order of their paths. */
+  entries: readonly Entry<Name>[]
   /** Number of their collections, where those of one folder count once. */
   collections: number
 }
-
-/** Reads one file. Given by tests that check many similar folders, with a cache. */
-export type ReadEntry<Name extends string = string> = (
-  file: PlacedFile<Name>,
-  label: string,
-  bytes: Uint8Array,
-  onBody?: OnBody<Name>,
-) => ReadResult<Name>
 
 /** The check of the content with its settings. None of its functions throws because of what files contain. */
 export interface Check<Name extends string = string> {
   /**
    * Checks files that are already in memory, in Node.js or in a browser.
-   * @param read Reads one entry.
+   * @param read Reads one entry; tests that check many similar folders give one with a cache.
    * @param more Rules besides those that decide whether the content is valid.
    */
-  checkTree: (tree: ContentTree, read?: ReadEntry<Name>, more?: readonly Rule<Name>[]) => CheckResult
+  checkTree: (tree: ContentTree, read?: Check<Name>['readEntry'], more?: readonly Rule<Name>[]) => CheckResult<Name>
   /**
    * Checks the text of one file: all that can be found without other entries.
    * @param path Below the content folder.
@@ -58,7 +50,7 @@ export interface Check<Name extends string = string> {
   /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
   placeFiles: (tree: ContentTree) => Placements<Name>
   /** Reads a file and runs all checks that need no other entry. */
-  readEntry: ReadEntry<Name>
+  readEntry: (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
   /** Brings one file into canonical form. A file with mistakes that have no single right answer is left alone. */
   fixEntry: (file: PlacedFile<Name>, bytes: Uint8Array) => Fix
 }
@@ -78,10 +70,10 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
   const { targets, titleFields = ['title'], missing = () => ({}), entryRules = [], rules = [] } = settings
   const setup = prepare(settings)
   const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
-  const readOne: ReadEntry<Name> = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
+  const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
-    ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles }, setup),
+    ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
     ...checkReferences(content, titleFields, missing(content), setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
@@ -92,7 +84,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
 
   const checkTree: Check<Name>['checkTree'] = (tree, read = readOne, more = []) => {
     const { placed, misplaced, problems: misplacements } = place(tree)
-    const sorted = [...placed].sort((a, b) => (a.path < b.path ? -1 : 1))
+    const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
     const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
     const entries = results.map(({ entry }) => entry)
     const inEntries = results.flatMap((result) => result.problems)
@@ -105,7 +97,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     return {
       problems: problems.filter(isError),
       warnings: problems.filter((problem) => !isError(problem)),
-      entries: entries.length,
+      entries,
       collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
     }
   }
@@ -113,13 +105,14 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
   const checkEntry: Check<Name>['checkEntry'] = (path, text, label = 'content') => {
     const bytes = new TextEncoder().encode(text)
     const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
-    const { placed, problems: misplacements } = place({ label, exists: true, files: new Map([[path, bytes]]), ...none })
-    const [file] = placed
-    if (!file) return misplacements.filter((problem) => problem.file === `${label}/${path}`)
-    const { entry, problems } = readOne(file, label, bytes)
+    const { placed, problems } = place({ label, exists: true, files: new Map([[path, bytes]]), ...none })
     // Other files are missing in this tree, which are no mistakes of this one.
-    const own = misplacements.filter((problem) => problem.file === entry.source.file)
-    return [...own, ...problems, ...entryRules.flatMap((rule) => rule(entry))].sort(compareProblems)
+    const own = problems.filter(({ file }) => file === `${label}/${path}`)
+    const inEntry = placed.flatMap((file) => {
+      const { entry, problems: found } = readOne(file, label, bytes)
+      return [...found, ...entryRules.flatMap((rule) => rule(entry))]
+    })
+    return [...own, ...inEntry].sort(compareProblems)
   }
 
   return {

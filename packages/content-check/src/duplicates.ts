@@ -1,20 +1,47 @@
+import { type Content, membersOf, type Rule } from './content'
 import { type Entry, fieldProblem, fieldValue } from './entry'
-import type { Problem } from './problem'
-import { type Content, copiesLast, membersOf, type Rule, repeated } from './rule'
-import { quote } from './words'
+import { byText, type Problem } from './problem'
+import { kebabCase, quote } from './words'
+
+/**
+ * Whether an entry is named otherwise than others are, as a copy of a file is until it is edited: its file has a wrong name, or its
+ * id is another one's.
+ */
+const hasOtherName = (entry: Entry): boolean =>
+  !kebabCase.test(entry.slug) || (fieldValue(entry, 'id') ?? entry.slug) !== entry.slug
+
+/**
+ * Entries in an order in which a copied file comes after its original, so that a rule blames the copy: those with the id of
+ * another one or with a wrong name last, and `engineer` before `engineer-2`.
+ */
+export const copiesLast = <Each extends Entry>(entries: readonly Each[]): Each[] =>
+  [...entries].sort((a, b) => Number(hasOtherName(a)) - Number(hasOtherName(b)) || byText(a.slug, b.slug))
+
+/** The items with a key that one before them has, which is their owner. Items without a key are left out. */
+export const repeated = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | undefined,
+): { item: Item; owner: Item }[] => {
+  const owners = new Map<string, Item>()
+  return items.flatMap((item) => {
+    const key = keyOf(item)
+    const owner = key === undefined ? undefined : owners.get(key)
+    if (owner) return [{ item, owner }]
+    if (key !== undefined) owners.set(key, item)
+    return []
+  })
+}
 
 /** A field whose values must differ between the entries of a collection, or of a part of it. */
-export interface UniqueField {
+interface UniqueField {
   field: string
   /** The field that divides the collection into parts. */
   within?: string
 }
 
 /** What must differ between entries. */
-export interface UniqueSettings<Name extends string> {
+interface UniqueSettings<Name extends string> {
   fields: Readonly<Partial<Record<Name, readonly UniqueField[]>>>
-  /** The field with the name of its entry, by which a copy is known. */
-  idField?: string
   /** Entries that are reported as a whole are left out. */
   isCounted?: (entry: Entry<Name>) => boolean
   /** A value that a field of texts lacks, to write in place of a repeated one. */
@@ -28,16 +55,11 @@ const freePosition = (entries: readonly Entry[], field: string): number =>
   Math.max(...entries.map((entry) => Number(fieldValue(entry, field)) || 0)) + 10
 
 /** @param wanted A value that is missing, for a field whose values are texts. */
-const checkField = (
-  entries: readonly Entry[],
-  { field, within }: UniqueField,
-  idField: string,
-  wanted?: string,
-): Problem[] => {
+const checkField = (entries: readonly Entry[], { field, within }: UniqueField, wanted?: string): Problem[] => {
   const partOf = (entry: Entry): unknown => (within === undefined ? undefined : fieldValue(entry, within))
   const isNamedBy = (entry: Entry): boolean => fieldValue(entry, field) === entry.slug
   // A value that is the entry's own name, as the anchor of a service is, belongs to that entry.
-  const ordered = copiesLast(entries, idField).sort((a, b) => Number(isNamedBy(b)) - Number(isNamedBy(a)))
+  const ordered = copiesLast(entries).sort((a, b) => Number(isNamedBy(b)) - Number(isNamedBy(a)))
   const keyOf = (entry: Entry): string | undefined => {
     const value = fieldValue(entry, field)
     const isSet = typeof value === 'string' || typeof value === 'number'
@@ -58,11 +80,11 @@ const checkField = (
 
 /** A rule that reports values of fields that occur twice, at the copy or the later file. */
 export const checkUnique =
-  <Name extends string>({ fields, idField = 'id', isCounted, wanted }: UniqueSettings<Name>): Rule<Name> =>
+  <Name extends string>({ fields, isCounted, wanted }: UniqueSettings<Name>): Rule<Name> =>
   (content) =>
     (Object.keys(fields) as Name[]).flatMap((collection) => {
       const members = membersOf(content.entries, collection).filter((entry) => isCounted?.(entry) ?? true)
       return (fields[collection] ?? []).flatMap((unique) =>
-        checkField(members, unique, idField, wanted?.(content, collection, unique.field)),
+        checkField(members, unique, wanted?.(content, collection, unique.field)),
       )
     })

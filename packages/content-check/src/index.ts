@@ -1,22 +1,28 @@
+export { listHeadings } from './body/headings'
 export { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './body/markdown'
-export { type BodyHeading, type BodyLink, type MarkdownNode, startOf, textOf } from './body/nodes'
-export { listHeadings } from './body/outline'
-export { type Collection, type Collections, collection, type Format } from './collection'
-export { type Check, type CheckResult, type CheckSettings, createCheck, type ReadEntry } from './create-check'
-export { checkUnique, type UniqueField, type UniqueSettings } from './duplicates'
+export { type Component, type MarkdownNode, startOf, textOf } from './body/nodes'
+export {
+  type Content,
+  type ContentTree,
+  type LinkTargets,
+  membersOf,
+  type PictureFile,
+  type PlacedFile,
+  type RemovedEntry,
+  type Rule,
+} from './content'
+export { type Check, type CheckResult, type CheckSettings, createCheck } from './create-check'
+export { checkUnique, copiesLast, repeated } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
 export { pictureAddress, strayMessage } from './files/file-kinds'
 export { splitFrontMatter } from './files/front-matter'
-export type { Placements } from './files/placement'
-export { type Fix, readNumbers } from './format/fix'
+export { readNumbers } from './format/fix'
 export { checkLayout, formatEntry, formatFields, orderFields } from './format/format'
-export { type Link, linksOf } from './links/links'
+export { linksOf } from './links/links'
 export * from './problem'
-export type { OnBody, ReadResult } from './read-entry'
+export type { OnBody } from './read-entry'
 export { formatAnnotations, formatJson, formatResult, formatSummary } from './report'
-export { type Content, copiesLast, type EntryRule, type LinkTargets, membersOf, type Rule, repeated } from './rule'
 export { fieldOf, isGroup, schemaAt, valueAt, visitMeta } from './schema/walk'
 export { decimalsMessage, thousandsIn } from './schema/written-forms'
-export type { CollectionOptions, Component, FileSettings, LinkSettings, Settings } from './settings'
-export type { ContentTree, PictureFile, PlacedFile, RemovedEntry } from './tree'
+export { type Collection, collection } from './settings'
 export * from './words'

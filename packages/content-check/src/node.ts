@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import type { ContentTree } from './tree'
+import type { ContentTree } from './content'
 
 /** Everything below a folder, except hidden files; nothing when the folder is missing. */
 export const listFolder = (root: string): { path: string; folder: boolean; symbolic: boolean }[] =>

@@ -4,21 +4,6 @@ export interface Position {
   column: number
 }
 
-/** A finding in a Markdown body. */
-export interface BodyFinding extends Position {
-  message: string
-  /** Absent for errors. */
-  severity?: 'warning'
-}
-
-/** A mistake in a text, with its offset from the start of the text. */
-export interface TextFinding {
-  index: number
-  message: string
-  /** Absent for errors. */
-  severity?: 'warning'
-}
-
 /** Path of a field in an entry: `['responsibilities', 1, 'color']`. */
 export type FieldPath = readonly PropertyKey[]
 
@@ -33,6 +18,12 @@ export interface Problem extends Position {
   /** Absent for errors. */
   severity?: 'warning'
 }
+
+/** A problem in a Markdown body. */
+export type BodyProblem = Omit<Problem, 'file' | 'path'>
+
+/** A problem in a text, with its offset from the start of the text. */
+export type TextProblem = Pick<Problem, 'message' | 'severity'> & { index: number }
 
 /** A problem of a whole file or folder. */
 export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })

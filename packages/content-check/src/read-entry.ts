@@ -1,23 +1,27 @@
+import type { z } from 'zod'
 import { checkComponents } from './body/components'
-import { type BodyStart, type MarkdownFormat, type MarkdownRoot, type ReadBody, readMarkdown } from './body/markdown'
-import type { BodyLink } from './body/nodes'
-import { checkHeadings, listHeadings, listLinks } from './body/outline'
+import { checkHeadings, listHeadings } from './body/headings'
+import { type BodyStart, type MarkdownFormat, type MarkdownRoot, readMarkdown } from './body/markdown'
+import { listLinks } from './body/nodes'
 import { checkBodyEntities, checkPrintedMarks } from './body/printed-marks'
+import type { PlacedFile } from './content'
 import type { Body, Entry, EntryBody, EntryFields } from './entry'
 import { checkComments } from './fields/comments'
-import { checkBodyPlaceholders, checkPlaceholders } from './fields/placeholders'
-import { checkCurlyQuotes, checkEntities, checkFieldMarks } from './fields/printed-signs'
-import { checkEscapes } from './fields/texts'
-import { checkUnwritten } from './fields/unfinished'
+import {
+  checkBodyPlaceholders,
+  checkCurlyQuotes,
+  checkEntities,
+  checkFieldMarks,
+  checkPlaceholders,
+} from './fields/printed-signs'
+import { checkEscapes, checkUnwritten } from './fields/texts'
 import { checkNotation, checkThousands } from './fields/written-numbers'
 import { splitParts } from './files/front-matter'
-import { otherFolder } from './files/placement'
 import { hasInvisible, readSource } from './files/read-source'
-import { type BodyFinding, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'
+import { type BodyProblem, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'
 import { checkSchema } from './schema/check'
-import { schemaAt } from './schema/walk'
-import type { Setup } from './settings'
-import type { PlacedFile } from './tree'
+import { isGroup, requiredFields, schemaAt } from './schema/walk'
+import type { Collection, Setup } from './settings'
 import { readYaml, type YamlFields } from './yaml/fields'
 
 /** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
@@ -34,8 +38,7 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkFieldMarks,
 ]
 
-/** Checks of the body of one entry. */
-const bodyRules: readonly ((body: EntryBody) => BodyFinding[])[] = [
+const bodyRules: readonly ((body: EntryBody) => BodyProblem[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
@@ -57,49 +60,50 @@ export type OnBody<Name extends string = string> = (
   tree: MarkdownRoot,
 ) => void
 
-/** What is wrong in a text besides what keeps it from being read. Links to its own headings are left out: some may be broken. */
-const checkReadableText = (
-  { source, tree }: NonNullable<ReadBody['readable']>,
-  { line }: BodyStart,
-  format: MarkdownFormat,
-  setup: Setup,
-): { links: BodyLink[]; findings: BodyFinding[] } => {
-  const body: EntryBody = { setup, source, start: line - 1, tree, format, headings: listHeadings(tree) }
-  const links = listLinks(tree, setup.components).filter(({ address }) => !address.startsWith('#'))
-  return { links, findings: bodyRules.flatMap((rule) => rule(body)) }
-}
-
+/** Checks a body. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
 const readBody = (
-  source: Source,
-  part: BodyStart,
+  { file, text }: Source,
+  { start, line }: BodyStart,
   format: MarkdownFormat,
   setup: Setup,
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
-  const { start } = part
-  const { tree, problems, readable } = readMarkdown(source, part, format, setup)
-  const asProblem = (finding: BodyFinding): Problem => ({ file: source.file, path: 'body', ...finding })
-  if (!tree) {
-    const { links, findings } = readable
-      ? checkReadableText(readable, part, format, setup)
-      : { links: [], findings: [] }
-    const others = findings.filter(({ line }) => problems.every((problem) => problem.line !== line))
+  const asProblem = (finding: BodyProblem): Problem => ({ file, path: 'body', ...finding })
+  const { mistakes, readable } = readMarkdown(text, { start, line }, format, setup)
+  if (!readable) return { body: { start, parsed: false, headings: [], links: [] }, problems: mistakes.map(asProblem) }
+  const { source, tree } = readable
+  const headings = listHeadings(tree)
+  const links = listLinks(tree, setup.components)
+  const findings = bodyRules.flatMap((rule) => rule({ setup, source, start: line - 1, tree, format, headings }))
+  if (mistakes.length > 0) {
+    // Links to its own headings are left out: some may be broken.
+    const outside = links.filter(({ address }) => !address.startsWith('#'))
+    const others = findings.filter((finding) => mistakes.every((mistake) => mistake.line !== finding.line))
     return {
-      body: { start, parsed: false, headings: [], links },
-      problems: [...problems, ...others.map(asProblem)],
+      body: { start, parsed: false, headings: [], links: outside },
+      problems: [...mistakes, ...others].map(asProblem),
     }
   }
-  const headings = listHeadings(tree)
-  const findings = bodyRules.flatMap((rule) => rule({ setup, source, start, tree, format, headings }))
-  if ((tree.children ?? []).length === 0) {
+  if (tree.children.length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
-    findings.push({ line: part.line - 1, column: 1, message })
+    findings.push({ line: line - 1, column: 1, message })
   }
-  if (!findings.some(isError)) onBody(source.text.slice(start), tree)
-  return {
-    body: { start, parsed: true, headings, links: listLinks(tree, setup.components) },
-    problems: findings.map(asProblem),
-  }
+  if (!findings.some(isError)) onBody(text.slice(start), tree)
+  return { body: { start, parsed: true, headings, links }, problems: findings.map(asProblem) }
+}
+
+/** The folder whose entries have the fields of an entry that does not have those of its own folder. */
+const otherFolder = ({ format, schema }: Collection, data: unknown, setup: Setup): string | undefined => {
+  const names = isGroup(data) ? Object.keys(data) : []
+  const hasRequired = (each: z.ZodObject) => requiredFields(each).every((name) => names.includes(name))
+  if (hasRequired(schema)) return undefined
+  return Object.values(setup.collections).find(
+    (each) =>
+      each.format === format &&
+      !each.isSingle &&
+      hasRequired(each.schema) &&
+      names.every((name) => Object.hasOwn(each.schema.shape, name)),
+  )?.folder
 }
 
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */

@@ -25,7 +25,7 @@ const totals = (result: CheckResult): string => {
 }
 
 const validity = ({ entries, collections }: CheckResult): string =>
-  `${count(entries, 'entry', 'entries')} in ${count(collections, 'collection')} are valid`
+  `${count(entries.length, 'entry', 'entries')} in ${count(collections, 'collection')} are valid`
 
 const conclusion = (result: CheckResult): string => {
   if (result.problems.length > 0) return totals(result)

@@ -1,25 +1,49 @@
 import { z } from 'zod'
-import type { MarkdownNode } from './body/nodes'
-import type { Collections } from './collection'
-import type { BodyFinding } from './problem'
+import type { Component } from './body/nodes'
 import { type KnownFields, unwrap } from './schema/walk'
 
-/** A component that MDX bodies may use. */
-export interface Component {
-  /** Attributes by name; `true` marks a required one. */
-  attributes: Readonly<Record<string, boolean>>
-  /** Whether there is text between the opening and the closing tag. */
-  children: boolean
-  /** An example for messages and guides: the opening tag, or the whole component where there is no text inside. */
-  example: string
-  /** The whole component with a picture (`src` and `alt`) in place of its text, where it may show one. */
-  pictureExample?: string
-  /** What else is wrong with one, where its content has a form of its own. */
-  check?: (node: MarkdownNode) => BodyFinding[]
+/** How an entry is written: fields only (`data`), or fields above a Markdown or MDX body. */
+export type Format = 'data' | 'markdown' | 'mdx'
+
+/** One kind of entry: where its files are, how they are written, and what they must contain. */
+export interface Collection {
+  /** Name of the collection in forms and guides. */
+  label: string
+  /** Name of one entry, for collections that have many. */
+  item?: string
+  /** What an entry is, in one sentence. */
+  summary: string
+  /** Addresses of the pages that show it. */
+  shownOn: readonly string[]
+  /** Path below the content folder: one file, or every file of a folder (`recipes/*.yaml`). */
+  pattern: string
+  /** The folder of its files below the content folder; empty for files that are in no folder. */
+  folder: string
+  /** Ending of its files: `.yaml`. */
+  extension: string
+  /** Whether it is one file. */
+  isSingle: boolean
+  format: Format
+  schema: z.ZodObject
 }
 
-/** What is true of a collection besides its schema. */
-export interface CollectionOptions {
+/** Collections by name. */
+export type Collections = Readonly<Record<string, Collection>>
+
+/** Declares a collection; its format follows from the ending of its files. */
+export const collection = <Schema extends z.ZodObject>(
+  pattern: string,
+  schema: Schema,
+  presentation: Pick<Collection, 'label' | 'item' | 'summary' | 'shownOn'>,
+) => {
+  const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
+  const extension = pattern.slice(pattern.lastIndexOf('.'))
+  const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'markdown' : 'data'
+  const isSingle = !pattern.includes('*')
+  return { pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
+}
+
+interface CollectionOptions {
   /** Whether an owner may empty it; since Git keeps no empty folder, its folder may then be missing. */
   mayBeEmpty?: boolean
   /** Whether the names of its files are addresses of pages. */
@@ -28,34 +52,25 @@ export interface CollectionOptions {
   restore?: string
 }
 
-/** Where the files are that texts link to. */
-export interface FileSettings {
-  /** The folder of public files, as authors write it: `public`. */
-  folder: string
-  /** The address of the folder of pictures: `/images`. */
-  pictures: string
-}
-
-/** How links are written. */
-export interface LinkSettings {
-  /** A link for messages. */
-  example: { words: string; address: string; part: string }
-  /** Where texts get at people: the placeholders of the addresses in links, and the page for bodies without placeholders. */
-  contact?: { mailto: string; tel: string; page: string }
-  /** The address of the page that a content file makes, from the path of the file: `/content/recipes/soup.md` → `/recipes/soup`. */
-  addressOf?: (path: string) => string
-}
-
 /** What the check is given for reading entries one by one. */
 export interface Settings<Name extends string = string> {
-  collections: Collections & Readonly<Record<Name, Collections[string]>>
+  collections: Collections & Readonly<Record<Name, Collection>>
+  /** What is true of collections besides their schemas. */
   options?: Partial<Record<Name, CollectionOptions>>
   /** By name. MDX bodies can use no others. */
   components?: Readonly<Record<string, Component>>
   /** Names that texts may contain in braces, `{email}`, for values that the pages put there. MDX bodies have none. */
   placeholders?: readonly string[]
-  files: FileSettings
-  links: LinkSettings
+  /** The folder of public files, as authors write it (`public`), and the address of the folder of pictures (`/images`). */
+  files: { folder: string; pictures: string }
+  links: {
+    /** A link for messages. */
+    example: { words: string; address: string; part: string }
+    /** Where texts get at people: the placeholders of the addresses in links, and the page for bodies without placeholders. */
+    contact?: { mailto: string; tel: string; page: string }
+    /** The address of the page that a content file makes, from the path of the file: `/content/recipes/soup.md` → `/recipes/soup`. */
+    addressOf?: (path: string) => string
+  }
   /** Path of the project's own words below the content folder; it is no entry. */
   dictionaryPath?: string
   /** The command that brings entries into canonical form, for messages. */
@@ -64,23 +79,9 @@ export interface Settings<Name extends string = string> {
   isDraft?: (fields: unknown) => boolean
 }
 
-/** Where the entries of a collection are. */
-export interface Place {
-  collection: string
-  folder: string
-  extension: string
-  /** Path of the only file, for collections of one entry. */
-  single?: string
-}
-
 /** The settings with what follows from them. */
 export interface Setup extends Required<Settings> {
   known: KnownFields
-  places: readonly Place[]
-  /** Paths of the entries that are alone in their collection. */
-  singles: readonly string[]
-  /** Folders of entries. */
-  folders: readonly string[]
   /** What entries with components are called: one with its article, and many. */
   richText: { one: string; many: string }
   /** A component with an attribute, for messages. */
@@ -111,7 +112,6 @@ const knownFields = (collections: Collections): KnownFields => {
   }
 }
 
-/** What entries with components are called in messages. */
 const richTextOf = (collections: Collections): Setup['richText'] => {
   const { item, label } = Object.values(collections).find(({ format }) => format === 'mdx') ?? {}
   const one = item?.toLowerCase() ?? 'text'
@@ -121,12 +121,7 @@ const richTextOf = (collections: Collections): Setup['richText'] => {
 /** Works out what follows from the settings. */
 export const prepare = (settings: Settings): Setup => {
   const { collections, components = {} } = settings
-  const places = Object.entries(collections).map(([collection, { pattern, folder, extension, isSingle }]) => ({
-    collection,
-    folder,
-    extension,
-    ...(isSingle && { single: pattern }),
-  }))
+  const withAttribute = Object.values(components).find(({ example }) => example.includes('="'))
   return {
     options: {},
     placeholders: [],
@@ -135,11 +130,7 @@ export const prepare = (settings: Settings): Setup => {
     ...settings,
     components,
     known: knownFields(collections),
-    places,
-    singles: places.flatMap(({ single }) => single ?? []),
-    folders: [...new Set(places.map(({ folder }) => folder).filter(Boolean))],
     richText: richTextOf(collections),
-    tagExample:
-      Object.values(components).find(({ example }) => example.includes('="'))?.example ?? '<Name title="Text">',
+    tagExample: withAttribute?.example ?? '<Name title="Text">',
   }
 }

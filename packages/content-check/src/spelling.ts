@@ -1,8 +1,8 @@
 import nspell from 'nspell'
 import { z } from 'zod'
+import type { Rule } from './content'
 import type { Entry } from './entry'
 import { asWarning, type FieldPath, formatPath, type Problem, problemAt } from './problem'
-import type { Rule } from './rule'
 import { schemaAt } from './schema/walk'
 import { alternatives, quote } from './words'
 
@@ -78,14 +78,6 @@ type Speller = ReturnType<typeof nspell>
 /** Suggestions take 20 ms a word. */
 const mostSuggestions = 10
 
-/** The words of the project: one a line, with notes after `#`. */
-const wordsOf = (list: Uint8Array | undefined): string[] =>
-  new TextDecoder()
-    .decode(list)
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter(Boolean)
-
 /** What spelling is compared with. */
 export interface SpellingSettings {
   /** Reads the files of a dictionary for Hunspell, once, when it is needed. */
@@ -149,7 +141,9 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
   }
   return ({ entries, tree }) => {
     speller ??= readSpeller()
-    const own = [...wordsOf(tree.files.get(settings.ownWords)), ...entries.flatMap((entry) => namesIn(entry, settings))]
+    const list = new TextDecoder().decode(tree.files.get(settings.ownWords))
+    const ownWords = list.replace(/#.*/g, '').split('\n')
+    const own = [...ownWords.map((word) => word.trim()), ...entries.flatMap((entry) => namesIn(entry, settings))]
     const isRight = createTest(speller, new Set(own))
     const adviceFor = createAdvice(speller, `${tree.label}/${settings.ownWords}`)
     return entries.flatMap((entry): Problem[] => {

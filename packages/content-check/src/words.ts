@@ -29,20 +29,19 @@ export const didYouMean = (word: string, meant: string): string =>
 /** Number of single-letter changes, swaps included, that turn `from` into `to`. */
 const distance = (from: string, to: string): number => {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= to.length; j += 1) {
       const change = from[i - 1] === to[j - 1] ? 0 : 1
-      const costs = [cell(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, cell(rows, i - 1, j - 1) + change]
-      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) costs.push(cell(rows, i - 2, j - 2) + 1)
+      const costs = [at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + change]
+      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) costs.push(at(i - 2, j - 2) + 1)
       row.push(Math.min(...costs))
     }
     rows.push(row)
   }
-  return cell(rows, from.length, to.length)
+  return at(from.length, to.length)
 }
-
-const cell = (rows: number[][], row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
 
 /** The `amount` candidates that are most like a word: by letters, and by whole words that both contain. */
 export const closest = (word: string, candidates: readonly string[], amount = 3): string[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAnnotations, formatJson, formatResult, formatSummary } from '../src/index'
+import { type Entry, formatAnnotations, formatJson, formatResult, formatSummary } from '../src/index'
 
 const problem = {
   file: 'content/cooks/ada.yaml',
@@ -9,7 +9,9 @@ const problem = {
   message: '"blue" is not one of the allowed values; write "primary", "accent", or "neutral"',
 }
 const whole = { file: 'content/a,b.yaml', line: 1, column: 1, path: '', message: '50% of <b> | c\nd' }
-const result = { problems: [whole, problem], warnings: [], entries: 2, collections: 1 }
+/** Reports state how many there are. */
+const entriesOf = (amount: number) => new Array<Entry>(amount)
+const result = { problems: [whole, problem], warnings: [], entries: entriesOf(2), collections: 1 }
 const warning = { ...problem, line: 3, message: 'check the spelling', severity: 'warning' } as const
 
 test('a line for each problem and their number, or the number of entries when all is well', () => {
@@ -22,7 +24,7 @@ test('a line for each problem and their number, or the number of entries when al
     ].join('\n'),
   )
   expect(formatResult({ ...result, problems: [problem] })).toMatch(/\n\n1 problem in 1 file$/)
-  const valid = { problems: [], warnings: [], entries: 81, collections: 13 }
+  const valid = { problems: [], warnings: [], entries: entriesOf(81), collections: 13 }
   expect(formatResult(valid)).toBe('81 entries in 13 collections are valid')
 })
 
@@ -47,7 +49,7 @@ test('the summary is a table of all problems', () => {
   expect(formatSummary({ ...result, problems: [link] })).toContain(
     '| items\\[0\\] | write !\\[it\\](/images/a\\_b.webp) or \\*\\*&#36;5\\*\\* |',
   )
-  expect(formatSummary({ problems: [], warnings: [], entries: 3, collections: 1 })).toBe(
+  expect(formatSummary({ problems: [], warnings: [], entries: entriesOf(3), collections: 1 })).toBe(
     '### Content check\n\n3 entries in 1 collection are valid\n',
   )
 })

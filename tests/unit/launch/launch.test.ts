@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { checkTree } from '@/lib/content/check'
 import { checkLaunch, formatLaunch } from '@/lib/launch'
 import { toTree } from '../../content/fixture'
 
-const check = (files: Record<string, string>) => formatLaunch(checkLaunch(toTree(files)))
+const entriesOf = (files: Record<string, string>) => checkTree(toTree(files)).entries
+const check = (files: Record<string, string>) => formatLaunch(checkLaunch(entriesOf(files)))
 /** The lines of a report above its sum. */
 const found = (files: Record<string, string>) => check(files).split('\n').slice(0, -2)
 
@@ -122,8 +124,8 @@ test.each([
   ['© 2019–2026 {brand}', []],
   ['© {brand}', []],
 ])('reports a copyright year that is not the current one: %s', (copyright, expected) => {
-  const tree = { ...toTree({ 'site.yaml': `${realSite}copyright: ${copyright}\n` }), day: '2026-03-10' }
-  expect(checkLaunch(tree).map(({ path, message }) => `${path} ${message}`)).toEqual(expected)
+  const entries = entriesOf({ 'site.yaml': `${realSite}copyright: ${copyright}\n` })
+  expect(checkLaunch(entries, [], '2026-03-10').map(({ path, message }) => `${path} ${message}`)).toEqual(expected)
 })
 
 test('reports an editor page without a repository', () => {
@@ -136,12 +138,12 @@ test('reports an editor page without a repository', () => {
 })
 
 test('reports pictures of the sample brand and missing ones', () => {
-  const tree = toTree({ 'site.yaml': realSite })
+  const entries = entriesOf({ 'site.yaml': realSite })
   const sample = '0052ae996a1e814e81ac7b851fdbe17eab408b528e1cec9424e58cc06c17b053'
   const pictures = [{ file: 'public/favicon.ico', digest: sample }, { file: 'public/apple-touch-icon.png' }]
-  expect(checkLaunch(tree, pictures).map(({ file, message }) => `${file}  ${message}`)).toEqual([
+  expect(checkLaunch(entries, pictures).map(({ file, message }) => `${file}  ${message}`)).toEqual([
     'public/apple-touch-icon.png  missing picture; add your own',
     'public/favicon.ico  picture of the sample brand; replace it with your own',
   ])
-  expect(checkLaunch(tree, [{ file: 'public/favicon.ico', digest: 'other' }])).toEqual([])
+  expect(checkLaunch(entries, [{ file: 'public/favicon.ico', digest: 'other' }])).toEqual([])
 })

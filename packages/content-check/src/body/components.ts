@@ -1,25 +1,23 @@
 import type { EntryBody } from '../entry'
-import { type BodyFinding, offsetAt, type Source } from '../problem'
-import type { Component, Setup } from '../settings'
+import { type BodyProblem, offsetAt, type Source } from '../problem'
+import type { Setup } from '../settings'
 import { alternatives, enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
 import { bracesMessage, importMessage } from './markdown-errors'
-import { attributeOf, eachNode, type MarkdownNode, startOf } from './nodes'
+import {
+  attributeOf,
+  type Component,
+  componentOf,
+  eachNode,
+  hasAttribute,
+  isPictureComponent,
+  type MarkdownNode,
+  startOf,
+} from './nodes'
 import { htmlMessage, sourceIn } from './tag-help'
-
-const has = (node: MarkdownNode, name: string): boolean =>
-  (node.attributes ?? []).some((attribute) => attribute.name === name)
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
-
-/** The component that a node is, if there is one of its name. */
-const componentOf = ({ name }: MarkdownNode, components: Setup['components']): Component | undefined =>
-  Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
-
-/** Whether a node is a component with a picture, which has no text inside. */
-export const isPictureComponent = (node: MarkdownNode, components: Setup['components']): boolean =>
-  componentOf(node, components)?.pictureExample !== undefined && has(node, 'src')
 
 const missingAlt = (name: string, example: string): string =>
   `the picture of <${name}> needs the attribute "alt", for those who cannot see it; write ${example}`
@@ -28,9 +26,9 @@ const missingAlt = (name: string, example: string): string =>
 const pictureMessages = (node: MarkdownNode, name: string, { pictureExample }: Component): string[] => {
   if (pictureExample === undefined) return []
   const alt = attributeOf(node, 'alt')
-  if (has(node, 'src') && saysNothing(alt)) return [`the description ${quote(alt)} ${nothingSaidMessage}`]
-  if (has(node, 'src') === has(node, 'alt')) return []
-  return has(node, 'src')
+  if (hasAttribute(node, 'src') && saysNothing(alt)) return [`the description ${quote(alt)} ${nothingSaidMessage}`]
+  if (hasAttribute(node, 'src') === hasAttribute(node, 'alt')) return []
+  return hasAttribute(node, 'src')
     ? [missingAlt(name, pictureExample)]
     : [`<${name}> has a description but no picture; write ${pictureExample}`]
 }
@@ -46,12 +44,15 @@ const unknownName = (name: string, node: MarkdownNode, setup: Setup): string => 
 /** @param example The component as it may be written. */
 const attributeMessages = (node: MarkdownNode, name: string, component: Component, example: string): string[] => {
   const { attributes: allowed, pictureExample } = component
+  const names = Object.keys(allowed)
   const found = node.attributes ?? []
   const messages = found.flatMap((attribute, index) => {
     const known = attribute.name !== undefined && Object.hasOwn(allowed, attribute.name)
     if (!known) {
-      const near = nearest(attribute.name ?? '', Object.keys(allowed))
-      const help = near ? `did you mean "${near}"?` : `remove it, ${list(Object.keys(allowed))}`
+      const near = nearest(attribute.name ?? '', names)
+      const help = near
+        ? `did you mean "${near}"?`
+        : `remove it, it has ${enumeration(names.map((key) => `"${key}"`)) || 'none'}`
       return [`<${name}> has no attribute "${attribute.name ?? '{…}'}"; ${help}`]
     }
     if (found.findIndex(({ name: other }) => other === attribute.name) < index)
@@ -59,17 +60,14 @@ const attributeMessages = (node: MarkdownNode, name: string, component: Componen
     if (typeof attribute.value !== 'string')
       return [`the attribute "${attribute.name}" of <${name}> must be text in double quotes; write ${example}`]
     if (attribute.value.trim() !== '') return []
-    return pictureExample !== undefined && has(node, 'src') && attribute.name === 'alt'
+    return pictureExample !== undefined && hasAttribute(node, 'src') && attribute.name === 'alt'
       ? [missingAlt(name, pictureExample)]
       : [`the attribute "${attribute.name}" of <${name}> is empty; write ${example}`]
   })
-  const meant = found.map((attribute) => nearest(attribute.name ?? '', Object.keys(allowed)))
-  const missing = Object.keys(allowed).filter((key) => allowed[key] && !meant.includes(key))
+  const meant = found.map((attribute) => nearest(attribute.name ?? '', names))
+  const missing = names.filter((key) => allowed[key] && !meant.includes(key))
   return [...messages, ...missing.map((key) => `<${name}> needs the attribute "${key}"; write ${example}`)]
 }
-
-const list = (allowed: readonly string[]): string =>
-  allowed.length === 0 ? 'it has none' : `it has ${enumeration(allowed.map((key) => `"${key}"`))}`
 
 const componentMessages = (node: MarkdownNode, setup: Setup): string[] => {
   const name = node.name ?? ''
@@ -122,8 +120,8 @@ const fenceMessage = (node: MarkdownNode, source: Source): string | undefined =>
 }
 
 /** Reports code, HTML, and components that are not written as they should be. */
-export const checkComponents = ({ setup, source, tree }: EntryBody): BodyFinding[] => {
-  const findings: BodyFinding[] = []
+export const checkComponents = ({ setup, source, tree }: EntryBody): BodyProblem[] => {
+  const problems: BodyProblem[] = []
   const insideHtml = new Set<MarkdownNode>()
   eachNode(tree, (node) => {
     // The tags inside a tag of HTML end with it.
@@ -131,14 +129,12 @@ export const checkComponents = ({ setup, source, tree }: EntryBody): BodyFinding
     if (isHtml(node) && insideHtml.has(node)) return
     const code = codeMessage(node, setup) ?? fenceMessage(node, source)
     const messages = code ? [code] : isComponent(node) ? componentMessages(node, setup) : []
-    for (const message of messages) findings.push({ ...startOf(node), message })
-    if (isComponent(node)) findings.push(...(componentOf(node, setup.components)?.check?.(node) ?? []))
+    for (const message of messages) problems.push({ ...startOf(node), message })
+    if (isComponent(node)) problems.push(...(componentOf(node, setup.components)?.check?.(node) ?? []))
     for (const inline of inlineComponents(node, setup.components)) {
-      findings.push({
-        ...startOf(inline),
-        message: `<${inline.name}> is inside a line of text; put it on its own lines`,
-      })
+      const message = `<${inline.name}> is inside a line of text; put it on its own lines`
+      problems.push({ ...startOf(inline), message })
     }
   })
-  return findings
+  return problems
 }

@@ -1,17 +1,12 @@
-import { createSource, offsetAt, type Position, positionAt, type Source } from '../problem'
+import { offsetAt, type Position, positionAt, type Source } from '../problem'
 import type { Setup } from '../settings'
 import { htmlMessage, sourceIn } from './tag-help'
 
-const isPlace = (place: unknown): place is Position =>
-  typeof place === 'object' && place !== null && 'line' in place && 'column' in place
-
-const read = (error: unknown): { reason: string; rule: string; place: unknown } => {
-  const record = typeof error === 'object' && error !== null ? error : {}
-  return {
-    reason: 'reason' in record ? String(record.reason) : String(error),
-    rule: 'ruleId' in record ? String(record.ruleId) : '',
-    place: 'place' in record ? record.place : undefined,
-  }
+/** What an error of the parser says. */
+interface ParserError {
+  reason?: string
+  ruleId?: string
+  place?: Position | { start: Position }
 }
 
 /** A mistake that keeps a text from being read as MDX. */
@@ -24,11 +19,9 @@ export interface MarkdownMistake {
   closing?: Position | undefined
 }
 
-/** The message for a line that is taken for code. */
 export const importMessage = ({ richText }: Setup): string =>
   `a line cannot start with "import" or "export" in ${richText.one}; begin it with another word`
 
-/** The message for braces, which start code. */
 export const bracesMessage = ({ richText }: Setup): string =>
   `braces cannot be used in the text of ${richText.one}; write the text without { and }`
 
@@ -82,11 +75,11 @@ const codeAbove = (text: string, { line }: Position): Position => {
 }
 
 /** Explains an error of the parser of MDX. `source` is what it has read. */
-const explainMarkdownError = (source: Source, error: unknown, setup: Setup): MarkdownMistake => {
+export const explainMarkdownError = (source: Source, error: unknown, setup: Setup): MarkdownMistake => {
   const { text } = source
-  const { reason, rule, place } = read(error)
-  const from = typeof place === 'object' && place !== null && 'start' in place ? place.start : place
-  const start = isPlace(from) ? { line: from.line, column: from.column } : { line: 1, column: 1 }
+  const { reason = String(error), ruleId: rule = '', place = { line: 1, column: 1 } }: ParserError = Object(error)
+  const { line: startLine, column: startColumn } = 'start' in place ? place.start : place
+  const start = { line: startLine, column: startColumn }
   const openQuote = /attribute|quote `/.test(reason) ? openQuoteIn(text) : undefined
   if (openQuote) return openQuote
   const [, name, line, column] = openedTag.exec(reason) ?? wrongClosingTag.exec(reason) ?? []
@@ -107,72 +100,7 @@ const explainMarkdownError = (source: Source, error: unknown, setup: Setup): Mar
 }
 
 /** The message for a closing tag with another name than the opening one. */
-const otherNameMessage = (closing: string, opened: string, line: number, setup: Setup): string =>
+export const otherNameMessage = (closing: string, opened: string, line: number, setup: Setup): string =>
   /^[a-z]/.test(opened)
     ? htmlMessage(opened, '', setup)
     : `</${closing}> closes <${opened}> of line ${line}; write </${opened}>`
-
-/** The most readings of one text: each finds one mistake, or a closing tag that has lost its partner by it. */
-const mostReadings = 24
-
-/** What is wrong in a text that cannot be read as MDX. */
-export interface BrokenText<Tree> {
-  mistakes: MarkdownMistake[]
-  /** The text with spaces in place of its mistakes, and its tree; absent where that cannot be read either. */
-  readable?: { source: Source; tree: Tree }
-}
-
-/** A mistake with the tag that is left out. */
-interface Found extends MarkdownMistake {
-  tag: string
-}
-
-const tag = /^<(?:\/?[A-Za-z](?:"[^"\n]*"|[^"<>\n])*>|\/?[A-Za-z].*|!--.*?-->|[a-z]+:[^\s>]*>)/
-const parts = { tag, brace: /^\{+/, code: /^(?:.+\n?)*/ }
-
-/** Where the part of a text begins that a mistake is about. */
-const startOfPart = ({ part, place }: Pick<MarkdownMistake, 'part' | 'place'>, source: Source): number => {
-  const at = offsetAt(source, place)
-  return part === 'tag' ? Math.max(source.text.lastIndexOf('<', at), 0) : at
-}
-
-const isSameTag = (a: Position, b: Position, source: Source): boolean =>
-  startOfPart({ part: 'tag', place: a }, source) === startOfPart({ part: 'tag', place: b }, source)
-
-const openedName = (words: string): string | undefined => /^<(\w+)(?!.*\/>$)/.exec(words)?.[1]
-const closedName = (words: string): string | undefined => /^<\/(\w+)/.exec(words)?.[1]
-
-/** Adds a mistake to those before it, unless it follows from one of them. */
-const addMistake = (found: Found[], next: Found, source: Source, setup: Setup): Found[] => {
-  const name = closedName(next.tag)
-  if (name === undefined) return [...found, next]
-  const other = found.find(({ closing }) => closing && isSameTag(closing, next.place, source))
-  if (other?.closing) {
-    const message = otherNameMessage(name, openedName(other.tag) ?? '', other.place.line, setup)
-    return [...found.filter((each) => each !== other), { ...next, place: other.closing, message, tag: '' }]
-  }
-  const opener = found.find(({ tag }) => openedName(tag) === name)
-  return opener ? found.map((each) => (each === opener ? { ...each, tag: '' } : each)) : [...found, next]
-}
-
-/**
- * Finds what keeps a text from being read as MDX: each mistake in the text without those before it.
- * @param parse Throws the parser's error.
- */
-export const findBrokenTags = <Tree>(text: string, parse: (text: string) => Tree, setup: Setup): BrokenText<Tree> => {
-  let found: Found[] = []
-  let source = createSource('', text)
-  for (let reading = 0; reading < mostReadings; reading += 1) {
-    try {
-      return { mistakes: found, readable: { source, tree: parse(source.text) } }
-    } catch (error) {
-      const mistake = explainMarkdownError(source, error, setup)
-      const from = startOfPart(mistake, source)
-      const words = parts[mistake.part].exec(source.text.slice(from))?.[0] ?? source.text.charAt(from)
-      found = addMistake(found, { ...mistake, tag: words }, source, setup)
-      const blank = words.replace(/[^\n]/g, ' ')
-      source = { ...source, text: source.text.slice(0, from) + blank + source.text.slice(from + words.length) }
-    }
-  }
-  return { mistakes: found }
-}

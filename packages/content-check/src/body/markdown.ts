@@ -2,9 +2,9 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Position, Problem, Source } from '../problem'
+import { type BodyProblem, createSource, offsetAt, type Position, type Source } from '../problem'
 import type { Setup } from '../settings'
-import { type BrokenText, findBrokenTags } from './markdown-errors'
+import { explainMarkdownError, type MarkdownMistake, otherNameMessage } from './markdown-errors'
 
 /** Quotes and lists inside each other that one line may begin. */
 const deepest = 8
@@ -62,25 +62,70 @@ export interface BodyStart {
   line: number
 }
 
-/** The text of a body below empty lines in place of those above it, so that all positions are those of the file. */
-const bodyText = (source: Source, { start, line }: BodyStart): string =>
-  '\n'.repeat(line - 1) + source.text.slice(start)
-
-/** A body as it has been read. */
-export interface ReadBody {
-  /** Absent when it cannot be read as it stands. */
-  tree?: MarkdownRoot
-  problems: Problem[]
-  /** The text without what is wrong in it, and its tree, where that can be read. */
-  readable?: BrokenText<MarkdownRoot>['readable']
+interface ReadBody {
+  /** What keeps it from being read as it stands. */
+  mistakes: BodyProblem[]
+  /** Its text without them, with the positions that it has in its file, and its tree; absent where that cannot be read either. */
+  readable?: { source: Source; tree: MarkdownRoot }
 }
 
-/** Parses a body, and finds what keeps it from being read. */
-export const readMarkdown = (source: Source, body: BodyStart, format: MarkdownFormat, setup: Setup): ReadBody => {
-  const { mistakes: deepLines, text } = findDeepLines(bodyText(source, body))
-  const { mistakes: brokenTags, readable } = findBrokenTags(text, (part) => processors[format].parse(part), setup)
-  const mistakes = [...deepLines, ...brokenTags]
-  if (mistakes.length === 0 && readable) return { tree: readable.tree, problems: [] }
-  const problems = mistakes.map(({ place, message }) => ({ file: source.file, ...place, path: 'body', message }))
-  return { problems, ...(readable && { readable }) }
+/** The most readings of one text: each finds one mistake, or a closing tag that has lost its partner by it. */
+const mostReadings = 24
+
+/** A mistake with the tag that is left out. */
+interface Found extends MarkdownMistake {
+  tag: string
+}
+
+const tag = /^<(?:\/?[A-Za-z](?:"[^"\n]*"|[^"<>\n])*>|\/?[A-Za-z].*|!--.*?-->|[a-z]+:[^\s>]*>)/
+const parts = { tag, brace: /^\{+/, code: /^(?:.+\n?)*/ }
+
+/** Where the part of a text begins that a mistake is about. */
+const startOfPart = ({ part, place }: Pick<MarkdownMistake, 'part' | 'place'>, source: Source): number => {
+  const at = offsetAt(source, place)
+  return part === 'tag' ? Math.max(source.text.lastIndexOf('<', at), 0) : at
+}
+
+const openedName = (words: string): string | undefined => /^<(\w+)(?!.*\/>$)/.exec(words)?.[1]
+const closedName = (words: string): string | undefined => /^<\/(\w+)/.exec(words)?.[1]
+
+/** Adds a mistake to those before it, unless it follows from one of them. */
+const addMistake = (found: Found[], next: Found, source: Source, setup: Setup): Found[] => {
+  const name = closedName(next.tag)
+  if (name === undefined) return [...found, next]
+  const startOfTag = (place: Position) => startOfPart({ part: 'tag', place }, source)
+  const other = found.find(({ closing }) => closing && startOfTag(closing) === startOfTag(next.place))
+  if (other?.closing) {
+    const message = otherNameMessage(name, openedName(other.tag) ?? '', other.place.line, setup)
+    return [...found.filter((each) => each !== other), { ...next, place: other.closing, message, tag: '' }]
+  }
+  const opener = found.find(({ tag }) => openedName(tag) === name)
+  return opener ? found.map((each) => (each === opener ? { ...each, tag: '' } : each)) : [...found, next]
+}
+
+/** Parses a body, and finds what keeps it from being read: each mistake in the text without those before it. */
+export const readMarkdown = (
+  file: string,
+  { start, line }: BodyStart,
+  format: MarkdownFormat,
+  setup: Setup,
+): ReadBody => {
+  const { mistakes: deepLines, text } = findDeepLines('\n'.repeat(line - 1) + file.slice(start))
+  let found: Found[] = []
+  let source = createSource('', text)
+  let tree: MarkdownRoot | undefined
+  for (let reading = 0; !tree && reading < mostReadings; reading += 1) {
+    try {
+      tree = processors[format].parse(source.text)
+    } catch (error) {
+      const mistake = explainMarkdownError(source, error, setup)
+      const from = startOfPart(mistake, source)
+      const words = parts[mistake.part].exec(source.text.slice(from))?.[0] ?? source.text.charAt(from)
+      found = addMistake(found, { ...mistake, tag: words }, source, setup)
+      const blank = words.replace(/[^\n]/g, ' ')
+      source = { ...source, text: source.text.slice(0, from) + blank + source.text.slice(from + words.length) }
+    }
+  }
+  const mistakes = [...deepLines, ...found].map(({ place, message }) => ({ ...place, message }))
+  return { mistakes, ...(tree && { readable: { source, tree } }) }
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../problem'
+import type { BodyProblem, Position } from '../problem'
 
 /** The part of a Markdown syntax tree that the checks read. */
 export interface MarkdownNode {
@@ -13,6 +13,22 @@ export interface MarkdownNode {
   name?: string | null
   attributes?: { type: string; name?: string; value?: unknown }[]
 }
+
+/** A component that MDX bodies may use. */
+export interface Component {
+  /** Attributes by name; `true` marks a required one. */
+  attributes: Readonly<Record<string, boolean>>
+  /** Whether there is text between the opening and the closing tag. */
+  children: boolean
+  /** An example for messages and guides: the opening tag, or the whole component where there is no text inside. */
+  example: string
+  /** The whole component with a picture (`src` and `alt`) in place of its text, where it may show one. */
+  pictureExample?: string
+  /** What else is wrong with one, where its content has a form of its own. */
+  check?: (node: MarkdownNode) => BodyProblem[]
+}
+
+type Components = Readonly<Record<string, Component>>
 
 /** A heading of a body with the id that the page gives it. */
 export interface BodyHeading extends Position {
@@ -50,3 +66,29 @@ export const startOf = (node: MarkdownNode): Position => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
+
+/** Whether a component has an attribute. */
+export const hasAttribute = (node: MarkdownNode, name: string): boolean =>
+  (node.attributes ?? []).some((attribute) => attribute.name === name)
+
+/** The component that a node is, if there is one of its name. */
+export const componentOf = ({ name }: MarkdownNode, components: Components): Component | undefined =>
+  Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
+
+/** Whether a node is a component with a picture, which has no text inside. */
+export const isPictureComponent = (node: MarkdownNode, components: Components): boolean =>
+  componentOf(node, components)?.pictureExample !== undefined && hasAttribute(node, 'src')
+
+/** All links and pictures of a body, in order. */
+export const listLinks = (tree: MarkdownNode, components: Components): BodyLink[] => {
+  const links: BodyLink[] = []
+  eachNode(tree, (node) => {
+    const common = { address: node.url ?? '', ...startOf(node) }
+    if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
+    else if (node.type === 'definition') links.push({ kind: 'link', ...common })
+    else if (isPictureComponent(node, components))
+      links.push({ ...common, kind: 'image', address: attributeOf(node, 'src') })
+    else if (node.type === 'image') links.push({ kind: 'image', ...common, words: (node.alt ?? '').trim() })
+  })
+  return links
+}

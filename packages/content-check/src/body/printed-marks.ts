@@ -1,93 +1,84 @@
 import type { EntryBody } from '../entry'
 import { findCharacters, hasInvisible } from '../files/read-source'
-import { type BodyFinding, offsetAt, positionAt, type Source } from '../problem'
+import { type BodyProblem, offsetAt, positionAt, type Source } from '../problem'
 import { quote, toKebabCase } from '../words'
 import { parsePlain } from './markdown'
 import { eachNode, type MarkdownNode, textOf } from './nodes'
 import { pictureHelp } from './tag-help'
-
-/** Marks of Markdown that the site would print, since something keeps them from being read. */
-interface PrintedMark {
-  pattern: RegExp
-  /** @param page An address for examples. */
-  message: (words: string, address: string, page: string) => string
-}
 
 const cleanAddress = (address: string): string => {
   const [, folder = '', base = '', extension = ''] = /^(.*\/)?(.*?)(\.\w+)?$/.exec(address.trim()) ?? []
   return `${folder.replace(/\s+/g, '-')}${toKebabCase(base)}${extension.toLowerCase()}`
 }
 
-const marks: readonly PrintedMark[] = [
-  {
-    pattern: /!\[([^\]\n]*)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
-    message: (words, address) => {
+/** How a link is written whose address is unknown: that of a page stands for it. */
+const linkWithoutAddress = (words: string, _: string, page: string): string =>
+  `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](${page}) with the address that is meant`
+
+/** Marks of Markdown that the site would print, since something keeps them from being read; `page` is an address for examples. */
+const marks: readonly [
+  pattern: RegExp,
+  message: string | ((words: string, address: string, page: string) => string),
+][] = [
+  [
+    /!\[([^\]\n]*)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
+    (words, address) => {
       const clean = cleanAddress(address)
       const name = clean.slice(clean.lastIndexOf('/') + 1)
       return `the name of a picture has no spaces, otherwise the site prints this as it stands; rename the file to "${name}" and ${pictureHelp(clean, words)}`
     },
-  },
-  {
-    pattern: /(?<!!)\[([^\]\n]+)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
-    message: (words, address) =>
+  ],
+  [
+    /(?<!!)\[([^\]\n]+)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
+    (words, address) =>
       `an address has no spaces, otherwise the site prints this as it stands; write [${words}](${address.replace(/\s+["“”'‘’].*|\s+/g, '')})`,
-  },
-  {
-    pattern: /\[([^\]\n]+)\] +\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
-    message: (words, address) =>
+  ],
+  [
+    /\[([^\]\n]+)\] +\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    (words, address) =>
       `no space stands between ] and (, otherwise the site prints this as it stands; write [${words}](${address})`,
-  },
-  {
-    pattern: /\[([^\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*?)[.,;:!?]*(?=\s|$)/g,
-    message: (words, address) =>
+  ],
+  [
+    /\[([^\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*?)[.,;:!?]*(?=\s|$)/g,
+    (words, address) =>
       `a closing parenthesis is missing, so the site prints this as it stands; write [${words}](${address})`,
-  },
-  {
-    pattern: /\(([^()\n]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/g,
-    message: (words, address) =>
+  ],
+  [
+    /\(([^()\n]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/g,
+    (words, address) =>
       `the text of a link is in brackets and its address in parentheses, otherwise the site prints this as it stands; write [${words}](${address})`,
-  },
-  {
-    pattern: /\[([^\][\n()]+)\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
-    message: (words, address) =>
+  ],
+  [
+    /\[([^\][\n()]+)\(((?:\/|#|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    (words, address) =>
       `a closing bracket is missing, so the site prints this as it stands; write [${words.trim()}](${address})`,
-  },
-  {
-    pattern: /\[([^\]^[\n][^\][\n]*)\]\[([^\][\n]+)\]/g,
-    message: (words, _, page) =>
-      `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](${page}) with the address that is meant`,
-  },
-  {
-    pattern: /\[\[([^\][\n]+)\]\]/g,
-    message: (words, _, page) =>
-      `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](${page}) with the address that is meant`,
-  },
-  {
-    pattern: /\[\^[^\][\n]+\]/g,
-    message: () => 'there is no footnote with this name, so the site prints this mark; write the note into the text',
-  },
-  {
-    pattern: /(?<![^\n])\|.*\|[ \t]*(?=\n|$)/g,
-    message: () =>
-      'a table needs a line such as | --- | --- | directly below its first one, with as many cells, otherwise the site prints these signs; write it',
-  },
-  {
-    pattern: /\*\*/g,
-    message: () =>
-      'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
-  },
-  {
-    pattern: /(?<![^\n])(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gu,
-    message: () => 'a heading needs a space after its # signs, otherwise the site prints them; write it',
-  },
-  {
-    pattern: /(?<![^\n])(?:[ \t]*[•·]|[–—][ \t\u00a0](?=.*\n[–—][ \t\u00a0])|o(?:\t| {2}))/g,
-    message: () => 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
-  },
-  {
-    pattern: /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,
-    message: () => 'an item of a list needs a space after its dash, otherwise the site prints the dash; write it',
-  },
+  ],
+  [/\[([^\]^[\n][^\][\n]*)\]\[([^\][\n]+)\]/g, linkWithoutAddress],
+  [/\[\[([^\][\n]+)\]\]/g, linkWithoutAddress],
+  [
+    /\[\^[^\][\n]+\]/g,
+    'there is no footnote with this name, so the site prints this mark; write the note into the text',
+  ],
+  [
+    /(?<![^\n])\|.*\|[ \t]*(?=\n|$)/g,
+    'a table needs a line such as | --- | --- | directly below its first one, with as many cells, otherwise the site prints these signs; write it',
+  ],
+  [
+    /\*\*/g,
+    'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
+  ],
+  [
+    /(?<![^\n])(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gu,
+    'a heading needs a space after its # signs, otherwise the site prints them; write it',
+  ],
+  [
+    /(?<![^\n])(?:[ \t]*[•·]|[–—][ \t\u00a0](?=.*\n[–—][ \t\u00a0])|o(?:\t| {2}))/g,
+    'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
+  ],
+  [
+    /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,
+    'an item of a list needs a space after its dash, otherwise the site prints the dash; write it',
+  ],
 ]
 
 /** Parts of a text that were read as they were meant: code, and links and pictures in brackets. */
@@ -109,37 +100,34 @@ const unreadText = (source: Source, paragraph: MarkdownNode): { start: number; t
   }
   eachNode(paragraph, (node) => {
     const [from, to] = offsets(node)
-    const marked = node.type === 'strong' || node.type === 'emphasis'
+    const width = { strong: 2, emphasis: 1 }[node.type] ?? 0
     if (isRead(node, source.text.slice(from, to))) blank(from - start, to - start)
-    else if (marked) {
-      const width = node.type === 'strong' ? 2 : 1
-      blank(from - start, from - start + width)
-      blank(to - start - width, to - start)
-    }
+    blank(from - start, from - start + width)
+    blank(to - start - width, to - start)
   })
   return { start, text: text.replace(/\\[\\*[\]()#-]/g, '  ') }
 }
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
-export const checkPrintedMarks = ({ setup, source, tree }: EntryBody): BodyFinding[] => {
-  const findings: BodyFinding[] = []
+export const checkPrintedMarks = ({ setup, source, tree }: EntryBody): BodyProblem[] => {
+  const problems: BodyProblem[] = []
   let endOfRows = 0
   eachNode(tree, (node) => {
     if (node.type !== 'paragraph') return
     const { start, text } = unreadText(source, node)
-    const found = marks.flatMap(({ pattern, message }) =>
+    const found = marks.flatMap(([pattern, message]) =>
       [...text.matchAll(pattern)].map(({ index, 1: words = '', 2: address = '' }) => ({
         ...positionAt(source, start + index),
-        message: message(words, address, setup.links.example.address),
+        message: typeof message === 'string' ? message : message(words, address, setup.links.example.address),
       })),
     )
     const [first] = found.sort((a, b) => a.line - b.line || a.column - b.column)
     // Rows between empty lines are one table.
     const isNextRow = text.startsWith('|') && node.position?.start.line === endOfRows + 2
     if (text.startsWith('|')) endOfRows = node.position?.end.line ?? 0
-    if (first && !isNextRow) findings.push(first)
+    if (first && !isNextRow) problems.push(first)
   })
-  return findings
+  return problems
 }
 
 const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/gi
@@ -162,7 +150,7 @@ const messageFor = (written: string): string | undefined => {
 }
 
 /** Reports invisible characters that are written by name or number, such as `&shy;`: the characters themselves are refused as well. */
-export const checkBodyEntities = ({ source, start, tree }: EntryBody): BodyFinding[] => {
+export const checkBodyEntities = ({ source, start, tree }: EntryBody): BodyProblem[] => {
   const found = [...source.text.slice(start).matchAll(entity)]
   if (found.length === 0) return []
   const code = codeIn(tree, source)

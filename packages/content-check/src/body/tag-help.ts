@@ -28,7 +28,6 @@ export const outsidePictureMessage = (address: string, setup: Setup): string => 
 /** The address of the picture in an HTML tag; empty without one. */
 export const sourceIn = (tag: string): string => /\ssrc=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? ''
 
-/** The message for a picture that is written as HTML. */
 const htmlPictureMessage = (address: string, setup: Setup): string =>
   /^https?:/.test(address) || isEmbedded(address)
     ? outsidePictureMessage(address, setup)

@@ -21,7 +21,6 @@ const helpFor = (field: z.ZodType | undefined, note: string, { links }: Setup): 
   return (field.safeParse(word).success ? undefined : refusal(field, note)) ?? `write ${quote(word)}`
 }
 
-/** The message for a field that a comment leaves empty. */
 const emptiedMessage = (field: z.ZodType | undefined, note: string, setup: Setup): string => {
   if (field instanceof z.ZodString && !refusal(field, note))
     return 'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes'

@@ -1,5 +1,8 @@
-import type { TextFinding } from '../problem'
-import { quote } from '../words'
+import type { EntryBody } from '../entry'
+import { type BodyProblem, positionAt, type TextProblem } from '../problem'
+import { descriptionAt } from '../schema/walk'
+import type { Setup } from '../settings'
+import { alternatives, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
 
 const pairs: readonly RegExp[] = [/^[“”„"]([^“”„"]*)[“”„"]$/, /^[‘’‚]([^‘‚]*)[‘’]$/]
@@ -22,7 +25,7 @@ const unpairedQuote = (text: string): number | undefined => {
 
 /** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */
 export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
-  const at = (index: number, message: string): TextFinding[] => [{ index, message, severity: 'warning' }]
+  const at = (index: number, message: string): TextProblem[] => [{ index, message, severity: 'warning' }]
   if (!plain) return []
   const inside = insideCurlyQuotes(raw)
   if (inside !== undefined)
@@ -68,7 +71,7 @@ const marks: readonly [pattern: RegExp, message: (words: string) => string][] = 
   [tag, () => ', since fields are not HTML; remove it'],
 ]
 
-const findAll = (raw: string, pattern: RegExp, help: (words: string) => string): TextFinding[] =>
+const findAll = (raw: string, pattern: RegExp, help: (words: string) => string): TextProblem[] =>
   Array.from(raw.matchAll(pattern), ({ 0: found, index, groups }) => ({
     index,
     message: `the site prints ${quote(found)} as it stands${help(groups?.['words'] ?? '')}`,
@@ -82,3 +85,43 @@ export const checkFieldMarks = forEachText((text, entry) => {
   const [first] = marks.flatMap(([pattern, help]) => findAll(text.raw, pattern, help))
   return first && isInTextField(text, entry) ? [first] : []
 })
+
+const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) => `{${name}}`)
+
+/** Braces, and names in the brackets of other programs: `[name]`, `{{name}}`, `${name}`. */
+const brackets = /\$\{[^{}\n]+\}|\{\{[^{}\n]*\}\}|\[\w+\](?!\()|\{[^{}\n]*\}?|\}/g
+const inOtherBrackets = /^(?:\$\{.+\}|\{\{.*\}\}|\[.*\])$/s
+
+const placeholderMessage = (text: string, known: readonly string[]): string | undefined => {
+  if (known.includes(text)) return undefined
+  const name = `{${text.replace(/[[\]{}$]/g, '').trim()}}`
+  if (inOtherBrackets.test(text) && known.includes(name)) return `the site prints ${text} as it stands; write ${name}`
+  if (text.startsWith('[')) return undefined
+  const help = known.length > 0 ? `write ${alternatives(known)}` : 'remove it'
+  if (!text.startsWith('{') || !text.endsWith('}'))
+    return `"${text.slice(0, 1)}" without its partner; ${known.length > 0 ? `remove it, or ${help}` : help}`
+  const near = nearest(text, known)
+  return `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : help}`
+}
+
+const problemsIn = (text: string, known: readonly string[]): TextProblem[] =>
+  Array.from(text.matchAll(brackets)).flatMap(({ 0: found, index }) => {
+    const message = placeholderMessage(found, known)
+    return message ? [{ index, message }] : []
+  })
+
+/** Reports braces in fields that are no placeholder: one of the settings, or one that the field's help text names in braces. */
+export const checkPlaceholders = forEachText(({ path, raw }, { setup, schema, fields }) => {
+  if (!/[[{}]/.test(raw)) return []
+  const own = descriptionAt(schema, fields.data, path)?.match(/\{[^{}]+\}/g) ?? []
+  return problemsIn(raw, [...own, ...braced(setup)])
+})
+
+/** The same for bodies. In MDX bodies braces are code, which the check of components reports. */
+export const checkBodyPlaceholders = ({ setup, source, start, format }: EntryBody): BodyProblem[] =>
+  format === 'mdx'
+    ? []
+    : problemsIn(source.text.slice(start), braced(setup)).map(({ index, message }) => ({
+        ...positionAt(source, start + index),
+        message,
+      }))

@@ -3,7 +3,6 @@ import type { FieldPath, Problem } from '../problem'
 import { schemaAt, visitMeta } from '../schema/walk'
 import { decimalsMessage, thousandsIn } from '../schema/written-forms'
 
-/** A number as its author wrote it. */
 interface WrittenNumber {
   written: string
   value: number

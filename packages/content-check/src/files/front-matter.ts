@@ -1,5 +1,5 @@
-import type { Format } from '../collection'
 import { type Problem, problemAt, type Source } from '../problem'
+import type { Format } from '../settings'
 
 /** Offsets of the fields of a file, and of the body below them. */
 interface Parts {

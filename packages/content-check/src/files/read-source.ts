@@ -1,4 +1,4 @@
-import { createSource, type Problem, problemAt, type Source, type TextFinding } from '../problem'
+import { createSource, type Problem, problemAt, type Source, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
 import { count } from '../words'
 import { bytesMessage } from './file-kinds'
@@ -39,12 +39,6 @@ const garbledMessage = (found: string): string =>
 const codePoint = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-interface ReadSource {
-  /** Empty when the file is not meant to be read as text. */
-  source: Source
-  problems: Problem[]
-}
-
 /** Everything in the bytes of a file that would break later steps, or that a program has added or lost. */
 const checkEncoding = (source: Source, raw: string, bytes: Uint8Array, { fixCommand }: Setup): Problem[] => {
   const invalid = firstInvalidOffset(bytes, raw)
@@ -54,13 +48,10 @@ const checkEncoding = (source: Source, raw: string, bytes: Uint8Array, { fixComm
   const at = (offset: number, message: string): Problem => problemAt(source, offset, '', message)
   const problems: Problem[] = []
   if (source.text.trim() === '') problems.push(at(0, 'the file is empty; write its fields or delete it'))
-  if (marked)
-    problems.push(
-      at(
-        0,
-        `the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "${fixCommand}"`,
-      ),
-    )
+  if (marked) {
+    const message = `the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "${fixCommand}"`
+    problems.push(at(0, message))
+  }
   if (invalid !== -1) {
     problems.push(at(invalid - shift, 'the file is not UTF-8 text from here on; save it with the encoding "UTF-8"'))
   }
@@ -74,7 +65,7 @@ const checkEncoding = (source: Source, raw: string, bytes: Uint8Array, { fixComm
 }
 
 /** Invisible and garbled characters of a text; a character that is there several times is reported once. */
-export const findCharacters = (text: string): TextFinding[] => {
+export const findCharacters = (text: string): TextProblem[] => {
   const seen = new Map<string, number[]>()
   for (const { 0: character, index } of text.matchAll(invisibleCharacters)) {
     seen.set(character, [...(seen.get(character) ?? []), index])
@@ -87,8 +78,8 @@ export const findCharacters = (text: string): TextFinding[] => {
   return [...invisible, ...lost]
 }
 
-/** Reads the bytes of a file as text without byte order mark and carriage returns. */
-export const readSource = (file: string, bytes: Uint8Array, setup: Setup): ReadSource => {
+/** Reads the bytes of a file as text without byte order mark and carriage returns; empty when it is not meant to be read as text. */
+export const readSource = (file: string, bytes: Uint8Array, setup: Setup): { source: Source; problems: Problem[] } => {
   const foreign = bytesMessage(bytes, setup)
   const nothing = createSource(file, '')
   if (foreign) return { source: nothing, problems: [problemAt(nothing, 0, '', foreign)] }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Format } from '../collection'
+import type { PlacedFile } from '../content'
 import { insideCurlyQuotes } from '../fields/printed-signs'
 import { checkThousands } from '../fields/written-numbers'
 import { splitParts } from '../files/front-matter'
@@ -7,8 +7,7 @@ import { createSource, isError } from '../problem'
 import { readEntry } from '../read-entry'
 import { isGroup, schemaAt } from '../schema/walk'
 import { dayIn, thousandsIn } from '../schema/written-forms'
-import type { Setup } from '../settings'
-import type { PlacedFile } from '../tree'
+import type { Format, Setup } from '../settings'
 import { count } from '../words'
 import { parseYaml } from '../yaml/lines'
 import { formatEntry } from './format'
@@ -96,9 +95,6 @@ const parseFields = (yaml: string): unknown => {
   return document.errors.length > 0 ? undefined : document.toJS()
 }
 
-const mistakes = (file: PlacedFile, text: string, setup: Setup): number =>
-  readEntry(file, 'content', new TextEncoder().encode(text), setup).problems.filter(isError).length
-
 /** Splits a file into its fields and its body; undefined when the fields have no end. */
 const splitFile = (text: string, format: Format): { yaml: string; body?: string } | undefined => {
   const { parts } = splitParts(createSource('', text), format)
@@ -129,7 +125,8 @@ export const fixEntry = (file: PlacedFile, bytes: Uint8Array, setup: Setup): Fix
     schema,
     setup,
   }
-  const errors = mistakes(file, result, setup) + checkThousands(written).length
+  const { problems } = readEntry(file, 'content', new TextEncoder().encode(result), setup)
+  const errors = problems.filter(isError).length + checkThousands(written).length
   if (errors > 0) return { reason: `correct ${count(errors, 'mistake')} first` }
   if (yaml !== parts?.yaml) corrected.push('curly quotes around a text')
   if (JSON.stringify(fields) !== JSON.stringify(read)) corrected.push('form of a date')

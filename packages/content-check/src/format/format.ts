@@ -1,8 +1,8 @@
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
+import type { Rule } from '../content'
 import type { Entry } from '../entry'
 import { asWarning, type Problem, problemAt } from '../problem'
-import type { Rule } from '../rule'
 import { isGroup, unwrap, variantsFor } from '../schema/walk'
 import { parseYaml } from '../yaml/lines'
 
@@ -40,13 +40,13 @@ const fence = /^\s*(`{3,}|~{3,})/
 
 /** Whether each line belongs to a block of code, whose spaces count. */
 const linesInCode = (lines: readonly string[]): boolean[] => {
-  let open: string | undefined
+  let open = ''
   return lines.map((line) => {
-    const mark = fence.exec(line)?.[1]
-    const wasOpen = open !== undefined
-    if (mark && open === undefined) open = mark
-    else if (mark && open && mark.startsWith(open)) open = undefined
-    return wasOpen && open !== undefined
+    const mark = fence.exec(line)?.[1] ?? ''
+    const wasOpen = open !== ''
+    if (!wasOpen) open = mark
+    else if (mark.startsWith(open)) open = ''
+    return wasOpen && open !== ''
   })
 }
 

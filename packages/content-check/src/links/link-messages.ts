@@ -1,5 +1,6 @@
-import type { LinkTargets } from '../rule'
-import type { Setup } from '../settings'
+import type { LinkTargets } from '../content'
+import type { Entry } from '../entry'
+import type { Format, Setup } from '../settings'
 import { alternatives, closest, enumeration, hasUser, nearest, quote, userMessage } from '../words'
 
 /** Lists that are longer are cut to the entries that are most like what was written. */
@@ -16,19 +17,17 @@ const nearestPages = (path: string, pages: readonly string[]): string =>
 const suggestion = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : `did you mean "${near}"?`
 
-/** All that an address may lead to: the pages, and the addresses of the public files. */
+/** All that an address may lead to: the pages, and the addresses of the public files; with the settings, for messages. */
 export interface Destinations extends LinkTargets {
   files: ReadonlySet<string>
+  setup: Setup
 }
 
 const pageOfFile = (path: string, { links }: Setup): string => links.addressOf?.(path) ?? path
 
 /** The message for an address that this site does not have; undefined when it is valid. */
-export const internalLinkMessage = (
-  address: string,
-  { pages, files, unread }: Destinations,
-  setup: Setup,
-): string | undefined => {
+export const internalLinkMessage = (address: string, targets: Destinations): string | undefined => {
+  const { pages, files, unread, setup } = targets
   const [, page = '', anchor] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? []
   const path = page.split('?')[0] ?? ''
   if (files.has(path)) return undefined
@@ -46,11 +45,12 @@ export const internalLinkMessage = (
   return `the page "${path}" has no part "#${anchor}"; ${suggestion(near === undefined ? near : `${path}#${near}`, otherwise)}`
 }
 
-const contactMessage = (address: string, placeholders: boolean, { links, richText }: Setup): string | undefined => {
+const contactMessage = (address: string, format: Format, { links, richText }: Setup): string | undefined => {
   if (links.contact === undefined) return undefined
   const { mailto, tel, page } = links.contact
   const wanted = address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
-  if (!placeholders) return `${quote(address)} cannot be used in ${richText.one}; link to ${page}`
+  // Placeholders such as {email} are not replaced in MDX.
+  if (format === 'mdx') return `${quote(address)} cannot be used in ${richText.one}; link to ${page}`
   return address.replace(/\?.*$/, '') === wanted ? undefined : `${quote(address)} is written out; write "${wanted}"`
 }
 
@@ -77,18 +77,15 @@ const externalMessage = (address: string, origin: string | undefined): string | 
     : `${quote(address)} is not a full web address; write one such as https://example.com/page`
 }
 
-/**
- * The message for a link in a body; undefined when it is valid.
- * `ownAnchors` are the headings of the same text; `placeholders` is true where placeholders such as {email} are replaced.
- */
+/** The message for a link in the body of an entry; undefined when it is valid. */
 export const textLinkMessage = (
   address: string,
+  { body, format }: Entry,
   targets: Destinations,
-  ownAnchors: readonly string[],
-  placeholders: boolean,
-  setup: Setup,
 ): string | undefined => {
+  const { setup } = targets
   const { example } = setup.links
+  const ownAnchors = body?.headings.map(({ id }) => id) ?? []
   if (address === '')
     return `the link has no address; write it in the parentheses, such as [${example.words}](${example.address})`
   if (address.startsWith('#')) {
@@ -96,12 +93,12 @@ export const textLinkMessage = (
     const near = nearest(address.slice(1), ownAnchors)
     return `${quote(address)} is not a heading of this text; ${suggestion(near && `#${near}`, ownAnchors.length > 0 ? `write ${oneOf(ownAnchors, address.slice(1))}, or a page` : 'it has none, so link to a page')}`
   }
-  if (/^(?:mailto|tel):/i.test(address)) return contactMessage(address, placeholders, setup)
-  if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactMessage(`mailto:${address}`, placeholders, setup)
+  if (/^(?:mailto|tel):/i.test(address)) return contactMessage(address, format, setup)
+  if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactMessage(`mailto:${address}`, format, setup)
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalMessage(address, targets.origin)
-  if (address.startsWith('/')) return internalLinkMessage(address, targets, setup)
+  if (address.startsWith('/')) return internalLinkMessage(address, targets)
   const withSlash = pageOfFile(`/${address}`, setup)
-  const isPage = internalLinkMessage(withSlash, targets, setup) === undefined
+  const isPage = internalLinkMessage(withSlash, targets) === undefined
   const meant = isPage ? withSlash : nearest(withSlash, [...targets.pages.keys()])
   if (meant) return `${quote(address)} is neither a page of this site nor a web address; did you mean ${quote(meant)}?`
   const full = ownPath(`https://${address}`, targets.origin)

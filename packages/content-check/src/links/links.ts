@@ -1,10 +1,10 @@
 import type { BodyLink } from '../body/nodes'
 import { isEmbedded, outsidePictureMessage, pictureFolder } from '../body/tag-help'
+import { type Content, membersOf } from '../content'
 import { type Entry, fieldProblem, fieldText, textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
 import { hasInvisible } from '../files/read-source'
 import type { Problem } from '../problem'
-import { type Content, membersOf } from '../rule'
 import { schemaAt } from '../schema/walk'
 import type { Setup } from '../settings'
 import { alternatives, didYouMean, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
@@ -53,7 +53,7 @@ const nearestFile = (address: string, files: ReadonlySet<string>): string | unde
   return near && [...files].find((file) => fileName(file) === near)
 }
 
-const missingPictureMessage = (address: string, { files }: Destinations, setup: Setup): string | undefined => {
+const missingPictureMessage = (address: string, { files, setup }: Destinations): string | undefined => {
   const { folder, pictures } = setup.files
   if (files.has(address)) {
     if (address.startsWith(`${pictures}/`)) return undefined
@@ -72,44 +72,37 @@ const fieldMessage = (
   address: string,
   { field, isInForm }: Exclude<Link['where'], BodyLink>,
   targets: Destinations,
-  setup: Setup,
 ): string | undefined => {
-  if (field === 'picture') return isInForm ? missingPictureMessage(address, targets, setup) : undefined
-  return /^\/(?!\/)\S*$/.test(address) ? internalLinkMessage(address, targets, setup) : undefined
+  if (field === 'picture') return isInForm ? missingPictureMessage(address, targets) : undefined
+  return /^\/(?!\/)\S*$/.test(address) ? internalLinkMessage(address, targets) : undefined
 }
 
-const imageMessage = ({ address, words }: BodyLink, targets: Destinations, setup: Setup): string | undefined => {
-  if (/^(?:https?:)?\/\//.test(address) || isEmbedded(address)) return outsidePictureMessage(address, setup)
-  const missing = missingPictureMessage(address, targets, setup)
+const imageMessage = ({ address, words }: BodyLink, targets: Destinations): string | undefined => {
+  if (/^(?:https?:)?\/\//.test(address) || isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
+  const missing = missingPictureMessage(address, targets)
   if (missing) return missing
   if (words === '') return 'the picture has no description; write it in the brackets: ![what it shows](…)'
   return words !== undefined && saysNothing(words) ? `the description ${quote(words)} ${nothingSaidMessage}` : undefined
 }
 
-const linkMessage = (
-  { address, words }: BodyLink,
-  entry: Entry,
-  targets: Destinations,
-  setup: Setup,
-): string | undefined => {
+const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: Destinations): string | undefined => {
   // GFM turns a written-out e-mail address into a link; such addresses are allowed.
   if (address === `mailto:${words}`) return undefined
   if (words?.startsWith('www.') && address === `http://${words}`)
     return `the site would make an unencrypted link of this; write [${words}](https://${words})`
-  if (isEmbedded(address)) return outsidePictureMessage(address, setup)
-  const anchors = entry.body?.headings.map(({ id }) => id) ?? []
-  const message = textLinkMessage(address, targets, anchors, entry.format !== 'mdx', setup)
+  if (isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
+  const message = textLinkMessage(address, entry, targets)
   return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
 /** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
-export const checkLinks = ({ entries, tree }: Content, targets: Destinations, setup: Setup): Problem[] => {
+export const checkLinks = ({ entries, tree }: Content, targets: Destinations): Problem[] => {
   // Pictures among the texts, which are reported with the address that they will have.
   const strays = new Set([...tree.files.keys()].filter(isPicture).map(fileName))
   return entries.flatMap((entry) => {
     const messageFor = ({ address, where }: Link): string | undefined => {
-      if ('field' in where) return fieldMessage(address, where, targets, setup)
-      return where.kind === 'image' ? imageMessage(where, targets, setup) : linkMessage(where, entry, targets, setup)
+      if ('field' in where) return fieldMessage(address, where, targets)
+      return where.kind === 'image' ? imageMessage(where, targets) : linkMessage(where, entry, targets)
     }
     return linksOf(entry).flatMap((link) => {
       const message = messageFor(link)

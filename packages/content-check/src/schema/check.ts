@@ -5,7 +5,7 @@ import { type FieldPath, formatPath, type Problem } from '../problem'
 import { alternatives, enumeration, nearest, quote } from '../words'
 import { separatorMessage } from '../yaml/causes'
 import { issueMessage, itemsIn, withRule } from './messages'
-import { findStructureCauses, type KeysIssue } from './structure-causes'
+import { findStructureCauses, type KeysIssue, type StructureCause } from './structure-causes'
 import { fixedValues, isGroup, type Part, type PartAt, partsOf } from './walk'
 
 type Issue = z.core.$ZodIssue
@@ -67,10 +67,7 @@ const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
 }
 
 /** A place in an entry and what is wrong there. */
-interface Finding {
-  path: FieldPath
-  message: string
-}
+type FieldProblem = Pick<StructureCause, 'path' | 'message'>
 
 /** @param group The group that has no field of that name. */
 const unknownField = (name: string, value: unknown, group: Part, meant?: string): string => {
@@ -86,7 +83,7 @@ const unknownField = (name: string, value: unknown, group: Part, meant?: string)
     : `unknown field "${name}"; remove it, the fields here are ${enumeration(group.names)}`
 }
 
-const unknownFields = (issue: KeysIssue, issues: readonly Issue[], at: PartAt): Finding[] =>
+const unknownFields = (issue: KeysIssue, issues: readonly Issue[], at: PartAt): FieldProblem[] =>
   issue.keys
     .filter((key) => !hasInvisible(key))
     .map((key) => {
@@ -98,7 +95,7 @@ const unknownFields = (issue: KeysIssue, issues: readonly Issue[], at: PartAt): 
     })
 
 /** Zod reports only that no member of a union fits; this is about its discriminator: misspelled, missing, or with another value. */
-const discriminatorFinding = (path: FieldPath, at: PartAt): Finding | undefined => {
+const discriminatorProblem = (path: FieldPath, at: PartAt): FieldProblem | undefined => {
   const place = path.slice(0, -1)
   const { schema: union, value: group } = at(place)
   if (!(union instanceof z.ZodDiscriminatedUnion) || path.at(-1) !== union.def.discriminator) return undefined
@@ -148,11 +145,11 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const all = unreadable ? certainIssues(error.issues, entry, at) : error.issues
   const causes = unreadable ? [] : findStructureCauses(all, at)
   const others = all.filter((issue) => !causes.some(({ explains }) => explains(issue)))
-  const findings = withoutConsequences(others, at).flatMap((issue): Finding[] => {
+  const problems = withoutConsequences(others, at).flatMap((issue): FieldProblem[] => {
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, all, at)
-    const discriminator = issue.code === 'invalid_union' ? discriminatorFinding(issue.path, at) : undefined
+    const discriminator = issue.code === 'invalid_union' ? discriminatorProblem(issue.path, at) : undefined
     const { path } = issue
     return [discriminator ?? { path, message: issueMessage(issue, at, writtenNumber(entry, path)) }]
   })
-  return [...causes, ...findings].map(({ path, message }) => fieldProblem(entry, path, message))
+  return [...causes, ...problems].map(({ path, message }) => fieldProblem(entry, path, message))
 }

@@ -9,8 +9,6 @@ import { fixedValues, type Part, type PartAt } from './walk'
 /** Longer examples are harder to read than the names of the fields. */
 const longestLine = 120
 
-const isOptional = (schema: unknown): boolean => schema instanceof z.ZodOptional
-
 /** A value that a schema allows, from the examples of its fields, or undefined. */
 const exampleValue = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return exampleValue(schema.unwrap())
@@ -25,7 +23,7 @@ const exampleValue = (schema: unknown): unknown => {
     return item === undefined ? undefined : [item]
   }
   if (!(schema instanceof z.ZodObject)) return undefined
-  const fields = Object.entries(schema.shape).filter(([, field]) => !isOptional(field))
+  const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
   const values = fields.map(([name, field]) => [name, exampleValue(field)])
   return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values)
 }

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue
 export type KeysIssue = Issue & { code: 'unrecognized_keys' }
 
 /** A mistake in the structure of an entry that makes zod report several issues. */
-interface StructureCause {
+export interface StructureCause {
   path: FieldPath
   message: string
   /** Whether an issue follows from it. */

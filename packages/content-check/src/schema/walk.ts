@@ -76,7 +76,7 @@ export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath)
 }
 
 /** Names of the fields that a group may have. */
-export const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
+const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (!(schema instanceof z.ZodUnion)) return []
   return variantsFor(schema, value).flatMap((option) => (option instanceof z.ZodType ? fieldNames(option, value) : []))

@@ -18,7 +18,6 @@ export interface WrittenText {
   comment?: number
 }
 
-/** Path of a node from its ancestors. */
 const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
   const nodes = [...ancestors]
   const path: PropertyKey[] = typeof key === 'number' ? [key] : []
@@ -31,9 +30,6 @@ const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
   return path
 }
 
-/** The length of the spaces before a comment on the same line; undefined when there is none. */
-const spacesBeforeComment = (rest: string): number | undefined => /^[ \t]*(?=#)/.exec(rest)?.[0].length
-
 /** All texts of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
 const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
   const texts: WrittenText[] = []
@@ -42,7 +38,7 @@ const collectTexts = (document: Document, text: string, start: number): WrittenT
       if (key === 'key' || !node.range) return
       const [from, to] = node.range
       const plain = node.type === 'PLAIN'
-      const spaces = plain ? spacesBeforeComment(text.slice(to)) : undefined
+      const spaces = plain ? /^[ \t]*(?=#)/.exec(text.slice(to))?.[0].length : undefined
       if (typeof node.value !== 'string' && (node.value !== null || spaces === undefined)) return
       texts.push({
         path: pathOf(key, ancestors),
@@ -80,27 +76,17 @@ const findUnsupported = (
       if (isAlias(node)) {
         readable = false
         const [, bold] = /^\*+([^*\n]+)\*+/.exec(text.slice(at)) ?? []
-        if (bold) report(at, path, `fields have no bold or slanted text; write ${quote(bold)}`)
-        else
-          report(
-            at,
-            path,
-            `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`,
-          )
+        const message = bold
+          ? `fields have no bold or slanted text; write ${quote(bold)}`
+          : `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`
+        report(at, path, message)
       } else if (node.anchor) {
-        const from = text.lastIndexOf(`&${node.anchor}`, at)
-        report(
-          from,
-          path,
-          `"&${node.anchor}" names a value for copies; remove it, or put text that starts with "&" in quotes`,
-        )
+        const message = `"&${node.anchor}" names a value for copies; remove it, or put text that starts with "&" in quotes`
+        report(text.lastIndexOf(`&${node.anchor}`, at), path, message)
       } else if (node.tag) {
         readable = false
-        report(
-          text.lastIndexOf('!', at),
-          path,
-          'a word that starts with "!" sets a data type; remove it, or put the text in quotes',
-        )
+        const message = 'a word that starts with "!" sets a data type; remove it, or put the text in quotes'
+        report(text.lastIndexOf('!', at), path, message)
       }
     },
   })

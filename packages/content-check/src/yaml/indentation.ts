@@ -18,7 +18,6 @@ export interface Column {
   words: string
 }
 
-/** Whether a line starts an item of a list. */
 const isItem = (text: string): boolean => /^ *- /.test(text)
 
 /** Where the dash of an item and the fields of a group start in a line. */

@@ -4,32 +4,22 @@ import { explainError, findBracket, findOpenQuote } from './errors'
 import { findIndentedStart } from './indentation'
 import { type Cause, indentOf, isBlank, lineAfter, lineAt, parseYaml, type SearchedYaml, type YamlLine } from './lines'
 
-/** What is looked for where the parser reports an error, in this order. Its own words are the last resort. */
-const brokenCauses = [
-  findOpenQuote,
-  findIndentedStart,
-  findSeparator,
-  findCutText,
-  findBracket,
-  findOtherBullet,
-  findIndentation,
-  explainError,
-]
-/** What is looked for where it reports none but reads something else than its author meant. */
-const silentCauses = [findOpenQuote, findSwallowedLine]
-
-const first = <Yaml>(finders: readonly ((yaml: Yaml) => Cause | undefined)[], yaml: Yaml): Cause | undefined => {
-  for (const find of finders) {
-    const cause = find(yaml)
-    if (cause) return cause
-  }
-  return undefined
-}
-
-/** What makes YAML unreadable, where it is written. The parser's other errors mostly follow from it. */
+/** What makes YAML unreadable, where it is written. The parser's other errors mostly follow from it, and its own words are the last resort. */
 const findCause = (yaml: SearchedYaml): Cause | undefined => {
   const [error, next] = yaml.document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
-  return error ? first(brokenCauses, { ...yaml, error, next }) : first(silentCauses, yaml)
+  // Without an error, the parser may still read something else than its author meant.
+  if (!error) return findOpenQuote(yaml) ?? findSwallowedLine(yaml)
+  const broken = { ...yaml, error, next }
+  return (
+    findOpenQuote(yaml) ??
+    findIndentedStart(yaml) ??
+    findSeparator(broken) ??
+    findCutText(broken) ??
+    findBracket(broken) ??
+    findOtherBullet(broken) ??
+    findIndentation(broken) ??
+    explainError(broken)
+  )
 }
 
 /** Fields that are written twice in one group. Where the first line or the dash of an item is missing, its other fields are a consequence. */

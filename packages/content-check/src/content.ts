@@ -1,3 +1,6 @@
+import type { Entry } from './entry'
+import type { Problem } from './problem'
+
 /** A file in the folder of pictures. */
 export interface PictureFile {
   /** Address on the site, such as `/images/shelf.jpg`. */
@@ -45,3 +48,34 @@ export interface PlacedFile<Name extends string = string> {
   /** File name without its extension: the entry's id. */
   slug: string
 }
+
+/** All valid targets of links. */
+export interface LinkTargets {
+  /** Anchors by page. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>
+  /** Pages whose anchors are not all known, since an entry cannot be read. */
+  unread: ReadonlySet<string>
+  /** Origin of the live site, when it is known. */
+  origin?: string | undefined
+}
+
+/** All content after every entry has been read by itself. */
+export interface Content<Name extends string = string> {
+  /** In the order of their paths. */
+  entries: readonly Entry<Name>[]
+  /** Entries that nothing reads because their files have a wrong name or folder. */
+  misplaced: readonly PlacedFile<Name>[]
+  tree: ContentTree
+}
+
+/** A check of the whole content: what needs more than one entry. */
+export type Rule<Name extends string = string> = (content: Content<Name>) => Problem[]
+
+/** A check of one entry. */
+export type EntryRule<Name extends string = string> = (entry: Entry<Name>) => Problem[]
+
+/** The entries of one collection. */
+export const membersOf = <Member extends { collection: string }>(
+  members: readonly Member[],
+  collection: Member['collection'],
+): Member[] => members.filter((member) => member.collection === collection)

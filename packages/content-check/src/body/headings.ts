@@ -1,8 +1,6 @@
 import type { EntryBody } from '../entry'
-import type { BodyFinding } from '../problem'
-import type { Component } from '../settings'
-import { isPictureComponent } from './components'
-import { attributeOf, type BodyHeading, type BodyLink, eachNode, type MarkdownNode, startOf, textOf } from './nodes'
+import type { BodyProblem } from '../problem'
+import { type BodyHeading, eachNode, type MarkdownNode, startOf, textOf } from './nodes'
 
 /** `Fix the counting first` → `fix-the-counting-first`, as rehype-slug does it on the pages. */
 const headingSlug = (text: string): string =>
@@ -38,7 +36,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ source, start, headings }: EntryBody): BodyFinding[] => {
+export const checkHeadings = ({ source, start, headings }: EntryBody): BodyProblem[] => {
   let above = 1
   let from = start
   return headings.flatMap(({ depth, text: words, line, column }) => {
@@ -62,18 +60,4 @@ export const checkHeadings = ({ source, start, headings }: EntryBody): BodyFindi
       return add(`the heading skips a level; write "${'#'.repeat(previous + 1)} ${text}"`)
     return []
   })
-}
-
-/** All links and pictures of a body, in order. */
-export const listLinks = (tree: MarkdownNode, components: Readonly<Record<string, Component>>): BodyLink[] => {
-  const links: BodyLink[] = []
-  eachNode(tree, (node) => {
-    const common = { address: node.url ?? '', ...startOf(node) }
-    if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
-    else if (node.type === 'definition') links.push({ kind: 'link', ...common })
-    else if (isPictureComponent(node, components))
-      links.push({ ...common, kind: 'image', address: attributeOf(node, 'src') })
-    else if (node.type === 'image') links.push({ kind: 'image', ...common, words: (node.alt ?? '').trim() })
-  })
-  return links
 }
