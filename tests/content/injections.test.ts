@@ -100,7 +100,7 @@ function faultsAfter(file: string, edit: (text: string) => string): string[] {
 }
 
 const withText = (file: string, injected: string): string[] => faultsAfter(file, (text) => `${text}\n${injected}\n`)
-/** The line on which text that is added to a document begins. */
+/** The line on which text that is added to an entry begins. */
 const lineAfter = (file: string): number => (files[file] ?? '').split('\n').length + 1
 
 /** Fields of the site that hold an address, by the words that the address replaces. */
