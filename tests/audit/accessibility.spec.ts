@@ -1,9 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '../e2e/support/accessibility'
 import { addStyles, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
-import { namelessElements } from './accessibility-tree'
 import { walkTabStops } from './tab-stops'
+
+/** Roles whose elements say nothing without a name. */
+const named = new Set(
+  'button checkbox combobox dialog heading image Iframe link navigation progressbar radio region textbox'.split(' '),
+)
+
+/** The role of each control, heading, landmark, and picture that has no name in Chromium's accessibility tree. */
+async function namelessElements(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.flatMap(({ ignored, role, name }) => {
+    const text = String(role?.value)
+    return !ignored && named.has(text) && String(name?.value ?? '').trim() === '' ? [text] : []
+  })
+}
 
 const sizes = { phone: { width: 375, height: 812 }, 'wide screen': { width: 1440, height: 900 } }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import base from '../../playwright.config'
-import { findFirefox } from './find-firefox'
+import { findFirefox } from './firefox'
 
 const [webServer] = [base.webServer ?? []].flat()
 

@@ -1,5 +1,18 @@
+import { existsSync } from 'node:fs'
 import { firefox } from '@playwright/test'
-import { findFirefox } from './find-firefox'
+
+/** Where operating systems install Firefox. */
+const places = [
+  '/usr/bin/firefox',
+  '/usr/bin/firefox-esr',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/** The path of an installed Firefox: the FIREFOX_PATH setting, or the system's. */
+export const findFirefox = (): string | undefined =>
+  [process.env['FIREFOX_PATH'] ?? '', ...places].find((path) => path !== '' && existsSync(path))
 
 /** A sentence when Firefox cannot be tested on this machine. Playwright sends it commands that earlier versions do not know. */
 export async function missingFirefox(): Promise<string | undefined> {

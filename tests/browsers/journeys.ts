@@ -16,11 +16,6 @@ export const journeys: Record<string, Journey> = {
     await browser.click('label[for=show-after]')
     await browser.until('document.querySelector("#show-after").checked')
   },
-  'a question opens': async (browser, base) => {
-    await browser.goTo(base + routes.faq.path)
-    await browser.click('main details summary')
-    await browser.until('document.querySelector("main details").open')
-  },
   'a job opens, and Back closes it': async (browser, base) => {
     await browser.goTo(base + routes.careers.path)
     await browser.until(running)

@@ -11,13 +11,10 @@ test('articles come newest first, without drafts', () => {
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test.each(Object.entries({ faq, jobs, planTools, quotes, services, stats }))(
-  '%s come in their order',
-  (_, documents) => {
-    const orders = documents.map(({ order }) => order)
-    expect(orders).toEqual([...orders].sort((a, b) => a - b))
-  },
-)
+test.each(Object.entries({ faq, jobs, planTools, quotes, services, stats }))('%s come in their order', (_, list) => {
+  const orders = list.map(({ order }) => order)
+  expect(orders).toEqual([...orders].sort((a, b) => a - b))
+})
 
 test('no text contains a placeholder, and days have no time', async () => {
   const bodies = await Promise.all(articles.map(({ slug }) => articleHtml(slug)))

@@ -27,7 +27,7 @@ export const editFields = (files: Files, path: string, change: (fields: Document
 export const set = (files: Files, path: string, field: (string | number)[], value: unknown): void =>
   editFields(files, path, (fields) => fields.setIn(field, value))
 
-/** Adds a document: a copy of the first one of a folder with other values. */
+/** Adds an entry: a copy of the first one of a folder with other values. */
 export const addCopy = (files: Files, folder: string, name: string, values: Record<string, unknown>): void => {
   const source = firstIn(files, folder)
   if (source === '') return
@@ -38,7 +38,7 @@ export const addCopy = (files: Files, folder: string, name: string, values: Reco
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
 
-/** Replaces the links to a document, as the content check demands when it is removed or becomes a draft. */
+/** Replaces the links to an entry, as the content check demands when it is removed or becomes a draft. */
 export const redirectLinks = (files: Files, path: string): void => {
   const address = { articles: '/blog/', faq: '/faq#', jobs: '/careers#' }[path.split('/')[0] ?? '']
   if (!address) return
@@ -46,17 +46,17 @@ export const redirectLinks = (files: Files, path: string): void => {
   for (const [other, text] of files) files.set(other, text.replace(link, '/about'))
 }
 
-/** Removes a document and the links to it. */
-export const removeDocument = (files: Files, path: string): void => {
+/** Removes an entry and the links to it. */
+export const removeEntry = (files: Files, path: string): void => {
   files.delete(path)
   redirectLinks(files, path)
 }
 
-/** Removes the last document of a folder, if enough of them remain. */
+/** Removes the last entry of a folder, if enough of them remain. */
 export const removeLast = (files: Files, folder: string, remaining = 1): void => {
   const path = pathsIn(files, folder).at(-1)
   if (!path || pathsIn(files, folder).length <= remaining) return
-  removeDocument(files, path)
+  removeEntry(files, path)
 }
 
 /** Adds an item to a list of a file, if the list has room. */

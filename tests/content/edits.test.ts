@@ -24,8 +24,6 @@ const check = (files: Files): string[] => {
 }
 
 describe('the content check passes', () => {
-  test('before any edit', () => expect(check(original())).toEqual([]))
-
   test.each(Object.entries(ownerEdits))('after an edit: %s', (_, apply) => {
     const files = original()
     apply(files)
@@ -36,7 +34,6 @@ describe('the content check passes', () => {
     const files = original()
     reduceToLeast(files)
     expect(check(files)).toEqual([])
-    expect(files.size).toBeLessThanOrEqual(original().size)
   })
 
   test('after all edits together', () => {

@@ -7,7 +7,7 @@ import { type CollectionName, collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
 
 /**
- * A small valid content folder, independent of content/. The documents that the tests break are written by hand in
+ * A small valid content folder, independent of content/. The entries that the tests break are written by hand in
  * fixture/, so that their lines and columns are easy to find; the others are generated from the schemas.
  */
 
@@ -20,7 +20,7 @@ const texts = 'Some text|some-words|/|https://example.com|2026-01-31|a@example.c
 const numbers = [1, 5, 30, 500, 0, 0.5]
 const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']
 
-/** Documents of the fixture that references name. */
+/** Entries of the fixture that references name. */
 const referenced: Record<string, string> = { services: 'consulting', useCases: 'orders' }
 
 const firstValid = (schema: z.ZodType, candidates: unknown[]): unknown => {
@@ -66,12 +66,12 @@ const sampleOf = (schema: unknown): unknown => {
   throw new Error('not a schema')
 }
 
-const document = (collection: CollectionName, fields: object = {}, body?: string): string => {
+const entry = (collection: CollectionName, fields: object = {}, body?: string): string => {
   const yaml = stringify({ ...(sampleOf(collections[collection].schema) as object), ...fields }, yamlStyle)
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`
 }
 
-/** The document with the required fields that it lacks added at its end. */
+/** The entry with the required fields that it lacks added at its end. */
 const completed = (collection: CollectionName, text: string): string => {
   const sample = sampleOf(collections[collection].schema) as object
   const known = new Set(Object.keys(parse(text) as object))
@@ -94,27 +94,27 @@ const searchResult = (name: string): object =>
 
 const generated = (): Record<string, string> => {
   const singles = Object.entries(collections).flatMap(([name, { pattern }]) =>
-    pattern.startsWith('pages/') ? [[pattern, document(name as CollectionName, searchResult(name))]] : [],
+    pattern.startsWith('pages/') ? [[pattern, entry(name as CollectionName, searchResult(name))]] : [],
   )
   const questions = faqCategories.map((category, order) => [
     `faq/question-${order}.md`,
-    document('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
+    entry('faq', { category, question: `Question number ${order}?`, order }, 'An answer.'),
   ])
   const offers = serviceAnchors.map((anchor, order) => [
     `services/${anchor}.yaml`,
-    document('services', { title: `The ${anchor}`, anchor, order }),
+    entry('services', { title: `The ${anchor}`, anchor, order }),
   ])
   const article = { title: 'Financial article', preview: 'What a ledger says.', tags: ['Tag'] }
   return {
     ...Object.fromEntries([...singles, ...questions, ...offers]),
-    'pages/faq.yaml': document('faqPage', { ...searchResult('faqPage'), categories: faqCategories }),
+    'pages/faq.yaml': entry('faqPage', { ...searchResult('faqPage'), categories: faqCategories }),
     'roi.yaml': readFileSync(calculator, 'utf8'),
-    'articles/financial-strategy-ai.mdx': document('articles', article, '## A heading\n\nText.'),
-    'jobs/analyst.yaml': document('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),
-    'legal/terms.md': document('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),
-    'stats/stat.yaml': document('stats', { value: '7', unit: 'x' }),
-    'quotes/rotating.yaml': document('quotes', { text: 'One', placement: 'rotating', order: 1 }),
-    'quotes/carousel.yaml': document('quotes', { text: 'Two', placement: 'carousel', order: 2 }),
+    'articles/financial-strategy-ai.mdx': entry('articles', article, '## A heading\n\nText.'),
+    'jobs/analyst.yaml': entry('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),
+    'legal/terms.md': entry('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),
+    'stats/stat.yaml': entry('stats', { value: '7', unit: 'x' }),
+    'quotes/rotating.yaml': entry('quotes', { text: 'One', placement: 'rotating', order: 1 }),
+    'quotes/carousel.yaml': entry('quotes', { text: 'Two', placement: 'carousel', order: 2 }),
   }
 }
 
@@ -142,7 +142,7 @@ export const toTree = (
   }
 }
 
-/** Replaces fields of a document that each take one line, or adds them at the top. */
+/** Replaces fields of an entry that each take one line, or adds them at the top. */
 export const withFields = (text: string, fields: Readonly<Record<string, string>>): string => {
   const lines = text.split('\n').filter((line) => !Object.hasOwn(fields, line.split(':')[0] ?? ''))
   lines.splice(lines[0] === '---' ? 1 : 0, 0, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`))

@@ -1,6 +1,6 @@
 import { validFiles, withFields } from './fixture'
 
-/** The picture of a hidden document: one black pixel. */
+/** The picture of a hidden entry: one black pixel. */
 export const hiddenPicture = {
   address: '/images/nobody-sees-this.png',
   bytes: Buffer.from(
@@ -11,7 +11,7 @@ export const hiddenPicture = {
 
 const figure = `<Figure src="${hiddenPicture.address}" alt="Nobody" caption="Nobody sees this picture" />`
 
-/** Valid documents that no visitor may see, by path, for any valid content folder: none of their values is likely to be taken. */
+/** Valid entries that no visitor may see, by path, for any valid content folder: none of their values is likely to be taken. */
 export function hiddenEntries(): Record<string, string> {
   const { 'articles/financial-strategy-ai.mdx': article = '', 'jobs/analyst.yaml': job = '' } = validFiles()
   const hiddenJob = (id: string, order: number, fields: Record<string, string>) =>

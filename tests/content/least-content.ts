@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check'
 import { collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
-import { editFields, type Files, pathsIn, removeDocument } from './edit-files'
+import { editFields, type Files, pathsIn, removeEntry } from './edit-files'
 import { toTree } from './fixture'
 
 const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema)
@@ -26,14 +26,14 @@ const fieldsOf = (files: Files, path: string): Record<string, unknown> => {
   return parseDocument(/^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? text).toJS()
 }
 
-/** Removes the documents of a folder but those to keep. */
+/** Removes the entries of a folder but those to keep. */
 const keep = (
   files: Files,
   folder: string,
   isKept: (fields: Record<string, unknown>, index: number) => boolean,
 ): void => {
   const removed = pathsIn(files, folder).filter((path, index) => !isKept(fieldsOf(files, path), index))
-  for (const path of removed) removeDocument(files, path)
+  for (const path of removed) removeEntry(files, path)
 }
 
 const first = (_: unknown, index: number): boolean => index === 0
@@ -44,7 +44,7 @@ export const reduceToLeast = (files: Files): void => {
   for (const folder of ['faq', 'stats', 'testimonials', 'plan-tools']) keep(files, folder, first)
   keep(files, 'services', ({ anchor }) => serviceAnchors.some((fixed) => fixed === anchor))
   const featured = (fieldsOf(files, 'pages/use-cases.yaml')['orderList'] as { useCase: string }).useCase
-  for (const path of pathsIn(files, 'use-cases')) if (path !== `use-cases/${featured}.yaml`) removeDocument(files, path)
+  for (const path of pathsIn(files, 'use-cases')) if (path !== `use-cases/${featured}.yaml`) removeEntry(files, path)
   const placements = new Set<unknown>()
   keep(files, 'quotes', ({ placement }) => placements.size < placements.add(placement).size)
   for (const { path, collection } of placeFiles(toTree(Object.fromEntries(files))).placed) {

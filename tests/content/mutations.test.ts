@@ -85,7 +85,7 @@ const expectPlace = ({ file, line, column, message }: Problem, changed: ContentT
 
 const frontMatter = /^---\n(.*?)\n---\n/s
 
-/** A document as the build reads it: the fields by Contentlayer's YAML parser, and the HTML of the body. */
+/** An entry as the build reads it: the fields by Contentlayer's YAML parser, and the HTML of the body. */
 const readAsBuild = (path: string, text: string): { fields: unknown; html: string } => {
   if (path.endsWith('.yaml')) return { fields: parse(text), html: '' }
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? []
@@ -93,7 +93,7 @@ const readAsBuild = (path: string, text: string): { fields: unknown; html: strin
   return { fields: parse(yaml), html: renderBody(text.slice(whole.length), format) }
 }
 
-test('a changed document passes, or the check names file, line, and column; what passes is valid as the build reads it', () => {
+test('a changed entry passes, or the check names file, line, and column; what passes is valid as the build reads it', () => {
   let passed = 0
   const property = fc.property(mutation, ({ file, changes }) => {
     const text = changes.reduce((before, apply) => apply(before), texts.get(file.path) ?? '')

@@ -10,8 +10,6 @@ import {
   set,
 } from './edit-files'
 
-const longParagraph = 'One more sentence says in other words what the sentences before it say. '.repeat(6).trim()
-
 /** Edits that an owner makes as README.md describes, by name. Each changes the files in place and works on any valid content. */
 export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
   'a new copyright year': (files) => set(files, 'site.yaml', ['copyright'], '© 2031 {brand}'),
@@ -27,16 +25,7 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
       site.addIn(['headerNavigation'], { label: 'Contact us', href: '/contact' })
     }),
   'a headline': (files) => set(files, 'pages/home.yaml', ['hero', 'headline'], 'Café Work, Less Paper'),
-  'a search result': (files) =>
-    set(
-      files,
-      'pages/about.yaml',
-      ['seo', 'description'],
-      'Who we are, how we work, and why our clients stay with us.',
-    ),
   'a price': (files) => set(files, firstIn(files, 'plan-tools'), ['price'], 1234.5),
-  'a plan tool more': (files) =>
-    addCopy(files, 'plan-tools', 'contract-desk', { id: 'contract-desk', name: 'Contract Desk', order: 970 }),
   'factors, texts, and rules of the calculator': (files) =>
     editFields(files, 'roi.yaml', (roi) => {
       roi.setIn(['useCases', 'options', 'mix', 'factor'], 1.45)
@@ -60,21 +49,13 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
           `${files.get(path)}\n## Main\n\nSome text.\n\n## Contents\n\nSome text.\n\n## Menu\n\nSome text.\n`,
         )
   },
-  'an article less': (files) => removeLast(files, 'articles'),
   'a draft': (files) => {
     const path = firstIn(files, 'articles')
     set(files, path, ['draft'], true)
     redirectLinks(files, path)
   },
-  'another day and other tags of an article': (files) => {
-    const path = firstIn(files, 'articles')
-    set(files, path, ['published'], '2030-12-31')
-    editFields(files, path, (article) => article.delete('updated'))
-    set(files, path, ['tags'], ['Plain answers'])
-  },
   'a question more': (files) =>
     addCopy(files, 'faq', 'do-you-travel', { question: 'Do you travel to clients?', order: 970 }),
-  'a job less': (files) => removeLast(files, 'jobs', 0),
   'a job more, with an id of its own': (files) => {
     if (pathsIn(files, 'jobs').length > 0)
       addCopy(files, 'jobs', 'office-manager', {
@@ -84,15 +65,9 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
         order: 970,
       })
   },
-  'a testimonial less': (files) => removeLast(files, 'testimonials'),
   'a testimonial more, with an accented letter': (files) =>
     addCopy(files, 'testimonials', 'bakery', { name: 'Zoë Mäki', quote: 'They answer the phone.', order: 970 }),
   'a statistic less': (files) => removeLast(files, 'stats'),
-  'a use case more': (files) => {
-    if (pathsIn(files, 'use-cases').length < 8)
-      addCopy(files, 'use-cases', 'new-case', { title: 'Contracts read on arrival', order: 970 })
-  },
-  'a quote more': (files) => addCopy(files, 'quotes', 'new-quote', { text: 'It pays for itself.', order: 970 }),
   'a fourth service, with a tool and a link in the footer': (files) => {
     const names = { title: 'AI Training for Teams', shortTitle: 'AI training', anchor: 'training', order: 970 }
     addCopy(files, 'services', 'team-training', names)
@@ -134,7 +109,6 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
     const values = { question: 'Do you come to Springfield?', category: 'Travel and visits', order: 970 }
     addCopy(files, 'faq', 'do-you-come-to-springfield', values)
   },
-  'a longer paragraph': (files) => set(files, firstIn(files, 'services'), ['lead'], longParagraph),
   'a section of the privacy policy more': (files) =>
     files.set('legal/privacy.md', `${files.get('legal/privacy.md')}\n## Naïve questions\n\nAsk us.\n`),
   'no sample left': (files) => {

@@ -45,17 +45,6 @@ test('a used picture in a figure, in Markdown, and in a field is valid', () => {
   expect(check(shelf, '![A shelf](/images/shelf.jpg)')).toEqual([])
 })
 
-test('a missing picture of a field is named at the field', () => {
-  const person = {
-    'team/june.yaml':
-      'name: June\nrole: Consultant\ntext: Counts hours.\nicon: advise\npicture:\n  src: /images/june.webp\n  alt: June\norder: 1\n',
-  }
-  const { problems } = checkTree(toTree({ ...valid, ...person }, ['/images/jane.webp']), read)
-  expect(problems.map(({ file: place, line, path, message }) => `${place}:${line} ${path} ${message}`)).toEqual([
-    'content/team/june.yaml:6 picture.src the picture "/images/june.webp" is not in public/; did you mean "/images/jane.webp"?',
-  ])
-})
-
 const letters = 'the name of a picture has letters, digits, and hyphens only'
 const lowerCase = 'the ending of a picture is in lower case'
 const accepted = '.avif, .jpeg, .jpg, .png, or .webp'
@@ -110,25 +99,7 @@ test('a picture whose address is written wrongly is not called unused', () => {
   ])
 })
 
-test('a picture among the texts is reported once, with the address that its text has to name', () => {
-  const files = { ...valid, [article]: `${valid[article]}\n![A shelf](shelf.jpg)\n`, 'articles/shelf.jpg': '' }
-  expect(checkTree(toTree(files), read).problems.map(({ file: place, message }) => `${place} ${message}`)).toEqual([
-    'content/articles/shelf.jpg pictures are not stored among the texts; move it to public/images/shelf.jpg, then write ![what it shows](/images/shelf.jpg)',
-  ])
-})
-
 const example = '<Figure src="/images/shelf.webp" alt="What the picture shows" caption="What the figure shows" />'
-
-test.each([
-  [
-    whole.replace('alt="A shelf"', ''),
-    'the picture of <Figure> needs the attribute "alt", for those who cannot see it',
-  ],
-  [whole.replace('A shelf', ''), 'the picture of <Figure> needs the attribute "alt", for those who cannot see it'],
-  [whole.replace(/ caption.*/, ''), '<Figure> needs the attribute "caption"'],
-])('a figure with %s', (attributes, message) => {
-  expect(check([file('shelf.jpg')], figure(attributes))).toEqual([`error  article  ${message}; write ${example}`])
-})
 
 test('a figure with text and a picture, with a description alone, or with a missing picture', () => {
   expect(check([file('shelf.jpg')], `${figure(whole, '>')}\n\nText.\n\n</Figure>`)).toEqual([

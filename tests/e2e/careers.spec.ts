@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { applicationLink } from '@/lib/careers/job-page'
 import { careersPage, jobs, site } from '@/lib/content'
 import { jobPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
@@ -11,16 +10,6 @@ let careers: CareersPage
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   careers = new CareersPage(page)
-})
-
-test('every open position is in the list', async ({ page }) => {
-  await careers.open()
-  const list = page.getByRole('main').getByRole('heading', { level: 3 })
-  await expect(list).toHaveText(jobs.map(({ title }) => title))
-  for (const { location, type } of jobs) {
-    await expect(page.getByRole('main')).toContainText(location)
-    await expect(page.getByRole('main')).toContainText(type)
-  }
 })
 
 // The tests use the first job; without an open position they are left out.
@@ -117,14 +106,9 @@ for (const job of jobs.slice(0, 1)) {
     await expect(page).toHaveURL(routes.careers.path)
   })
 
-  test('an open job leads to a mail draft, has no accessibility faults in either theme, and prints alone', async ({
-    page,
-  }) => {
+  test('an open job has no accessibility faults in either theme, and prints alone', async ({ page }) => {
     await careers.open(job)
     const dialog = careers.dialog(job)
-    const apply = dialog.getByRole('link', { name: careersPage.applyLabel })
-    await expect(apply).toHaveAttribute('href', applicationLink(site.email, job.title))
-    await expect(dialog).toContainText(site.email)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect.soft(await accessibilityFaults(page)).toEqual([])

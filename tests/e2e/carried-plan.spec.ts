@@ -1,78 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { leadFormPage, planPage, planTools, site } from '@/lib/content'
+import { planPage, site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
-import { PlanPage, someTools, sumOf } from './pages/plan-page'
-import { watchProblems } from './support/problems'
+import { PlanPage, someTools } from './pages/plan-page'
 import { whenRunning } from './support/running'
 
-const [first, second = first] = someTools
 let plan: PlanPage
 
 test.beforeEach(async ({ page }) => {
   plan = new PlanPage(page)
   await plan.open()
 })
-
-test('the plan is passed to the lead form, which can remove tools, and back', async ({ page }) => {
-  const problems = watchProblems(page)
-  await plan.fill(...someTools)
-  await plan.start.click()
-  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools))
-  await expect(plan.items).toHaveCount(someTools.length)
-  await expect(plan.panel).toContainText(sumOf(someTools).total)
-  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toHaveCount(someTools.length)
-  await plan.start.click()
-  await plan.removeButton(first).click()
-  await expect(plan.items).toHaveCount(someTools.length - 1)
-  await expect(page).toHaveURL(routes.leadForm.path + planFragment(someTools.slice(1)))
-  await page.goBack()
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toHaveCount(someTools.length - 1)
-  expect(problems).toEqual([])
-})
-
-test('a link with a plan replaces the current one, without unknown and repeated tools', { tag: '@journey' }, async ({
-  page,
-}) => {
-  // No tool can have this id, since ids have no capitals.
-  const fragment = planFragment([first, { ...first, id: 'No-Tool' }, second, first])
-  const wanted = [...new Set([first.name, second.name])]
-  await plan.fill(...someTools)
-  await page.goto(routes.plan.path + fragment)
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toContainText(wanted)
-  await page.goto(routes.leadForm.path + fragment)
-  await expect(plan.items).toContainText(wanted)
-  // The skip link puts its own fragment into the address, which must not cost the plan.
-  await page.getByRole('link', { name: site.labels.skipToContent }).press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page).toHaveURL(routes.leadForm.path + planFragment(first === second ? [first] : [first, second]))
-  await page.goto(routes.plan.path + fragment)
-  await expect(page).toHaveURL(routes.plan.path)
-  await expect(plan.items).toContainText(wanted)
-  await page.reload()
-  await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
-})
-
-const others = planTools.slice(1, 3)
-
-// With one tool there is no other plan.
-if (others.length > 0)
-  test('a plan that a link has replaced is brought back by keyboard, also after the lead form', async ({ page }) => {
-    await plan.fill(first)
-    await page.goto(routes.leadForm.path + planFragment(others))
-    await expect(plan.items).toHaveCount(others.length)
-    await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
-    await expect(plan.notices).toHaveText([planPage.notices.replaced])
-    await expect(plan.items).toContainText(others.map(({ name }) => name))
-    await page.getByRole('status').getByRole('button', { name: planPage.notices.restoreLabel }).press('Enter')
-    await expect(plan.items).toContainText([first.name])
-    await expect(plan.items).toHaveCount(1)
-    await expect(plan.notices).toHaveText([planPage.notices.restored])
-  })
 
 test('the plan is kept while the visitor moves through the site, also to the lead form, and discarded by a reload', async ({
   page,

@@ -9,8 +9,8 @@ import { EditorPage } from './pages/editor-page'
 import { editOf, editsOf, fromFile, toFile } from './support/editor-edits'
 import { pictureOnSite, test } from './support/editor-site'
 
-/** Collections whose first document is edited in every run: each kind of file, and each kind of field. The nightly run edits all. */
-const everyRun: readonly CollectionName[] = ['articles', 'faq', 'testimonials', 'servicesPage']
+/** Collections whose first entry is edited in every run: each kind of file that the tests below do not write, and each kind of field. The nightly run edits all. */
+const everyRun: readonly CollectionName[] = ['articles', 'testimonials', 'servicesPage']
 
 // The tests share a bundled page.
 test.describe.configure({ mode: 'default' })
@@ -94,15 +94,13 @@ test.describe('on one page', () => {
     const before = await form.practiceFile(file)
     await form.openForm('planTools', slug)
     const price = form.field('price').locator('input')
-    for (const typed of ['1,320', '1.320']) {
-      await price.fill('')
-      await price.pressSequentially(typed)
-      await expect(price).toHaveValue(typed)
-      await form.save()
-      await expect(form.page.getByRole('alertdialog')).toContainText('write 1320')
-      expect(await form.practiceFile(file)).toBe(before)
-      await form.closeAlert()
-    }
+    await price.fill('')
+    await price.pressSequentially('1.320')
+    await expect(price).toHaveValue('1.320')
+    await form.save()
+    await expect(form.page.getByRole('alertdialog')).toContainText('write 1320')
+    expect(await form.practiceFile(file)).toBe(before)
+    await form.closeAlert()
     await price.fill('1320')
     await form.save()
     await form.isClosed()

@@ -52,10 +52,6 @@ test('every page is valid HTML', async () => {
   }
 })
 
-test('there is no data for the client router, and the not-found page has one file', () => {
-  expect([...names].filter((name) => /__next|_not-found/.test(name))).toEqual([])
-})
-
 test('no file names this machine, the site elsewhere in a preview, or an example address that is not in the content', () => {
   const { folder } = locateContent(root)
   const { origin } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8'))

@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { faq, faqPage } from '@/lib/content'
+import { faq } from '@/lib/content'
 import { faqPath, routes } from '@/lib/routes'
-
-test('every question is in its category', async ({ page }) => {
-  await page.goto(routes.faq.path)
-  for (const category of faqPage.categories) {
-    const questions = faq.filter((entry) => entry.category === category).map(({ question }) => question)
-    if (questions.length === 0) continue
-    const region = page.getByRole('region', { name: category })
-    await expect(region.getByRole('heading', { level: 3 })).toHaveText(questions)
-  }
-})
 
 if (faq.length > 1)
   test('questions open and close each on its own, by mouse and keyboard', { tag: '@journey' }, async ({ page }) => {

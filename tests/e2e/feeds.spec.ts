@@ -4,7 +4,45 @@ import { expect, type Page, test } from '@playwright/test'
 import { articles, site } from '@/lib/content'
 import { feedLength } from '@/lib/feeds/entry'
 import { articlePath, feeds, routes } from '@/lib/routes'
-import { vocabularyFaults, type XmlElement } from '../support/xml-vocabulary'
+
+/** An element of an XML file, with what is in it. */
+interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  text: string
+  children: readonly XmlElement[]
+}
+
+/**
+ * What may stand in each element, as in a document type definition: once, at most once (`?`), or any number of times (`*`).
+ * Sources: RFC 4287 section 4.1 (Atom), the RSS 2.0 specification with the modules Content, Dublin Core, and Atom, and the
+ * schema of sitemaps.org.
+ */
+const vocabulary: Record<string, string> = {
+  feed: 'author* category* entry* icon? id link* logo? rights? subtitle? title updated',
+  entry: 'author* category* content? id link* published? rights? summary? title updated',
+  author: 'name uri? email?',
+  rss: 'channel',
+  channel: 'atom:link* category* copyright? description item* language? lastBuildDate? link title',
+  item: 'category* content:encoded? dc:creator* description? guid? link? pubDate? title',
+  urlset: 'url*',
+  url: 'loc lastmod?',
+}
+
+/** What an XML file has and its vocabulary does not allow, or lacks and needs, as sentences. */
+function vocabularyFaults({ name, children }: XmlElement): string[] {
+  const known = new Map(
+    Array.from((vocabulary[name] ?? '').matchAll(/([\w:]+)([?*]?)/g), ([, child = '', times = '']) => [child, times]),
+  )
+  const count = (child: string) => children.filter((one) => one.name === child).length
+  return [
+    ...children.filter((child) => !known.has(child.name)).map((child) => `${name} may not contain ${child.name}`),
+    ...[...known]
+      .filter(([child, times]) => (times === '' && count(child) === 0) || (times !== '*' && count(child) > 1))
+      .map(([child]) => `${name} has ${child} ${count(child)} times`),
+    ...children.flatMap(vocabularyFaults),
+  ]
+}
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../out', name), 'utf8')
 
@@ -53,16 +91,12 @@ test('the feeds have the newest articles, whole, with absolute addresses, and as
   const items = childrenOf(channel, 'item')
   const entries = childrenOf(atom, 'entry')
   const expected = newest.map(({ slug, title }) => [title, site.origin + articlePath(slug)])
-  expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'guid')])).toEqual(expected)
-  expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'link')])).toEqual(expected)
-  expect(entries.map((entry) => [textOf(entry, 'title'), textOf(entry, 'id')])).toEqual(expected)
-  expect(entries.map((entry) => [textOf(entry, 'title'), linkOf(entry, 'alternate')])).toEqual(expected)
+  const named = (all: readonly XmlElement[], key: string) => all.map((one) => [textOf(one, 'title'), textOf(one, key)])
+  for (const key of ['guid', 'link']) expect(named(items, key)).toEqual(expected)
+  expect(named(entries, 'id')).toEqual(expected)
+  expect(entries.map((entry) => linkOf(entry, 'alternate'))).toEqual(expected.map(([, address]) => address))
   for (const key of ['id', 'url'])
     expect(json.items.map((item: Record<string, string>) => [item['title'], item[key]])).toEqual(expected)
-  for (const item of items) expect(new Date(textOf(item, 'pubDate')).toUTCString()).toBe(textOf(item, 'pubDate'))
-  for (const entry of [atom, ...entries]) expect(textOf(entry, 'updated')).toMatch(moment)
-  const changes = entries.map((entry) => textOf(entry, 'updated')).sort()
-  if (changes.length > 0) expect(textOf(atom, 'updated')).toBe(changes.at(-1))
   for (const { date_published, date_modified } of json.items) {
     expect(date_published).toMatch(moment)
     expect(date_modified >= date_published).toBe(true)

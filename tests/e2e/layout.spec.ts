@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { aboutPage, site } from '@/lib/content'
 import { needsWideHeader } from '@/lib/header-row'
 import { routes } from '@/lib/routes'
-import { addStyles, boxOf, lengthenHeader, overflowOf, scrollPage, setTextSize, shortenHeader } from './support/layout'
+import { boxOf, lengthenHeader, overflowOf, scrollPage, setTextSize, shortenHeader } from './support/layout'
 
 const { labels } = site
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
@@ -35,19 +35,6 @@ test('on a low screen the header stays in view and covers less than a fifth', as
     const { y, height } = await boxOf(page.getByRole('banner'))
     expect(y).toBe(0)
     expect(height).toBeLessThan(viewport.height / 5)
-  }
-})
-
-test('pages fit a phone with the text spacing of WCAG 1.4.12', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  for (const { path } of [routes.home, routes.contact, routes.faq]) {
-    await page.goto(path)
-    await addStyles(
-      page,
-      '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
-    )
-    expect.soft(await overflowOf(page), path).toBe(0)
-    await expect.soft(menuButton(page), path).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -79,13 +79,3 @@ test('the dots on the arch start when it is complete', async ({ page }) => {
     expect(Math.min(...dots)).toBeGreaterThanOrEqual(Math.max(...nodes))
   }
 })
-
-test('the thank-you page animates its fireworks, but not under reduced motion', async ({ page }) => {
-  // From the styles, since an animation that has ended is no longer in the list of the document's animations.
-  const sparks = () =>
-    [...document.querySelectorAll('main *')].filter((part) => getComputedStyle(part).animationName === 'spark').length
-  await page.goto(routes.thankYou.path)
-  expect(await page.evaluate(sparks)).toBeGreaterThan(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await page.evaluate(sparks)).toBe(0)
-})

@@ -88,34 +88,6 @@ if (first && second && third) {
         await expect(plan.notices).toHaveCount(0)
       })
 
-      test('a tool that is removed stays away, whichever page it is removed on', async () => {
-        await plan.fill(first, second)
-        await plan.start.click()
-        await expectPlan(plan, form, first, second)
-        await back()
-        await plan.removeButton(first).click()
-        await expectPlan(plan, builder, second)
-        await forward()
-        await expectPlan(plan, form, second)
-        await plan.removeButton(second).click()
-        await expectPlan(plan, form)
-        await back()
-        await expectPlan(plan, builder)
-        await forward()
-        await expectPlan(plan, form)
-      })
-
-      test('a cleared plan stays empty', async () => {
-        await plan.fill(first, second)
-        await plan.start.click()
-        await expectPlan(plan, form, first, second)
-        await back()
-        await plan.clear.click()
-        await expectPlan(plan, builder)
-        await forward()
-        await expectPlan(plan, form)
-      })
-
       test('a reload keeps the plan of the address, and none on the page of the plan', async ({ page }) => {
         await plan.fill(first)
         await plan.start.click()
@@ -164,6 +136,26 @@ if (first && second && third) {
         await expectPlan(plan, builder, second)
         await restore.click()
         await expectPlan(plan, builder, first)
+      })
+
+      // Without the cache a page takes the plan of the tab however it was changed.
+      if (!cached) return
+
+      test('a tool that is removed stays away, whichever page it is removed on', async () => {
+        await plan.fill(first, second)
+        await plan.start.click()
+        await expectPlan(plan, form, first, second)
+        await back()
+        await plan.removeButton(first).click()
+        await expectPlan(plan, builder, second)
+        await forward()
+        await expectPlan(plan, form, second)
+        await plan.removeButton(second).click()
+        await expectPlan(plan, form)
+        await back()
+        await expectPlan(plan, builder)
+        await forward()
+        await expectPlan(plan, form)
       })
 
       test('two tabs have plans of their own', async ({ page }) => {

@@ -28,11 +28,16 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await expect(plan.items).toHaveCount(someTools.length - 1)
   await expect(plan.notices).toHaveText([planPage.notices.removed])
   await plan.add(first)
+  await plan.start.click()
+  const tools = [...someTools.slice(1), first]
+  await expect(page).toHaveURL(routes.leadForm.path + planFragment(tools))
+  await expect(plan.items).toContainText(tools.map(({ name }) => name))
+  await expect(plan.panel).toContainText(total)
+  await plan.panel.getByRole('link', { name: leadFormPage.plan.changeLabel }).click()
+  await expect(page).toHaveURL(routes.plan.path)
   await plan.clear.click()
   await expect(plan.items).toHaveCount(0)
   await expect(plan.panel).toContainText(sumOf([]).total)
-  await plan.start.click()
-  await expect(page).toHaveURL(routes.leadForm.path)
 })
 
 test('a plan is assembled by keyboard, and the focus is never lost', async ({ page }) => {

@@ -1,6 +1,20 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { articles, isElsewhere, jobs, site } from '@/lib/content'
+import { articlesOfPage } from '@/lib/blog/pagination'
+import {
+  articles,
+  blogPage,
+  faq,
+  faqPage,
+  isElsewhere,
+  jobs,
+  services,
+  servicesPage,
+  site,
+  stats,
+  testimonials,
+  useCases,
+} from '@/lib/content'
 import { appPaths, articlePath, jobPagePath, routes } from '@/lib/routes'
 import { missingProperties } from '../support/vocabulary'
 import { allPaths, closedJobPaths, missingPath, routeOf } from './support/paths'
@@ -33,6 +47,37 @@ test('every page has its status, a language, one main heading, a title of its ow
   }
   const titles = pages.filter(({ path }) => !routeOf(path)?.canonical).map(({ title }) => title)
   expect(titles).toEqual([...new Set(titles)])
+})
+
+test('pages show their entries, in their order', () => {
+  const shown: readonly (readonly [path: string, texts: readonly string[]])[] = [
+    [routes.home.path, services.map(({ linkLabel }) => linkLabel)],
+    [routes.home.path, testimonials.slice(0, 3).flatMap(({ quote }) => quote)],
+    [routes.home.path, stats.flatMap(({ value, claim }) => [value, claim])],
+    [routes.careers.path, jobs.flatMap(({ title, location, type }) => [title, location, type])],
+    [
+      routes.blog.path,
+      articlesOfPage(articles, 1).flatMap((article) => [
+        article.title,
+        `${article.readMinutes} ${blogPage.readTimeLabel}`,
+      ]),
+    ],
+    [routes.useCases.path, useCases.flatMap(({ title, metricLabel, details }) => [title, metricLabel, ...details])],
+    [routes.services.path, servicesPage.comparison.rows.flatMap(({ topic, explanation }) => [topic, explanation])],
+    ...faqPage.categories.map((category) => {
+      const questions = faq.filter((entry) => entry.category === category).map(({ question }) => question)
+      return [routes.faq.path, questions.length > 0 ? [category, ...questions] : []] as const
+    }),
+  ]
+  for (const [path, texts] of shown) {
+    const words = dense(pages.find((page) => page.path === path)?.text ?? '')
+    let end = 0
+    for (const text of texts) {
+      const start = words.indexOf(dense(text), end)
+      expect.soft(start, `${text} on ${path}`).toBeGreaterThanOrEqual(0)
+      end = Math.max(end, start)
+    }
+  }
 })
 
 test('every page has a canonical address or is excluded from indexing, as all pages of a preview are', () => {

@@ -4,8 +4,6 @@ import { routes } from '@/lib/routes'
 import { type Explanation, explanationOf } from './pages/services-page'
 import { boxOf, scrollPage } from './support/layout'
 
-const { comparison } = servicesPage
-
 /** Waits until the section has stopped at the top, below the sticky header. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const top = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
@@ -54,27 +52,6 @@ test('the picture of the development section is as wide as the window, and its t
     const title = await boxOf(section.getByText(servicesPage.quoteDesk.messageTitle, { exact: true }))
     expect(title.x).toBeCloseTo((await boxOf(section.getByRole('heading', { level: 2 }))).x, 0)
   }
-})
-
-test('the dashboard shows its figures, the comparison is a table, and the contact section has its links', async ({
-  page,
-}) => {
-  await page.goto(routes.services.path)
-  const { uptime, response, status } = servicesPage.dashboard
-  for (const words of [uptime, response, status]) await expect(page.locator('#management')).toContainText(words)
-  for (const { path } of [routes.plan, routes.roiCalculator])
-    await expect(page.locator(`#contact a[href="${path}"]`)).toBeVisible()
-  const table = page.getByRole('table', { name: comparison.heading })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    comparison.topicLabel,
-    comparison.withoutLabel,
-    comparison.withLabel,
-  ])
-  await expect(table.getByRole('rowheader').getByRole('button')).toContainText(
-    comparison.rows.map(({ topic }) => topic),
-  )
-  await expect(table.getByRole('cell')).toHaveCount(2 * comparison.rows.length)
-  await expect(table.locator('.explanation')).toHaveText(comparison.rows.map(({ explanation }) => explanation))
 })
 
 test.describe('explanations', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { planPage, roi } from '@/lib/content'
-import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { whenRunning } from './support/running'
@@ -17,13 +16,6 @@ function translate(): void {
     text.replaceWith(font)
   }
 }
-
-test('a translated document works', async ({ page }) => {
-  await page.goto(routes.home.path)
-  await page.evaluate(translate)
-  await page.locator('label[for="show-after"]').click()
-  await expect(page.locator('#show-after')).toBeChecked()
-})
 
 test('a translated plan still updates the count and the notices', async ({ page }) => {
   await new PlanPage(page).open()

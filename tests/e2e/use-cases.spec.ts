@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { services, useCases, useCasesPage } from '@/lib/content'
+import { useCases, useCasesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { boxOf } from './support/layout'
 import { whenRunning } from './support/running'
@@ -11,17 +11,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.useCases.path)
   await whenRunning(page)
-})
-
-test('every case has its title, figure and details, and leads to its service', async ({ page }) => {
-  const cases = page.getByRole('main').getByRole('article')
-  await expect(cases.getByRole('heading', { level: 2 })).toHaveText(useCases.map(({ title }) => title))
-  for (const [index, { metricLabel, details, service }] of useCases.entries()) {
-    const entry = cases.nth(index)
-    for (const text of [metricLabel, ...details]) await expect(entry).toContainText(text)
-    const anchor = services.find(({ slug }) => slug === service)?.anchor
-    await expect(entry.getByRole('link')).toHaveAttribute('href', `${routes.services.path}#${anchor}`)
-  }
 })
 
 test('the index leads to each case, stays above it, covers no heading and marks the case being read', async ({

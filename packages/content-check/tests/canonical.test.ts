@@ -1,24 +1,61 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Document, parse, visit } from 'yaml'
 import { checkLayout, formatEntry, readNumbers } from '../src/index'
 import { check, collections, treeOf, validFiles } from './kitchen'
 
 const path = 'recipes/soup.mdx'
 const soup = validFiles[path] ?? ''
-const fix = (text: string) =>
-  check.fixEntry({ path, collection: 'recipes', slug: 'soup' }, new TextEncoder().encode(text))
+const { placed } = check.placeFiles(treeOf())
+const fix = (text: string, file = placed.find((each) => each.path === path)) =>
+  file && check.fixEntry(file, new TextEncoder().encode(text))
 
-test('canonical entries stay as they are', () => {
-  for (const file of check.placeFiles(treeOf()).placed) {
-    const text = validFiles[file.path] ?? ''
-    expect(check.fixEntry(file, new TextEncoder().encode(text))).toEqual({ text, corrected: [] })
-  }
+/** The same fields with keys in an arbitrary order, in flow or block style, and in other quotes. */
+function restyle(yaml: string, seed: number, flow: boolean, quotes: 'QUOTE_DOUBLE' | 'PLAIN'): string {
+  const fields = new Document(parse(yaml))
+  visit(fields, {
+    Map(_, map) {
+      map.items.sort((a, b) => ((String(a.key).length * seed) % 7) - ((String(b.key).length * seed) % 7))
+    },
+    Collection(_, collection, parents) {
+      if (flow && parents.length > 1) collection.flow = true
+    },
+  })
+  return fields.toString({ defaultStringType: quotes, defaultKeyType: 'PLAIN', lineWidth: 0 })
+}
+
+test('an entry in any style is brought into one form, which is said and stays, with every value and word', () => {
+  const styles = fc.record({
+    file: fc.constantFrom(...placed),
+    seed: fc.nat(20),
+    flow: fc.boolean(),
+    quotes: fc.constantFrom('QUOTE_DOUBLE' as const, 'PLAIN' as const),
+    lineEnd: fc.constantFrom('\n', '\r\n', ' \n'),
+    mark: fc.constantFrom('', '\uFEFF'),
+  })
+  fc.assert(
+    fc.property(styles, ({ file, seed, flow, quotes, lineEnd, mark }) => {
+      const canonical = validFiles[file.path] ?? ''
+      const [, start = '', yaml = '', rest = ''] = /^(---\n)?(.*?)(---\n.*)?$/s.exec(canonical) ?? []
+      const text = mark + `${start}${restyle(yaml, seed, flow, quotes)}${rest}`.replaceAll('\n', lineEnd)
+      const corrected = text === canonical ? [] : expect.arrayContaining([expect.any(String)])
+      expect(fix(text, file)).toEqual({ text: canonical, corrected })
+      expect(fix(canonical, file)).toEqual({ text: canonical, corrected: [] })
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test.each([
   ['line endings', soup.replaceAll('\n', '\r\n')],
   ['byte order mark', `\uFEFF${soup}`],
   ['form of a date', soup.replace('2026-01-31', '31 January 2026')],
+  ['form of a date', soup.replace('2026-01-31', '1/31/2026')],
+  ['form of a date', soup.replace('2026-01-31', '2026-1-31')],
+  ['layout', soup.replace('minutes: 20', 'minutes: 020')],
   ['curly quotes around a text', soup.replace('title: Pea soup', 'title: “Pea soup”')],
+  ['curly quotes around a text', soup.replace('title: Pea soup', 'title: ‘Pea soup’')],
+  ['invisible characters', soup.replace('title: Pea soup', 'title: \u202APea soup\u202C')],
   ['order of the fields', soup.replace('title: Pea soup\ncook: ada', 'cook: ada\ntitle: Pea soup')],
   ['spaces at the ends of lines', soup.replace('Wash the peas.', 'Wash the peas. ')],
   ['layout', soup.replace('title: Pea soup', 'title: "Pea soup"')],
@@ -26,9 +63,26 @@ test.each([
   expect(fix(text)).toEqual({ text: soup, corrected: [corrected] })
 })
 
-test('the fix leaves files alone that have mistakes, or whose meaning is not certain', () => {
-  expect(fix(soup.replace('minutes: 20', 'minutes: often'))).toEqual({ reason: 'correct 1 mistake first' })
-  expect(fix(soup.replace('grams: 250', 'grams: 1.250'))).toEqual({ reason: 'correct 1 mistake first' })
+test.each([
+  ['a mistake', soup.replace('minutes: 20', 'minutes: often')],
+  ['a number whose point may separate thousands', soup.replace('grams: 250', 'grams: 1.250')],
+  ['an unknown field', soup.replace('minutes: 20', 'minutes: 20\nextra: 1')],
+  ['a day whose year may be its first or last number', soup.replace('2026-01-31', '25-10-06')],
+  ['a day that does not exist', soup.replace('2026-01-31', '2/31/2026')],
+  ['YAML that cannot be read', soup.replace('title: Pea soup', "title: 'Pea soup")],
+  ['two values for one field', soup.replace('minutes: 20', 'minutes: 20\nminutes: 30')],
+])('the fix leaves a file alone that has %s', (_, text) => {
+  expect(fix(text)).toEqual({ reason: 'correct 1 mistake first' })
+})
+
+test('the fix leaves a file alone that is not UTF-8', () => {
+  const [file] = placed
+  expect(file && check.fixEntry(file, new Uint8Array([0x69, 0xff]))).toEqual({ reason: 'it is not UTF-8 text' })
+})
+
+test('quotes inside a text, breaks of lines, and code stay', () => {
+  const body = 'First line  \nsecond “line”.\n\n```\ncode  \n```\n'
+  expect(fix(soup.replace('It warms you.', body))).toMatchObject({ text: expect.stringContaining(body) })
 })
 
 test('comments stay beside their fields, and what says nothing is left out', () => {
@@ -36,6 +90,13 @@ test('comments stay beside their fields, and what says nothing is left out', () 
   const written = '# A note\ntitle: Stew\n'
   expect(formatEntry(schema, { minutes: 5, draft: false, title: 'Stew' }, undefined, written)).toBe(
     '# A note\ntitle: Stew\nminutes: 5\n',
+  )
+})
+
+test('only texts that would be read as something else get quotes', () => {
+  const names = ['7:40', '1000', 'true', 'one'].map((name) => ({ name }))
+  expect(formatEntry(collections.recipes.schema, { ingredients: names })).toBe(
+    "ingredients:\n  - name: 7:40\n  - name: '1000'\n  - name: 'true'\n  - name: one\n",
   )
 })
 
@@ -52,4 +113,6 @@ test('another layout is a warning at the first line that differs', () => {
   expect(warnings.map(({ line, message }) => `${line} ${message}`)).toEqual([
     expect.stringMatching(/^2 the order or layout of the fields differs .*"kitchen fix" corrects it$/),
   ])
+  for (const quiet of [soup.replace('cook: ada', '# Ask her\ncook: ada'), text.replace('cook: ada', 'coock: ada')])
+    expect(check.checkTree(treeOf({ [path]: quiet }), undefined, [checkLayout('kitchen fix')]).warnings).toEqual([])
 })

@@ -24,7 +24,7 @@ describe('messages', () => {
     ])
   })
 
-  test('a document that is a list', () => {
+  test('an entry that is a list', () => {
     const schema = z.strictObject({ a: z.string(), b: z.string().optional() })
     expect(problemsOf(schema, '- a\n')).toEqual([
       '1:1 : found a list where fields are expected; write a, each on a line of its own with a colon, such as "a: …"',

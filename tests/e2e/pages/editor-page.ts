@@ -37,7 +37,7 @@ export class EditorPage {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** Opens the form of a document, or of a new one. */
+  /** Opens the form of an entry, or of a new one. */
   async openForm(name: CollectionName, slug?: string): Promise<void> {
     const { pattern } = collections[name]
     const single = `${pattern.startsWith('pages/') ? 'pages' : 'settings'}/entries/${name}`
@@ -80,7 +80,7 @@ export class EditorPage {
     for (const [path, text] of Object.entries(texts)) await (await this.openText(path.split('.'))).fill(text)
   }
 
-  /** Deletes a document in the list of its collection. */
+  /** Deletes an entry in the list of its collection. */
   async delete(name: CollectionName, title: string): Promise<void> {
     await this.go(`/collections/${name}`)
     await this.page.getByRole('checkbox', { name: title }).click()

@@ -13,7 +13,7 @@ export const fromFile = (name: CollectionName, text: string): FormValues => engi
 /** The text that a form writes. */
 export const toFile = (name: CollectionName, values: FormValues): string => engine.toFile(collections[name], values)
 
-/** A change of one text in a document. */
+/** A change of one text in an entry. */
 interface Edit {
   collection: CollectionName
   slug: string
@@ -25,7 +25,7 @@ interface Edit {
   after: string
 }
 
-/** The first text of a document that may be any words. */
+/** The first text of an entry that may be any words. */
 function firstText(schema: JsonSchema, values: FormValues): { path: string[]; value: string } | undefined {
   for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, JsonSchema][]) {
     const value = values[name]
@@ -43,7 +43,7 @@ const withText = (values: FormValues, [name = '', ...rest]: readonly string[], t
   [name]: rest.length === 0 ? text : withText(values[name] as FormValues, rest, text),
 })
 
-/** Changes one letter of one text in each document of some collections, outside of placeholders such as {brand}. */
+/** Changes one letter of one text in each entry of some collections, outside of placeholders such as {brand}. */
 export function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name: CollectionName) => boolean): Edit[] {
   const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace('content/', ''), text]))
   return placeFiles(toTree(files)).placed.flatMap(({ collection, slug, path: name }) => {
@@ -61,9 +61,9 @@ export function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name
   })
 }
 
-/** An edit of the first document of a collection. */
+/** An edit of the first entry of a collection. */
 export function editOf(texts: Readonly<Record<string, string>>, name: CollectionName): Edit {
   const [edit] = editsOf(texts, (collection) => collection === name)
-  if (!edit) throw new Error(`There is no document of ${name}`)
+  if (!edit) throw new Error(`There is no entry of ${name}`)
   return edit
 }
