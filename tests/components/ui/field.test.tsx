@@ -13,13 +13,3 @@ it('contains in its name that it is optional', () => {
   render(<TextArea label="Message" note="optional" />)
   expect(screen.getByRole('textbox', { name: 'Message (optional)' }).tagName).toBe('TEXTAREA')
 })
-
-it('gives two fields with the same label different ids', () => {
-  render(
-    <>
-      <Field label="Name" />
-      <Field label="Name" />
-    </>,
-  )
-  expect(new Set(screen.getAllByLabelText('Name').map(({ id }) => id)).size).toBe(2)
-})

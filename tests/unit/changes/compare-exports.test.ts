@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compareExports, formatChanges } from '@/tools/changes/compare-exports'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -20,36 +19,6 @@ const compare = (before: Record<string, string | Buffer>, after: Record<string, 
   const root = temporaryFolder({ ...under('before', before), ...under('after', after) })
   return compareExports(join(root, 'before'), join(root, 'after'))
 }
-
-test('lists pages by address and files by path that were added, changed, and removed', async () => {
-  const changes = await compare(
-    {
-      'index.html': 'home',
-      'faq.html': 'old',
-      'faq.html.br': brotliCompressSync('old'),
-      'blog/gone.html': 'x',
-      'feed.xml': 'old',
-    },
-    {
-      'index.html': 'home',
-      'faq.html': 'new',
-      'faq.html.br': brotliCompressSync('new'),
-      'blog/new.html': 'x',
-      'feed.xml': 'new',
-    },
-  )
-  expect(changes).toEqual({
-    pages: [
-      ['/blog/gone', 'removed'],
-      ['/blog/new', 'added'],
-      ['/faq', 'changed'],
-    ],
-    files: [['feed.xml', 'changed']],
-  })
-  expect(formatChanges(changes)).toBe(
-    '### Changed pages\n\n| Page | Change |\n| --- | --- |\n| /blog/gone | removed |\n| /blog/new | added |\n| /faq | changed |\n\n### Other changed files\n\n| File | Change |\n| --- | --- |\n| feed.xml | changed |\n',
-  )
-})
 
 test('takes no other build id and no other hash in a name for a change', async () => {
   const [first, second] = ['0123456789abcdef0123', 'fedcba9876543210fedc']

@@ -7,7 +7,6 @@ import { applicationLink } from '@/lib/careers/application-link'
 import { conversionOf } from '@/lib/measurement/conversion-of'
 import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
 import { planDraft } from '@/lib/plan/text'
-import { ManualObserver } from '../../support/manual-observer'
 
 const settings = {
   provider: 'endpoint',
@@ -67,7 +66,6 @@ it.each([
 
 describe('the module', () => {
   const beacon = vi.fn<(address: string, body?: string) => boolean>(() => true)
-  const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body ?? '{}').event)
 
   beforeEach(() => {
     beacon.mockClear()
@@ -100,22 +98,6 @@ describe('the module', () => {
     vi.stubGlobal('parent', {})
     startMeasurement(settings, ownMessage)
     expect(beacon).not.toHaveBeenCalled()
-  })
-
-  it('reports the lead form, also when another frame has taken its place', () => {
-    ManualObserver.all = []
-    vi.stubGlobal('IntersectionObserver', ManualObserver)
-    // Not in the document, where happy-dom would report that it loads no frames.
-    const place = document.createElement('div')
-    const frame = document.createElement('iframe')
-    place.append(frame)
-    vi.spyOn(document, 'querySelector').mockReturnValue(frame)
-    startMeasurement(settings, ownMessage)
-    vi.restoreAllMocks()
-    const [observer] = ManualObserver.all
-    expect(observer?.watched).toContain(place)
-    observer?.report({ isIntersecting: true })
-    expect(sent()).toEqual(['pageview', 'Lead form reached'])
   })
 
   it('sends addresses without their queries, that of the page before included', () => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
-import { readCheckOptions, readFolder, readOptions } from '@/tools/setup/options'
+import { readFolder, readOptions } from '@/tools/setup/options'
 
 /** Sets the arguments of this process until the end of the test. */
 function giveArguments(...given: string[]): void {
@@ -19,26 +19,11 @@ const readRuns = () =>
   })
 
 it.each([
-  [['--runs', '5'], 5],
-  [[], 3],
-])('reads the options %j', (given, runs) => {
-  giveArguments(...given)
-  expect(readRuns()).toBe(runs)
-})
-
-it.each([
   ['--colour', "Unknown option '--colour'."],
   ['--runs=many', '--runs takes a whole number.'],
 ])('rejects %s with a sentence and the usage', (option, sentence) => {
   giveArguments(option)
   expect(readRuns).toThrow(new Failure(`${sentence}\n\n${usage}`))
-})
-
-it('reads a folder, or none', () => {
-  giveArguments('content')
-  expect(readFolder('content:check')).toBe('content')
-  giveArguments()
-  expect(readFolder('content:check')).toBeUndefined()
 })
 
 it.each([
@@ -50,15 +35,6 @@ it.each([
   const folderUsage =
     'Usage: npm run content:fix -- [folder]\n  folder   a content folder in place of the one of the site'
   expect(() => readFolder('content:fix')).toThrow(new Failure(`${sentence}\n\n${folderUsage}`))
-})
-
-it('reads the form of the report of the content check', () => {
-  giveArguments('content', '--format', 'json')
-  expect(readCheckOptions()).toEqual({ folder: 'content', asJson: true })
-  giveArguments()
-  expect(readCheckOptions()).toEqual({ folder: undefined, asJson: false })
-  giveArguments('--format', 'xml')
-  expect(readCheckOptions).toThrow('--format takes json.')
 })
 
 it('prints the usage and ends with --help', () => {

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { serve } from '@/tools/serve/serve.mjs'
 import { ask } from '../../support/ask'
@@ -29,16 +29,6 @@ async function serveFiles(root: string) {
 }
 
 const serveSite = () => serveFiles(temporaryFolder(site))
-
-it.each([
-  ['gzip, deflate, br', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-  ['identity', undefined, (body: Buffer) => body],
-])('sends the copy for Accept-Encoding %s', async (accept, coding, decode) => {
-  const answer = await (await serveSite())('/about', { 'accept-encoding': accept })
-  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([coding, 'Accept-Encoding'])
-  expect(decode(answer.body).toString()).toBe(about)
-})
 
 it('responds with 304 when the client has this version', async () => {
   const ask = await serveSite()
