@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { blogPosting } from '@/lib/seo/structured-data/article'
 import { jobPosting } from '@/lib/seo/structured-data/job'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
-import { organization, webSite } from '@/lib/seo/structured-data/organization'
 import { servicesFrom, servicesInPlan } from '@/lib/seo/structured-data/services'
 import { job } from '../../support/job'
 import { missingProperties } from '../../support/vocabulary'
@@ -42,14 +41,6 @@ it('a value cannot end the script element', () => {
   const text = jsonLd([{ '@type': 'Organization', name: '</script><script>alert(1)</script><!--' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script><!--' })
-})
-
-it('several things are one graph', () => {
-  const text = jsonLd([organization(site), webSite(site)])
-  expect(JSON.parse(text)['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
-    'Organization',
-    'WebSite',
-  ])
 })
 
 describe('a job', () => {

@@ -94,10 +94,4 @@ describe('a repository on disk', () => {
     expect(copied).toBe(join(root, 'secret.txt'))
     expect(existsSync(join(root, 'owned'))).toBe(false)
   })
-
-  it('without a content folder, or a ref that does not exist, is an error', () => {
-    const [root, words] = [temporaryFolder(), repositoryWith({ 'README.md': 'x' })]
-    expect(() => prepare(root, { CONTENT_REPOSITORY: words })).toThrow('has no folder "content" at HEAD')
-    expect(() => prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: 'nope' })).toThrow('(nope)')
-  })
 })

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
 import { readFolder, readOptions } from '@/tools/setup/options'
 
@@ -35,14 +35,4 @@ it.each([
   const folderUsage =
     'Usage: npm run content:fix -- [folder]\n  folder   a content folder in place of the one of the site'
   expect(() => readFolder('content:fix')).toThrow(new Failure(`${sentence}\n\n${folderUsage}`))
-})
-
-it('prints the usage and ends with --help', () => {
-  giveArguments('--help')
-  const print = vi.spyOn(console, 'log').mockReturnValue()
-  vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('ended')
-  })
-  expect(readRuns).toThrow('ended')
-  expect(print).toHaveBeenCalledWith(usage)
 })
