@@ -42,4 +42,9 @@ describe('related articles', () => {
       }),
     )
   })
+
+  it('relates twenty thousand articles with one tag within the time limit, which a quadratic search would exceed', () => {
+    const articles = Array.from({ length: 20_000 }, (_, index) => article(`article-${index}`, 'everywhere'))
+    expect(slugs(relateArticles(articles, 2).get('article-9000'))).toEqual(['article-8999', 'article-9001'])
+  })
 })
