@@ -2,26 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
+import { hold } from './support/hold'
 import { isNextScript, watchTransfers } from './support/transfers'
 
 /** Limit of all bytes of an app, with room for more text and options. */
 const appBytes = 235_000
 
 /** Delays Next's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    (url) => isNextScript(url.href),
-    async (route) => {
-      await released
-      await route.continue()
-    },
-  )
-  return release
-}
+const holdScripts = (page: Page) => hold(page, ({ href }) => isNextScript(href))
 
 for (const { path } of [routes.roiCalculator, routes.plan])
   test(`${path} starts after the first paint without interaction, and stays within its limit of bytes`, async ({

@@ -81,6 +81,7 @@ for (const job of jobs.slice(0, 1)) {
     }, other.id)
     await expect(careers.dialog(other)).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await expect(page.locator(`[data-selected="${other.id}"]`)).toBeAttached()
     await page.goBack()
     await expect(careers.dialog(job)).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(1)

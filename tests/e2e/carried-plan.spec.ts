@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { planPage, site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
+import { planDraft, planText } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
+import { serveEdited } from './support/edited-page'
 import { whenRunning } from './support/running'
 
+const [first] = someTools
 let plan: PlanPage
 
 test.beforeEach(async ({ page }) => {
@@ -36,4 +39,24 @@ test('the plan is kept while the visitor moves through the site, also to the lea
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await expect(plan.items).toHaveCount(0)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
+
+test('the plan is in the mail and in the form, a tool that is gone is counted, and the last removal gives up the focus', async ({
+  page,
+}) => {
+  const mark = 'data-enhance="carried-plan"'
+  await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
+  await page.goto(routes.leadForm.path + planFragment([{ ...first, id: 'No-Tool' }, first]))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(planPage.notices.missing.one)
+  const { email, priceUnit, totalLabel } = planPage.panel
+  const link = new URL(routes.plan.path + planFragment([first]), page.url()).href
+  const draft = planDraft(site.email, [first], link, { ...email, priceUnit, totalLabel })
+  await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
+  const filled = () =>
+    page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
+  expect(await filled()).toBe(planText([first], { priceUnit, totalLabel }))
+  await plan.removeButton(first).press('Enter')
+  await expect(plan.panel).toBeHidden()
+  await expect(page.locator(':focus iframe')).toBeAttached()
+  expect(await filled()).toBeNull()
 })

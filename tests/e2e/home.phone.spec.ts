@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { homePage } from '@/lib/content'
 import { HomePage } from './pages/home-page'
+import { afterFrames } from './support/frames'
+import { whenRunning } from './support/running'
 
 let home: HomePage
 test.beforeEach(async ({ page }) => {
@@ -41,5 +43,30 @@ test('the first illustration shows nodes without the lines between them up to 76
         .locator(`.hero-net ${selector}`)
         .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length)
     expect.soft((await shown('path[data-draw]')) > 0, `lines at ${width} px`).toBe(width > 768)
+  }
+})
+
+test('the moving illustration draws no lines either up to 768 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D
+    for (const shape of ['arc', 'bezierCurveTo'] as const) {
+      const draw = prototype[shape]
+      Object.defineProperty(prototype, shape, {
+        value(...place: unknown[]) {
+          document.documentElement.classList.add(shape)
+          Reflect.apply(draw, this, place)
+        },
+      })
+    }
+  })
+  for (const width of [375, 769]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.reload()
+    await whenRunning(page)
+    await page.keyboard.press('Tab')
+    await page.locator('html.arc').waitFor({ state: 'attached' })
+    await afterFrames(page)
+    await expect(page.locator('html.bezierCurveTo')).toHaveCount(width > 768 ? 1 : 0)
   }
 })

@@ -3,6 +3,7 @@ import { homePage } from '@/lib/content'
 import { HomePage } from './pages/home-page'
 import { afterFrames } from './support/frames'
 import { scrollPage, shortenHeader } from './support/layout'
+import { whenRunning } from './support/running'
 
 let home: HomePage
 test.beforeEach(({ page }) => {
@@ -42,6 +43,10 @@ test('the chains are tightened during the switch, and no inline styles remain', 
   }).toPass({ intervals: [0] })
   await expect(tightening).toHaveCount(0)
   await expect(home.after).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await home.press('before')
+  await home.press('after')
+  expect(await tightening.count()).toBe(0)
 })
 
 test('one panel has disappeared before the other appears, and the page does not scroll', async ({ page }) => {
@@ -79,6 +84,27 @@ test('blocks below the screen appear once when they come into view, and before p
   await scrollPage(page, 0)
   await afterFrames(page)
   await expect(block).toHaveAttribute('data-reveal', '')
+  const focused = await waiting
+    .locator('a[href]')
+    .last()
+    .evaluate((link) => {
+      link.focus({ preventScroll: true })
+      return link.closest('[data-reveal]')?.getAttribute('data-reveal')
+    })
+  expect(focused).toBe('')
+  // A tenth of it is more than a screen.
+  await waiting.last().evaluate((tall) => {
+    tall.id = 'Tall'
+    tall.style.minHeight = '12000px'
+    scrollTo({ top: scrollY + tall.getBoundingClientRect().top - innerHeight / 4, behavior: 'instant' })
+  })
+  await expect(page.locator('#Tall')).toHaveAttribute('data-reveal', '')
+  await scrollPage(page, 0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(waiting).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await whenRunning(page)
+  await afterFrames(page)
   await expect(waiting).toHaveCount(0)
 })

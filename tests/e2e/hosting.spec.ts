@@ -84,6 +84,8 @@ test('keeps files that never change, and asks again for others', async () => {
     expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
     if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
   }
+  const { etag = '' } = (await ask(port, '/about')).headers
+  expect((await ask(port, '/about', { 'if-none-match': etag })).status).toBe(304)
   const [text = ''] = files.filter((file) => file.endsWith('.md'))
   for (const [file, type] of [
     ...(text ? [[text, /^text\/markdown; ?charset=utf-8$/i] as const] : []),
@@ -137,6 +139,8 @@ test('gives hostile requests nothing, and answers others afterwards', async () =
     expect.soft(answer.body.toString(), method).toContain('405')
   }
   await expectAlive('other methods')
+  await ask(port, '/about', { range: 'bytes=9-2' })
+  await expectAlive('a range that ends before it begins')
   const head = await ask(port, '/about', {}, 'HEAD')
   expect.soft([head.status, head.body.length]).toEqual([200, 0])
 })

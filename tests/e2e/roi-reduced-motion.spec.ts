@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { quotes, roi } from '@/lib/content'
+import { quotes, roi, roiCalculatorPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { answers, choices, RoiPage } from './pages/roi-page'
 import { accessibilityFaults } from './support/accessibility'
@@ -52,6 +52,10 @@ test('nothing moves, and all quotes can be read', async ({ page }) => {
 if (quotes.filter(({ placement }) => placement === 'carousel').length > 2)
   test('client quotes are selected with dots and arrow keys, one at a time', async ({ page }) => {
     await whenRunning(page)
+    const { carouselLabel, slideLabel } = roiCalculatorPage.consultation
+    const carousel = page.getByRole('region', { name: carouselLabel, exact: true })
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(carousel.locator(`li[aria-roledescription="${slideLabel}"]`).first()).toHaveAccessibleName(/1/)
     await calculator.dots.nth(2).click()
     await expect(calculator.quotes.nth(2)).toBeInViewport({ ratio: 0.9 })
     await expect(calculator.quotes.nth(0)).not.toBeInViewport()
@@ -60,6 +64,7 @@ if (quotes.filter(({ placement }) => placement === 'carousel').length > 2)
       ['End', calculator.quotes.last()],
       ['ArrowRight', calculator.quotes.last()],
       ['Home', calculator.quotes.first()],
+      ['Alt+ArrowRight', calculator.quotes.first()],
     ] as const) {
       await page.keyboard.press(key)
       await expect(quote).toBeInViewport({ ratio: 0.9 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { quotes } from '@/lib/content'
+import { quotes, roiCalculatorPage } from '@/lib/content'
 import { answers, choices, RoiPage, resultOf } from './pages/roi-page'
 import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'
@@ -13,6 +13,11 @@ test.beforeEach(async ({ page }) => {
 
 test('a visitor gets the result on a phone', async ({ page }) => {
   const header = page.getByRole('banner')
+  await whenRunning(page)
+  await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).tap()
+  await afterFrames(page)
+  // The focus would open the keyboard.
+  await expect(calculator.field('name')).not.toBeFocused()
   await calculator.fillContact(answers)
   await calculator.next.tap()
   for (const option of choices) {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { roi, roiCalculatorPage } from '@/lib/content'
+import { roi, roiCalculatorPage, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
+import { calculateEstimate } from '@/lib/roi/calculate'
+import { explainEstimate } from '@/lib/roi/explain'
 import { routes } from '@/lib/routes'
 import { answers, choices, RoiPage, resultOf } from './pages/roi-page'
 import { afterFrames } from './support/frames'
@@ -25,6 +28,20 @@ test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page })
   )
   for (const text of [timeSaved, costSavings, efficiencyGain])
     await expect(report.getByRole('definition').filter({ hasText: text })).toHaveCount(1)
+  const estimate = calculateEstimate(answers, roi)
+  const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
+  const explained = rows.flatMap(({ label, note = '', value, unit }) => [label, note, `${value} ${unit}`])
+  for (const text of [
+    time,
+    efficiency,
+    industry,
+    roi.result.note,
+    `${answers.name}, ${answers.role}, ${answers.email}`,
+    ...explained,
+  ])
+    await expect(report).toContainText(text)
+  expect(await report.getByRole('img').getAttribute('aria-label')).toContain(formatDollars(estimate.baseSavings))
+  await expect(report.locator(`a[href="${site.booking.href}"]`)).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(calculator.form).toHaveCount(0)
   await expect(calculator.panel).toHaveCount(0)
 })
@@ -32,7 +49,8 @@ test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page })
 test('the calculator can be used by keyboard alone', { tag: '@journey' }, async ({ page }) => {
   await whenRunning(page)
   const { keyboard } = page
-  await calculator.field('name').focus()
+  await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).press('Enter')
+  await expect(calculator.field('name')).toBeFocused()
   await keyboard.type('Dana')
   await keyboard.press('Tab')
   await keyboard.type('dana@keller.example')
@@ -55,7 +73,16 @@ test('the calculator can be used by keyboard alone', { tag: '@journey' }, async 
 
 test('each answered question leads to the next, which gets the focus and is in view', async ({ page }) => {
   const problems = watchProblems(page)
-  const { next } = calculator
+  const { form, next } = calculator
+  for (const [field, autocomplete] of [
+    ['name', 'name'],
+    ['email', 'email'],
+    ['role', 'organization-title'],
+  ] as const)
+    await expect(form.getByLabel(roi.contact[field].label)).toHaveAttribute('autocomplete', autocomplete)
+  await expect(form.locator('[aria-live="polite"]')).toHaveText(
+    fillTemplate(roi.labels.step, { step: 1, steps: choices.length + 2 }),
+  )
   await expect(next).toBeDisabled()
   await calculator.fillContact({ ...answers, email: '   ' })
   await expect(next).toBeDisabled()

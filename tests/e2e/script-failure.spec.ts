@@ -3,6 +3,9 @@ import { leadFormPage, planPage, planTools, roi, roiCalculatorPage, site } from 
 import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
+import { serveEdited } from './support/edited-page'
+import { afterFrames } from './support/frames'
+import { hold } from './support/hold'
 
 const calculator = {
   path: routes.roiCalculator.path,
@@ -125,6 +128,24 @@ test('a document hides the controls that need its script, and keeps its content'
     await expect(theme).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+})
+
+test('a picture or a script of another site that fails is no failure, a promise that is rejected early is one', async ({
+  page,
+}) => {
+  const state = page.locator('html')
+  const others = '<img src="/none.webp" alt=""><script src="https://elsewhere.test/none.js"></script>'
+  await serveEdited(page, routes.about.path, (html) => html.replace('</main>', `${others}</main>`))
+  const release = await hold(page, isScript)
+  const failed = page.waitForResponse('**/none.webp')
+  await page.goto(routes.about.path, { waitUntil: 'commit' })
+  await failed
+  await afterFrames(page)
+  await expect(state).toHaveAttribute('data-js', '')
+  await page.evaluate(() => dispatchEvent(new Event('unhandledrejection')))
+  await expect(state).not.toHaveAttribute('data-js')
+  release()
+  await running(page).waitFor()
 })
 
 test.describe('scripts that load later', () => {

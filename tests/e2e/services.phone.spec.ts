@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { servicesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { explanationOf } from './pages/services-page'
+import { hold } from './support/hold'
 import { boxOf, overflowOf } from './support/layout'
 
 const { comparison, findings } = servicesPage
@@ -25,6 +26,20 @@ test('a tap opens an explanation in its row above the answers, Enter closes it, 
   await expect(popup).toBeHidden()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.dblclick()
+  await expect(popup).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(popup).toBeHidden()
+  await expect(button).not.toHaveAttribute('aria-expanded')
+})
+
+test('an explanation that is opened before its script has loaded stays open', async ({ page }) => {
+  const release = await hold(page, '**/enhancements/*')
+  await page.goto(routes.services.path, { waitUntil: 'commit' })
+  const { button, popup } = explanationOf(page, 0)
+  await button.tap()
+  await expect(popup).toBeVisible()
+  release()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(popup).toBeVisible()
 })
 

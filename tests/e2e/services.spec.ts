@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { services, servicesPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { type Explanation, explanationOf } from './pages/services-page'
+import { afterFrames } from './support/frames'
+import { hold } from './support/hold'
 import { boxOf, scrollPage } from './support/layout'
 
 /** Waits until the section has stopped at the top, below the sticky header. */
@@ -82,13 +84,32 @@ test.describe('explanations', () => {
     await expect(popup).toBeHidden()
     await button.dblclick()
     await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    const { x, y } = await boxOf(button)
+    await page.mouse.move(x + 4, y + 4)
+    await afterFrames(page)
+    await expect(popup).toBeHidden()
   })
 
-  test('open on keyboard focus, close on Escape, and open again with Enter', async ({ page }) => {
+  test('open for a pointer that was there before their script', async ({ page }) => {
+    const release = await hold(page, '**/enhancements/*')
+    await page.goto(routes.services.path, { waitUntil: 'commit' })
+    const { button, popup } = explanationOf(page, 1)
+    await button.hover()
+    release()
+    await expect(popup).toBeVisible()
+  })
+
+  test('open on keyboard focus, stay open at the first Enter, close on Escape, and open again with Enter', async ({
+    page,
+  }) => {
     const [first, second] = [explanationOf(page, 0), explanationOf(page, 1)]
     await first.button.focus()
     await page.keyboard.press('Tab')
     await expect(second.button).toBeFocused()
+    await expect(second.popup).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(second.popup).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(second.popup).toBeHidden()

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { articleComponents } from '@/components/mdx/article-components'
 
-const { Callout, Chart, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
+const { Chart, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
 
 const rows = [
   <thead key="head">
@@ -37,11 +37,6 @@ it('names the table of a figure by its caption', () => {
   )
   const table = screen.getByRole('region', { name: 'What each sensor asks of you.' })
   expect(screen.getByRole('figure').contains(table)).toBe(true)
-})
-
-it('names a callout by its title', () => {
-  render(<Callout title="Try it this week">Count your calls.</Callout>)
-  expect(screen.getByRole('complementary', { name: 'Try it this week' }).textContent).toContain('Count your calls.')
 })
 
 it('reads a key figure as one sentence and a pull quote as a quotation', () => {

@@ -101,11 +101,6 @@ it('animates no stroke that is longer than one unit of its path', () => {
   }
 })
 
-it('keeps the copy of the hero outside its decoration', () => {
-  const markup = renderToStaticMarkup(hero)
-  expect(markup.indexOf('<h1>Headline</h1>')).toBeLessThan(markup.indexOf('aria-hidden'))
-})
-
 describe('figures in true proportion', () => {
   it.each([
     [15, [25, 14, 1]],

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Assessment, type AssessmentProps } from '@/components/roi/assessment'
-import { preferReducedMotion } from './reduced-motion'
 
 const copy: AssessmentProps['copy'] = {
   label: 'Examples',
@@ -36,7 +35,7 @@ const hideTab = (hidden: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  preferReducedMotion(false)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 })
 
 it('shows each category and each quote for its interval, and begins again after the last', () => {
@@ -82,9 +81,4 @@ it('labels its button with the action, and resumes although the button has the f
   expect(button().textContent).toBe(copy.pause)
   wait(copy.categoryInterval)
   expect(category()).toBe(1)
-})
-
-it('clears its timers when it is removed', () => {
-  show().unmount()
-  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardPlaces, type Places, toolPlaces, windowPlaces } from '@/lib/before-after/places'
+import { dashboardPlaces, type Places, toolPlaces } from '@/lib/before-after/places'
 import { stages } from '@/lib/before-after/stages'
 
 const shares = (list: readonly Places[]) =>
@@ -24,8 +24,4 @@ describe('the positions of the After side', () => {
       })
     }
   })
-})
-
-it('no window is turned by more than six degrees', () => {
-  for (const { turn } of Object.values(windowPlaces)) expect(Math.abs(turn)).toBeLessThanOrEqual(6)
 })

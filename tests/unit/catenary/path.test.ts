@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   arch,
-  area,
   createPen,
   dots,
   halves,
@@ -46,11 +45,6 @@ describe('path', () => {
       const points = readPath(half)
       expect([points[0], points.at(-1)]).toEqual([{ x, y: 50 }, middle])
     }
-  })
-
-  it('closes the area above a level', () => {
-    const data = area(sag(0, 100, 0, 20), 40)
-    expect(data.endsWith('v40h-100z')).toBe(true)
   })
 })
 

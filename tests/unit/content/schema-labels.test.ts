@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Collection, collections } from '@/lib/content/collections'
+import { collections } from '@/lib/content/collections'
 
 interface Field {
   path: string
@@ -55,13 +55,3 @@ test('labels of one group differ', () => {
   const labels = fields.map((field) => `${field.path.replace(/(?:\.\w+|\[\]|\|\d+)$/, '')}: ${metaOf(field).title}`)
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
 })
-
-test.each<[string, Collection]>(Object.entries(collections))(
-  '%s has a name, a sentence, and a place',
-  (_, collection) => {
-    expect(collection.label).toMatch(/\S/)
-    expect(collection.summary).toMatch(/\.$/)
-    expect(collection.shownOn).not.toEqual([])
-    expect(collection.item === undefined).toBe(collection.isSingle)
-  },
-)

@@ -16,21 +16,6 @@ beforeEach(() => {
 })
 
 describe('arriving on a page', () => {
-  it('scrolls to its section after 100 ms', () => {
-    arrive()
-    vi.advanceTimersByTime(99)
-    expect(scroll).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
-  })
-
-  it('scrolls without animation under reduced motion', () => {
-    stubMotion(true)
-    arrive()
-    vi.runAllTimers()
-    expect(scroll).toHaveBeenCalledWith({ behavior: 'instant' })
-  })
-
   it.each([
     ['after a reload', () => stubNavigation('reload')],
     ['after the back button', () => stubNavigation('back_forward')],

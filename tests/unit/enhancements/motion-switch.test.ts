@@ -6,27 +6,13 @@ import { stubNavigation } from '../../support/navigation'
 const box = () => document.querySelector<HTMLInputElement>('[data-motion-switch]') as HTMLInputElement
 /** A page is shown, by a link or from the page cache. */
 const arrive = () => dispatchEvent(new Event('pageshow'))
-const fresh = () => {
-  document.body.innerHTML = '<input type="checkbox" data-motion-switch><input type="checkbox" id="other">'
-}
 
 beforeEach(() => {
   localStorage.clear()
-  fresh()
+  document.body.innerHTML = '<input type="checkbox" data-motion-switch>'
 })
 
 startMotionSwitch()
-
-it('stores the pause for other pages, and removes it when it is switched off', () => {
-  box().click()
-  fresh()
-  arrive()
-  expect(box().checked).toBe(true)
-  box().click()
-  fresh()
-  arrive()
-  expect(box().checked).toBe(false)
-})
 
 it('follows a choice made in another tab or on an earlier page, and dispatches an event', () => {
   const heard = vi.fn()
@@ -38,12 +24,6 @@ it('follows a choice made in another tab or on an earlier page, and dispatches a
   arrive()
   expect(box().checked).toBe(false)
   expect(heard).toHaveBeenCalledTimes(2)
-})
-
-it('ignores other checkboxes', () => {
-  document.querySelector<HTMLInputElement>('#other')?.click()
-  arrive()
-  expect(box().checked).toBe(false)
 })
 
 it('works on its page where storage is blocked', () => {

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTarget, startTargets, targetOf } from '@/components/enhancements/targets'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startTargets, targetOf } from '@/components/enhancements/targets'
 
 const details = () => document.querySelector('details')
-const dialog = () => document.querySelector('dialog')
 
 beforeEach(() => {
   history.replaceState(null, '', '/faq')
-  document.body.innerHTML =
-    '<details id="q1"><summary>Q</summary><p id="deep">A</p></details><dialog id="job"></dialog>'
+  document.body.innerHTML = '<details id="q1"><summary>Q</summary><p>A</p></details>'
 })
 
 startTargets()
@@ -19,13 +17,6 @@ describe('the target of an address', () => {
     expect(targetOf('#%C3%A9%201')?.id).toBe('é 1')
     expect(targetOf('#none')).toBeUndefined()
     expect(targetOf('#%')).toBeUndefined()
-  })
-
-  it('opens a question for its id or an id inside its answer, and scrolls to it', () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
-    openTarget('#deep')
-    expect(details()?.open).toBe(true)
-    expect(scroll).toHaveBeenCalledOnce()
   })
 
   it('opens again when the same link is followed twice', () => {
@@ -49,11 +40,5 @@ describe('the target of an address', () => {
     elsewhere?.addEventListener('click', (event) => event.preventDefault())
     elsewhere?.click()
     expect(style.scrollBehavior).toBe('')
-  })
-  it('is left by going back where opening the dialog had added an entry to the history', () => {
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
-    history.replaceState({ opened: true }, '', '/careers#job')
-    dialog()?.dispatchEvent(new Event('close'))
-    expect(back).toHaveBeenCalledOnce()
   })
 })

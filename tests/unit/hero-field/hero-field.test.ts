@@ -17,12 +17,6 @@ describe.each(fields)('the %s field', (_, field) => {
     }
   })
 
-  it('moves its nodes only vertically', () => {
-    const places = moments.map((seconds) => fieldFrame(field, seconds).nodes.map(({ x }) => x))
-    for (const place of places) expect(place).toEqual(places[0])
-    expect(fieldFrame(field, 3).nodes).not.toEqual(fieldFrame(field, 0).nodes)
-  })
-
   it('moves no node further than 30 units or faster than 12 a second', () => {
     const heights = (seconds: number) => fieldFrame(field, seconds).nodes.map(({ y }) => y)
     const furthest = (a: number[], b: number[]) => Math.max(...a.map((y, i) => Math.abs(y - (b[i] ?? 0))))
@@ -42,10 +36,6 @@ describe('hangers', () => {
       expect(nodes).toContainEqual(top)
       expect(nodes).toContainEqual(foot)
     }
-  })
-
-  it('are left out beside the phone’s illustration', () => {
-    expect(fieldFrame(narrowField, 5).hangers).toEqual([])
   })
 })
 

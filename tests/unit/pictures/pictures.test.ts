@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -25,10 +25,6 @@ describe('measurePicture', () => {
   test('gives a turned photo its turned size', async () => {
     const photo = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(measurePicture(photo)).toEqual({ format: 'jpg', width: 20, height: 30 })
-  })
-
-  test.each(['', 'no picture', '\u0089PNG'])('knows that %j is none', (text) => {
-    expect(measurePicture(Buffer.from(text))).toBeUndefined()
   })
 })
 
@@ -134,10 +130,4 @@ test('the build names a picture that cannot be read', async () => {
   await expect(writePictures(out, publicFolder, cache)).rejects.toThrow(
     /^The picture public\/images\/half\.jpg cannot be read \(.*[^.]\)\. Export or upload it again\.$/s,
   )
-})
-
-test('a site without pictures ships none', async () => {
-  const root = temporaryFolder({ 'out/images/left.png': 'x', 'out/page.html': 'x' })
-  expect(await writePictures(join(root, 'out'), join(root, 'public'), root)).toBe(0)
-  expect(existsSync(join(root, 'out/images'))).toBe(false)
 })

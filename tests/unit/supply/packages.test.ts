@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -76,13 +76,4 @@ describe('workflows', () => {
       expect(text).not.toMatch(/write-all/)
     },
   )
-
-  it.each(files)('%s runs commands and programs that exist', (_, text) => {
-    const { scripts } = JSON.parse(read('package.json'))
-    const commands = Array.from(text.matchAll(/npm run (?:--silent )?([\w:]+)/g), ([, name = '']) => name)
-    expect(commands.filter((name) => !(name in scripts))).toEqual([])
-    const programs = Array.from(text.matchAll(/(?<=run: )\.ci\/\w+/g), ([path]) => path)
-    expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    expect(commands.length + programs.length).toBeGreaterThan(0)
-  })
 })

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node
 import { join, relative } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { contentFolder } from '@/tools/check/content-tree'
 import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
 import { commitAll, git } from '../../support/git'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
@@ -13,11 +12,6 @@ beforeEach(() => {
 })
 
 describe('CONTENT_DIR', () => {
-  it('names no folder: the setting is the mistake', () => {
-    vi.stubEnv('CONTENT_DIR', 'no/such/folder')
-    expect(() => prepareContent(import.meta.dirname)).toThrow('CONTENT_DIR names the folder no/such/folder')
-  })
-
   it('names the content folder or the folder around it; pictures are beside it', () => {
     const root = temporaryFolder({ 'words/content/site.yaml': '', 'plain/site.yaml': '' })
     const at = (CONTENT_DIR: string) => {
@@ -100,15 +94,4 @@ describe('a repository on disk', () => {
     expect(copied).toBe(join(root, 'secret.txt'))
     expect(existsSync(join(root, 'owned'))).toBe(false)
   })
-
-  it('without a content folder, or a ref that does not exist, is an error', () => {
-    const [root, words] = [temporaryFolder(), repositoryWith({ 'README.md': 'x' })]
-    expect(() => prepare(root, { CONTENT_REPOSITORY: words })).toThrow('has no folder "content" at HEAD')
-    expect(() => prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: 'nope' })).toThrow('(nope)')
-  })
-})
-
-it('a folder that is named on the command line comes first', () => {
-  vi.stubEnv('CONTENT_DIR', '/elsewhere')
-  expect(contentFolder('tests/content')[2]).toBe('tests/content')
 })

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
 import { readFolder, readOptions } from '@/tools/setup/options'
 
@@ -19,26 +19,11 @@ const readRuns = () =>
   })
 
 it.each([
-  [['--runs', '5'], 5],
-  [[], 3],
-])('reads the options %j', (given, runs) => {
-  giveArguments(...given)
-  expect(readRuns()).toBe(runs)
-})
-
-it.each([
   ['--colour', "Unknown option '--colour'."],
   ['--runs=many', '--runs takes a whole number.'],
 ])('rejects %s with a sentence and the usage', (option, sentence) => {
   giveArguments(option)
   expect(readRuns).toThrow(new Failure(`${sentence}\n\n${usage}`))
-})
-
-it('reads a folder, or none', () => {
-  giveArguments('content')
-  expect(readFolder('content:check').folder).toBe('content')
-  giveArguments()
-  expect(readFolder('content:check').folder).toBeUndefined()
 })
 
 it.each([
@@ -50,23 +35,4 @@ it.each([
   const folderUsage =
     'Usage: npm run content:fix -- [folder]\n  folder   a content folder in place of the one of the site'
   expect(() => readFolder('content:fix')).toThrow(new Failure(`${sentence}\n\n${folderUsage}`))
-})
-
-it('reads the form of the report of the content check', () => {
-  giveArguments('content', '--format', 'json')
-  expect(readFolder('content:check')).toEqual({ folder: 'content', asJson: true })
-  giveArguments()
-  expect(readFolder('content:check')).toEqual({ folder: undefined, asJson: false })
-  giveArguments('--format', 'xml')
-  expect(() => readFolder('content:check')).toThrow('--format takes json.')
-})
-
-it('prints the usage and ends with --help', () => {
-  giveArguments('--help')
-  const print = vi.spyOn(console, 'log').mockReturnValue()
-  vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('ended')
-  })
-  expect(readRuns).toThrow('ended')
-  expect(print).toHaveBeenCalledWith(usage)
 })

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Delays the requests to these addresses until the returned function is called. */
+export async function hold(page: Page, address: string | ((url: URL) => boolean)): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
