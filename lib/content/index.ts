@@ -23,7 +23,7 @@ const expand = <Value>(value: Value): Value => expandPlaceholders(value, setting
 
 const one = <Name extends OtherCollection>(name: Name): Fields<Name> => expand(singleEntry(name))
 
-const many = <Name extends OtherCollection>(name: Name): WithSlug<Name>[] =>
+const allOf = <Name extends OtherCollection>(name: Name): WithSlug<Name>[] =>
   entries(name).map(({ slug, fields }) => ({ ...expand(fields), slug }))
 
 const day = today()
@@ -32,13 +32,17 @@ const day = today()
 const preview = process.env.NODE_ENV === 'development'
 
 /** Leaves out entries that are not public; those that only the preview shows get a note for editors. */
-const shown = <Item extends PublicationFields>(items: readonly Item[]): (Item & { note?: string })[] =>
+const shown = <Item extends object>(items: readonly (Item & PublicationFields)[]): (Item & { note?: string })[] =>
   items
     .filter((item) => isShown(day, item, preview))
     .map((item) => {
       const note = publicationNote(day, item)
       return note === undefined ? item : { ...item, note }
     })
+
+/** The entries of a collection that are shown today: {@link PublicationFields} names the fields that decide it. */
+const many = <Name extends OtherCollection>(name: Name) =>
+  shown<WithSlug<Name>>(allOf(name) as (WithSlug<Name> & PublicationFields)[])
 
 const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
 
@@ -51,7 +55,7 @@ export const isElsewhere = site.origin !== settings.origin
 /** Questions, options, and factors of the ROI calculator. */
 export const roi = one('roi')
 
-const allJobs = many('jobs')
+const allJobs = allOf('jobs')
 
 /** Open jobs: posted, and until their last day. */
 export const jobs = inOrder(shown(allJobs))

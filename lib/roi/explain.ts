@@ -48,14 +48,15 @@ export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi):
     note: copy.note && fillTemplate(copy.note, { answer }),
     value,
   })
+  const rows: Record<Exclude<keyof typeof sum, 'heading'>, SumRow> = {
+    hours: row(sum.hours, shown.hours, answers.timeSpent),
+    headcount: row(sum.headcount, shown.headcount, answers.teamSize),
+    weeks: row(sum.weeks, formatNumber(basis.weeks)),
+    goalFactor: row(sum.goalFactor, formatFactor(basis.goalFactor), answers.primaryGoal),
+    useCaseFactor: row(sum.useCaseFactor, formatFactor(basis.useCaseFactor), nameAreas(answers.useCases, factors)),
+  }
   return {
-    rows: [
-      row(sum.hours, shown.hours, answers.timeSpent),
-      row(sum.headcount, shown.headcount, answers.teamSize),
-      row(sum.weeks, formatNumber(basis.weeks)),
-      row(sum.goalFactor, formatFactor(basis.goalFactor), answers.primaryGoal),
-      row(sum.useCaseFactor, formatFactor(basis.useCaseFactor), nameAreas(answers.useCases, factors)),
-    ],
+    rows: Object.values(rows),
     time: fillTemplate(timeBasis, shown),
     efficiency: fillTemplate(efficiencyBasis, shown),
     industry: fillTemplate(industryNote, { industry: answers.industry }),

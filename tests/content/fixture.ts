@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentTree } from '@site/content-check'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
-import { type CollectionName, collections } from '@/lib/content/collections'
+import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
 import { serviceAnchors } from '@/lib/content/schemas/offers'
 
 /**
@@ -118,10 +118,26 @@ const generated = (): Record<string, string> => {
   }
 }
 
-/** Text of every file of the valid folder by path, such as `jobs/engineer.yaml`. */
+/** The collection that a file belongs to. */
+const collectionOf = (path: string): CollectionName | undefined =>
+  collectionNames.find((name) => {
+    const { pattern, folder, extension, isSingle } = collections[name]
+    return isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)
+  })
+
+/** Text of every file of the valid folder by path, such as `jobs/engineer.yaml`: each collection has an entry, also a new one. */
 export const validFiles = (): Record<string, string> => {
-  const files = handwritten()
-  return { ...generated(), ...files, 'site.yaml': completed('site', files['site.yaml'] ?? '') }
+  const complete = ([path, text]: [string, string]): [string, string] => {
+    const name = collectionOf(path)
+    return [path, name && collections[name].format === 'data' ? completed(name, text) : text]
+  }
+  const files = { ...generated(), ...Object.fromEntries(Object.entries(handwritten()).map(complete)) }
+  const present = new Set(Object.keys(files).map(collectionOf))
+  const others = collectionNames.filter((name) => !present.has(name))
+  return {
+    ...Object.fromEntries(others.map((name) => [collections[name].pattern.replace('*', 'one'), entry(name)])),
+    ...files,
+  }
 }
 
 /** A content folder in memory. */
