@@ -25,8 +25,9 @@ export interface EntryFields extends FieldsOfFile {
 /** The text below the fields of one entry. */
 export interface EntryBody {
   setup: Setup
+  /** The text with an empty line in place of each above it, so that its positions are those of the file. */
   source: Source
-  /** Offset of its first character in the file. */
+  /** Offset of its first character in the source. */
   start: number
   tree: MarkdownNode
   format: MarkdownFormat
