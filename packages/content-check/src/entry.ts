@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { MarkdownFormat } from './body/markdown'
 import type { BodyHeading, BodyLink, MarkdownNode } from './body/nodes'
 import { type FieldPath, formatPath, type Problem, positionAt, type Source } from './problem'
-import { fieldOf, textsWithMeta, valueAt } from './schema/walk'
+import { fieldOf, valueAt, visitMeta } from './schema/walk'
 import type { Format, Setup } from './settings'
 import type { YamlFields } from './yaml/fields'
 import { parseYaml } from './yaml/lines'
@@ -25,8 +25,9 @@ export interface EntryFields extends FieldsOfFile {
 /** The text below the fields of one entry. */
 export interface EntryBody {
   setup: Setup
+  /** The text with an empty line in place of each above it, so that its positions are those of the file. */
   source: Source
-  /** Offset of its first character in the file. */
+  /** Offset of its first character in the source. */
   start: number
   tree: MarkdownNode
   format: MarkdownFormat
@@ -104,12 +105,16 @@ export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | un
 }
 
 /**
- * The texts of an entry in fields whose schema has metadata of a name, with the entry; where its YAML is broken, those that can be read.
- * @param name Such as `reference`.
+ * The texts of an entry in fields whose schema has metadata of a name, such as `reference`, with that metadata, and the entry; where its
+ * YAML is broken, those that can be read.
  */
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
   const written = readable ?? { source, fields }
-  const texts = textsWithMeta(schema, written.fields.data, name)
-  const whole = new Set(readable?.fields.texts.map(({ path }) => formatPath(path)))
-  return { written, texts: readable ? texts.filter(({ path }) => whole.has(formatPath(path))) : texts }
+  const whole = readable && new Set(readable.fields.texts.map(({ path }) => formatPath(path)))
+  const texts: { meta: unknown; value: string; path: FieldPath }[] = []
+  visitMeta(schema, written.fields.data, ({ [name]: meta }, value, path) => {
+    const isRead = !whole || whole.has(formatPath(path))
+    if (isRead && meta !== undefined && typeof value === 'string') texts.push({ meta, value, path })
+  })
+  return { written, texts }
 }

@@ -6,7 +6,7 @@ import { listLinks } from './body/nodes'
 import { checkBodyEntities, checkPrintedMarks } from './body/printed-marks'
 import type { PlacedFile } from './content'
 import type { Body, Entry, EntryBody, EntryFields } from './entry'
-import { checkComments } from './fields/comments'
+import { checkComments, checkNotation, checkThousands } from './fields/misread'
 import {
   checkBodyPlaceholders,
   checkCurlyQuotes,
@@ -15,7 +15,6 @@ import {
   checkPlaceholders,
 } from './fields/printed-signs'
 import { checkEscapes, checkUnwritten } from './fields/texts'
-import { checkNotation, checkThousands } from './fields/written-numbers'
 import { splitParts } from './files/front-matter'
 import { hasInvisible, readSource } from './files/read-source'
 import { type BodyProblem, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlacedFile } from '../content'
+import { checkThousands } from '../fields/misread'
 import { insideCurlyQuotes } from '../fields/printed-signs'
-import { checkThousands } from '../fields/written-numbers'
 import { splitParts } from '../files/front-matter'
 import { createSource, isError } from '../problem'
 import { readEntry } from '../read-entry'

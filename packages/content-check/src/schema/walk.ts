@@ -149,12 +149,3 @@ export const visitMeta = (
   const names = Array.isArray(value) ? value.keys() : Object.keys(value)
   for (const name of names) visitMeta(childSchema(inner, name, value), fieldOf(value, name), visit, [...path, name])
 }
-
-/** The texts in fields whose schema has metadata of a name, with that metadata. */
-export const textsWithMeta = (schema: z.ZodType, data: unknown, name: string) => {
-  const found: { meta: unknown; value: string; path: FieldPath }[] = []
-  visitMeta(schema, data, (meta, value, path) => {
-    if (meta[name] !== undefined && typeof value === 'string') found.push({ meta: meta[name], value, path })
-  })
-  return found
-}

@@ -2,6 +2,8 @@ import { visit, type YAMLParseError } from 'yaml'
 import { quote } from '../words'
 import { type BrokenYaml, type Cause, lineAt, type SearchedYaml } from './lines'
 
+const quoting = 'put the whole text in double quotes'
+
 /** A list or group in brackets that is not closed, or a text that starts with a bracket. */
 export const findBracket = ({ text, error }: BrokenYaml): Cause | undefined => {
   const [, close] = /end with a (\S)/.exec(error.message) ?? []
@@ -17,21 +19,12 @@ export const findBracket = ({ text, error }: BrokenYaml): Cause | undefined => {
     return { offset: error.pos[0], message: 'no sign stands after the closing quote; remove it' }
   const [lead = '', mark] = /^ *(?:- )?(?:[\w-]+: +)?([[{'!*&])/.exec(line.text) ?? []
   const offset = line.start + lead.length - 1
-  if (mark === "'") {
-    return {
-      offset,
-      message: 'an apostrophe ends this text, which starts with the same sign; put the whole text in double quotes',
-    }
-  }
   const [, bold] = /^(\*+)[^*\n]+\1/.exec(text.slice(offset)) ?? []
+  let message = `text that starts with "${mark}" must be quoted; ${quoting}`
+  if (mark === "'") message = `an apostrophe ends this text, which starts with the same sign; ${quoting}`
   if (mark === '*' && bold)
-    return {
-      offset,
-      message: `fields have no bold or slanted text, and a text cannot start with "*"; write it without ${bold}`,
-    }
-  return mark
-    ? { offset, message: `text that starts with "${mark}" must be quoted; put the whole text in double quotes` }
-    : undefined
+    message = `fields have no bold or slanted text, and a text cannot start with "*"; write it without ${bold}`
+  return mark ? { offset, message } : undefined
 }
 
 /** The line where a text seems to end: what follows looks like the next field or item. */
@@ -70,7 +63,6 @@ export const findOpenQuote = ({ document, text }: SearchedYaml): Cause | undefin
   return found
 }
 
-const quoting = 'put the whole text in double quotes'
 const noField = 'this line is not a field; write "name: value", or indent it to continue the text above'
 const goesOn = 'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"'
 

@@ -3,7 +3,7 @@ import { type FieldPath, formatPath, type Problem, positionAt, problemAt, type S
 import type { KnownFields } from '../schema/walk'
 import { quote } from '../words'
 import { parseYaml } from './lines'
-import { findRepeated, findYamlCauses, findYamlCausesBeside } from './mistakes'
+import { findRepeated, findYamlCauses, findYamlCausesBeside } from './unreadable'
 
 /** One text of an entry with the place where it is written. */
 export interface WrittenText {
