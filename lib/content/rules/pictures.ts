@@ -15,7 +15,7 @@ import type { CollectionName } from '../collections'
 
 const mebibyte = 1024 * 1024
 /** Cameras and phones write larger files than a page can use. */
-export const mostBytes = 4 * mebibyte
+const mostBytes = 4 * mebibyte
 const mostPixels = 6000
 
 const formats = alternatives(pictureFormats.map((format) => `.${format}`))
