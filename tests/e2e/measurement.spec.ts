@@ -53,6 +53,8 @@ test('a tool put into the plan, and a plan on its way, are counted', async ({ pa
 
 for (const job of jobs.slice(0, 1))
   test('an application is counted, and mail and phone links', async ({ page }) => {
+    // No mail program or phone opens, which would take the page's place for a moment.
+    await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()))
     const sent = await measure(page, jobPagePath(job.id))
     await page
       .locator(`a[href="${applicationLink(site.email, job.title)}"]`)

@@ -9,10 +9,7 @@ const compressible = /\.(?:css|html|ico|js|json|map|md|mjs|svg|txt|wasm|webmanif
 /** Smaller files fit into one packet with their headers. */
 const smallest = 600
 
-/**
- * Brotli's quality 11 takes 97 ms a page; quality 5 takes 2 ms for about a tenth more bytes (two busy cores). Sites with more
- * pages than this use quality 5 for pages, feeds, lists of pages, and articles as Markdown.
- */
+/** Brotli's best quality takes far too long for more pages: above this, pages, feeds, lists, and Markdown get a lower one. */
 const carefulLimit = 200
 
 const page = /\.(?:html|json|md|txt|xml)$/

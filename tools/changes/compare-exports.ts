@@ -18,8 +18,6 @@ const namedByContent = /^(?:enhancements|fonts|pictures|admin)\/.*-([0-9A-Za-z]{
 /** Compressed copies are compared by what is in them. */
 const original = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
 
-const hashOf = (path: string): string | undefined => hashInName(path) ?? namedByContent.exec(path)?.[1]
-
 const digestOf = (text: string): string => createHash('sha256').update(text, 'latin1').digest('base64')
 
 /** Replaces each of some texts. */
@@ -31,51 +29,43 @@ const replaceAll = (text: string, values: ReadonlyMap<string, string>): string =
 /** Hashes by which policies name inline scripts and styles. These are compared themselves, so only their number counts. */
 const policyHash = /sha256-[\w+/]{43}=/g
 
-/** The files of an export with one character a byte, and the names among them that contain a hash. */
-class Export {
-  private constructor(
-    private readonly texts: ReadonlyMap<string, string>,
-    /** Each hash of a name, with what its file contains. */
-    readonly hashes: ReadonlyMap<string, string>,
-  ) {}
+/** The files of an export, with one character a byte, and each hash in their names with what its file contains. */
+interface Export {
+  texts: ReadonlyMap<string, string>
+  hashes: ReadonlyMap<string, string>
+}
 
-  static async read(folder: string): Promise<Export> {
-    const paths = await listFiles(folder)
-    const read = async (path: string): Promise<[string, string]> => {
-      const bytes = await readFile(join(folder, path))
-      const content = path.endsWith('.br')
-        ? brotliDecompressSync(bytes)
-        : path.endsWith('.gz')
-          ? gunzipSync(bytes)
-          : bytes
-      return [path, content.toString('latin1')]
-    }
-    const texts = new Map(await Promise.all(paths.map(read)))
-    const named = paths.flatMap((path): [string, string][] => {
-      const hash = hashOf(path)
-      return hash === undefined || path !== original(path) ? [] : [[hash, path]]
-    })
-    const blank = new Map(named.map(([hash]) => [hash, '*']))
-    return new Export(
-      texts,
-      new Map(named.map(([hash, path]) => [hash, digestOf(replaceAll(texts.get(path) ?? '', blank))])),
-    )
+async function readExport(folder: string): Promise<Export> {
+  const paths = await listFiles(folder)
+  const texts = new Map<string, string>()
+  for (const path of paths) {
+    const bytes = await readFile(join(folder, path))
+    const isBrotli = path.endsWith('.br')
+    const content = isBrotli ? brotliDecompressSync(bytes) : path.endsWith('.gz') ? gunzipSync(bytes) : bytes
+    texts.set(path, content.toString('latin1'))
   }
+  const named = paths.flatMap((path): [hash: string, path: string][] => {
+    const hash = hashInName(path) ?? namedByContent.exec(path)?.[1]
+    return hash === undefined || path !== original(path) ? [] : [[hash, path]]
+  })
+  const blank = new Map(named.map(([hash]) => [hash, '*']))
+  const digest = (path: string) => digestOf(replaceAll(texts.get(path) ?? '', blank))
+  return { texts, hashes: new Map(named.map(([hash, path]) => [hash, digest(path)])) }
+}
 
-  /** The files by path, with the hashes of names that `other` has for the same content replaced by the same text, and the others by `*`. */
-  comparedWith(other: Export): ReadonlyMap<string, string> {
-    const shared = new Set(other.hashes.values())
-    const names = new Map(Array.from(this.hashes, ([hash, content]) => [hash, shared.has(content) ? content : '*']))
-    const named = Array.from(this.texts, ([path, text]): [string, string] => [
-      replaceAll(path, names),
-      replaceAll(text, names).replace(policyHash, '*'),
-    ])
-    const files = new Map<string, string>()
-    // Changed files whose whole names are hashes are compared together.
-    for (const [path, text] of named.sort(([, a], [, b]) => (a < b ? -1 : 1)))
-      files.set(path, (files.get(path) ?? '') + text)
-    return files
-  }
+/** The files by path, with the hashes of names that `other` has for the same content replaced by the same text, and the others by `*`. */
+function normalize({ texts, hashes }: Export, other: Export): ReadonlyMap<string, string> {
+  const shared = new Set(other.hashes.values())
+  const names = new Map(Array.from(hashes, ([hash, content]) => [hash, shared.has(content) ? content : '*']))
+  const named = Array.from(texts, ([path, text]): [path: string, text: string] => [
+    replaceAll(path, names),
+    replaceAll(text, names).replace(policyHash, '*'),
+  ])
+  const files = new Map<string, string>()
+  // Changed files whose whole names are hashes are compared together.
+  for (const [path, text] of named.sort(([, a], [, b]) => (a < b ? -1 : 1)))
+    files.set(path, (files.get(path) ?? '') + text)
+  return files
 }
 
 /**
@@ -85,14 +75,11 @@ class Export {
  * @param after Folder of the export with it.
  */
 export async function compareExports(before: string, after: string): Promise<Changes> {
-  const [old, now] = [await Export.read(before), await Export.read(after)]
-  const [files, others] = [old.comparedWith(now), now.comparedWith(old)]
+  const [old, now] = [await readExport(before), await readExport(after)]
+  const [files, others] = [normalize(old, now), normalize(now, old)]
   const changed = new Map<string, Change>()
-  for (const [path, text] of files) {
-    const other = others.get(path)
-    if (other === undefined) changed.set(path, 'removed')
-    else if (other !== text) changed.set(path, 'changed')
-  }
+  for (const [path, text] of files)
+    if (others.get(path) !== text) changed.set(path, others.has(path) ? 'changed' : 'removed')
   for (const path of others.keys()) if (!files.has(path)) changed.set(path, 'added')
   const all = [...changed]
     .filter(([path]) => path === original(path) || !changed.has(original(path)))
@@ -105,17 +92,18 @@ export async function compareExports(before: string, after: string): Promise<Cha
 
 /** The changes as Markdown for the summary of a pull request. */
 export function formatChanges({ pages, files }: Changes): string {
-  const table = (title: string, head: string, rows: readonly [string, Change][]): string[] =>
-    rows.length > 0
-      ? [
-          `### ${title}`,
-          '',
-          `| ${head} | Change |`,
-          '| --- | --- |',
-          ...rows.map((row) => `| ${row.join(' | ')} |`),
-          '',
-        ]
-      : []
-  const parts = [...table('Changed pages', 'Page', pages), ...table('Other changed files', 'File', files)]
-  return parts.length > 0 ? parts.join('\n') : '### Changed pages\n\nNothing changes.\n'
+  const table = (title: string, head: string, rows: readonly [string, Change][]): string =>
+    [
+      `### ${title}`,
+      '',
+      `| ${head} | Change |`,
+      '| --- | --- |',
+      ...rows.map((row) => `| ${row.join(' | ')} |`),
+      '',
+    ].join('\n')
+  const parts = [
+    ...(pages.length > 0 ? [table('Changed pages', 'Page', pages)] : []),
+    ...(files.length > 0 ? [table('Other changed files', 'File', files)] : []),
+  ]
+  return parts.join('\n') || '### Changed pages\n\nNothing changes.\n'
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { RemovedEntry } from '@site/content-check'
 import { parseDocument } from 'yaml'
-import { frontMatter } from '../../lib/content/front-matter'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 
@@ -10,6 +9,9 @@ interface LastVersion {
   commit: string
   removedOn: string
 }
+
+/** The fields above a text with the lines `---` around them; the first group is their YAML. The content check has passed the file. */
+export const frontMatter = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
 const articleFile = /^articles\/([a-z0-9-]+)\.mdx$/
 
