@@ -9,7 +9,6 @@ beforeEach(() => {
 it.each([
   [null, undefined, { state: 'indeterminate', value: null, max: 100 }],
   [0, undefined, { state: 'loading', value: 0, max: 100 }],
-  [99.9, undefined, { state: 'loading', value: 99.9, max: 100 }],
   [100, undefined, { state: 'complete', value: 100, max: 100 }],
   [3, 4, { state: 'loading', value: 3, max: 4 }],
   [4, 4, { state: 'complete', value: 4, max: 4 }],

@@ -29,13 +29,11 @@ it.each([
   ['a clinic in Tower Grove South', 'a clinic in Tower\u00a0Grove\u00a0South'],
   ['a shop in St. Charles', 'a shop in St.\u00a0Charles'],
   ['O’Fallon Supply, a distributor', 'O’Fallon\u00a0Supply, a distributor'],
-  ['Practice director, a clinic', 'Practice director, a clinic'],
 ])('names of places stay whole: %s', (text, bound) => expect(noBreakNames(text)).toBe(bound))
 
 it.each([
   ['the parts of a sum and its result', 'are 4 × 6 = 24 bags', 'are 4_×_6_=_24_bags'],
   ['what the result counts', '2 × 1,200 = 2,400 items, 24 bags', '2_×_1,200_=_2,400_items, 24 bags'],
-  ['the terms of another operator', '63 − 24 = 39, and 24 + 39', '63_−_24_=_39, and 24_+_39'],
   ['a number of millions', '$4.2 million ÷ 365', '$4.2_million_÷_365'],
   ['no long sum at its equals sign', '12,400 × 12 × 21 = 3,124,800 seconds', '12,400_×_12_×_21_= 3,124,800_seconds'],
   ['units in a long sum', 'Weekly: 240 × 12 seconds = 48 minutes', 'Weekly: 240_×_12_seconds_= 48_minutes'],
@@ -48,7 +46,6 @@ it.each([
     'A plan, a sentence: “I use it. All is A or I',
     'A plan, a sentence: “I_use it. All is A or I',
   ],
-  ['a sentence of one letter', 'you get. A plan', 'you get. A_plan'],
   ['an ampersand and the next word', 'Build & Launch', 'Build &_Launch'],
   ['a telephone number', 'or (314) 555-0134.', 'or (314)_555-0134.'],
 ])('no-break spaces join %s', (_, text, shown) => {

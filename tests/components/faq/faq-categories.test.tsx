@@ -18,9 +18,7 @@ const renderCategories = (titles: string[]) =>
 test.each([
   [1, undefined],
   [2, 1],
-  [3, 1],
   [4, 2],
-  [5, 2],
 ])('the next step among %i categories is below the first %i', (count, above) => {
   renderCategories(Array.from({ length: count }, (_, i) => `Category ${i}`))
   const step = screen.queryByText('Next step')

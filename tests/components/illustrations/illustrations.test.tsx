@@ -110,10 +110,6 @@ describe('figures in true proportion', () => {
     expect(sheetsOf(week).slice(1).map(strokesOf)).toEqual([expected, expected])
   })
 
-  it('draws the actual months on the scale of the planned ones', () => {
-    expect(renderToStaticMarkup(illustrations.resultArches)).toContain('<circle cx="214" cy="98" r="5">')
-  })
-
   it('fills one cell or shelf place for each counted unit', () => {
     expect(strokesOf(sheetsOf(illustrations.metricCells)[1])).toEqual([31, 8, 1])
     const shelves = sheetsOf(illustrations.metricShelf).slice(1).map(strokesOf)

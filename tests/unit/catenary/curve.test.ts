@@ -11,7 +11,6 @@ import {
   lengthOf,
   pointAt,
   sag,
-  slackChain,
   slopeAt,
 } from '@/lib/catenary'
 
@@ -51,10 +50,6 @@ describe('chain', () => {
         expect(lengthOf(curve) / (straight * slack)).toBeCloseTo(1, 6)
       }),
     )
-  })
-
-  it('takes its length from the slack', () => {
-    expect(lengthOf(slackChain({ x: 0, y: 0 }, { x: 30, y: 40 }, 1.2))).toBeCloseTo(60, 6)
   })
 
   it.each([

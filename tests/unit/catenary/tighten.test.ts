@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LooseChain, lengthOf, path, seeded, tightened } from '@/lib/catenary'
+import { type LooseChain, lengthOf, path, tightened } from '@/lib/catenary'
 import { readPath } from './read-path'
 
 const loose: LooseChain = { from: { x: 10, y: 20 }, to: { x: 110, y: 50 }, slack: 1.5 }
@@ -20,20 +20,5 @@ describe('tightening', () => {
     }
     expect(tightened(loose, -3)).toEqual(tightened(loose, 0))
     expect(tightened(loose, 3)).toEqual(tightened(loose, 1))
-  })
-})
-
-describe('seeded', () => {
-  it('returns the same numbers for the same text and different ones for another', () => {
-    const draw = (text: string) => {
-      const next = seeded(text)
-      return [next(), next(), next()]
-    }
-    expect(draw('smart-shelves')).toEqual(draw('smart-shelves'))
-    expect(draw('smart-shelves')).not.toEqual(draw('smart-shelf'))
-    for (const value of draw('')) {
-      expect(value).toBeGreaterThanOrEqual(0)
-      expect(value).toBeLessThan(1)
-    }
   })
 })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   arch,
-  edgeHalves,
-  edgeJoints,
   edgePath,
   edgePoint,
   gateway,
@@ -10,8 +8,6 @@ import {
   gatewayLine,
   heightAt,
   innerChain,
-  lattice,
-  outline,
   truss,
 } from '@/lib/catenary'
 import { readPath } from './read-path'
@@ -58,13 +54,6 @@ describe('truss', () => {
     }
   })
 
-  it('alternates its lattice between the edges', () => {
-    const outer = edgeJoints(body, 'outer', 5)
-    const inner = edgeJoints(body, 'inner', 5)
-    expect([outer.length, inner.length]).toEqual([6, 5])
-    expect(readPath(lattice(body, 5))).toHaveLength(11)
-  })
-
   it('hangs a level chain from its inner edge', () => {
     const chain = innerChain(body, 0.25, 30)
     const from = edgePoint(body, 'inner', 0.25)
@@ -72,11 +61,5 @@ describe('truss', () => {
     expect(chain.x1 + chain.x2).toBeCloseTo(2 * body.line.x0, 6)
     expect(heightAt(chain, chain.x1)).toBeCloseTo(from.y, 6)
     expect(chain.y0 - from.y).toBeCloseTo(30, 6)
-  })
-
-  it('draws a leg and both halves', () => {
-    const leg = readPath(outline(body, [0, 0.4]))
-    expect(Math.max(...leg.map((p) => p.x))).toBeLessThan(100)
-    expect(edgeHalves(body, 'outer').match(/M/g)).toHaveLength(2)
   })
 })

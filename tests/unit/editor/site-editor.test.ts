@@ -69,12 +69,6 @@ describe('the mistakes in a form', () => {
     ])
   })
 
-  it('are none in a number with three decimals where thousands are impossible', () => {
-    const costs = { label: 'Any', factor: '1.125' }
-    const text = write('roi', { primaryGoal: { options: { costs } } })
-    expect(text).toContain('factor: 1.125\n')
-  })
-
   it.each([job, question, article, ['site', 'site.yaml'] satisfies [CollectionName, string]])(
     'are none in a valid entry of %s, which a form writes back as it is',
     (name, path) => {

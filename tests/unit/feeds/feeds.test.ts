@@ -47,20 +47,6 @@ describe('a feed', () => {
     ])
       expect(feed).toContain(part)
   })
-
-  it('has ids, moments, and an author as Atom', () => {
-    const feed = atomFeed(info, [entry], 'https://agency.test/atom.xml')
-    for (const part of [
-      `<id>${url}</id>`,
-      '<published>2026-01-31T00:00:00Z</published>',
-      '<updated>2026-02-01T00:00:00Z</updated>',
-      '<author><name>Example</name></author>',
-      '<summary>Forecasts &amp; stock &lt; shelf.</summary>',
-      '<content type="html">&lt;p&gt;It works.&lt;/p&gt;</content>',
-    ])
-      expect(feed).toContain(part)
-    expect(atomFeed(info, [], 'https://agency.test/atom.xml')).toContain('<updated>2026-02-01T00:00:00Z')
-  })
 })
 
 describe('the text of an article', () => {

