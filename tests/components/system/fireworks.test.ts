@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneShow, wideShow } from '@/components/system/fireworks'
+import { phoneShow, wideShow } from '@/components/system/thank-you'
 
 describe.each([
   ['wide', wideShow],
