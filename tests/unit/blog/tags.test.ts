@@ -16,6 +16,10 @@ it('has every topic once, as its newest article spells it', () => {
   ])
 })
 
+it('orders the topics by their addresses', () => {
+  expect(tagsOf([{ tags: ['B', 'C', 'A', 'D'] }]).map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D'])
+})
+
 it('finds the articles of a topic whatever its spelling', () => {
   expect(
     articlesByTag(articles)

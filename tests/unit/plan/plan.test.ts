@@ -109,6 +109,8 @@ describe('replacedPlan', () => {
   it.each([
     ['the plan before', 'ab', ['c'], 'c'],
     ['one that shares tools', 'ab', ['abc'], 'abc'],
+    ['one with fewer tools', 'abc', ['ab'], 'ab'],
+    ['one that shares some of as many tools', 'ab', ['ac'], 'ac'],
     ['nothing for the same tools in another order', 'ab', ['ba'], undefined],
     ['nothing for empty plans', 'ab', ['', ''], undefined],
     ['an older one behind an empty plan', 'ab', ['', 'c'], 'c'],

@@ -52,9 +52,11 @@ describe('the sum shown with a result', () => {
     for (const { unit } of rows) expect(unit).not.toBe('')
   })
 
-  it('gives each of several areas with its factor', () => {
-    const { rows } = explain(labels.slice(0, 3), 'Reducing operating costs')
-    expect(factorsOf(rows.at(-1)?.note ?? '')).toEqual([1.2, 1.15, 1.3])
+  it('gives each of several areas with its factor, and a single one without', () => {
+    const notes = [1, 2, 3].map(
+      (count) => explain(labels.slice(0, count), 'Reducing operating costs').rows.at(-1)?.note,
+    )
+    expect(notes.map((note) => factorsOf(note ?? ''))).toEqual([[], [1.2, 1.15], [1.2, 1.15, 1.3]])
   })
 })
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '@/lib/fill-template'
-import { formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
+import { formatAverage, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
 import { roi } from './fixture'
 
 describe('numbers', () => {
   it('separates thousands', () => {
     expect(formatNumber(22_500)).toBe('22,500')
+  })
+
+  it('shows an average that four decimals give exactly, and otherwise how it is calculated', () => {
+    expect(formatAverage(1.225, [1.2, 1.25])).toBe('1.225')
+    expect(formatAverage(3.65 / 3, [1.2, 1.15, 1.3])).toBe('(1.2 + 1.15 + 1.3) ÷ 3')
   })
 
   it('shows a factor with as many decimals as it needs, four at most', () => {
