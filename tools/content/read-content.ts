@@ -7,7 +7,7 @@ import { readEntries } from './read-entries'
 import { renderBody } from './render-body'
 
 /**
- * Checks the content, renders each body from the tree that the check has parsed, and writes the entries for the pages.
+ * Checks the content, then renders each body from the tree that the check has parsed, and writes the entries for the pages.
  * @param root The project, which is also the working directory.
  * @param options.inBuild Leaves out what only warns editors: form and spelling.
  * @returns Whether the content is valid; if not, what was written before stays.
@@ -15,14 +15,17 @@ import { renderBody } from './render-body'
 export async function readContent(root: string, { inBuild }: { inBuild: boolean }): Promise<boolean> {
   writeSchemas(root)
   const inputs = entriesInputs(root)
-  const bodies = new Map<string, RenderedBody>()
+  const render: (() => [string, RenderedBody])[] = []
   const isValid = reportContent({
     inBuild,
     onBody: ({ collection, slug }, text, format, tree) =>
-      bodies.set(`${collection}/${slug}`, { text, html: renderBody(text, format, tree) }),
+      render.push(() => [`${collection}/${slug}`, { text, html: renderBody(text, format, tree) }]),
   })
   if (!isValid) return false
-  writeEntries(root, await readEntries(), bodies)
+  // Contentlayer is a program of its own, which reads the fields while the bodies are rendered.
+  const entries = readEntries()
+  const bodies = new Map(render.map((each) => each()))
+  writeEntries(root, await entries, bodies)
   writeStamp(entriesStamp(root), inputs)
   return true
 }
