@@ -4,9 +4,8 @@ import { createRequire } from 'node:module'
 import { Failure } from '../setup/command.mjs'
 import { run } from '../setup/run.mjs'
 
-/** Where operating systems install Chromium and Chrome. */
+/** Where operating systems install Chromium and Chrome. Chromium's headless shell has no back/forward cache, which the tests of the plan need. */
 const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,15 +41,13 @@ export function findInstalledBrowser() {
 }
 
 /**
- * Ways to install a browser, of which the first that works is taken: Debian's packages where possible, else Playwright's. The headless
- * shell is faster in tests, and smaller.
+ * Ways to install a browser, of which the first that works is taken: Debian's package where possible, else Playwright's.
  * @returns {string[][]}
  */
 const installers = () => [
   ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
     ? [
         ['apt-get', 'update'],
-        ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
         ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
       ]
     : []),
