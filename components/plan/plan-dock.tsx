@@ -54,11 +54,14 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
     setOpen(false)
   }
 
+  // The bar comes with the first tool, and stays once it has opened the sheet, since the focus returns to it.
+  const shown = plan.length > 0 || notice !== undefined || opened
+
   return (
     <div className="sticky bottom-0 z-20 lg:pointer-events-none" data-no-print {...guard.handlers}>
       <div
         data-needs-js
-        className="page-width relative max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:py-3"
+        className={`page-width relative ${shown ? 'max-lg:flex' : 'max-lg:sr-only'} max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:py-3`}
       >
         <div className="group/dock flex-1">
           <PlanNotices

@@ -2,22 +2,13 @@ import { readdirSync } from 'node:fs'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { BridgeStage } from '@/components/illustrations/bridge-stages'
-import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
 import { HeroArch } from '@/components/illustrations/hero-arch'
 import { JobStones } from '@/components/illustrations/job-stones'
-import { MetricDrop } from '@/components/illustrations/metric-drop'
-import { MetricStrip } from '@/components/illustrations/metric-strip'
-import { MetricCells, MetricDial, MetricShelf } from '@/components/illustrations/metric-units'
-import { PainChain } from '@/components/illustrations/pain-chains'
-import { ResultArches } from '@/components/illustrations/result-arches'
-import { ResultDrop } from '@/components/illustrations/result-drop'
+import { MetricCells, MetricDial, MetricShelf, MetricStrip } from '@/components/illustrations/metric-units'
 import { ResultWeek } from '@/components/illustrations/result-week'
 import { RiverPhone } from '@/components/illustrations/river'
-import { StatsCable } from '@/components/illustrations/stats-cable'
-import { TradeBadge } from '@/components/illustrations/trade-badge'
-import { WeightedChain } from '@/components/illustrations/weighted-chain'
+import { Bar } from '@/components/ui/bar'
 import { readPath } from '@/tests/unit/catenary/read-path'
 
 const chips = ['First', 'Second', 'Third'].map((title) => ({ title, note: 'note' }))
@@ -40,26 +31,14 @@ const illustrations = {
   ...withoutProperties,
   hero,
   bridgeStage: <BridgeStage index={1} />,
-  callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
-  caseCable: <CaseCable cases={6} />,
-  caseCablePhone: <CaseCablePhone cases={6} />,
   jobStones: <JobStones titles={['First', 'Second', 'Third']} />,
   jobStonesOfNone: <JobStones titles={[]} />,
   metricCells: <MetricCells count={9} total={40} columns={8} />,
   metricDial: <MetricDial count={6} total={60} />,
-  metricDrop: <MetricDrop count={31} total={100} unit="%" />,
   metricShelf: <MetricShelf count={22} total={100} />,
   metricStrip: <MetricStrip count={4} total={14} />,
-  painChain: <PainChain bay={2} />,
-  resultArches: (
-    <ResultArches planned={5} actual={3} plannedLabel="5" actualLabel="3" startLabel="Start" launchLabel="Launch" />
-  ),
-  resultDrop: <ResultDrop from="3 hours" to="10 minutes" note="Not to scale" />,
   resultWeek: <ResultWeek saved={15} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="15 of 40" />,
   riverPhone: <RiverPhone bridge="eads" />,
-  statsCable: <StatsCable stats={[{ value: '3.5x', description: 'return' }]} />,
-  tradeBadge: <TradeBadge icon="retail" />,
-  weightedChain: <WeightedChain weights={3} />,
 }
 
 /** The markup of an illustration, split at its `<svg` elements; the first part precedes them. */
@@ -88,7 +67,7 @@ it.each(Object.entries(illustrations))(
 
 // The style sheet's dash is one unit long: a longer stroke would end in a gap.
 it('animates no stroke that is longer than one unit of its path', () => {
-  expect(Object.keys(withoutProperties)).toEqual(expect.arrayContaining(['ProcessArch', 'River']))
+  expect(Object.keys(withoutProperties)).toEqual(expect.arrayContaining(['BridgeStages', 'River']))
   for (const [name, illustration] of Object.entries(illustrations)) {
     const paths = renderToStaticMarkup(illustration).matchAll(
       /<path data-draw="" pathLength="([\d.]+)"[^>]* d="([^"]+)"/g,
@@ -116,17 +95,13 @@ describe('figures in true proportion', () => {
     expect(shelves).toEqual([1, 2, 2].map((boards) => [78, 21, 1, boards]))
   })
 
-  it('lowers the level by its share of the height above the ground', () => {
-    const markup = renderToStaticMarkup(illustrations.metricDrop)
-    const [, low] = /<text class="fill-copper[ "][^>]* y="([\d.]+)"/.exec(markup) ?? []
-    const [top, ground] = [26, 256]
-    expect(Number(low) + 10).toBeCloseTo(top + 0.31 * (ground - top), 5)
-    expect(markup).toContain('69%')
+  it('draws a bar as long as its share of the scale, with a node at its end', () => {
+    expect(renderToStaticMarkup(<Bar amount={3} most={5} point />)).toMatch(/d="M0 .5H60".*d="M60 .5h0"/)
   })
 
   it('marks the saved days at the end of the calendar', () => {
-    const [first] = renderToStaticMarkup(illustrations.metricStrip).split('</svg>')
-    expect(first?.match(/<text class="[^"]*fill-ink"/g)).toHaveLength(4)
-    expect(first).toMatch(/<text class="[^"]*fill-copper"[^>]*>10</)
+    const markup = renderToStaticMarkup(illustrations.metricStrip)
+    expect(markup.match(/bg-teal-wash/g)).toHaveLength(4)
+    expect(markup).toMatch(/text-copper"[^>]*>10</)
   })
 })
