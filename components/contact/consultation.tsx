@@ -6,7 +6,7 @@ import type { Site, TeamMember } from '@/lib/content/types'
 
 interface LeadFormHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** Name of the list of steps. */
+  /** Heading of the list of steps. */
   label: string
   steps: readonly { title: string; text: string }[]
 }
@@ -16,17 +16,17 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
   <div className="grid-lines relative [--grid-cross:transparent]">
     <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-12">
       <SectionHead {...head} level={1} />
-      <ol
-        aria-label={label}
-        className={`mt-10 gap-y-6 border-t border-ink pt-6 short:mt-6 max-lg:grid lg:mt-14 lg:grid lg:pt-8 ${ruledColumns(steps.length)}`}
-      >
+      <h2 id="Steps" className="heading-plain mt-10 border-b border-ink pb-3 text-small short:mt-6 lg:mt-14">
+        {label}
+      </h2>
+      <ol aria-labelledby="Steps" className={`mt-6 grid gap-y-6 lg:mt-8 ${ruledColumns(steps.length)}`}>
         {steps.map(({ title, text }, i) => (
           <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
-            <span aria-hidden="true" className="font-display text-figure-m text-copper lg:text-figure">
+            <span aria-hidden="true" className="font-display text-figure-m lg:text-figure">
               {i + 1}
             </span>
             <div>
-              <h2 className="text-h3-s">{title}</h2>
+              <h3 className="text-h3-s">{title}</h3>
               <p className="mt-1.5 max-w-[34rem] text-small text-ink-2">{text}</p>
             </div>
           </li>

@@ -40,8 +40,8 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
           </li>
         ))}
       </ol>
-      <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-ink pt-8 lg:mt-16">
-        <Figure value={copy.start.value} size="xl" className="shrink-0" />
+      <p className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule-2 pt-8 lg:mt-14">
+        <Figure value={copy.start.value} size="l" className="shrink-0" />
         <span className="max-w-[18rem] text-lead text-ink-2">{copy.start.text}</span>
       </p>
     </Section>

@@ -27,7 +27,10 @@ export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
             <IconEntry key={bullet.title} {...bullet} />
           ))}
         </ul>
-        <ol aria-label={copy.timelineLabel} className="mt-10 grid auto-cols-fr gap-x-4 sm:grid-flow-col">
+        <ol
+          aria-label={copy.timelineLabel}
+          className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4"
+        >
           {copy.timeline.map((part, i) => (
             <li key={part} className="border-t-[1.5px] border-ink py-2.5">
               <span className="block text-note text-ink-2 tabular-nums">

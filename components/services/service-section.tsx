@@ -17,7 +17,7 @@ interface ServiceSectionProps extends Pick<PriceListProps, 'service' | 'prices' 
 }
 
 const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'more'>) => (
-  <div data-no-print className="flex flex-wrap items-center gap-x-8 gap-y-4">
+  <div data-no-print className="flex flex-wrap items-center gap-x-8 gap-y-4 self-start">
     <ButtonLink href={routes.leadForm.path}>{startLabel}</ButtonLink>
     {more && (
       <ButtonLink look="text" href={more.href}>

@@ -45,7 +45,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
           id: slug,
           label: (
             <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
-              <Figure value={metric} size="xs" className="whitespace-nowrap" />
+              <Figure value={metric} size="s" className="whitespace-nowrap" />
               <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
             </span>
           ),
