@@ -48,13 +48,13 @@ test('the plan is in the mail and in the form, a tool that is gone is counted, a
   await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
   await page.goto(routes.leadForm.path + planFragment([{ ...first, id: 'No-Tool' }, first]))
   await expect(page.getByRole('main').getByRole('status')).toHaveText(planPage.notices.missing.one)
-  const { email, priceUnit, totalLabel } = planPage.panel
+  const { email, priceForm, totalLabel } = planPage.panel
   const link = new URL(routes.plan.path + planFragment([first]), page.url()).href
-  const draft = planDraft(site.email, [first], link, { ...email, priceUnit, totalLabel })
+  const draft = planDraft(site.email, [first], link, { ...email, priceForm, totalLabel })
   await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
   const filled = () =>
     page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
-  expect(await filled()).toBe(planText([first], { priceUnit, totalLabel }))
+  expect(await filled()).toBe(planText([first], { priceForm, totalLabel }))
   await plan.removeButton(first).press('Enter')
   await expect(plan.panel).toBeHidden()
   await expect(page.locator(':focus iframe')).toBeAttached()

@@ -66,10 +66,10 @@ test('a plan is assembled by keyboard, and the focus is never lost', async ({ pa
 })
 
 test('a plan is passed on by e-mail, on paper, and as a link', async ({ page }) => {
-  const { email, priceUnit, totalLabel, printLabel, copyLabel } = planPage.panel
+  const { email, priceForm, totalLabel, printLabel, copyLabel } = planPage.panel
   await plan.fill(...someTools)
   const link = new URL(routes.plan.path + planFragment(someTools), page.url()).href
-  const draft = planDraft(site.email, someTools, link, { ...email, priceUnit, totalLabel })
+  const draft = planDraft(site.email, someTools, link, { ...email, priceForm, totalLabel })
   await expect(plan.panel.getByRole('link', { name: email.label })).toHaveAttribute('href', draft)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
