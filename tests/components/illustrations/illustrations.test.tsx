@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { BridgeStage } from '@/components/illustrations/bridge-stages'
 import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
-import { HeroArch } from '@/components/illustrations/hero-arch'
+import { NarrowHeroArch, WideHeroArch } from '@/components/illustrations/hero-arch'
 import { JobStones } from '@/components/illustrations/job-stones'
 import { MetricDrop } from '@/components/illustrations/metric-drop'
 import { MetricStrip } from '@/components/illustrations/metric-strip'
@@ -21,11 +21,8 @@ import { WeightedChain } from '@/components/illustrations/weighted-chain'
 import { readPath } from '@/tests/unit/catenary/read-path'
 
 const chips = ['First', 'Second', 'Third'].map((title) => ({ title, note: 'note' }))
-const hero = (
-  <HeroArch chips={chips} formula="y = cosh x" spanLabel="630 ft" industries={['Freight', 'Shops']} motionSwitch={null}>
-    <h1>Headline</h1>
-  </HeroArch>
-)
+const heroCopy = { chips, spanLabel: '630 ft', industries: ['Freight', 'Shops'] }
+const hero = <WideHeroArch {...heroCopy} formula="y = cosh x" />
 
 /** The components of the folder that need no properties, by name. */
 const withoutProperties: Record<string, ReactElement> = {}
@@ -39,6 +36,7 @@ for (const file of readdirSync('components/illustrations').filter((name) => name
 const illustrations = {
   ...withoutProperties,
   hero,
+  narrowHero: <NarrowHeroArch {...heroCopy} />,
   bridgeStage: <BridgeStage index={1} />,
   callTimeline: <BookingTimeline marks={['0', '10', '20', '30']} phases={['Talk', 'Sketch', 'Decide']} />,
   caseCable: <CaseCable cases={6} />,
