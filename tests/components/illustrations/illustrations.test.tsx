@@ -18,7 +18,6 @@ import { RiverPhone } from '@/components/illustrations/river'
 import { StatsCable } from '@/components/illustrations/stats-cable'
 import { TradeBadge } from '@/components/illustrations/trade-badge'
 import { WeightedChain } from '@/components/illustrations/weighted-chain'
-import { readPath } from '@/tests/unit/catenary/read-path'
 
 const chips = ['First', 'Second', 'Third'].map((title) => ({ title, note: 'note' }))
 const heroCopy = { chips, spanLabel: '630 ft', industries: ['Freight', 'Shops'] }
@@ -67,13 +66,6 @@ const sheetsOf = (illustration: ReactElement) => renderToStaticMarkup(illustrati
 const strokesOf = (sheet = '') =>
   [...sheet.matchAll(/<path[^>]*? d="([^"]*)"/g)].map(([, data = '']) => data.split('M').length - 1)
 
-const lengthOfStroke = (data: string) => {
-  const points = readPath(data)
-  return points
-    .slice(1)
-    .reduce((sum, p, i) => sum + Math.hypot(p.x - (points[i]?.x ?? 0), p.y - (points[i]?.y ?? 0)), 0)
-}
-
 it.each(Object.entries(illustrations))(
   '%s is decoration, has no NaN, and has no inline styles or scripts',
   (_, each) => {
@@ -83,21 +75,6 @@ it.each(Object.entries(illustrations))(
     expect(markup.length).toBeLessThan(each === hero ? 24_000 : 10_000)
   },
 )
-
-// The style sheet's dash is one unit long: a longer stroke would end in a gap.
-it('animates no stroke that is longer than one unit of its path', () => {
-  expect(Object.keys(withoutProperties)).toEqual(expect.arrayContaining(['ProcessArch', 'River']))
-  for (const [name, illustration] of Object.entries(illustrations)) {
-    const paths = renderToStaticMarkup(illustration).matchAll(
-      /<path data-draw="" pathLength="([\d.]+)"[^>]* d="([^"]+)"/g,
-    )
-    for (const [, units = '', data = ''] of paths) {
-      const strokes = data.split(/(?=M)/).map(lengthOfStroke)
-      const total = strokes.reduce((sum, length) => sum + length, 0)
-      expect((Math.max(...strokes) / total) * Number(units), name).toBeLessThan(1.003)
-    }
-  }
-})
 
 describe('figures in true proportion', () => {
   it.each([
