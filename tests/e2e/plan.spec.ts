@@ -97,10 +97,10 @@ test('on the lead form the plan is in the form, a tool that is gone is counted, 
   await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
   await page.goto(routes.leadForm.path + planFragment([{ ...first, id: 'No-Tool' }, first]))
   await expect(page.getByRole('main').getByRole('status')).toHaveText(planPage.notices.missing.one)
-  const { priceUnit, totalLabel } = planPage.panel
+  const { priceForm, totalLabel } = planPage.panel
   const filled = () =>
     page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
-  expect(await filled()).toBe(planText([first], { priceUnit, totalLabel }))
+  expect(await filled()).toBe(planText([first], { priceForm, totalLabel }))
   await plan.removeButton(first).press('Enter')
   await expect(plan.panel).toBeHidden()
   await expect(page.locator(':focus iframe')).toBeAttached()
