@@ -1,5 +1,5 @@
 import { BridgeStage, BridgeStages, spans } from '@/components/illustrations/bridge-stages'
-import { ruledColumns } from '@/components/layout/columns'
+import { columns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Figure } from '@/components/ui/figure'
 import { NoBreakText } from '@/components/ui/text'
@@ -12,31 +12,27 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
     <Section id="how-it-works" tone="stone">
       <SectionHead heading={copy.heading} lead={copy.lead} layout="below" className="lg:[&_h2]:text-page" />
       {oneBridge && (
-        <div className="mt-6 max-lg:hidden" data-reveal="">
+        <div className="mt-6 max-tablet:hidden" data-reveal="">
           <BridgeStages />
         </div>
       )}
-      <ol className={`max-lg:mt-10 lg:grid ${ruledColumns(copy.steps.length)}`}>
+      <ol
+        className={`grid gap-x-8 gap-y-12 max-tablet:mt-10 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
+      >
         {copy.steps.map(({ title, text, result }, i) => (
-          <li
-            key={title}
-            data-reveal=""
-            className="gap-x-8 max-lg:pt-10 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end lg:pt-7"
-          >
-            <div className={`max-sm:mb-5 ${oneBridge ? 'lg:hidden' : 'lg:mb-6'}`}>
+          <li key={title} data-reveal="">
+            <div className={`mb-5 ${oneBridge ? 'tablet:hidden' : ''}`}>
               <BridgeStage index={i} />
             </div>
-            <div>
-              <h3 className="text-h3-l">
-                <NoBreakText text={title} />
-              </h3>
-              <p className="mt-3 max-w-[34rem] text-pretty text-ink-2">
-                <NoBreakText text={text} />
-              </p>
-              <p className="mt-4 text-small font-semibold">
-                <span className="font-normal text-copper">{copy.resultLabel}</span> {result}
-              </p>
-            </div>
+            <h3 className="text-h3 lg:text-h3-l">
+              <NoBreakText text={title} />
+            </h3>
+            <p className="mt-3 max-w-[34rem] text-pretty text-ink-2">
+              <NoBreakText text={text} />
+            </p>
+            <p className="mt-4 text-small font-semibold">
+              <span className="font-normal text-copper">{copy.resultLabel}</span> {result}
+            </p>
           </li>
         ))}
       </ol>
