@@ -110,7 +110,7 @@ test.each([
   ['© {brand}', []],
 ])('reports a copyright year that is not the current one: %s', (copyright, expected) => {
   const entries = entriesOf({ 'site.yaml': `${realSite}copyright: ${copyright}\n` })
-  expect(checkLaunch(entries, [], '2026-03-10').map(({ path, message }) => `${path} ${message}`)).toEqual(expected)
+  expect(checkLaunch(entries, '', '2026-03-10').map(({ path, message }) => `${path} ${message}`)).toEqual(expected)
 })
 
 test('reports an editor page without a repository', () => {
@@ -122,13 +122,12 @@ test('reports an editor page without a repository', () => {
   expect(found({ 'site.yaml': `${unset}  repository: acme/website\n` })).toEqual([])
 })
 
-test('reports pictures of the sample brand and missing ones', () => {
-  const entries = entriesOf({ 'site.yaml': realSite })
-  const sample = '0052ae996a1e814e81ac7b851fdbe17eab408b528e1cec9424e58cc06c17b053'
-  const pictures = [{ file: 'public/favicon.ico', digest: sample }, { file: 'public/apple-touch-icon.png' }]
-  expect(checkLaunch(entries, pictures).map(({ file, message }) => `${file}  ${message}`)).toEqual([
-    'public/apple-touch-icon.png  missing picture; add your own',
-    'public/favicon.ico  picture of the sample brand; replace it with your own',
+test('reports the logo of the sample brand', () => {
+  const found = checkLaunch(
+    entriesOf({ 'site.yaml': realSite }),
+    '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523',
+  )
+  expect(found.map(({ file, message }) => `${file}  ${message}`)).toEqual([
+    'components/layout/logo-mark.tsx  logo of the sample brand; draw your own',
   ])
-  expect(checkLaunch(entries, [{ file: 'public/favicon.ico', digest: 'other' }])).toEqual([])
 })
