@@ -89,7 +89,7 @@ export const programs = {
   contentlayer: ['node_modules/contentlayer2/bin/cli.cjs'],
   contentCheck: ['tools/run-bundled.mjs', 'tools/content-check.ts'],
   drawSocialImages: ['tools/run-bundled.mjs', 'tools/build/draw-social-images.ts'],
-  generate: ['tools/generate.mjs'],
+  generate: ['--import', 'tsx', 'tools/generate.ts'],
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],

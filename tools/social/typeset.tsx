@@ -18,22 +18,17 @@ export function typeset({ text, face, size, tracking, color, x, y }: TextLine) {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   let start = 0
-  const shapes = glyphs.map((glyph, index) => {
-    const place = Math.round(start)
+  const outlines = glyphs.map((glyph, index) => {
+    const outline = glyph.path.translate(Math.round(start), 0).toSVG()
     start += (positions[index]?.xAdvance ?? 0) + tracking * font.unitsPerEm
-    return { place, outline: glyph.path.toSVG() }
+    return outline
   })
   return (
-    <g
+    <path
       key={`${y} ${text}`}
       className={`fill-${color}`}
       transform={`translate(${x} ${Math.round(y)}) scale(${scale} ${-scale})`}
-    >
-      {shapes
-        .filter(({ outline }) => outline !== '')
-        .map(({ place, outline }) => (
-          <path key={place} transform={`translate(${place})`} d={outline} />
-        ))}
-    </g>
+      d={outlines.join('')}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRepositorySettings } from '@/tools/content/fetch-content.mjs'
+import { readRepositorySettings } from '@/tools/content/fetch-content'
 
 describe('settings', () => {
   it.each([
