@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '@/tools/setup/command.mjs'
-import { readOptions } from '@/tools/setup/options'
+import { readArguments } from '@/tools/setup/options'
 
 /** Sets the arguments of this process until the end of the test. */
 function giveArguments(...given: string[]): void {
@@ -11,17 +11,10 @@ function giveArguments(...given: string[]): void {
   })
 }
 
-const usage = 'Usage: npm run count -- [options]\n  --runs 5   how often'
-const readRuns = () =>
-  readOptions({ runs: { type: 'string' } }, usage, ({ runs }) => {
-    if (runs === 'many') throw new Failure('--runs takes a whole number.')
-    return Number(runs ?? 3)
-  })
-
-it.each([
-  ['--colour', "Unknown option '--colour'."],
-  ['--runs=many', '--runs takes a whole number.'],
-])('rejects %s with a sentence and the usage', (option, sentence) => {
-  giveArguments(option)
-  expect(readRuns).toThrow(new Failure(`${sentence}\n\n${usage}`))
+it('an unknown option is rejected with a sentence and the usage', () => {
+  const usage = 'Usage: npm run count -- [options]\n  --runs 5   how often'
+  giveArguments('--colour')
+  expect(() => readArguments(usage, { options: { runs: { type: 'string' } } })).toThrow(
+    new Failure(`Unknown option '--colour'.\n\n${usage}`),
+  )
 })
