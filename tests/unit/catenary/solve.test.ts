@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CatenaryError, parameterForLength, parameterForSag } from '@/lib/catenary'
+import { parameterForLength, parameterForSag } from '@/lib/catenary'
 
 const solvers = {
   sag: {
@@ -27,15 +27,12 @@ describe.each(Object.entries(solvers))('the parameter for a %s', (_, { solve, me
 })
 
 it.each([
-  [parameterForSag, 0, 10, 'The span must be a positive number, not 0.'],
-  [parameterForSag, 100, 0, 'The sag must be a positive number, not 0.'],
-  [parameterForSag, Number.POSITIVE_INFINITY, 1, 'The span must be a positive number, not Infinity.'],
-  [parameterForLength, 100, 100, 'A chain of 100 cannot hang across 100: it must be longer than its span.'],
-  [parameterForLength, 100, 0, 'The chain length must be a positive number, not 0.'],
-])('%o rejects %d with %d', (solve, span, value, message) => {
-  expect(() => solve(span, value)).toThrow(new CatenaryError(message))
-})
-
-it('throws when no catenary is steep enough', () => {
-  expect(() => parameterForLength(1, Number.MAX_VALUE)).toThrow(CatenaryError)
+  [parameterForSag, 0, 10],
+  [parameterForSag, 100, 0],
+  [parameterForSag, Number.POSITIVE_INFINITY, 1],
+  [parameterForLength, 100, 100],
+  [parameterForLength, 100, 0],
+  [parameterForLength, 1, Number.MAX_VALUE],
+])('%o rejects %d with %d', (solve, span, value) => {
+  expect(() => solve(span, value)).toThrow(RangeError)
 })
