@@ -94,6 +94,7 @@ export const programs = {
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],
   readContent: ['tools/run-bundled.mjs', 'tools/build/read-content.ts'],
+  serve: ['--import', 'tsx', 'tools/serve/cli.ts'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],
   tsc: ['node_modules/typescript/bin/tsc'],
   vitest: ['node_modules/vitest/vitest.mjs'],

@@ -19,12 +19,12 @@ it('the README mentions only commands that exist', () => {
   expect(named.length).toBeGreaterThan(0)
 })
 
-it.each(['tools/start.mjs', 'tools/dev.mjs', 'tools/serve/cli.mjs'])(
+it.each(['tools/start.mjs', 'tools/dev.mjs', 'tools/serve/cli.ts'])(
   '%s reports a port in use and what to do',
   async (script) => {
     const port = await busyPort()
     const folders = script.includes('serve') ? [temporaryFolder({ 'index.html': 'x' })] : []
-    expect(await startProgram([script, ...folders], { PORT: String(port) }).ended).toEqual({
+    expect(await startProgram(['--import', 'tsx', script, ...folders], { PORT: String(port) }).ended).toEqual({
       code: 1,
       printed: `Port ${port} is already in use. Stop the program that uses it, or choose another port, for example PORT=${port + 1}.\n`,
     })

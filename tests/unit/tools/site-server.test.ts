@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { serve } from '@/tools/serve/serve.mjs'
+import { serve } from '@/tools/serve/serve'
 import { ask } from '../../support/ask'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
