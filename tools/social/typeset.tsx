@@ -3,12 +3,8 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import type { TextLine } from '@/components/social/social-card'
 
-function readFont(name: string): Font {
-  // Relative to the project, in which all programs run: the address of this module is that of the bundle.
-  const font = create(readFileSync(join('tools', 'social', 'fonts', `${name}.ttf`)))
-  if (!('layout' in font)) throw new Error(`tools/social/fonts/${name}.ttf is not a single font.`)
-  return font
-}
+// Relative to the project, in which all programs run: the address of this module is that of the bundle.
+const readFont = (name: string) => create(readFileSync(join('tools', 'social', 'fonts', `${name}.ttf`))) as Font
 
 const fonts = { Besley: readFont('besley'), 'Instrument Sans': readFont('instrument-sans') }
 
