@@ -1,0 +1,121 @@
+import type { Collections } from '../settings'
+import { count } from '../words'
+import { entryIn, labelOf } from './forms'
+import { code, codeBlock, plain, sentence } from './markdown'
+import type { CheckedProblem, CheckedResult } from './read-result'
+
+/** What comments say of a site. */
+export interface SiteFacts {
+  collections: Collections
+  /** The content folder, and the other folders in which there may be problems. */
+  folders: readonly [content: string, ...others: string[]]
+  /** Addresses of the pages that show what is in a file of the content folder. */
+  pagesOf: (path: string) => readonly string[]
+  /** The check without which nothing is merged. */
+  requiredCheck: string
+  /** How to look at the built site that a run of the check has, in the words after “the run”. */
+  artifactHint: string
+}
+
+/** What a comment says of a pull request. Only the result may come from its branch. */
+export interface Findings {
+  result: CheckedResult
+  /** Problems whose repairs are suggestions at their lines. */
+  suggested: ReadonlySet<CheckedProblem>
+  /** Paths of the changed files. */
+  files: readonly string[]
+  /** How many mistakes the comment named before. */
+  before: number
+  /** Address of the run of the check. */
+  run: string
+  /** Whether the run built the site. */
+  isBuilt: boolean
+  /** Address of the files as they were checked. */
+  tree: string
+  /** Absent where only the run has the built site. */
+  preview?: string | undefined
+}
+
+/** Together the lists stay far below the 65,536 characters of a comment. */
+const most = { problems: 50, length: 25_000, quotedLines: 15, pages: 12 }
+
+/** How many mistakes an earlier comment names; undefined for other comments. */
+export const mistakesIn = (body: string): number | undefined => {
+  const [, mistakes] = /^<!-- content-check: (\d+) -->/.exec(body) ?? []
+  return mistakes === undefined ? undefined : Number(mistakes)
+}
+
+const quotedRepair = ({ from, to, lines }: NonNullable<CheckedProblem['repair']>): string => {
+  const place = to > from ? `lines ${from} to ${to}` : `line ${from}`
+  if (lines.length === 0) return `Delete ${place}.`
+  const task = to < from ? `Insert before ${place}:` : `Write in place of ${place}:`
+  return `${task}\n\n${codeBlock(lines)}`.replace(/\n(?=.)/g, '\n  ')
+}
+
+/** The problems by file, each with its line, field, and repair. */
+function listOf(problems: readonly CheckedProblem[], findings: Findings, { collections, folders }: SiteFacts): string {
+  let text = ''
+  let file = ''
+  let shown = 0
+  for (const problem of problems.slice(0, most.problems)) {
+    const { line, path, message, repair } = problem
+    const { collection, slug = '' } = entryIn(collections, problem.file.slice(folders[0].length + 1)) ?? {}
+    const entry =
+      collection && `**${collection.isSingle ? collection.label : `${collection.item}, ${plain(slug)}`}** in `
+    const head = problem.file === file ? '' : `\n${entry ?? ''}${code(problem.file)}\n\n`
+    // Markdown files are shown without lines unless they are plain.
+    const address = `${findings.tree}/${problem.file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
+    const label = path && `, **${plain(collection ? labelOf(collection, path) : path)}**`
+    const isQuoted = repair && repair.lines.length <= most.quotedLines && !findings.suggested.has(problem)
+    const item = `${head}- [Line ${line}](<${address}>)${label}: ${sentence(message)}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
+    if (text.length + item.length > most.length) break
+    text += item
+    file = problem.file
+    shown += 1
+  }
+  const rest = problems.length - shown
+  return `${text.trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
+}
+
+function headlineOf(mistakes: number, before: number): string {
+  if (mistakes === 0) return before > 0 ? 'All mistakes are mended' : 'The content has no mistakes'
+  return `${count(mistakes, 'mistake')} ${mistakes === 1 ? 'keeps' : 'keep'} this change from being published`
+}
+
+function previewOf({ preview, run, isBuilt }: Findings, mistakes: number, { artifactHint }: SiteFacts): string {
+  if (mistakes > 0) return 'there is one as soon as the mistakes are mended.'
+  if (!isBuilt) return `the site could not be built; [the run](<${run}>) says why.`
+  return preview ? `<${preview}>, a few minutes after each commit.` : `[the run](<${run}>) ${artifactHint}`
+}
+
+function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: SiteFacts): string {
+  const entries = files.flatMap((file) => (file.startsWith(`${content}/`) ? file.slice(content.length + 1) : []))
+  const pages = [...new Set(entries.flatMap(pagesOf))]
+  const link = (page: string) => (preview ? `[${plain(page)}](<${preview}${encodeURI(page)}>)` : code(page))
+  const rest = pages.length > most.pages ? ` and ${pages.length - most.pages} more` : ''
+  return pages.length > 0 ? `**Changed pages**: ${pages.slice(0, most.pages).map(link).join(', ')}${rest}` : ''
+}
+
+/** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
+export function composeComment(findings: Findings, site: SiteFacts): string {
+  const { result, suggested, files, before, run } = findings
+  const problems = 'problems' in result ? result.problems : []
+  const errors = problems.filter(({ severity }) => severity === undefined)
+  const warnings = problems.filter(({ severity }) => severity !== undefined)
+  const isElsewhere = (file: string) => !site.folders.some((folder) => file.startsWith(`${folder}/`))
+  return [
+    `<!-- content-check: ${errors.length} -->`,
+    ...('reason' in result
+      ? ['### The content could not be checked', `${result.reason} [The run](<${run}>) says more.`]
+      : [`### ${headlineOf(errors.length, before)}`]),
+    suggested.size > 0 && 'At some of the lines is a suggestion: “Commit suggestion” mends the mistake with one click.',
+    listOf(errors, findings, site),
+    ...(warnings.length > 0 ? ['#### Worth a look', listOf(warnings, findings, site)] : []),
+    'problems' in result && `**Preview**: ${previewOf(findings, errors.length, site)}`,
+    pagesIn(findings, site),
+    files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
+    `**The check that counts** is “${site.requiredCheck}”: merge when it has passed.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,264 @@
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { commentOnPullRequest } from '../src/pull-request'
+import { startGitHub } from './github-stand-in'
+import { collections } from './kitchen'
+
+let github: Awaited<ReturnType<typeof startGitHub>>
+
+const soup = { file: 'content/recipes/soup.mdx', line: 3, column: 1, path: 'ingredients[1].grams' }
+const grams = { ...soup, message: '"2o" is not a number; did you mean 20?' }
+const repair = { from: 3, to: 3, lines: ['  - grams: 20'], safe: true }
+const patch = '@@ -1,4 +1,4 @@\n ---\n-title: Soup\n+title: Pea soup\n+  - grams: 2o\n cook: ada'
+
+const settings = (run = {}) => ({
+  ...{ api: github.api, token: 'secret', author: 'github-actions[bot]' },
+  event: {
+    repository: { ...github.repository('acme/website'), default_branch: 'main' },
+    workflow_run: {
+      ...{ event: 'pull_request', conclusion: 'success', head_sha: 'abc', head_branch: 'words' },
+      head_repository: github.repository('acme/website'),
+      html_url: 'https://github.test/run',
+      ...run,
+    },
+  },
+  ...{ collections, folders: ['content', 'public'] as const, requiredCheck: 'CI / test' },
+  artifactHint: 'has it as “site”.',
+  pagesOf: (path: string) => ['/', `/${path}`],
+  previewOf: ({ number, isFork }: { number: number; isFork: boolean }) =>
+    isFork ? undefined : `https://pr-${number}.preview.test`,
+})
+
+/** Comments on what the check left, and gives the text of the comment. */
+async function comment(result: unknown, run = {}): Promise<string> {
+  const bytes = typeof result === 'string' ? result : JSON.stringify(result)
+  await commentOnPullRequest(settings(run), new TextEncoder().encode(bytes))
+  expect(github.comments.filter(({ user }) => user.login === 'github-actions[bot]')).toHaveLength(1)
+  return github.comments.at(-1)?.body ?? ''
+}
+
+interface Node {
+  type: string
+  value?: string
+  url?: string
+  children?: readonly Node[]
+}
+
+const visit = (node: Node, see: (node: Node) => void): void => {
+  see(node)
+  for (const child of node.children ?? []) visit(child, see)
+}
+
+beforeEach(async () => {
+  github = await startGitHub()
+  github.files = [{ filename: soup.file, patch }]
+})
+
+describe('the comment', () => {
+  test('says in the words of the form what is wrong and where, and what is only worth a look', async () => {
+    const warning = { file: 'content/kitchen.yaml', line: 1, column: 1, path: 'name', message: 'check the spelling' }
+    const body = await comment({ problems: [grams, { ...warning, severity: 'warning' }] })
+    expect(body).toContain('### 1 mistake keeps this change from being published')
+    expect(body).toContain('**Recipe, soup** in `content/recipes/soup.mdx`')
+    const address = 'https://github.test/acme/website/blob/abc/content/recipes/soup.mdx?plain=1#L3'
+    expect(body).toContain(
+      `- [Line 3](<${address}>), **Ingredients 2, Weight**: \`"2o"\` is not a number; did you mean 20?`,
+    )
+    expect(body.slice(body.indexOf('Worth a look'))).toContain('**Kitchen** in `content/kitchen.yaml`')
+    expect(body).toContain('“CI / test”')
+  })
+
+  test('is kept up to date, says when all is mended, and leads to the preview and the changed pages', async () => {
+    await comment({ problems: [grams] })
+    const body = await comment({ problems: [] })
+    expect(body).toContain('### All mistakes are mended')
+    expect(body).toContain('<https://pr-7.preview.test>')
+    expect(body).toContain('[/recipes/soup.mdx](<https://pr-7.preview.test/recipes/soup.mdx>)')
+    expect(await comment({ problems: [] })).toContain('### The content has no mistakes')
+    const [, ...updates] = github.written
+    expect(updates).toEqual(['PATCH /issues/comments/1', 'PATCH /issues/comments/1'])
+    await comment({ problems: [] })
+    expect(github.written).toHaveLength(3)
+  })
+
+  test('of others is not touched, even with its mark', async () => {
+    github.comments = [{ id: 99, body: '<!-- content-check: 5 --> Mine', user: { login: 'mallory' } }]
+    expect(await comment({ problems: [] })).toContain('### The content has no mistakes')
+    expect(github.written).toEqual(['POST /issues/7/comments'])
+  })
+
+  test('names 50 of many problems and their number, and stays below the limit of GitHub', async () => {
+    const many = Array.from({ length: 73 }, (_, index) => ({ ...grams, line: index + 1 }))
+    expect(await comment({ problems: many })).toMatch(/Line 50\].*… and 23 more/s)
+    const long = many.map((problem) => ({ ...problem, message: 'x'.repeat(2000) }))
+    const warnings = long.map((problem) => ({ ...problem, severity: 'warning' }))
+    expect((await comment({ problems: [...long, ...warnings] })).length).toBeLessThan(60_000)
+  })
+
+  test('says what to do where there is no preview, and that code is changed as well', async () => {
+    github.files.push({ filename: 'lib/roi.ts', patch })
+    github.pulls = [{ number: 7, base: { ref: 'main' }, head: github.head('abc', 'fork/website') }]
+    const fork = { head_repository: github.repository('fork/website') }
+    const body = await comment({ problems: [] }, fork)
+    expect(body).toContain('[the run](<https://github.test/run>) has it as “site”.')
+    expect(body).toContain('Not only content')
+    expect(await comment({ problems: [] }, { ...fork, conclusion: 'failure' })).toContain('could not be built')
+  })
+})
+
+describe('a repair', () => {
+  const suggest = async (own: object, path = patch) => {
+    github.files = [{ filename: soup.file, patch: path }]
+    const body = await comment({ problems: [{ ...grams, repair: { ...repair, ...own } }] })
+    return { body, suggestion: github.suggestions.at(-1) }
+  }
+
+  test('of a changed line is a suggestion, which is not repeated while it stands', async () => {
+    const { body, suggestion } = await suggest({})
+    expect(suggestion).toMatchObject({ path: soup.file, line: 3, side: 'RIGHT' })
+    expect(suggestion).not.toHaveProperty('start_line')
+    expect(suggestion?.body).toMatch(/did you mean 20\?\n\n```suggestion\n {2}- grams: 20\n```$/)
+    expect(body).toContain('Commit suggestion')
+    expect(body).not.toContain('Write in place')
+    await suggest({})
+    expect(github.suggestions).toHaveLength(1)
+    await suggest({ lines: ['  - grams: 2'], safe: false })
+    expect(github.suggestions).toHaveLength(2)
+    for (const one of github.suggestions) one.line = null
+    await suggest({})
+    expect(github.suggestions).toHaveLength(3)
+  })
+
+  test('of several lines names the first', async () => {
+    expect((await suggest({ from: 2, lines: ['a', 'b'] })).suggestion).toMatchObject({ start_line: 2, line: 3 })
+  })
+
+  test('that inserts lines replaces a line beside them with that line', async () => {
+    const inserted = await suggest({ from: 3, to: 2, lines: ['new'] })
+    expect(inserted.suggestion).toMatchObject({ line: 3, body: expect.stringContaining('\nnew\n  - grams: 2o\n```') })
+    const atEnd = await suggest({ from: 5, to: 4, lines: ['new'] })
+    expect(atEnd.suggestion).toMatchObject({ line: 4, body: expect.stringContaining('\ncook: ada\nnew\n```') })
+  })
+
+  test('has a fence that is longer than any in its lines', async () => {
+    const { suggestion } = await suggest({ lines: ['````', '```suggestion', 'evil'] })
+    expect(suggestion?.body).toContain('\n`````suggestion\n````\n```suggestion\nevil\n`````')
+  })
+
+  test('of other lines is quoted in the comment', async () => {
+    const lines = { from: 9, to: 10 }
+    expect((await suggest(lines)).body).toContain('Write in place of lines 9 to 10:\n\n  ```\n    - grams: 20\n  ```')
+    expect((await suggest({ from: 9, to: 8 })).body).toContain('Insert before line 9:')
+    expect((await suggest({ from: 9, to: 9, lines: [] })).body).toContain('Delete line 9.')
+    expect((await suggest({ from: 3, to: 30 })).body).toContain('Write in place of lines 3 to 30:')
+    expect(github.suggestions).toEqual([])
+  })
+
+  test('is quoted where GitHub does not take the suggestions', async () => {
+    github.refuse = (asked) => (asked.endsWith('/reviews') ? [422, 'line must be part of the diff'] : undefined)
+    expect((await suggest({})).body).toContain('Write in place of line 3:')
+  })
+})
+
+describe('a hostile result', () => {
+  test('reaches no other pull request', async () => {
+    await comment({ number: 8, pull_request: 8, head_sha: 'def', problems: [{ ...grams, issue: 8 }] })
+    expect(github.written).toEqual(['POST /issues/7/comments'])
+  })
+
+  test.each([
+    '<img src=x onerror=y> <!-- <details> **b** [a](https://evil.test) ![a](x) \n\n# Head\n- item | table',
+    'see @ada, @acme/team, acme/website#8, #9, GH-9, https://github.test/acme/website/pull/8, www.evil.test, a@evil.test',
+    '"`` @ada "x@ada` "``"`<b>` @ada "\\"@ada" \u202e &lt;b&gt; $x$ \\*b*',
+    'a"`"``b@c```"` <img src=x> "`` "#7```<b>`',
+  ])('makes no markup, mention, reference, or link: %s', async (message) => {
+    const body = await comment({ problems: [{ ...grams, path: '</b>@bob', message }] })
+    const found: string[] = []
+    visit(unified().use(remarkParse).use(remarkGfm).parse(body), ({ type, value = '', url = '' }) => {
+      if (type === 'text') expect(value).not.toMatch(/[@#]\w|:\/\/|www\.|GH-\d|\u202e/)
+      else if (type !== 'inlineCode' && type !== 'strong') found.push(`${type} ${type === 'html' ? value : url}`.trim())
+    })
+    const line = 'link https://github.test/acme/website/blob/abc/content/recipes/soup.mdx?plain=1#L3'
+    const pages = ['', 'recipes/soup.mdx'].map((path) => `link https://pr-7.preview.test/${path}`)
+    const list = ['list', 'listItem', 'paragraph', line]
+    const paragraph = 'paragraph'
+    expect(found).toEqual(
+      [
+        'root',
+        'html <!-- content-check: 1 -->',
+        'heading',
+        paragraph,
+        list,
+        paragraph,
+        paragraph,
+        pages,
+        paragraph,
+      ].flat(),
+    )
+  })
+
+  test.each([
+    ['a huge file', ' '.repeat(3_000_000)],
+    ['no JSON', '{'],
+    ['another form', { problems: 'none' }],
+    ['a path outside', { problems: [{ ...grams, file: 'content/../lib/x.ts' }] }],
+    ['another folder', { problems: [{ ...grams, file: '/etc/passwd' }] }],
+    ['a line break in a repair', { problems: [{ ...grams, repair: { ...repair, lines: ['a\n```'] } }] }],
+    ['lines before the file', { problems: [{ ...grams, repair: { ...repair, from: 0 } }] }],
+  ])('is not used: %s', async (_, result) => {
+    expect(await comment(result)).toContain('### The content could not be checked')
+    expect(github.written).toEqual(['POST /issues/7/comments'])
+  })
+})
+
+describe('the pull request', () => {
+  test.each([
+    ['was closed', () => github.pulls.splice(0)],
+    ['has a newer commit', () => github.pulls.splice(0, 1, { ...first(), head: github.head('def') })],
+    [
+      'is that of a fork with the same commit',
+      () => github.pulls.splice(0, 1, { ...first(), head: github.head('abc', 'x/website') }),
+    ],
+    ['leads into another branch', () => github.pulls.splice(0, 1, { ...first(), base: { ref: 'old' } })],
+  ])('%s: nothing is written', async (_, change) => {
+    change()
+    const done = await commentOnPullRequest(settings(), undefined)
+    expect(done).toContain('No open pull request')
+    expect(github.written).toEqual([])
+  })
+
+  const first = () => ({ number: 7, base: { ref: 'main' }, head: github.head('abc') })
+
+  test('is found among many, and the comment says when the check had no result', async () => {
+    github.pulls = [
+      ...Array.from({ length: 120 }, (_, index) => ({ ...first(), number: 100 + index, head: github.head('x') })),
+      first(),
+    ]
+    await commentOnPullRequest(settings(), undefined)
+    expect(github.comments.at(-1)?.body).toContain(
+      'stopped before it had a result. [The run](<https://github.test/run>)',
+    )
+  })
+})
+
+test.each([
+  [
+    403,
+    'Resource not accessible by integration',
+    {},
+    /did not write the comment \(403, Resource.*\)\. The job needs the permission/,
+  ],
+  [422, 'Validation Failed', {}, /GitHub did not write the comment \(422, Validation Failed\)\./],
+  [
+    403,
+    'Limit',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1767323100' },
+    /no more requests until 03:05 UTC/,
+  ],
+  [429, 'Slow down', { 'retry-after': '60' }, /no more requests until \d\d:\d\d UTC.*Run this workflow again/],
+])('a refusal of GitHub (%s, %s) becomes a sentence', async (status, message, headers, sentence) => {
+  github.refuse = (asked) => (asked === 'POST /issues/7/comments' ? [status, message, headers] : undefined)
+  await expect(comment({ problems: [] })).rejects.toThrow(sentence)
+})
