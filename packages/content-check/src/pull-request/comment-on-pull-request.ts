@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { composeComment, mistakesIn, type SiteFacts } from './comment'
 import { connect, GitHubRefusal } from './github'
 import { type CheckedProblem, readResult } from './read-result'
-import { composeSuggestions, isRepeated } from './suggestions'
+import { composeSuggestions, earlierSchema, fileSchema, isRepeated } from './suggestions'
 
 /** What is known of GitHub and of the site. */
 export interface Settings extends SiteFacts {
@@ -36,13 +36,8 @@ const pullSchema = z.object({
   base: z.object({ ref: z.string() }),
   head: z.object({ sha: z.string(), ref: z.string(), repo: repositorySchema.nullable() }),
 })
-const fileSchema = z.object({ filename: z.string(), patch: z.string().optional() })
-const commentSchema = z.object({ id: z.int(), body: z.string(), user: z.object({ login: z.string() }).nullable() })
-const reviewCommentSchema = commentSchema.extend({
-  path: z.string(),
-  line: z.int().nullish(),
-  start_line: z.int().nullish(),
-})
+const userSchema = z.object({ user: z.object({ login: z.string() }).nullable() })
+const commentSchema = userSchema.extend({ id: z.int(), body: z.string() })
 
 /**
  * Writes the result of a check into its pull request: a comment that is kept up to date, and repairs as suggestions in a review. The pull
@@ -55,7 +50,7 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   const { repository, workflow_run: run } = eventSchema.parse(settings.event)
   const { send, list } = connect(settings.api, settings.token)
   const root = `/repos/${repository.full_name}`
-  const isOwn = ({ user }: z.infer<typeof commentSchema>): boolean => user?.login === settings.author
+  const isOwn = ({ user }: z.infer<typeof userSchema>): boolean => user?.login === settings.author
 
   // GitHub's list of the pull requests of a commit lacks those of forks, and a stranger's fork may end with the same commit.
   const pull = (await list('list the open pull requests', `${root}/pulls`, pullSchema)).find(
@@ -74,7 +69,9 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   async function suggest(problems: readonly CheckedProblem[]): Promise<CheckedProblem[]> {
     const all = composeSuggestions(problems, files)
     if (all.length === 0) return []
-    const earlier = (await list('list the suggestions', `${pullPath}/comments`, reviewCommentSchema)).filter(isOwn)
+    const earlier = (
+      await list('list the suggestions', `${pullPath}/comments`, earlierSchema.extend(userSchema.shape))
+    ).filter(isOwn)
     const fresh = all.filter(({ suggestion }) => !isRepeated(suggestion, earlier))
     const comments = fresh.map(({ suggestion }) => suggestion)
     const review = { commit_id: run.head_sha, event: 'COMMENT', body: 'Each suggestion mends one mistake.', comments }
@@ -88,17 +85,18 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   }
 
   const result = readResult(bytes, settings.folders)
-  const suggested = new Set(await suggest('problems' in result ? result.problems : []))
+  const suggested = new Set(await suggest(result.problems))
   const comments = await list('list the comments', `${issuePath}/comments`, commentSchema)
   const previous = comments.find((comment) => isOwn(comment) && mistakesIn(comment.body) !== undefined)
   const findings = {
-    result,
+    ...result,
     suggested,
     files: files.map(({ filename }) => filename),
     before: mistakesIn(previous?.body ?? '') ?? 0,
     run: run.html_url,
     isBuilt: run.conclusion === 'success',
     tree: `${pull.head.repo.html_url}/blob/${run.head_sha}`,
+    diff: `${repository.html_url}/pull/${pull.number}/files`,
     preview: settings.previewOf({ number: pull.number, isFork: pull.head.repo.full_name !== repository.full_name }),
   }
   const body = composeComment(findings, settings)

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Collections } from '../settings'
 import { count } from '../words'
 import { entryIn, labelOf } from './forms'
 import { code, codeBlock, plain, sentence } from './markdown'
-import type { CheckedProblem, CheckedResult } from './read-result'
+import type { CheckedProblem } from './read-result'
 
 /** What comments say of a site. */
 export interface SiteFacts {
@@ -17,9 +18,11 @@ export interface SiteFacts {
   artifactHint: string
 }
 
-/** What a comment says of a pull request. Only the result may come from its branch. */
+/** What a comment says of a pull request. Only the problems may come from its branch. */
 export interface Findings {
-  result: CheckedResult
+  problems: readonly CheckedProblem[]
+  /** Why the problems are not known. */
+  reason?: string
   /** Problems whose repairs are suggestions at their lines. */
   suggested: ReadonlySet<CheckedProblem>
   /** Paths of the changed files. */
@@ -30,8 +33,9 @@ export interface Findings {
   run: string
   /** Whether the run built the site. */
   isBuilt: boolean
-  /** Address of the files as they were checked. */
+  /** Address of the files as they were checked, and that of what is changed in them. */
   tree: string
+  diff: string
   /** Absent where only the run has the built site. */
   preview?: string | undefined
 }
@@ -60,14 +64,16 @@ function listOf(problems: readonly CheckedProblem[], findings: Findings, { colle
   for (const problem of problems.slice(0, most.problems)) {
     const { line, path, message, repair } = problem
     const { collection, slug = '' } = entryIn(collections, problem.file.slice(folders[0].length + 1)) ?? {}
-    const entry =
-      collection && `**${collection.isSingle ? collection.label : `${collection.item}, ${plain(slug)}`}** in `
-    const head = problem.file === file ? '' : `\n${entry ?? ''}${code(problem.file)}\n\n`
+    const name = collection?.isSingle ? collection.label : `${collection?.item ?? collection?.label}, ${plain(slug)}`
+    const head = problem.file === file ? '' : `\n${collection ? `**${name}** in ` : ''}${code(problem.file)}\n\n`
     // Markdown files are shown without lines unless they are plain.
     const address = `${findings.tree}/${problem.file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
     const label = path && `, **${plain(collection ? labelOf(collection, path) : path)}**`
-    const isQuoted = repair && repair.lines.length <= most.quotedLines && !findings.suggested.has(problem)
-    const item = `${head}- [Line ${line}](<${address}>)${label}: ${sentence(message)}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
+    const place = `#diff-${createHash('sha256').update(problem.file).digest('hex')}R${repair?.to ?? line}`
+    const help = findings.suggested.has(problem)
+      ? ` [A suggestion](<${findings.diff}${place}>) mends it with one click.`
+      : repair && repair.lines.length <= most.quotedLines && `\n\n  ${quotedRepair(repair)}\n`
+    const item = `${head}- [Line ${line}](<${address}>)${label}: ${sentence(message)}${help || ''}\n`
     if (text.length + item.length > most.length) break
     text += item
     file = problem.file
@@ -82,8 +88,7 @@ function headlineOf(mistakes: number, before: number): string {
   return `${count(mistakes, 'mistake')} ${mistakes === 1 ? 'keeps' : 'keep'} this change from being published`
 }
 
-function previewOf({ preview, run, isBuilt }: Findings, mistakes: number, { artifactHint }: SiteFacts): string {
-  if (mistakes > 0) return 'there is one as soon as the mistakes are mended.'
+function previewOf({ preview, run, isBuilt }: Findings, { artifactHint }: SiteFacts): string {
   if (!isBuilt) return `the site could not be built; [the run](<${run}>) says why.`
   return preview ? `<${preview}>, a few minutes after each commit.` : `[the run](<${run}>) ${artifactHint}`
 }
@@ -98,21 +103,19 @@ function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: 
 
 /** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
 export function composeComment(findings: Findings, site: SiteFacts): string {
-  const { result, suggested, files, before, run } = findings
-  const problems = 'problems' in result ? result.problems : []
+  const { problems, reason, files, before, run } = findings
   const errors = problems.filter(({ severity }) => severity === undefined)
   const warnings = problems.filter(({ severity }) => severity !== undefined)
+  const isReady = !reason && errors.length === 0
   const isElsewhere = (file: string) => !site.folders.some((folder) => file.startsWith(`${folder}/`))
   return [
     `<!-- content-check: ${errors.length} -->`,
-    ...('reason' in result
-      ? ['### The content could not be checked', `${result.reason} [The run](<${run}>) says more.`]
-      : [`### ${headlineOf(errors.length, before)}`]),
-    suggested.size > 0 && 'At some of the lines is a suggestion: “Commit suggestion” mends the mistake with one click.',
+    `### ${reason ? 'The content could not be checked' : headlineOf(errors.length, before)}`,
+    reason && `${reason} [The run](<${run}>) says more.`,
     listOf(errors, findings, site),
-    ...(warnings.length > 0 ? ['#### Worth a look', listOf(warnings, findings, site)] : []),
-    'problems' in result && `**Preview**: ${previewOf(findings, errors.length, site)}`,
-    pagesIn(findings, site),
+    warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
+    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'there is one as soon as all is mended.'}`,
+    pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
     files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
     `**The check that counts** is “${site.requiredCheck}”: merge when it has passed.`,
   ]

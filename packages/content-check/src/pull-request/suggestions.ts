@@ -1,14 +1,17 @@
+import { z } from 'zod'
 import { codeBlock, sentence } from './markdown'
 import type { CheckedProblem } from './read-result'
 
-/** A comment of a review with a suggestion. One line has no `start_line`. */
-export interface Suggestion {
-  path: string
-  start_line?: number
-  line: number
-  side: 'RIGHT'
-  body: string
-}
+/** A changed file with its diff, which GitHub leaves out where it is large. */
+export const fileSchema = z.object({ filename: z.string(), patch: z.string().optional() })
+
+/** A comment of an earlier review; once its lines have changed, it has no line. */
+export const earlierSchema = z.object({
+  path: z.string(),
+  body: z.string(),
+  start_line: z.int().nullish(),
+  line: z.int().nullish(),
+})
 
 /** GitHub limits how much is written at once, and the length of a comment. */
 const most = { suggestions: 30, length: 20_000 }
@@ -30,7 +33,7 @@ function shownLines(patch: string): Map<number, string>[] {
   return parts
 }
 
-/** The repair as a replacement of lines that are in one part of a diff. What it inserts replaces a line beside it, with that line. */
+/** The repair as a replacement of lines that are in one part of a diff: what it inserts replaces a line beside it, with that line. */
 function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>, patch: string) {
   for (const shown of shownLines(patch)) {
     const [before, first] = [shown.get(from - 1), shown.get(from)]
@@ -41,45 +44,34 @@ function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>,
   return undefined
 }
 
-/**
- * The repairs that can be committed with one click, each with its problem: those of lines that the pull request shows.
- * @param files The changed files with their diffs, which GitHub leaves out for large files.
- */
-export function composeSuggestions(
-  problems: readonly CheckedProblem[],
-  files: readonly { filename: string; patch?: string | undefined }[],
-): { problem: CheckedProblem; suggestion: Suggestion }[] {
-  const found: { problem: CheckedProblem; suggestion: Suggestion }[] = []
-  for (const problem of problems) {
-    if (found.length === most.suggestions) break
-    const { file, message, repair } = problem
-    const place = repair && replacement(repair, files.find(({ filename }) => filename === file)?.patch ?? '')
-    if (!place) continue
-    const doubt = repair.safe ? '' : ' If this is what you mean:'
-    const body = `${sentence(message)}${doubt}\n\n${codeBlock(place.lines, 'suggestion')}`
-    const start = place.to > place.from ? { start_line: place.from } : {}
-    if (body.length <= most.length)
-      found.push({ problem, suggestion: { path: file, ...start, line: place.to, side: 'RIGHT', body } })
-  }
-  return found
+/** The repairs that one click commits, as comments of a review, each with its problem: those of lines that the pull request shows. */
+export function composeSuggestions(problems: readonly CheckedProblem[], files: readonly z.infer<typeof fileSchema>[]) {
+  return problems
+    .flatMap((problem) => {
+      const { file: path, message, repair } = problem
+      const place = repair && replacement(repair, files.find(({ filename }) => filename === path)?.patch ?? '')
+      if (!place) return []
+      const doubt = repair.safe ? '' : ' If this is what you mean:'
+      const body = `${sentence(message)}${doubt}\n\n${codeBlock(place.lines, 'suggestion')}`
+      // GitHub refuses a first line that is also the last.
+      const start = place.to > place.from ? { start_line: place.from } : {}
+      return body.length > most.length
+        ? []
+        : { problem, suggestion: { path, ...start, line: place.to, side: 'RIGHT', body } }
+    })
+    .slice(0, most.suggestions)
 }
+
+type Suggestion = ReturnType<typeof composeSuggestions>[number]['suggestion']
 
 const proposed = (body: string): string => body.slice(body.indexOf('```')).replaceAll('\r', '').trim()
 
-/** Whether a suggestion is there already, for the same lines. Comments on lines that have changed since have no line. */
-export const isRepeated = (
-  suggestion: Suggestion,
-  earlier: readonly {
-    path: string
-    start_line?: number | null | undefined
-    line?: number | null | undefined
-    body: string
-  }[],
-): boolean =>
+/** Whether a suggestion is there already, for the same lines. */
+export const isRepeated = (suggestion: Suggestion, earlier: readonly z.infer<typeof earlierSchema>[]): boolean =>
   earlier.some(
     ({ path, start_line, line, body }) =>
       path === suggestion.path &&
       line === suggestion.line &&
-      (start_line ?? line) === (suggestion.start_line ?? line) &&
+      (start_line ?? undefined) === suggestion.start_line &&
       proposed(body) === proposed(suggestion.body),
   )
