@@ -94,12 +94,12 @@ describe('the comment', () => {
   })
 
   test('says what to do where there is no preview, and that code is changed as well', async () => {
-    github.files.push({ filename: 'lib/roi.ts', patch })
+    github.files.push({ filename: '.github/workflows/content.yml', patch })
     github.pulls = [{ number: 7, base: { ref: 'main' }, head: github.head('abc', 'fork/website') }]
     const fork = { head_repository: github.repository('fork/website') }
     const body = await comment({ problems: [] }, fork)
     expect(body).toContain('[the run](<https://github.test/run>) has it as “site”.')
-    expect(body).toContain('Not only content')
+    expect(body).toMatch(/Not only content.*\*\*The checks are changed, too/s)
     expect(await comment({ problems: [] }, { ...fork, conclusion: 'failure' })).toContain('could not be built')
   })
 })
@@ -117,20 +117,34 @@ describe('a repair', () => {
     expect(suggestion).not.toHaveProperty('start_line')
     expect(suggestion?.body).toMatch(/did you mean 20\?\n\n```suggestion\n {2}- grams: 20\n```$/)
     expect(body).toMatch(
-      /\[A suggestion\]\(<https:\/\/github\.test\/acme\/website\/pull\/7\/files#diff-[0-9a-f]{64}R3>\) mends it/,
+      /\[A suggestion\]\(<https:\/\/github\.test\/acme\/website\/pull\/7\/files#diff-[0-9a-f]{64}R3>\)/,
     )
     expect(body).not.toContain('Write in place')
     await suggest({})
     expect(github.suggestions).toHaveLength(1)
-    await suggest({ lines: ['  - grams: 2'], safe: false })
-    expect(github.suggestions).toHaveLength(2)
     for (const one of github.suggestions) one.line = null
+    await suggest({})
+    expect(github.suggestions).toHaveLength(2)
+    for (const one of github.suggestions) one.user = { login: 'mallory' }
     await suggest({})
     expect(github.suggestions).toHaveLength(3)
   })
 
-  test('of several lines names the first', async () => {
-    expect((await suggest({ from: 2, lines: ['a', 'b'] })).suggestion).toMatchObject({ start_line: 2, line: 3 })
+  test('of several lines names the first, and one that may be wrong says so', async () => {
+    await suggest({})
+    const { suggestion } = await suggest({ from: 2, safe: false })
+    expect(suggestion).toMatchObject({
+      start_line: 2,
+      line: 3,
+      body: expect.stringContaining('If this is what you mean'),
+    })
+  })
+
+  test('is one of 30 at most, and no long text', async () => {
+    const many = Array.from({ length: 40 }, () => ({ ...grams, repair }))
+    await comment({ problems: [{ ...grams, repair: { ...repair, lines: Array(20).fill('x'.repeat(1500)) } }, ...many] })
+    expect(github.suggestions).toHaveLength(30)
+    expect(github.comments[0]?.body).not.toContain('xxx')
   })
 
   test('that inserts lines replaces a line beside them with that line', async () => {
@@ -169,7 +183,7 @@ describe('a hostile result', () => {
   test.each([
     '<img src=x onerror=y> <!-- <details> **b** [a](https://evil.test) ![a](x) \n\n# Head\n- item | table',
     'see @ada, @acme/team, acme/website#8, #9, GH-9, https://github.test/acme/website/pull/8, www.evil.test, a@evil.test',
-    '"`` @ada "x@ada` "``"`<b>` @ada "\\"@ada" \u202e &lt;b&gt; $x$ \\*b*',
+    '"`` @ada "x@ada` `@ada` "``"`<b>` @ada "\\"@ada" \u202e &lt;b&gt; $x$ \\*b*',
     'a"`"``b@c```"` <img src=x> "`` "#7```<b>`',
   ])('makes no markup, mention, reference, or link: %s', async (message) => {
     const body = await comment({ problems: [{ ...grams, path: '</b>@bob', message }] })
@@ -186,13 +200,15 @@ describe('a hostile result', () => {
   })
 
   test.each([
-    ['a huge file', ' '.repeat(3_000_000)],
+    ['a huge file', `{"problems":[]}${' '.repeat(2_000_000)}`],
+    ['a long message', { problems: [{ ...grams, message: 'x'.repeat(2_001) }] }],
     ['no JSON', '{'],
     ['another form', { problems: 'none' }],
     ['a path outside', { problems: [{ ...grams, file: 'content/../lib/x.ts' }] }],
     ['another folder', { problems: [{ ...grams, file: '/etc/passwd' }] }],
     ['a line break in a repair', { problems: [{ ...grams, repair: { ...repair, lines: ['a\n```'] } }] }],
     ['lines before the file', { problems: [{ ...grams, repair: { ...repair, from: 0 } }] }],
+    ['lines backwards', { problems: [{ ...grams, repair: { ...repair, to: 1 } }] }],
   ])('is not used: %s', async (_, result) => {
     expect(await comment(result)).toContain('### The content could not be checked')
     expect(github.written).toEqual(['POST /issues/7/comments'])
@@ -203,10 +219,8 @@ describe('the pull request', () => {
   test.each([
     ['was closed', () => github.pulls.splice(0)],
     ['has a newer commit', () => github.pulls.splice(0, 1, { ...first(), head: github.head('def') })],
-    [
-      'is that of a fork with the same commit',
-      () => github.pulls.splice(0, 1, { ...first(), head: github.head('abc', 'x/website') }),
-    ],
+    ['is that of a fork', () => github.pulls.splice(0, 1, { ...first(), head: github.head('abc', 'x/website') })],
+    ['has another branch', () => github.pulls.splice(0, 1, { ...first(), head: { ...github.head('abc'), ref: 'x' } })],
     ['leads into another branch', () => github.pulls.splice(0, 1, { ...first(), base: { ref: 'old' } })],
   ])('%s: nothing is written', async (_, change) => {
     change()
@@ -218,24 +232,14 @@ describe('the pull request', () => {
   const first = () => ({ number: 7, base: { ref: 'main' }, head: github.head('abc') })
 
   test('is found among many, and the comment says when the check had no result', async () => {
-    github.pulls = [
-      ...Array.from({ length: 120 }, (_, index) => ({ ...first(), number: 100 + index, head: github.head('x') })),
-      first(),
-    ]
+    github.pulls = [...Array(120).fill({ ...first(), number: 8, head: github.head('def') }), first()]
     await commentOnPullRequest(settings(), undefined)
-    expect(github.comments.at(-1)?.body).toContain(
-      'stopped before it had a result. [The run](<https://github.test/run>)',
-    )
+    expect(github.comments[0]?.body).toContain('stopped before it had a result. [The run](<https://github.test/run>)')
   })
 })
 
 test.each([
-  [
-    403,
-    'Resource not accessible by integration',
-    {},
-    /did not write the comment \(403, Resource.*\)\. The job needs the permission/,
-  ],
+  [403, 'Not accessible', {}, /did not write the comment \(403, Not accessible\)\. The job needs the permission/],
   [422, 'Validation Failed', {}, /GitHub did not write the comment \(422, Validation Failed\)\./],
   [
     403,

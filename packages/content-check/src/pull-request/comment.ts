@@ -114,9 +114,11 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
     reason && `${reason} [The run](<${run}>) says more.`,
     listOf(errors, findings, site),
     warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
-    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'there is one as soon as all is mended.'}`,
+    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are mended.'}`,
     pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
     files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
+    files.some((file) => file.startsWith('.github/')) &&
+      '**The checks are changed, too**: look at that first, since what they say may be wrong.',
     `**The check that counts** is “${site.requiredCheck}”: merge when it has passed.`,
   ]
     .filter(Boolean)
