@@ -5,27 +5,18 @@ import { collections } from '../lib/content/collections'
 import { articlePath, faqPath, jobPagePath } from '../lib/routes'
 import { Failure, runCommand } from './setup/command.mjs'
 
-const entryPaths: Partial<Record<string, (slug: string) => string>> = {
-  articles: articlePath,
-  faq: faqPath,
-  jobs: jobPagePath,
-}
+const entryPaths: Record<string, (slug: string) => string> = { articles: articlePath, faq: faqPath, jobs: jobPagePath }
 
 /** Addresses of the pages that show a content file. Those in angle brackets stand for many. */
 function pagesOf(path: string): string[] {
   const { name = '', collection, slug = '' } = entryIn(collections, path) ?? {}
   const fixed = collection?.shownOn.filter((address) => !address.includes('<')) ?? []
-  return [...fixed, ...(entryPaths[name] ? [entryPaths[name](slug)] : [])]
+  return [...fixed, entryPaths[name]?.(slug) ?? []].flat()
 }
 
 await runCommand(async () => {
   const [file = ''] = process.argv.slice(2)
-  const {
-    GITHUB_API_URL: api,
-    GITHUB_EVENT_PATH: event,
-    GITHUB_TOKEN: token,
-    CLOUDFLARE_PROJECT: project,
-  } = process.env
+  const { GITHUB_API_URL: api, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: token, CLOUDFLARE_PROJECT } = process.env
   if (!api || !event || !token) throw new Failure('This command runs in the workflow content-comment.yml of GitHub.')
   const settings = {
     ...{ api, token, author: 'github-actions[bot]', event: JSON.parse(readFileSync(event, 'utf8')) },
@@ -33,7 +24,7 @@ await runCommand(async () => {
     artifactHint: 'has the built site: download “site” at its end, unpack it, and run `npx serve` in its folder.',
     // As deploy.yml publishes it. Forks have no secrets.
     previewOf: ({ number, isFork }: { number: number; isFork: boolean }) =>
-      project && !isFork ? `https://pr-${number}.${project}.pages.dev` : undefined,
+      CLOUDFLARE_PROJECT && !isFork ? `https://pr-${number}.${CLOUDFLARE_PROJECT}.pages.dev` : undefined,
   }
   try {
     console.log(await commentOnPullRequest(settings, existsSync(file) ? readFileSync(file) : undefined))

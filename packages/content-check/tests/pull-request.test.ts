@@ -39,12 +39,7 @@ async function comment(result: unknown, run = {}): Promise<string> {
   return github.comments.at(-1)?.body ?? ''
 }
 
-interface Node {
-  type: string
-  value?: string
-  url?: string
-  children?: readonly Node[]
-}
+type Node = { type: string; value?: string; url?: string; children?: readonly Node[] }
 const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
 beforeEach(async () => {
