@@ -18,7 +18,7 @@ export async function startGitHub() {
   const github = {
     api: '',
     pulls: [{ number: 7, base: { ref: 'main' }, head: head('abc') }],
-    files: [] as { filename: string; patch?: string }[],
+    files: [] as { filename: string; status: string; patch?: string }[],
     comments: [] as Comment[],
     suggestions: [] as (Comment & { path: string; start_line?: number })[],
     /** What was written: `POST /pulls/7/reviews`. */

@@ -44,11 +44,12 @@ const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(
 
 beforeEach(async () => {
   github = await startGitHub()
-  github.files = [{ filename: soup.file, patch }]
+  github.files = [{ filename: soup.file, status: 'modified', patch }]
 })
 
 describe('the comment', () => {
   test('says in the words of the form what is wrong and where, and what is only worth a look', async () => {
+    github.files.push({ filename: 'content/kitchen.yaml', status: 'removed' })
     const warning = { file: 'content/kitchen.yaml', line: 1, column: 1, path: 'name', message: 'check the spelling' }
     const body = await comment({ problems: [grams, { ...warning, severity: 'warning' }] })
     expect(body).toContain('### 1 mistake keeps this change from being published')
@@ -57,7 +58,9 @@ describe('the comment', () => {
     expect(body).toContain(
       `- [Line 3](<${address}>), **Ingredients 2, Weight**: \`"2o"\` is not a number; did you mean 20?`,
     )
-    expect(body.slice(body.indexOf('Worth a look'))).toContain('**Kitchen** in `content/kitchen.yaml`')
+    expect(body).toMatch(
+      /Worth a look\n\n\*\*Kitchen\*\* in `content\/kitchen\.yaml`\n\n- Removed, \*\*Name\*\*: Check/,
+    )
     expect(body).toContain('“CI / test”')
   })
 
@@ -89,7 +92,7 @@ describe('the comment', () => {
   })
 
   test('says what to do where there is no preview, and that code is changed as well', async () => {
-    github.files.push({ filename: '.github/workflows/content.yml', patch })
+    github.files.push({ filename: '.github/workflows/content.yml', status: 'added' })
     github.pulls = [{ number: 7, base: { ref: 'main' }, head: github.head('abc', 'fork/website') }]
     const fork = { head_repository: github.repository('fork/website') }
     const body = await comment({ problems: [] }, fork)
@@ -101,7 +104,7 @@ describe('the comment', () => {
 
 describe('a repair', () => {
   const suggest = async (own: object, path = patch) => {
-    github.files = [{ filename: soup.file, patch: path }]
+    github.files = [{ filename: soup.file, status: 'modified', patch: path }]
     const body = await comment({ problems: [{ ...grams, repair: { ...repair, ...own } }] })
     return { body, suggestion: github.suggestions.at(-1) }
   }
@@ -155,8 +158,8 @@ describe('a repair', () => {
   })
 
   test('of other lines is quoted in the comment', async () => {
-    const lines = { from: 9, to: 10 }
-    expect((await suggest(lines)).body).toContain('Write in place of lines 9 to 10:\n\n  ```\n    - grams: 20\n  ```')
+    const quoted = 'Write in place of lines 9 to 10:\n\n  ```\n    - grams: 20\n  ```'
+    expect((await suggest({ from: 9, to: 10 })).body).toContain(quoted)
     expect((await suggest({ from: 9, to: 8 })).body).toContain('Insert before line 9:')
     expect((await suggest({ from: 9, to: 9, lines: [] })).body).toContain('Delete line 9.')
     expect((await suggest({ from: 3, to: 30 })).body).toContain('Write in place of lines 3 to 30:')
@@ -202,7 +205,6 @@ describe('a hostile result', () => {
     ['a path outside', { problems: [{ ...grams, file: 'content/../lib/x.ts' }] }],
     ['another folder', { problems: [{ ...grams, file: '/etc/passwd' }] }],
     ['a line break in a repair', { problems: [{ ...grams, repair: { ...repair, lines: ['a\n```'] } }] }],
-    ['lines before the file', { problems: [{ ...grams, repair: { ...repair, from: 0 } }] }],
     ['lines backwards', { problems: [{ ...grams, repair: { ...repair, to: 1 } }] }],
   ])('is not used: %s', async (_, result) => {
     expect(await comment(result)).toContain('### The content could not be checked')

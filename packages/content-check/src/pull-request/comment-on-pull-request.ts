@@ -91,7 +91,7 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   const findings = {
     ...result,
     suggested,
-    files: files.map(({ filename }) => filename),
+    files,
     before: mistakesIn(previous?.body ?? '') ?? 0,
     run: run.html_url,
     isBuilt: run.conclusion === 'success',

@@ -4,6 +4,7 @@ import { count } from '../words'
 import { entryIn, labelOf } from './forms'
 import { code, codeBlock, plain, sentence } from './markdown'
 import type { CheckedProblem } from './read-result'
+import type { ChangedFile } from './suggestions'
 
 /** What comments say of a site. */
 export interface SiteFacts {
@@ -25,8 +26,7 @@ export interface Findings {
   reason?: string
   /** Problems whose repairs are suggestions at their lines. */
   suggested: ReadonlySet<CheckedProblem>
-  /** Paths of the changed files. */
-  files: readonly string[]
+  files: readonly ChangedFile[]
   /** How many mistakes the comment named before. */
   before: number
   /** Address of the run of the check. */
@@ -73,7 +73,9 @@ function listOf(problems: readonly CheckedProblem[], findings: Findings, { colle
     const help = findings.suggested.has(problem)
       ? ` [A suggestion](<${findings.diff}${place}>) mends it with one click.`
       : repair && repair.lines.length <= most.quotedLines && `\n\n  ${quotedRepair(repair)}\n`
-    const item = `${head}- [Line ${line}](<${address}>)${label}: ${sentence(message)}${help || ''}\n`
+    const isRemoved = findings.files.some(({ filename, status }) => filename === problem.file && status === 'removed')
+    const link = isRemoved ? 'Removed' : `[Line ${line}](<${address}>)`
+    const item = `${head}- ${link}${label}: ${sentence(message)}${help || ''}\n`
     if (text.length + item.length > most.length) break
     text += item
     file = problem.file
@@ -94,7 +96,9 @@ function previewOf({ preview, run, isBuilt }: Findings, { artifactHint }: SiteFa
 }
 
 function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: SiteFacts): string {
-  const entries = files.flatMap((file) => (file.startsWith(`${content}/`) ? file.slice(content.length + 1) : []))
+  const entries = files.flatMap(({ filename: file }) =>
+    file.startsWith(`${content}/`) ? file.slice(content.length + 1) : [],
+  )
   const pages = [...new Set(entries.flatMap(pagesOf))]
   const link = (page: string) => (preview ? `[${plain(page)}](<${preview}${encodeURI(page)}>)` : code(page))
   const rest = pages.length > most.pages ? ` and ${pages.length - most.pages} more` : ''
@@ -107,7 +111,7 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
   const errors = problems.filter(({ severity }) => severity === undefined)
   const warnings = problems.filter(({ severity }) => severity !== undefined)
   const isReady = !reason && errors.length === 0
-  const isElsewhere = (file: string) => !site.folders.some((folder) => file.startsWith(`${folder}/`))
+  const isElsewhere = ({ filename }: ChangedFile) => !site.folders.some((folder) => filename.startsWith(`${folder}/`))
   return [
     `<!-- content-check: ${errors.length} -->`,
     `### ${reason ? 'The content could not be checked' : headlineOf(errors.length, before)}`,
@@ -117,7 +121,7 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
     !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are mended.'}`,
     pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
     files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
-    files.some((file) => file.startsWith('.github/')) &&
+    files.some(({ filename }) => filename.startsWith('.github/')) &&
       '**The checks are changed, too**: look at that first, since what they say may be wrong.',
     `**The check that counts** is “${site.requiredCheck}”: merge when it has passed.`,
   ]

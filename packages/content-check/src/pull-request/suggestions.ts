@@ -3,7 +3,8 @@ import { codeBlock, sentence } from './markdown'
 import type { CheckedProblem } from './read-result'
 
 /** A changed file with its diff, which GitHub leaves out where it is large. */
-export const fileSchema = z.object({ filename: z.string(), patch: z.string().optional() })
+export const fileSchema = z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() })
+export type ChangedFile = z.infer<typeof fileSchema>
 
 /** A comment of an earlier review; once its lines have changed, it has no line. */
 export const earlierSchema = z.object({
@@ -45,7 +46,7 @@ function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>,
 }
 
 /** The repairs that one click commits, as comments of a review, each with its problem: those of lines that the pull request shows. */
-export function composeSuggestions(problems: readonly CheckedProblem[], files: readonly z.infer<typeof fileSchema>[]) {
+export function composeSuggestions(problems: readonly CheckedProblem[], files: readonly ChangedFile[]) {
   return problems
     .flatMap((problem) => {
       const { file: path, message, repair } = problem
