@@ -56,33 +56,44 @@ const quotedRepair = ({ from, to, lines }: NonNullable<CheckedProblem['repair']>
   return `${task}\n\n${codeBlock(lines)}`.replace(/\n(?=.)/g, '\n  ')
 }
 
-/** The problems by file, each with its line, field, and repair. */
-function listOf(problems: readonly CheckedProblem[], findings: Findings, { collections, folders }: SiteFacts): string {
-  let text = ''
-  let file = ''
-  let shown = 0
-  for (const problem of problems.slice(0, most.problems)) {
-    const { line, path, message, repair } = problem
-    const { collection, slug = '' } = entryIn(collections, problem.file.slice(folders[0].length + 1)) ?? {}
-    const name = collection?.isSingle ? collection.label : `${collection?.item ?? collection?.label}, ${plain(slug)}`
-    const head = problem.file === file ? '' : `\n${collection ? `**${name}** in ` : ''}${code(problem.file)}\n\n`
-    // Markdown files are shown without lines unless they are plain.
-    const address = `${findings.tree}/${problem.file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
-    const label = path && `, **${plain(collection ? labelOf(collection, path) : path)}**`
-    const place = `#diff-${createHash('sha256').update(problem.file).digest('hex')}R${repair?.to ?? line}`
-    const help = findings.suggested.has(problem)
-      ? ` [A suggestion](<${findings.diff}${place}>) mends it with one click.`
-      : repair && repair.lines.length <= most.quotedLines && `\n\n  ${quotedRepair(repair)}\n`
-    const isRemoved = findings.files.some(({ filename, status }) => filename === problem.file && status === 'removed')
-    const link = isRemoved ? 'Removed' : `[Line ${line}](<${address}>)`
-    const item = `${head}- ${link}${label}: ${sentence(message)}${help || ''}\n`
-    if (text.length + item.length > most.length) break
-    text += item
-    file = problem.file
-    shown += 1
+/** The path of a file below a folder; empty for other files. */
+const below = (folder: string, file: string): string =>
+  file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : ''
+
+/** A problem with its line, its field, and its repair. */
+function itemOf(problem: CheckedProblem, { files, suggested, tree, diff }: Findings, field: string): string {
+  const { file, line, message, repair } = problem
+  // Markdown files are shown without lines unless they are plain.
+  const address = `${tree}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
+  const isRemoved = files.some(({ filename, status }) => filename === file && status === 'removed')
+  const place = `${isRemoved ? 'Removed' : `[Line ${line}](<${address}>)`}${field && `, **${plain(field)}**`}`
+  if (repair && suggested.has(problem)) {
+    const change = `${diff}#diff-${createHash('sha256').update(file).digest('hex')}R${repair.to}`
+    const help = `[A suggestion](<${change}>) ${repair.safe ? 'mends' : 'may mend'} it with one click.`
+    return `- ${place}: ${sentence(message)} ${help}\n`
   }
-  const rest = problems.length - shown
-  return `${text.trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
+  const isQuoted = repair && repair.lines.length <= most.quotedLines
+  return `- ${place}: ${sentence(message)}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
+}
+
+/** The problems by file, in the words of their forms. */
+function listOf(problems: readonly CheckedProblem[], findings: Findings, { collections, folders }: SiteFacts): string {
+  const items: string[] = []
+  let [length, last] = [0, '']
+  for (const problem of problems.slice(0, most.problems)) {
+    const { file, path } = problem
+    const { collection, slug = '' } = entryIn(collections, below(folders[0], file)) ?? {}
+    const { label, item = label, isSingle } = collection ?? {}
+    const entry = label && `**${isSingle ? label : `${item}, ${plain(slug)}`}** in `
+    const head = file === last ? '' : `\n${entry ?? ''}${code(file)}\n\n`
+    const text = `${head}${itemOf(problem, findings, collection ? labelOf(collection, path) : path)}`
+    length += text.length
+    if (length > most.length) break
+    items.push(text)
+    last = file
+  }
+  const rest = problems.length - items.length
+  return `${items.join('').trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
 }
 
 function headlineOf(mistakes: number, before: number): string {
@@ -96,9 +107,7 @@ function previewOf({ preview, run, isBuilt }: Findings, { artifactHint }: SiteFa
 }
 
 function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: SiteFacts): string {
-  const entries = files.flatMap(({ filename: file }) =>
-    file.startsWith(`${content}/`) ? file.slice(content.length + 1) : [],
-  )
+  const entries = files.map(({ filename }) => below(content, filename)).filter(Boolean)
   const pages = [...new Set(entries.flatMap(pagesOf))]
   const link = (page: string) => (preview ? `[${plain(page)}](<${preview}${encodeURI(page)}>)` : code(page))
   const rest = pages.length > most.pages ? ` and ${pages.length - most.pages} more` : ''
