@@ -19,13 +19,10 @@ const settings = (run = {}) => ({
     repository: { ...github.repository('acme/website'), default_branch: 'main' },
     workflow_run: {
       ...{ event: 'pull_request', conclusion: 'success', head_sha: 'abc', head_branch: 'words' },
-      head_repository: github.repository('acme/website'),
-      html_url: 'https://github.test/run',
-      ...run,
+      ...{ head_repository: github.repository('acme/website'), html_url: 'https://github.test/run', ...run },
     },
   },
-  ...{ collections, folders: ['content', 'public'] as const, requiredCheck: 'CI / test' },
-  artifactHint: 'has it as “site”.',
+  ...{ collections, folders: ['content', 'public'] as const, requiredCheck: 'CI / test', artifactHint: 'has it.' },
   pagesOf: (path: string) => ['/', `/${path}`],
   previewOf: ({ number, isFork }: { number: number; isFork: boolean }) =>
     isFork ? undefined : `https://pr-${number}.preview.test`,
@@ -50,7 +47,7 @@ beforeEach(async () => {
 describe('the comment', () => {
   test('says in the words of the form what is wrong and where, and what is only worth a look', async () => {
     github.files.push({ filename: 'content/kitchen.yaml', status: 'removed' })
-    const warning = { file: 'content/kitchen.yaml', line: 1, column: 1, path: 'name', message: 'check the spelling' }
+    const warning = { file: 'content/kitchen.yaml', line: 1, column: 1, path: 'body', message: 'check the spelling' }
     const body = await comment({ problems: [grams, { ...warning, severity: 'warning' }] })
     expect(body).toContain('### 1 mistake keeps this change from being published')
     expect(body).toContain('**Recipe, soup** in `content/recipes/soup.mdx`')
@@ -59,7 +56,7 @@ describe('the comment', () => {
       `- [Line 3](<${address}>), **Ingredients 2, Weight**: \`"2o"\` is not a number; did you mean 20?`,
     )
     expect(body).toMatch(
-      /Worth a look\n\n\*\*Kitchen\*\* in `content\/kitchen\.yaml`\n\n- Removed, \*\*Name\*\*: Check/,
+      /Worth a look\n\n\*\*Kitchen\*\* in `content\/kitchen\.yaml`\n\n- Removed, \*\*Text\*\*: Check/,
     )
     expect(body).toContain('“CI / test”')
   })
@@ -69,6 +66,7 @@ describe('the comment', () => {
     const body = await comment({ problems: [] })
     expect(body).toContain('### All mistakes are mended')
     expect(body).toContain('<https://pr-7.preview.test>')
+    expect(body).not.toContain('Not only content')
     expect(body).toContain('[/recipes/soup.mdx](<https://pr-7.preview.test/recipes/soup.mdx>)')
     expect(await comment({ problems: [] })).toContain('### The content has no mistakes')
     expect(github.written.slice(1)).toEqual(['PATCH /issues/comments/1', 'PATCH /issues/comments/1'])
@@ -84,7 +82,9 @@ describe('the comment', () => {
 
   test('names 50 of many problems and their number, and stays below the limit of GitHub', async () => {
     const many = Array.from({ length: 73 }, (_, index) => ({ ...grams, line: index + 1 }))
-    expect(await comment({ problems: many })).toMatch(/Line 50\].*… and 23 more/s)
+    const body = await comment({ problems: many })
+    expect(body).toMatch(/Line 50\].*… and 23 more/s)
+    expect(body.match(/Recipe, soup/g)).toHaveLength(1)
     const long = many.map((problem) => ({ ...problem, message: 'x'.repeat(2000) }))
     const warnings = long.map((problem) => ({ ...problem, severity: 'warning' }))
     expect((await comment({ problems: [...long, ...warnings] })).length).toBeLessThan(60_000)
@@ -95,7 +95,7 @@ describe('the comment', () => {
     github.pulls = [{ number: 7, base: { ref: 'main' }, head: github.head('abc', 'fork/website') }]
     const fork = { head_repository: github.repository('fork/website') }
     const body = await comment({ problems: [] }, fork)
-    expect(body).toContain('[the run](<https://github.test/run>) has it as “site”.')
+    expect(body).toContain('[the run](<https://github.test/run>) has it.')
     expect(body).toMatch(/Not only content.*\*\*The checks are changed, too/s)
     expect(await comment({ problems: [] }, { ...fork, conclusion: 'failure' })).toContain('could not be built')
   })
@@ -118,7 +118,7 @@ describe('a repair', () => {
     )
     expect(body).not.toContain('Write in place')
     await suggest({})
-    expect(github.suggestions).toHaveLength(1)
+    expect(github.written).toEqual(['POST /pulls/7/reviews', 'POST /issues/7/comments'])
     for (const one of github.suggestions) one.line = null
     await suggest({})
     expect(github.suggestions).toHaveLength(2)
@@ -140,9 +140,9 @@ describe('a repair', () => {
 
   test('is one of 30 at most, and no long text', async () => {
     const many = Array.from({ length: 40 }, () => ({ ...grams, repair }))
-    await comment({ problems: [{ ...grams, repair: { ...repair, lines: Array(20).fill('x'.repeat(1500)) } }, ...many] })
+    await comment({ problems: [{ ...grams, repair: { ...repair, lines: Array(20).fill('x'.repeat(1100)) } }, ...many] })
     expect(github.suggestions).toHaveLength(30)
-    expect(github.comments[0]?.body).not.toContain('xxx')
+    expect(JSON.stringify([github.suggestions, github.comments])).not.toContain('xxx')
   })
 
   test('that inserts lines replaces a line beside them with that line', async () => {
