@@ -64,7 +64,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
           <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
             <ToolList
               groups={groupByService(services, tools)}
-              priceUnit={panel.priceUnit}
+              priceForm={panel.priceForm}
               addLabel={addLabel}
               addedLabel={addedLabel}
             />

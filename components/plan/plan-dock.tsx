@@ -3,9 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
+import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
-import { formatDollars } from '@/lib/money'
 import { totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
 import { nameCount } from '@/lib/plan/text'
@@ -71,10 +70,9 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
               {nameCount(plan.length, copy.count)}
             </span>
-            <span translate="no">
-              <Figure value={formatDollars(totalPrice(plan))} size="xxs" />
-            </span>{' '}
-            <span className="text-note text-ink-2">{copy.priceUnit}</span>
+            <span className="text-note text-ink-2">
+              <Price form={copy.priceForm} amount={totalPrice(plan)} size="xxs" />
+            </span>
           </p>
         </div>
         <Button

@@ -3,9 +3,8 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
+import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
-import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
@@ -80,11 +79,7 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{copy.totalLabel}</span>
           <span className="text-small text-ink-2">
-            {/* Not translated, since a translator that replaces the text node keeps React from updating the total. */}
-            <span translate="no">
-              <Figure value={formatDollars(totalPrice(plan))} size="s" className="mr-1 text-ink tabular-nums" />
-            </span>{' '}
-            {copy.priceUnit}
+            <Price form={copy.priceForm} amount={totalPrice(plan)} size="s" className="mr-1" />
           </span>
         </p>
         <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>

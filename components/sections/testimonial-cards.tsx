@@ -1,3 +1,4 @@
+import { PersonPhoto } from '@/components/illustrations/portrait'
 import { ResultArches } from '@/components/illustrations/result-arches'
 import { ResultDrop } from '@/components/illustrations/result-drop'
 import { ResultWeek } from '@/components/illustrations/result-week'
@@ -45,9 +46,9 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
-const Author = ({ name, role, company, trade }: Testimonial) => (
+const Author = ({ name, role, company, picture, trade }: Testimonial) => (
   <figcaption className="flex items-center gap-[min(1rem,4vw)]">
-    {trade && <TradeBadge icon={trade} />}
+    {picture ? <PersonPhoto picture={picture} size="s" /> : trade && <TradeBadge icon={trade} />}
     <span className="min-w-0">
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">

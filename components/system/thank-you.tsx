@@ -55,7 +55,7 @@ interface Show {
 }
 
 /** The bursts in the order of the animation; the delays are in the style sheet. One of them is copper. */
-export const wideShow: Show = {
+const wideShow: Show = {
   size: [640, 600],
   bursts: [
     { x: 96, y: 196, size: 90, sparks: 17, tone: 'stroke-ink-2' },
@@ -67,7 +67,7 @@ export const wideShow: Show = {
 }
 
 /** The version for phones. */
-export const phoneShow: Show = {
+const phoneShow: Show = {
   size: [335, 216],
   bursts: [
     { x: 34, y: 132, size: 32, sparks: 13, tone: 'stroke-ink-2' },

@@ -6,7 +6,7 @@ import { forEachOf } from '@site/static-documents'
 import sharp from 'sharp'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
-import { appIconSvg, appIcons } from '@/lib/seo/icons'
+import { appIconSvg, appIcons, touchIcon } from '@/lib/seo/icons'
 import { paletteOf } from '@/lib/theme/paint'
 import { colors } from '@/lib/theme/tokens'
 import { typeset } from './typeset'
@@ -74,7 +74,7 @@ export async function drawSocialImages(root: string): Promise<void> {
 /** Copies the images of {@link drawSocialImages} into an export, and draws the icons of the installed site there. */
 export async function placeSocialImages(root: string, out: string): Promise<void> {
   const folder = folderOf(root)
-  await forEachOf(appIcons, 1, async (icon) => {
+  await forEachOf([...appIcons, touchIcon], 1, async (icon) => {
     const png = await sharp(Buffer.from(appIconSvg(icon)))
       .png({ palette: true })
       .toBuffer()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photo } from './addresses'
 import { basis, group, icon, line, list, measured, order, paragraph, sample, whole } from './text'
 
 const months = (label: string, example: number) =>
@@ -39,6 +40,7 @@ export const testimonialSchema = z.strictObject({
   company: line('Company', 60, 'a freight company in Hazelwood').describe('Company or kind of company'),
   quote: paragraph('Quote', 240, 'Now the report is waiting when I sit down.').describe('What they said'),
   result: line('Result in one line', 90, '15+ staff hours saved per week'),
+  picture: photo.describe('A photo of the client; without one, the icon of the trade is shown').optional(),
   basis,
   figure: measured(
     group('Figure', {

@@ -10,7 +10,9 @@ const panel = group('The plan beside the tools', {
       'Count for any other number. {count} is the number',
     ),
   }),
-  priceUnit: line('Unit after every price', 20, 'a month'),
+  priceForm: containing(line('Form of every price', 30, '{price} a month'), '{price}').describe(
+    'Form of every price. {price} is the amount',
+  ),
   totalLabel: line('Label of the total', 30, 'Total'),
   emptyTitle: line('Title of the plan while it is empty', 60, 'Nothing here yet'),
   emptyText: paragraph('What to do while the plan is empty', 160, 'Add the first tool that comes to mind.'),
