@@ -9,6 +9,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { serveEdited } from './support/edited-page'
 import { afterFrames } from './support/frames'
 import { boxOf, scrollPage } from './support/layout'
+import { watchProblems } from './support/problems'
 
 const [first, second = first] = someTools
 let plan: PlanPage
@@ -19,6 +20,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
+  const problems = watchProblems(page)
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await plan.fill(...someTools)
   const { count, total } = sumOf(someTools)
@@ -39,6 +41,7 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await plan.clear.click()
   await expect(plan.items).toHaveCount(0)
   await expect(plan.panel).toContainText(sumOf([]).total)
+  expect(problems).toEqual([])
 })
 
 test('a plan is assembled by keyboard, and the focus is never lost', async ({ page }) => {

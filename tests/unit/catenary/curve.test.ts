@@ -1,18 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  arch,
-  CatenaryError,
-  chain,
-  cut,
-  heightAt,
-  joints,
-  lengthBetween,
-  lengthOf,
-  pointAt,
-  sag,
-  slopeAt,
-} from '@/lib/catenary'
+import { arch, chain, cut, heightAt, joints, lengthBetween, lengthOf, pointAt, sag, slopeAt } from '@/lib/catenary'
 
 const gap = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y)
 
@@ -53,11 +41,11 @@ describe('chain', () => {
   })
 
   it.each([
-    [{ x: 30, y: 40 }, 50, 'A chain of 50 cannot reach 50: it must be longer than its span.'],
-    [{ x: 0, y: 40 }, 80, 'A chain needs supports that are not one above the other.'],
-    [{ x: 1, y: 0 }, -1, 'The chain length must be a positive number, not -1.'],
-  ])('rejects an impossible chain: to %j with length %i', (to, length, message) => {
-    expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(new CatenaryError(message))
+    [{ x: 30, y: 40 }, 50],
+    [{ x: 0, y: 40 }, 80],
+    [{ x: 1, y: 0 }, -1],
+  ])('rejects an impossible chain: to %j with length %i', (to, length) => {
+    expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(RangeError)
   })
 })
 

@@ -1,9 +1,8 @@
-// @ts-check
 // Writes the generated inputs of the type check and the tests: the entries of the site and Next's route types.
 // `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareContent } from './content/fetch-content.mjs'
+import { prepareContent } from './content/fetch-content'
 import { Failure, runCommand } from './setup/command.mjs'
 import { entriesInputs, entriesStamp, fingerprint, readStamp, writeStamp } from './setup/fingerprint.mjs'
 import { programs, runNode } from './setup/run.mjs'
@@ -11,15 +10,8 @@ import { programs, runNode } from './setup/run.mjs'
 const root = join(import.meta.dirname, '..')
 const ifAbsent = process.argv.includes('--if-absent')
 
-/**
- * Runs a program unless its output is there and its inputs are the same as in the last run.
- * @param {readonly string[]} args
- * @param {string} result A file that the program writes.
- * @param {string} stamp The file with the fingerprint of the inputs of the last run.
- * @param {string} inputs Their fingerprint now.
- * @returns {Promise<boolean>} Whether it ran.
- */
-async function update(args, result, stamp, inputs) {
+/** Runs a program that writes a file, unless the file is there and its inputs are those of the last run. Returns whether it ran. */
+async function update(args: readonly string[], result: string, stamp: string, inputs: string): Promise<boolean> {
   if (existsSync(join(root, result)) && (ifAbsent || readStamp(stamp) === inputs)) return false
   const { code, output } = await runNode(args, { cwd: root, capture: true, env: { NEXT_TELEMETRY_DISABLED: '1' } })
   if (code !== 0) throw new Failure(`${output}\n${result} could not be written: see above.`)

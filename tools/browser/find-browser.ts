@@ -1,6 +1,5 @@
-// @ts-check
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chromium } from '@playwright/test'
 import { Failure } from '../setup/command.mjs'
 import { run } from '../setup/run.mjs'
 
@@ -27,24 +26,18 @@ export const launchArguments = [
 ]
 
 /**
- * Finds an installed Chromium: the CHROMIUM_PATH setting, Playwright's, or the system's.
- * @returns {string | undefined} Its path.
- * @throws {Failure} When CHROMIUM_PATH names a file that does not exist.
+ * The path of an installed Chromium: the CHROMIUM_PATH setting, Playwright's, or the system's.
+ * @throws Failure when CHROMIUM_PATH names a file that does not exist.
  */
-export function findInstalledBrowser() {
+export function findInstalledBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted && !existsSync(wanted))
     throw new Failure(`CHROMIUM_PATH is "${wanted}", and there is no such file. Correct it or remove the setting.`)
-  /** @type {typeof import('@playwright/test')} */
-  const { chromium } = createRequire(import.meta.url)('@playwright/test')
   return wanted || [chromium.executablePath(), ...systemPaths].find(existsSync)
 }
 
-/**
- * Ways to install a browser, of which the first that works is taken: Debian's package where possible, else Playwright's.
- * @returns {string[][]}
- */
-const installers = () => [
+/** Ways to install a browser, of which the first that works is taken: Debian's package where possible, else Playwright's. */
+const installers = (): string[][] => [
   ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
     ? [
         ['apt-get', 'update'],
@@ -55,11 +48,10 @@ const installers = () => [
 ]
 
 /**
- * Finds a Chromium, or installs one.
- * @returns {Promise<string>} Its path.
- * @throws {Failure} When there is none and none can be installed.
+ * The path of a Chromium, which is installed where there is none.
+ * @throws Failure when none can be installed.
  */
-export async function findBrowser() {
+export async function findBrowser(): Promise<string> {
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: process.platform === 'win32' }
   let found = findInstalledBrowser()
   for (const [program = '', ...args] of found ? [] : installers()) {
