@@ -9,6 +9,7 @@ import {
   joints,
   lengthBetween,
   lengthOf,
+  path,
   pointAt,
   sag,
   slopeAt,
@@ -68,4 +69,8 @@ it('cuts a chain into pieces of equal length, with joints between the supports a
   for (const piece of pieces) expect(piece).toBeCloseTo(lengthOf(curve) / 7, 5)
   expect(joints(curve, 4)).toEqual(cut(curve, 4).slice(1, 4))
   expect([pointAt(curve, -1), pointAt(curve, 2)]).toEqual([pointAt(curve, 0), pointAt(curve, 1)])
+})
+
+it('is written as one cubic where it is shallow, as short as rounding allows', () => {
+  expect(path(sag(0, 100, 0, 20))).toBe('M0 0c31.8 26.7 68.2 26.7 100 0')
 })
