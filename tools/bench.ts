@@ -7,10 +7,10 @@ import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
 import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
-import { findBrowser, launchArguments } from './browser/find-browser.mjs'
-import { serve } from './serve/serve.mjs'
+import { findBrowser, launchArguments } from './browser/find-browser'
+import { serve } from './serve/serve'
 import { Failure, runCommand } from './setup/command.mjs'
-import { readOptions } from './setup/options'
+import { readArguments } from './setup/options'
 import { programs } from './setup/run.mjs'
 
 const debuggingPort = 9339
@@ -22,12 +22,13 @@ const usage = `Usage: npm run bench -- [options]
   --quick               bytes of every page, all else once on typical pages, no builds
   --articles 0,1000     builds with so many additional articles`
 
-const chooseMeasurements = () =>
-  readOptions({ quick: { type: 'boolean' }, articles: { type: 'string' } }, usage, ({ quick, articles: counts }) => {
-    const articleCounts = (counts ?? (quick ? '' : '0,1000')).split(',').filter(Boolean).map(Number)
-    if (!articleCounts.every(Number.isInteger)) throw new Failure('--articles takes whole numbers.')
-    return { timed: quick ? typicalPaths : allPaths, runs: quick ? 1 : 3, articleCounts }
-  })
+function chooseMeasurements() {
+  const options = { quick: { type: 'boolean' }, articles: { type: 'string' } } as const
+  const { quick, articles: counts = quick ? '' : '0,1000' } = readArguments(usage, { options }).values
+  const articleCounts = counts.split(',').filter(Boolean).map(Number)
+  if (!articleCounts.every(Number.isInteger)) throw new Failure('--articles takes whole numbers.')
+  return { timed: quick ? typicalPaths : allPaths, runs: quick ? 1 : 3, articleCounts }
+}
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
 async function each<T extends object>(title: string, items: readonly string[], measure: (item: string) => Promise<T>) {

@@ -10,12 +10,12 @@ import { checkDocuments, makePages } from './build/documents'
 import { buildSite, recordProgram, type Stage } from './build/safe-build'
 import { isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
-import { prepareContent } from './content/fetch-content.mjs'
+import { prepareContent } from './content/fetch-content'
 import { addEditor } from './editor/add-editor'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
-import { readOptions } from './setup/options'
+import { readArguments } from './setup/options'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 import { placeSocialImages } from './social/draw'
 
@@ -92,9 +92,9 @@ const usage = `Usage: npm run build -- [options]
   --force   builds although nothing has changed since the last build`
 
 await runCommand(async () => {
-  const isForced = readOptions({ force: { type: 'boolean' } }, usage, ({ force = false }) => force)
+  const { force } = readArguments(usage, { options: { force: { type: 'boolean' } } }).values
   prepareContent(root)
-  if (!isForced && isBuilt(root)) {
+  if (!force && isBuilt(root)) {
     console.log(
       'Nothing has changed since the last build: out/ is up to date. (npm run build -- --force builds again.)',
     )

@@ -5,7 +5,7 @@ import { logoMark } from '../components/layout/logo-mark'
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentTree } from './check/content-tree'
-import { prepareContent } from './content/fetch-content.mjs'
+import { prepareContent } from './content/fetch-content'
 import { runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 

@@ -81,7 +81,8 @@ async function testEverything() {
   // The browser is mostly downloaded, and the build leaves one of two processors idle for much of its time.
   const [hasBrowser, isBuilt] = await Promise.all([
     runStep('Browser', async () => {
-      const { findBrowser } = await import('./browser/find-browser.mjs')
+      const { tsImport } = await import('tsx/esm/api')
+      const { findBrowser } = await tsImport('./browser/find-browser.ts', import.meta.url)
       process.env.CHROMIUM_PATH = await findBrowser()
     }),
     runStep('Build', program(programs.build)),

@@ -1,4 +1,4 @@
-import { type Curve, chain, type Point } from './curve'
+import { type Curve, type Point, slackChain } from './curve'
 
 /** A chain that can be tightened: its two supports and its slack at first. */
 export interface LooseChain {
@@ -14,6 +14,5 @@ const taut = 1.004
 /** The curve of a chain at `tightness`: 0 is loose, 1 is nearly straight. */
 export function tightened({ from, to, slack }: LooseChain, tightness: number): Curve {
   const t = Math.min(1, Math.max(0, tightness))
-  const straight = Math.hypot(to.x - from.x, to.y - from.y)
-  return chain(from, to, straight * (taut + (slack - taut) * (1 - t)))
+  return slackChain(from, to, taut + (slack - taut) * (1 - t))
 }

@@ -63,9 +63,8 @@ function draw(pen: Pen, body: Truss, edge: Edge, from: number, to: number): void
 }
 
 /** A point on an edge at a fraction of the arch's length. */
-export function edgePoint(body: Truss, edge: Edge, fraction: number): Point {
-  return edgeAt(body, edge, limit(body, edge, fraction)).point
-}
+export const edgePoint = (body: Truss, edge: Edge, fraction: number): Point =>
+  edgeAt(body, edge, limit(body, edge, fraction)).point
 
 /** A chain inside the arch, `depth` deep, hung from its inner edge at `fraction` of its length from either foot. */
 export function innerChain(body: Truss, fraction: number, depth: number): Curve {

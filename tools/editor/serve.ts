@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { writeEditor } from '@site/editor-page'
-import { createSiteServer } from '../serve/serve.mjs'
+import { createSiteServer } from '../serve/serve'
 import { readEditorPage } from './add-editor'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')

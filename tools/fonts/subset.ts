@@ -20,12 +20,8 @@ const sourceOf = ({ file }: Family): Promise<Buffer> =>
 const singleWeight = async (family: Family, wght: number): Promise<Buffer> =>
   subsetFont(await sourceOf(family), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght } })
 
-/** Opens an uncompressed (TrueType or OpenType) font file with a single font. Throws for a collection. */
-const openFont = (file: Buffer): Font => {
-  const font = create(file)
-  if (!('layout' in font)) throw new Error('The file is a font collection.')
-  return font
-}
+/** Opens an uncompressed (TrueType or OpenType) font file, which has a single font. */
+const openFont = (file: Buffer): Font => create(file) as Font
 
 /** Mean advance width of the characters of a text without kerning, as a share of the em. */
 const averageWidth = (font: Font, text: string): number => {
@@ -49,15 +45,16 @@ const extendedBlocks: readonly number[] = [...block(0x20, 0x323), ...block(0x200
 
 /** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
 const unicodeRange = (codePoints: readonly number[]): string => {
-  const sorted = [...new Set(codePoints)].sort((a, b) => a - b)
-  const runs: [number, number][] = []
-  for (const code of sorted) {
-    const last = runs.at(-1)
-    if (last && last[1] === code - 1) last[1] = code
-    else runs.push([code, code])
-  }
+  const all = new Set(codePoints)
   const hex = (code: number) => code.toString(16).toUpperCase()
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+  const starts = [...all].filter((code) => !all.has(code - 1)).sort((a, b) => a - b)
+  return starts
+    .map((from) => {
+      let to = from
+      while (all.has(to + 1)) to += 1
+      return `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`
+    })
+    .join(',')
 }
 
 interface WebFont {

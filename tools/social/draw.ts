@@ -14,8 +14,8 @@ import { typeset } from './typeset'
 /** Networks cut off or drop larger pictures. */
 const mostBytes = 100_000
 
-/** Level 6 takes half as long again for 3 % fewer bytes. Dithering would turn the background of some pictures gray. */
-const encodings = { full: { compressionLevel: 4 }, small: { palette: true, effort: 4, dither: 0 } } as const
+/** With a lower level more cards are too large and drawn twice. Dithering would turn the background of some pictures gray. */
+const encodings = { full: { compressionLevel: 6 }, small: { palette: true, effort: 4, dither: 0 } } as const
 
 const listName = 'list.json'
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { MetricStrip } from '@/components/illustrations/metric-strip'
-import { MetricCells, MetricShelf } from '@/components/illustrations/metric-units'
+import { MetricCells, MetricShelf, MetricStrip } from '@/components/illustrations/metric-units'
 import { ResultWeek } from '@/components/illustrations/result-week'
+import { Bar } from '@/components/ui/bar'
 
 /** Number of strokes of each path, for each `<svg` element of an illustration. */
 const strokesOf = (illustration: ReactElement) =>
@@ -28,8 +28,12 @@ it('fills one cell or shelf place for each counted unit', () => {
   expect(strokesOf(<MetricShelf count={22} total={100} />)).toEqual(shelves)
 })
 
+it('draws a bar as long as its share of the scale, with a node at its end', () => {
+  expect(renderToStaticMarkup(<Bar amount={3} most={5} point />)).toMatch(/d="M0 .5H60".*d="M60 .5h0"/)
+})
+
 it('marks the saved days at the end of the calendar', () => {
-  const [first] = renderToStaticMarkup(<MetricStrip count={4} total={14} />).split('</svg>')
-  expect(first?.match(/<text class="[^"]*fill-ink"/g)).toHaveLength(4)
-  expect(first).toMatch(/<text class="[^"]*fill-copper"[^>]*>10</)
+  const markup = renderToStaticMarkup(<MetricStrip count={4} total={14} />)
+  expect(markup.match(/bg-teal-wash/g)).toHaveLength(4)
+  expect(markup).toMatch(/text-copper"[^>]*>10</)
 })

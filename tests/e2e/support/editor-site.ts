@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test'
 import { type EditorSettings, writeEditor } from '@site/editor-page'
 import { appPaths } from '@/lib/routes'
 import { readEditorPage } from '@/tools/editor/add-editor'
-import { createSiteServer } from '@/tools/serve/serve.mjs'
+import { createSiteServer } from '@/tools/serve/serve'
 import { EditorPage } from '../pages/editor-page'
 import { listen } from './listen'
 

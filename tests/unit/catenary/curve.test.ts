@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   arch,
-  CatenaryError,
   chain,
   cut,
   heightAt,
@@ -54,11 +53,11 @@ describe('chain', () => {
   })
 
   it.each([
-    [{ x: 30, y: 40 }, 50, 'A chain of 50 cannot reach 50: it must be longer than its span.'],
-    [{ x: 0, y: 40 }, 80, 'A chain needs supports that are not one above the other.'],
-    [{ x: 1, y: 0 }, -1, 'The chain length must be a positive number, not -1.'],
-  ])('rejects an impossible chain: to %j with length %i', (to, length, message) => {
-    expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(new CatenaryError(message))
+    [{ x: 30, y: 40 }, 50],
+    [{ x: 0, y: 40 }, 80],
+    [{ x: 1, y: 0 }, -1],
+  ])('rejects an impossible chain: to %j with length %i', (to, length) => {
+    expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(RangeError)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CatenaryError, parameterForLength, parameterForSag } from '@/lib/catenary'
+import { parameterForLength, parameterForSag } from '@/lib/catenary'
 
 const solvers = {
   sag: [parameterForSag, (a: number, span: number) => 2 * a * Math.sinh(span / 4 / a) ** 2, 1e-4, 20],
@@ -20,9 +20,12 @@ it.each(Object.entries(solvers))(
 )
 
 it.each([
-  [parameterForSag, Number.POSITIVE_INFINITY, 1, 'The span must be a positive number, not Infinity.'],
-  [parameterForSag, 100, 0, 'The sag must be a positive number, not 0.'],
-  [parameterForLength, 100, 100, 'A chain of 100 cannot hang across 100: it must be longer than its span.'],
-])('%o rejects %d with %d', (solve, span, value, message) => {
-  expect(() => solve(span, value)).toThrow(new CatenaryError(message))
+  [parameterForSag, 0, 10],
+  [parameterForSag, 100, 0],
+  [parameterForSag, Number.POSITIVE_INFINITY, 1],
+  [parameterForLength, 100, 100],
+  [parameterForLength, 100, 0],
+  [parameterForLength, 1, Number.MAX_VALUE],
+])('%o rejects %d with %d', (solve, span, value) => {
+  expect(() => solve(span, value)).toThrow(RangeError)
 })

@@ -56,4 +56,15 @@ describe('workflows', () => {
       expect(text).not.toMatch(/write-all/)
     },
   )
+
+  it.each(files)('%s puts no expression into a script, where the name of a branch would be a command', (_, text) => {
+    const scripts = Array.from(text.matchAll(/^ +(?:- )?run: .*(?:\n {10}.*)*/gm), ([script]) => script)
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([])
+  })
+
+  it('takes no code of a pull request where the token may write into one', () => {
+    const writing = files.filter(([, text]) => /^ +pull-requests: write/m.test(text))
+    expect(writing.map(([name]) => name)).toEqual(['content-comment.yml'])
+    for (const [, text] of writing) expect(text).not.toMatch(/pull_request_target|\bref:|head_sha|cache:/)
+  })
 })

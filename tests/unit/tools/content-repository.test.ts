@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node
 import { join, relative } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { keepGoodCopy, prepareContent, readRepositorySettings } from '@/tools/content/fetch-content.mjs'
+import { keepGoodCopy, prepareContent, readRepositorySettings } from '@/tools/content/fetch-content'
 import { commitAll, git } from '../../support/git'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
