@@ -78,7 +78,7 @@ async function testEverything() {
   if (!(await runStep('Packages', () => ensureInstalled(root, { forTests: true })))) return
   if (!(await runStep('Content', program(programs.contentCheck)))) return
   if (!(await runStep('Entries and route types', program(programs.generate)))) return
-  // The browser is mostly downloaded, the site mostly computed.
+  // The browser is mostly downloaded, and the build leaves one of two processors idle for much of its time.
   const [hasBrowser, isBuilt] = await Promise.all([
     runStep('Browser', async () => {
       const { tsImport } = await import('tsx/esm/api')
@@ -86,14 +86,14 @@ async function testEverything() {
       process.env.CHROMIUM_PATH = await findBrowser()
     }),
     runStep('Build', program(programs.build)),
-  ])
-  // Each of the first two keeps one processor busy; the build uses what they leave.
-  await Promise.all([
     runStep('Format and lint', program([...programs.biome, 'check', '.']))
-      .then(() => runStep('Types', program([...programs.tsc, '--noEmit'])))
       .then(() => runStep('Unused code', program(programs.knip)))
-      .then(() => runTests('Unit tests', 'unit')),
-    runTests('Content tests', 'content').then(() => runTests('Component tests', 'components')),
+      .then(() => runTests('Content tests', 'content'))
+      .then(() => runTests('Component tests', 'components')),
+  ])
+  // Not beside the build, which writes the types of routes, and the entries where a test has Contentlayer write others.
+  await Promise.all([
+    runStep('Types', program([...programs.tsc, '--noEmit'])).then(() => runTests('Unit tests', 'unit')),
     isBuilt && runTests('Second build, compared', 'build'),
   ])
   if (isBuilt && hasBrowser)

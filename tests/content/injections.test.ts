@@ -86,14 +86,7 @@ const withText = (file: string, injected: string): string[] => faultsAfter(file,
 const lineAfter = (file: string): number => (files[file] ?? '').split('\n').length + 1
 
 /** Fields of the site that hold an address, by the words that the address replaces. */
-const addressFields = [
-  'https://network.example/northwind',
-  'https://booking.example/call',
-  '/demo-form',
-  '/services }',
-  '/about }',
-  'https://www.northwind.example',
-]
+const addressFields = ['https://network.example/northwind', '/about }', 'https://www.northwind.example']
 
 describe('an article', () => {
   it.each([...code, ...html])('cannot contain %s', (injected) => {

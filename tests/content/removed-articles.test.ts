@@ -1,10 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatEntry } from '@site/content-check'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { checkEntryLayout, checkTree } from '@/lib/content/check'
-import { collections } from '@/lib/content/collections'
+import { checkTree } from '@/lib/content/check'
 import { contentTree } from '@/tools/check/content-tree'
 import { commitAll, git } from '../support/git'
 import { writeFiles } from '../support/temporary-folder'
@@ -61,22 +58,6 @@ test.each(lists)(
     expect(afterRemoval(corrected, 'smart-shelves-retail-ai', shelves)).toEqual([])
   },
 )
-
-test('a line that is added where the message says does not change the order of the fields', () => {
-  const path = 'articles/shelves.mdx'
-  const canonical = formatEntry(
-    collections.articles.schema,
-    { ...parse(shelves.split('---\n')[1] ?? ''), sample: true },
-    '\nText.\n',
-  )
-  const removed = [{ slug: 'smart-shelves-retail-ai', text: canonical }]
-  const run = (text: string) =>
-    checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkEntryLayout])
-  const [problem] = run(canonical).problems
-  const corrected = run(follow(problem?.message ?? '', canonical))
-  expect(problem?.message).toContain(' above the line "')
-  expect([...corrected.problems, ...corrected.warnings].filter(({ file }) => file.endsWith(path))).toEqual([])
-})
 
 test.each(lists)(
   'a deleted article needs a successor or leads to the list; beside %s, either corrects it',

@@ -40,21 +40,18 @@ for (const article of articles.slice(0, 1)) {
     const related = main.locator('section article').getByRole('link')
     await expect(related).toHaveCount(Math.min(2, articles.length - 1))
     for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', articlePath(slug))
-    for (const width of [1440, 1024]) {
-      await page.setViewportSize({ width, height: 900 })
-      const { beside, end: last } = await page.evaluate(() => ({
-        beside: [...document.querySelectorAll('nav[aria-labelledby="Contents"], .margin-note')].map(
-          (one) => one.getBoundingClientRect().toJSON() as DOMRect,
-        ),
-        end: document.querySelector('.reading-layout')?.getBoundingClientRect().bottom,
-      }))
-      const text = await boxOf(page.locator('.article-body > p').first())
-      for (const [index, box] of beside.entries()) {
-        expect(box.left).toBeGreaterThan(text.x + text.width)
-        expect(box.top).toBeGreaterThan(beside[index - 1]?.bottom ?? 0)
-        expect(box.bottom).toBeLessThan(last ?? 0)
-        expect(box.right).toBeLessThan(width)
-      }
+    const { beside, end: last } = await page.evaluate(() => ({
+      beside: [...document.querySelectorAll('nav[aria-labelledby="Contents"], .margin-note')].map(
+        (one) => one.getBoundingClientRect().toJSON() as DOMRect,
+      ),
+      end: document.querySelector('.reading-layout')?.getBoundingClientRect().bottom,
+    }))
+    const text = await boxOf(page.locator('.article-body > p').first())
+    for (const [index, box] of beside.entries()) {
+      expect(box.left).toBeGreaterThan(text.x + text.width)
+      expect(box.top).toBeGreaterThan(beside[index - 1]?.bottom ?? 0)
+      expect(box.bottom).toBeLessThan(last ?? 0)
+      expect(box.right).toBeLessThan(1440)
     }
   })
 }

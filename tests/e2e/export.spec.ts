@@ -3,21 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { parse } from 'yaml'
-import {
-  articleHtml,
-  articles,
-  faq,
-  faqPage,
-  isElsewhere,
-  jobs,
-  legalText,
-  services,
-  site,
-  useCases,
-} from '@/lib/content'
+import { articles, isElsewhere, jobs, site } from '@/lib/content'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { articlePath, jobPagePath, type Route, routes } from '@/lib/routes'
-import { kebabCase, toSlug } from '@/lib/slug'
+import { articlePath, jobPagePath, routes } from '@/lib/routes'
 
 // These tests read the exported files and open no page.
 const root = join(import.meta.dirname, '../..')
@@ -85,25 +73,6 @@ test('every internal link leads to a file, and its anchor to an element', () => 
       if (hash && file.endsWith('.html'))
         expect.soft(ids.get(file)?.has(decodeURIComponent(hash.slice(1))), `${address} in ${name}`).toBe(true)
     }
-  }
-})
-
-test('what the content names has no id of other parts of its page: their ids have a capital or a sign', async () => {
-  const bodies = [...faq, legalText('privacy'), legalText('terms')].map(({ html }) => html)
-  for (const { slug } of articles) bodies.push(await articleHtml(slug))
-  const named = new Set([
-    ...bodies.flatMap((html) => [...idsOf(html)]),
-    ...faqPage.categories.map(toSlug),
-    ...[...faq, ...useCases].map(({ slug }) => slug),
-    ...services.map(({ anchor }) => anchor),
-    ...Object.values<Route>(routes).flatMap((each) => each.anchors),
-    ...jobs.map(({ id }) => id),
-  ])
-  const { faq: questions, careers, useCases: cases, services: overview, plan, privacy, terms } = routes
-  const paths = [questions, careers, cases, overview, plan, privacy, terms].map(({ path }) => path)
-  for (const path of [...paths, ...articles.map(({ slug }) => articlePath(slug))]) {
-    const others = [...idsOf(read(`${path}.html`))].filter((id) => kebabCase.test(id) && !named.has(id))
-    expect.soft(others, path).toEqual([])
   }
 })
 

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arch, chain, cut, heightAt, joints, lengthBetween, lengthOf, pointAt, sag, slopeAt } from '@/lib/catenary'
+import {
+  arch,
+  chain,
+  cut,
+  heightAt,
+  joints,
+  lengthBetween,
+  lengthOf,
+  path,
+  pointAt,
+  sag,
+  slopeAt,
+} from '@/lib/catenary'
 
 const gap = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y)
 
@@ -56,4 +68,8 @@ it('cuts a chain into pieces of equal length, with joints between the supports a
   for (const piece of pieces) expect(piece).toBeCloseTo(lengthOf(curve) / 7, 5)
   expect(joints(curve, 4)).toEqual(cut(curve, 4).slice(1, 4))
   expect([pointAt(curve, -1), pointAt(curve, 2)]).toEqual([pointAt(curve, 0), pointAt(curve, 1)])
+})
+
+it('is written as one cubic where it is shallow, as short as rounding allows', () => {
+  expect(path(sag(0, 100, 0, 20))).toBe('M0 0c31.8 26.7 68.2 26.7 100 0')
 })

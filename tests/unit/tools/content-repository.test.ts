@@ -36,7 +36,6 @@ describe('the settings', () => {
   it.each([
     'ext::sh -c touch% /tmp/owned',
     '--upload-pack=touch /tmp/owned',
-    'http://github.com/agency/words',
     'ssh://-oProxyCommand=touch/x',
     'git@-oProxyCommand=x:words',
     'https://github.com/agency/words\n--upload-pack=x',

@@ -12,7 +12,6 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 it.each([
   ['20.19.0', true],
-  ['100.0.0', true],
   ['20.18.3', false],
   ['9.99.0', false],
 ])('Node %s is supported: %s', (version, isSupported) => {
