@@ -11,6 +11,7 @@ it.each(moves)('hangs loose at 0 and taut at 1: $name', ({ move }) => {
   expect(loose.x1).toBe(move.loose.from.x)
   expect(heightAt(loose, loose.x2)).toBeCloseTo(move.loose.to.y, 6)
   expect(heightAt(tight, tight.x2)).toBeCloseTo(move.tight.to.y, 6)
+  expect([chainFrame(move, -1), chainFrame(move, 2)]).toEqual([loose, tight])
   const straight = Math.hypot(move.tight.to.x - move.tight.from.x, move.tight.to.y - move.tight.from.y)
   expect(lengthOf(tight) / straight).toBeLessThan(1.01)
 })
