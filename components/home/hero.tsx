@@ -35,12 +35,7 @@ export const Hero = ({ copy, site }: HeroProps) => (
           aria-hidden="true"
           className="draws-on-load @container relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
         >
-          <WideHeroArch
-            chips={copy.chips}
-            formula={copy.formula}
-            spanLabel={copy.spanLabel}
-            industries={copy.industries}
-          />
+          <WideHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
         </div>
         <MotionSwitch label={site.labels.pauseMotion} />
       </div>

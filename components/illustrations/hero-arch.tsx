@@ -12,11 +12,6 @@ interface HeroArchProps {
   industries: readonly string[]
 }
 
-interface WideHeroArchProps extends HeroArchProps {
-  /** Along the arch: the equation of its curve. */
-  formula: string
-}
-
 /** The picture of the hero on phones: the Arch in its true proportions, the ground, and the chain below it. */
 export const NarrowHeroArch = ({ chips, ...labels }: HeroArchProps) => (
   <>
@@ -26,7 +21,7 @@ export const NarrowHeroArch = ({ chips, ...labels }: HeroArchProps) => (
 )
 
 /** The picture of the hero on wider screens, with a place for the copy on its left. */
-export const WideHeroArch = ({ chips, ...labels }: WideHeroArchProps) => (
+export const WideHeroArch = ({ chips, ...labels }: HeroArchProps) => (
   <>
     <HeroArchDesktop chips={chips.length} {...labels} />
     {chips[0] && <HeroChip chip={chips[0]} place="middle" />}

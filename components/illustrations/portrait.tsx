@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import type { TeamMember } from '@/lib/content/types'
+import type { Photo, TeamMember } from '@/lib/content/types'
 
 const initials = (name: string): string => {
   const [first = '', ...others] = name.split(/\s+/)
@@ -19,8 +19,8 @@ interface PortraitProps {
 
 /** A person's picture, or a card with the initials and the sign of the trade. */
 export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProps) => {
-  const { box, icon: iconSize, width } = sizes[size]
-  if (picture) return <Photo picture={picture} columnWidth={width} className={box} />
+  if (picture) return <PersonPhoto picture={picture} size={size} />
+  const { box, icon: iconSize } = sizes[size]
   return (
     <span
       aria-hidden="true"
@@ -32,25 +32,28 @@ export const Portrait = ({ person: { name, icon, picture }, size }: PortraitProp
   )
 }
 
-interface PhotoProps {
-  picture: NonNullable<TeamMember['picture']>
-  columnWidth: string
-  className: string
+interface PersonPhotoProps {
+  picture: Photo
+  size: keyof typeof sizes
 }
 
-const Photo = ({ picture: { src, alt, image }, columnWidth, className }: PhotoProps) => (
-  <picture className="flex shrink-0">
-    {image?.avif && <source type="image/avif" srcSet={image.avif} sizes={columnWidth} />}
-    <img
-      src={image?.src ?? src}
-      alt={alt}
-      srcSet={image?.webp}
-      sizes={image?.webp && columnWidth}
-      width={image?.width}
-      height={image?.height}
-      loading="lazy"
-      decoding="async"
-      className={`${className} aspect-[5/6] rounded-plate object-cover`}
-    />
-  </picture>
-)
+/** The picture of a person. */
+export const PersonPhoto = ({ picture: { src, alt, image }, size }: PersonPhotoProps) => {
+  const { box, width } = sizes[size]
+  return (
+    <picture className="flex shrink-0">
+      {image?.avif && <source type="image/avif" srcSet={image.avif} sizes={width} />}
+      <img
+        src={image?.src ?? src}
+        alt={alt}
+        srcSet={image?.webp}
+        sizes={image?.webp && width}
+        width={image?.width}
+        height={image?.height}
+        loading="lazy"
+        decoding="async"
+        className={`${box} aspect-[5/6] rounded-plate object-cover`}
+      />
+    </picture>
+  )
+}

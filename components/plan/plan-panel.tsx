@@ -13,7 +13,6 @@ import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
 import { PlanActions } from './plan-actions'
-import { type ChainIllustration, PlanChain } from './plan-chain'
 import { PlanItems } from './plan-items'
 import { usePlan } from './use-plan'
 
@@ -24,14 +23,13 @@ export interface PlanPanelProps {
   priceNote: string
   /** Where the mail draft with the plan goes. */
   email: string
-  illustration: ChainIllustration
   removeIcon: ReactNode
   /** Shown at the end of the heading's line, such as a close button. */
   corner?: ReactNode
 }
 
 /** The plan: its tools, their count and total, and the link to the lead form. Fills the height that its parent allows. */
-export function PlanPanel({ copy, notices, priceNote, email, illustration, removeIcon, corner }: PlanPanelProps) {
+export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner }: PlanPanelProps) {
   const { plan } = usePlan()
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -60,9 +58,6 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
           <p className="text-small text-ink-2 tabular-nums">{nameCount(plan.length, copy.count)}</p>
           {corner}
         </div>
-      </div>
-      <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
-        <PlanChain illustration={illustration} count={plan.length} />
       </div>
       <div className="scroll-shade mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>

@@ -1,6 +1,5 @@
 export * from './curve'
 export * from './gateway'
-export * from './loaded'
 export * from './mark'
 export * from './path'
 export * from './pen'

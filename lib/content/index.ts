@@ -63,10 +63,16 @@ export const jobs = inOrder(shown(allJobs))
 /** Jobs after their last day, whose pages say so. */
 export const closedJobs = inOrder(allJobs.filter((job) => publicationOn(day, job) === 'expired'))
 
-export const team: TeamMember[] = inOrder(many('team')).map(({ picture, ...member }) =>
-  picture ? { ...member, picture: { ...picture, image: describePicture(picture.src, 'portrait', preview) } } : member,
-)
-export const testimonials = inOrder(many('testimonials'))
+/** People whose pictures have the files that the build makes of them. */
+const withPictures = <Person extends { picture?: Photo | undefined }>(people: Person[]): Person[] =>
+  people.map((person) =>
+    person.picture
+      ? { ...person, picture: { ...person.picture, image: describePicture(person.picture.src, 'portrait', preview) } }
+      : person,
+  )
+
+export const team = withPictures<TeamMember>(inOrder(many('team')))
+export const testimonials = withPictures<Testimonial>(inOrder(many('testimonials')))
 export const quotes = inOrder(many('quotes'))
 export const stats = inOrder(many('stats'))
 export const useCases = inOrder(many('useCases'))
@@ -156,10 +162,14 @@ export type Article = (typeof articles)[number]
 export type FaqEntry = (typeof faq)[number]
 export type Legal = (typeof legal)[number]
 export type Job = (typeof jobs)[number]
-export type TeamMember = Omit<WithSlug<'team'>, 'picture'> & {
-  picture?: { src: string; alt: string; image?: Picture }
+/** A picture of a person. */
+export interface Photo {
+  src: string
+  alt: string
+  image?: Picture
 }
-export type Testimonial = WithSlug<'testimonials'>
+export type TeamMember = Omit<WithSlug<'team'>, 'picture'> & { picture?: Photo | undefined }
+export type Testimonial = Omit<WithSlug<'testimonials'>, 'picture'> & { picture?: Photo | undefined }
 export type Quote = WithSlug<'quotes'>
 export type Stat = WithSlug<'stats'>
 export type UseCase = WithSlug<'useCases'>

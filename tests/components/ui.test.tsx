@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Logo } from '@/components/layout/logo'
 import { symbols } from '@/components/sprite/symbols'
 import { Accordion } from '@/components/ui/accordion'
 import { Field, TextArea } from '@/components/ui/field'
-import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { NoBreakText } from '@/components/ui/text'
@@ -55,22 +53,8 @@ it('keeps compounds on one line, also the same one twice, and the parts of a sum
   )
 })
 
-it.each(['99%', '3.5x', '6 minutes', '$149.50', '15+', 'Twice as fast'])(
-  'reads a figure as it is written: %j',
-  (value) => {
-    expect(render(<Figure value={value} size="l" />).container.textContent).toBe(value)
-  },
-)
-
 it('every icon is drawn differently, and is decoration that refers to its symbol', () => {
   expect(new Set(iconNames.map((name) => renderToStaticMarkup(symbols[name]))).size).toBe(iconNames.length)
   const markup = renderToStaticMarkup(<Icon name="check" size={24} />)
   for (const part of ['aria-hidden="true"', '<use href="#symbol:check">']) expect(markup).toContain(part)
-})
-
-it.each([
-  ['River City AI', /River City<span class="[^"]*text-teal[^"]*"> AI</],
-  ['Keystone', /<span[^>]*>Keystone<\/span>/],
-])('sets the last word of %s in teal, but not its only word', (name, markup) => {
-  expect(renderToStaticMarkup(<Logo name={name} />)).toMatch(markup)
 })

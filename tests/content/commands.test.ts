@@ -32,11 +32,19 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect(code).toBe(1)
 })
 
-test('with --format json, the content check prints one object for programs', async () => {
-  const content = writeContent(emptyTagline)
+test('with --format json, the content check prints one object for programs, with a repair where one is certain', async () => {
+  const content = writeContent((files) => {
+    emptyTagline(files)
+    files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replace('type: ', 'type ') ?? ''
+  })
   const { code, stdout } = await runTool('content-check', content, {}, '--format', 'json')
   const { problems } = JSON.parse(stdout)
-  expect(problems).toMatchObject([{ file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline' }])
+  const repair = { from: 4, to: 4, lines: ['type: Full-time'], safe: true }
+  expect(problems).toMatchObject([
+    { file: expect.stringMatching(/content\/jobs\/engineer\.yaml$/), line: 4, message: expect.any(String), repair },
+    { file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline' },
+  ])
+  expect(problems[1]).not.toHaveProperty('repair')
   expect(code).toBe(1)
 })
 

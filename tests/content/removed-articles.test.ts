@@ -40,10 +40,8 @@ const afterRemoval = (files: Record<string, string>, slug: string, text: string)
 /** Lists of slugs as they may be written. */
 const lists: [string, (field: string) => string][] = [
   ['no list', () => ''],
-  ['an empty list', (field) => `${field}: []\n`],
   ['a list in brackets', (field) => `${field}: [first-name]\n`],
   ['a list of lines', (field) => `${field}:\n  - first-name\n`],
-  ['a list of lines that are not indented', (field) => `${field}:\n- first-name\n`],
 ]
 
 test.each(lists)(
@@ -103,16 +101,6 @@ test.each(lists)(
     }
   },
 )
-
-test('when the last article is deleted, its address may lead to the list', () => {
-  const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith('articles/')))
-  const about = (problems: string[]) => problems.filter((problem) => problem.includes('/blog/gone'))
-  const [message = ''] = about(afterRemoval(files, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))
-  expect(message).toContain('add the lines "removedArticles:" and "  - gone"')
-  const blog = 'pages/blog.yaml'
-  const corrected = { ...files, [blog]: follow(message, files[blog] ?? '') }
-  expect(about(afterRemoval(corrected, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])
-})
 
 test('the history tells which articles were public', () => {
   const folder = writeContent()

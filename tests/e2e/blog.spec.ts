@@ -24,32 +24,6 @@ for (const article of articles.slice(0, 1)) {
     await expect(page).toHaveURL(routes.blog.path)
   })
 
-  test('a line of an article has 58 to 66 characters', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(articlePath(article.slug))
-    const characters = await page
-      .locator('.article-body > p')
-      .first()
-      .evaluate((paragraph) => {
-        const sentence =
-          'The clerk reads the orders of the day, and writes down what the store is going to need on Monday. '
-        paragraph.textContent = sentence.repeat(8)
-        const range = document.createRange()
-        const lines = new Map<number, number>()
-        const [text] = paragraph.childNodes
-        for (let index = 0; text && index < (text.textContent ?? '').length; index += 1) {
-          range.setStart(text, index)
-          range.setEnd(text, index + 1)
-          const { top } = range.getBoundingClientRect()
-          lines.set(top, (lines.get(top) ?? 0) + 1)
-        }
-        const full = [...lines.values()].slice(0, -1).sort((a, b) => a - b)
-        return full[Math.floor(full.length / 2)]
-      })
-    expect(characters).toBeGreaterThanOrEqual(58)
-    expect(characters).toBeLessThanOrEqual(66)
-  })
-
   test('an article ends with its calls to action and other articles, and its margin notes do not overlap', async ({
     page,
   }) => {

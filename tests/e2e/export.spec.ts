@@ -41,7 +41,7 @@ const pages = [...texts].filter(([name]) => name.endsWith('.html'))
 /** React writes this address into forms with an action, which never reaches the address line. */
 const reactAction = /(<form[^>]*) action="javascript:[^"]*"/g
 
-test('every page is valid HTML', async () => {
+test('every page is valid HTML, and its illustrations have coordinates', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
   for (const [name, html] of pages) {
     const { results } = await validator.validateString(html.replace(reactAction, '$1'), join(root, name))
@@ -49,6 +49,7 @@ test('every page is valid HTML', async () => {
       result.messages.map(({ message, line, column }) => `${line}:${column} ${message}`),
     )
     expect.soft(messages, name).toEqual([])
+    expect.soft(html, name).not.toMatch(/ (?:d|x|y|x1|x2|y1|y2|points)="[^"]*(?:NaN|Infinity|undefined)/)
   }
 })
 

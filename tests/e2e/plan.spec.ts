@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test'
 import { leadFormPage, planPage, planTools, site } from '@/lib/content'
 import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
-import { planDraft } from '@/lib/plan/text'
+import { planDraft, planText } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools, sumOf } from './pages/plan-page'
 import { accessibilityFaults } from './support/accessibility'
+import { serveEdited } from './support/edited-page'
 import { afterFrames } from './support/frames'
 import { boxOf, scrollPage } from './support/layout'
+import { watchProblems } from './support/problems'
 
 const [first, second = first] = someTools
 let plan: PlanPage
@@ -18,6 +20,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
+  const problems = watchProblems(page)
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await plan.fill(...someTools)
   const { count, total } = sumOf(someTools)
@@ -38,6 +41,7 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   await plan.clear.click()
   await expect(plan.items).toHaveCount(0)
   await expect(plan.panel).toContainText(sumOf([]).total)
+  expect(problems).toEqual([])
 })
 
 test('a plan is assembled by keyboard, and the focus is never lost', async ({ page }) => {
@@ -87,6 +91,23 @@ test('a plan is passed on by e-mail, on paper, and as a link', async ({ page }) 
   await expect(page.locator('body')).toHaveAttribute('data-copied', link)
   await copy.click()
   await expect(plan.notices).toHaveText([planPage.notices.copyFailed])
+})
+
+test('on the lead form the plan is in the form, a tool that is gone is counted, and the last removal gives up the focus', async ({
+  page,
+}) => {
+  const mark = 'data-enhance="carried-plan"'
+  await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
+  await page.goto(routes.leadForm.path + planFragment([{ ...first, id: 'No-Tool' }, first]))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(planPage.notices.missing.one)
+  const { priceForm, totalLabel } = planPage.panel
+  const filled = () =>
+    page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
+  expect(await filled()).toBe(planText([first], { priceForm, totalLabel }))
+  await plan.removeButton(first).press('Enter')
+  await expect(plan.panel).toBeHidden()
+  await expect(page.locator(':focus iframe')).toBeAttached()
+  expect(await filled()).toBeNull()
 })
 
 test('a double click removes one tool, or clears the plan without following a link', async ({ page }) => {

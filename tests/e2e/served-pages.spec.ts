@@ -130,18 +130,6 @@ test('every page has an image for link previews that networks can show', async (
   }
 })
 
-test('articles have their type, days, and author in the data of link previews', () => {
-  for (const { slug, published, updated = published } of articles) {
-    const preview = pages.find(({ path }) => path === articlePath(slug))?.preview
-    expect.soft(preview, slug).toMatchObject({
-      'og:type': 'article',
-      'article:published_time': expect.stringContaining(published),
-      'article:modified_time': expect.stringContaining(updated),
-      author: site.brand,
-    })
-  }
-})
-
 test('structured data is complete and says what its page says', () => {
   for (const { path, structuredData, text } of pages) {
     const things = thingsIn(structuredData)

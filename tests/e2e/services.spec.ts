@@ -42,20 +42,6 @@ test('each deep link scrolls to its section', { tag: '@journey' }, async ({ page
   }
 })
 
-test('the picture of the development section is as wide as the window, and its text is aligned with the page', async ({
-  page,
-}) => {
-  await page.goto(routes.services.path)
-  const section = page.locator('#development')
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { x, width: wide } = await boxOf(section.locator('figure'))
-    expect([x, wide]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
-    const title = await boxOf(section.getByText(servicesPage.quoteDesk.messageTitle, { exact: true }))
-    expect(title.x).toBeCloseTo((await boxOf(section.getByRole('heading', { level: 2 }))).x, 0)
-  }
-})
-
 test.describe('explanations', () => {
   /** Pixels between the button and its explanation, which is below or above. */
   const gapBetween = async ({ button, popup }: Explanation) => {

@@ -1,4 +1,12 @@
-import { hasUser, kebabCase, pictureAddress, toKebabCase, userMessage } from '@site/content-check'
+import {
+  hasUser,
+  kebabCase,
+  nothingSaidMessage,
+  pictureAddress,
+  saysNothing,
+  toKebabCase,
+  userMessage,
+} from '@site/content-check'
 import { z } from 'zod'
 import { group, line } from './text'
 
@@ -41,7 +49,7 @@ const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
 const otherFormat = /\.(?:gif|svg|heic|tiff?|bmp|pdf)$/i
 
 /** A picture in public/images. Whether it exists is checked. */
-export const image = z
+const image = z
   .string()
   .regex(pictureInImages, {
     error: ({ input }) => {
@@ -57,6 +65,14 @@ export const image = z
     examples: ['/images/team.webp'],
     link: 'picture',
   })
+
+/** A picture of a person. */
+export const photo = group('Photo', {
+  src: image,
+  alt: line('Description of the picture', 120, 'June Hartwell at a client’s loading dock')
+    .refine((alt) => !saysNothing(alt), nothingSaidMessage)
+    .describe('What the picture shows, for those who cannot see it'),
+})
 
 /** A full web address with the name of a site, which `new URL` alone does not ask for: it takes `https://exa(mple`. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: /^[\w-]+(?:\.[\w-]+)+$/, abort: true })

@@ -1,6 +1,5 @@
-import { nothingSaidMessage, saysNothing } from '@site/content-check'
 import { z } from 'zod'
-import { image } from './addresses'
+import { photo } from './addresses'
 import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, sample } from './text'
 
 export const faqSchema = z.strictObject({
@@ -17,14 +16,7 @@ export const teamSchema = z.strictObject({
   role: line('Role', 50, 'Principal consultant'),
   text: paragraph('What they do for a client, one sentence', 160, 'Counts the hours and writes the plan with costs.'),
   icon: icon.describe('Icon on the drawn portrait'),
-  picture: group('Photo', {
-    src: image,
-    alt: line('Description of the picture', 120, 'June Hartwell at a client’s loading dock')
-      .refine((alt) => !saysNothing(alt), nothingSaidMessage)
-      .describe('What the picture shows, for those who cannot see it'),
-  })
-    .describe('A photo; without one, a portrait with the initials is drawn')
-    .optional(),
+  picture: photo.describe('A photo; without one, a portrait with the initials is drawn').optional(),
   order,
   sample,
 })

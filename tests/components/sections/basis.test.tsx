@@ -45,3 +45,12 @@ it('a testimonial needs neither figure, illustration, nor icon', () => {
   for (const text of [plain.quote, plain.result, 'B. Mason']) expect(html).toContain(text)
   expect(html).not.toMatch(/<svg|data-figure/)
 })
+
+it('a picture of the client stands in place of the icon, with its description', () => {
+  const picture = { src: '/images/mason.webp', alt: 'A mason at a quarry' }
+  const small = { ...testimonial, slug: 'b', name: 'B. Mason' }
+  expect(cards([{ ...testimonial, picture }, small])).toContain(`src="${picture.src}" alt="${picture.alt}"`)
+  expect(cards([testimonial, { ...small, picture }])).toContain(`src="${picture.src}" alt="${picture.alt}"`)
+  const icons = (html: string) => html.match(/doorway"/g)?.length
+  expect(icons(cards([{ ...testimonial, picture }, small]))).toBe(1)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorOf, readColorTokens } from '@/lib/theme/tokens'
+import { colorOf } from '@/lib/theme/tokens'
 import { contrast } from '../../support/contrast'
 
 const themes = ['light', 'dark'] as const
@@ -54,14 +54,4 @@ test.each(themes)('every pair of colors that the site uses has enough contrast: 
     ),
   )
   expect(weak).toEqual([])
-})
-
-test('reads pairs and single values of the theme, and ignores keywords', () => {
-  const css =
-    '@theme { --color-a: light-dark(#111111, #eeeeee); --color-b: #abcdef; --color-c: currentcolor; --shadow: #000000; }' +
-    ':root { --color-a: #222222; }'
-  expect([...readColorTokens(css)]).toEqual([
-    ['a', { light: '#111111', dark: '#eeeeee' }],
-    ['b', { light: '#abcdef', dark: '#abcdef' }],
-  ])
 })
