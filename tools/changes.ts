@@ -55,10 +55,8 @@ async function compareExports(before: string, after: string): Promise<string> {
 }
 
 await runCommand(async () => {
-  const [before, after] = process.argv.slice(2)
-  if (before === undefined || after === undefined)
-    throw new Failure('Name the folders of two exports: npm run changes -- out.before out')
-  const missing = [before, after].find((folder) => !existsSync(folder))
-  if (missing !== undefined) throw new Failure(`There is no folder ${missing}. Build it first: npm run build`)
+  const [before = '', after = ''] = process.argv.slice(2)
+  if (!existsSync(before) || !existsSync(after))
+    throw new Failure('Name the folders of two exports that exist: npm run changes -- out.before out')
   console.log(await compareExports(before, after))
 })
