@@ -31,25 +31,36 @@ export const readOptions = <const Options extends ParseArgsOptionsConfig, Result
   read: (values: ReturnType<typeof parseArgs<{ options: Options }>>['values']) => Result,
 ): Result => readArguments(usage, () => read(parseArgs({ options }).values))
 
+/** The option of each command that takes a content folder. */
+const folderOptions: Readonly<Record<string, { options: ParseArgsOptionsConfig; usage: string; help: string }>> = {
+  'content:check': {
+    options: { format: { type: 'string' } },
+    usage: ' [--format json]',
+    help: '\n  --format json   a report for programs',
+  },
+  'content:fix': {
+    options: { all: { type: 'boolean' } },
+    usage: ' [--all]',
+    help: '\n  --all    every repair that the check offers, not only the safe ones',
+  },
+}
+
 /**
- * Reads the content folder that a command may be given, and whether it prints a report for programs.
- * @param command Such as `content:fix`; only `content:check` takes the option.
+ * Reads the content folder that a command may be given, and its option.
+ * @param command Such as `content:fix`.
  * @throws Failure with one sentence and the usage when there is no such folder, or when an option is wrong.
  */
-export function readFolder(command: string): { folder: string | undefined; asJson: boolean } {
-  const isCheck = command === 'content:check'
-  const [option, line] = isCheck ? [' [--format json]', '\n  --format json   a report for programs'] : ['', '']
-  const usage = `Usage: npm run ${command} -- [folder]${option}\n  folder   a content folder in place of the one of the site${line}`
+export function readFolder(command: string): { folder: string | undefined; asJson: boolean; all: boolean } {
+  const own = folderOptions[command] ?? { options: {}, usage: '', help: '' }
+  const usage = `Usage: npm run ${command} -- [folder]${own.usage}\n  folder   a content folder in place of the one of the site${own.help}`
   return readArguments(usage, () => {
-    const { positionals, values } = parseArgs({
-      options: isCheck ? { format: { type: 'string' } } : {},
-      allowPositionals: true,
-    })
+    const { positionals, values } = parseArgs({ options: own.options, allowPositionals: true })
     const [folder, ...others] = positionals
     if (others.length > 0) throw new Failure('Only one folder can be given.')
     if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new Failure(`There is no folder ${folder}.`)
-    if ((values.format ?? 'json') !== 'json') throw new Failure('--format takes json.')
-    return { folder, asJson: values.format === 'json' }
+    const { format, all } = values
+    if ((format ?? 'json') !== 'json') throw new Failure('--format takes json.')
+    return { folder, asJson: format === 'json', all: all === true }
   })
 }

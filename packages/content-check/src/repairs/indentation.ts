@@ -30,6 +30,12 @@ export const blockOf = (
   return block.slice(0, block.findLastIndex((each) => !isBlank(each)) + 1)
 }
 
+/** Whether a line that starts in a column is one level below its parent. */
+export const isCanonical = (lines: readonly YamlLine[], line: YamlLine, column: number): boolean => {
+  const parent = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) < column)
+  return column === (parent ? indentOf(parent) + 2 : 0)
+}
+
 /** The line in whose column another is put, in words. */
 const sampleFor = (
   lines: readonly YamlLine[],
@@ -77,14 +83,16 @@ export function* moves(
         why: `wrong indentation: this line starts in column ${own + 1}, ${sampleFor(lines, line, column, numberOf)} in column ${column + 1}; lines of one group start in the same column, so ${help}${more}`,
         row: columns,
         safe: true,
+        isCanonical: isCanonical(lines, line, column),
       }
     }
 }
 
-/** The lines at which the cause of a refusal may be: its own, and those around it. */
+/** The lines at which the cause of a refusal may be: its own, those around it, and the one above that ended its group. */
 export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
   if (!line) return []
-  const found = [line, lineBefore(lines, line), lineAfter(lines, line)]
+  const parent = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) < indentOf(line))
+  const found = [line, lineBefore(lines, line), lineAfter(lines, line), parent]
   return found.filter((each): each is YamlLine => each !== undefined && each.text.trim() !== '')
 }
 

@@ -4,7 +4,7 @@ import { type KnownFields, type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
-import { blockOf, columnsNear, linesAround, moves, strayItem } from './indentation'
+import { blockOf, columnsNear, isCanonical, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
 import { repeatedCandidates, repeatedMessage } from './repeated'
 import { namesIn, nearestName, structureCandidates } from './structure'
@@ -44,7 +44,8 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, why: string): Gen
     ...edit,
     put: /^[\t ]*\t/.test(line.text) ? ' '.repeat(column) + text.trimStart() : text,
   })
-  for (const column of columnsNear(lines, { ...line, text })) yield put(column)
+  for (const column of [indentOf({ text }), ...columnsNear(lines, { ...line, text })])
+    yield { ...put(column), isCanonical: isCanonical(lines, line, column) }
 }
 
 /** Quotes around texts of several lines, each of which is a field or an item. */
@@ -140,6 +141,10 @@ const worth = ({ text, refusals: [first], issues }: Reading): number[] => {
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
+/** Whether less is wrong after an edit. */
+type IsBetter = (after: Reading, candidate: Candidate) => boolean
+type ReadsMore = (after: Pick<Reading, 'text' | 'refusals'>, candidate: Candidate) => boolean
+
 interface Found {
   candidate: Candidate
   reading: Reading
@@ -178,10 +183,7 @@ export const mendFields = (
   const numberOf: NumberOf = ({ index }) => origins[index] ?? index + firstLine
   const sourceNow = (): Source => ({ ...createSource(file.file, now.text), origins, changed })
 
-  const findRepair = (
-    candidates: Iterable<Candidate>,
-    isBetter: (after: Reading, candidate: Candidate) => boolean,
-  ): Found | undefined => {
+  const findRepair = (candidates: Iterable<Candidate>, isBetter: IsBetter): Found | undefined => {
     let best: Found | undefined
     const seen = new Set([now.text])
     const size = ({ start: from, end: to, put }: Candidate) =>
@@ -194,14 +196,29 @@ export const mendFields = (
       if (tries > mostTries) break
       const reading = readText(text, schema)
       if (!isBetter(reading, candidate) || !fits(reading, candidate)) continue
-      const difference = best ? compare(worth(reading), worth(best.reading)) : -1
+      const rank = (each: Found) => [...worth(each.reading), each.candidate.isCanonical === false ? 1 : 0]
+      const found = { candidate, reading, isAmbiguous: false }
+      const difference = best ? compare(rank(found), rank(best)) : -1
       const smaller = best?.candidate.row === candidate.row ? size(candidate) - size(best.candidate) : 0
-      if (!best || difference < 0 || (difference === 0 && smaller < 0))
-        best = { candidate, reading, isAmbiguous: false }
+      if (!best || difference < 0 || (difference === 0 && smaller < 0)) best = found
       else if (difference === 0 && smaller === 0 && candidate.row === best.candidate.row)
         best.isAmbiguous ||= JSON.stringify(reading.data) !== JSON.stringify(best.reading.data)
     }
     return best
+  }
+
+  /** The edits that help where only the fields around them are read, which is faster. */
+  function* promising(candidates: Iterable<Candidate>, { offset }: Refusal, isBetter: ReadsMore): Generator<Candidate> {
+    const { text } = now
+    const fields = linesOf(text).flatMap((line) => (/^[^\s#-]/.test(line.text) ? line.start : []))
+    for (const candidate of candidates) {
+      const [first, last] = [Math.min(candidate.start, offset), Math.max(candidate.end, offset)]
+      const from = fields.filter((each) => each < first).at(-2) ?? 0
+      const to = fields.filter((each) => each > last)[1] ?? text.length
+      const part = readText(applyEdit(text, candidate).slice(from, to - text.length || undefined), schema)
+      const refusals = part.refusals.map((each) => ({ ...each, offset: each.offset + from }))
+      if (isBetter({ text: applyEdit(text, candidate), refusals }, candidate)) yield candidate
+    }
   }
 
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
@@ -235,7 +252,7 @@ export const mendFields = (
   }
 
   const mend = ({ candidate, reading, isAmbiguous }: Found, path: string) => {
-    const isOffered = !isAmbiguous && !candidate.loses && (candidate.rewords || keepsWords(now.text, candidate))
+    const isOffered = !isAmbiguous && !candidate.loses && (candidate.changesWords || keepsWords(now.text, candidate))
     const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe) : undefined
     report(
       candidate.place ?? placeOf(now.text, candidate),
@@ -261,11 +278,10 @@ export const mendFields = (
     const [refusal] = now.refusals
     if (refusal) {
       const tail = now.text.length - refusal.offset
-      const found = findRepair(
-        refusalCandidates(now, refusal, known, at([]).names, numberOf),
-        ({ text, refusals: [next] }, { start: from, put }) =>
-          !next || (text.length - next.offset < tail && next.offset > from + put.length),
-      )
+      const isBetter: ReadsMore = ({ text, refusals: [next] }, { start: from, put }) =>
+        !next || (text.length - next.offset < tail && next.offset > from + put.length)
+      const candidates = refusalCandidates(now, refusal, known, at([]).names, numberOf)
+      const found = findRepair(promising(candidates, refusal, isBetter), isBetter)
       if (found) mend(found, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Entry } from '../entry'
+import { insideCurlyQuotes } from '../fields/printed-signs'
 import { applyEdit, type Edit, type Problem, type Repair, repairOf, type Source } from '../problem'
 import { type Part, type PartAt, partsOf, unwrap } from '../schema/walk'
 import type { Setup } from '../settings'
@@ -12,7 +13,7 @@ interface Proposal extends Edit {
   safe: boolean
 }
 
-const quoted = String.raw`"(?:[^"\\]|\\.)*"`
+const quoted = String.raw`"(?:[^"\\]|\\.)*(?<!…)"`
 /** What a message ends with: the text that is to be written. */
 const advised = new RegExp(
   String.raw`(?:write|did you mean|written as|one text:) (${quoted}|\(\d+\) \S+|[{</#\d-][^\s"]*?|https?:[^\s"]*?|true|false)(?: without (?:quotes|signs, commas, and words)| in quotes|, or run "[^"]*")?(?:\?.*)?$`,
@@ -55,6 +56,7 @@ const valueRows: readonly ValueRow[] = [
   { wrong: /in quotes: (".*")$/, meant: ([, text]) => text },
   { wrong: /write (".*") in quotes$/, meant: ([, text]) => text },
   { wrong: / a comment\b/, meant: (_, __, raw) => JSON.stringify(raw) },
+  { wrong: /prints these curly quotes/, meant: (_, { value }) => asYaml(insideCurlyQuotes(String(value)) ?? '') },
   { wrong: /spaces at the start or end/, meant: (_, { value }) => asYaml(String(value).trim()) },
   {
     wrong: /must be one line/,
@@ -129,6 +131,13 @@ function* forBody({ message, line, column }: Problem, source: Source): Generator
     const inLink = text.indexOf(`(${piece}`, column - 1)
     const at = start + (inLink === -1 ? text.indexOf(piece, column - 1) : inLink + 1)
     if (at >= start) yield { start: at, end: at + piece.length, put, safe: false }
+  }
+  const [, name = '', meant = ''] = /^unknown component <(\w+)>; did you mean <(\w+)>/.exec(message) ?? []
+  if (name) {
+    const end = source.text.indexOf(`</${name}>`, start) + name.length + 3
+    const whole = source.text.slice(start, Math.max(end, start + text.length))
+    const becomes = whole.replace(`<${name}`, `<${meant}`).replace(`</${name}>`, `</${meant}>`)
+    yield { start, end: start + whole.length, put: becomes, safe: false }
   }
   for (const row of bodyRows) {
     const becomes = row.wrong.test(message) ? text.replace(row.find, row.put) : text

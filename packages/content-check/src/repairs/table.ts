@@ -122,7 +122,7 @@ export const lineRows: readonly LineRow[] = [
     safe: true,
   },
   {
-    find: /^( *)- +(.*)$/,
+    find: /^( *)- +([\w-]+:.*)$/,
     put: ([, start = '', words = '']) => [start + words, `${start}  ${words}`],
     why: () => 'a dash starts an item of a list, and here is none; remove it if this line is a field',
   },
