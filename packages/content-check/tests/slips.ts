@@ -1,240 +1,120 @@
 import { parse } from 'yaml'
-import type { CheckResult, Problem, Repair } from '../src/index'
+import { applyRepairs, type Problem } from '../src/index'
 
-/** Slips of a hand in content files, with what was meant, and how well a check finds and mends them. */
+/** Slips of a hand in content files, with what is meant, and how well a check finds and repairs them. */
+
+export type Random = () => number
 
 /** Gives numbers from 0 to below 1, the same ones for the same seed. */
-export const randomOf = (seed: number) => {
+export const randomOf = (seed: number): Random => {
   let state = seed
-  return (): number => {
+  return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return state / 4_294_967_296
   }
 }
-type Random = ReturnType<typeof randomOf>
 
-const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
+export const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
 
 /** A word with a letter too few or twice, or with two letters in each other's place. */
 const misspell = (word: string, random: Random): string => {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [start, letter = '', next = '', end] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
-  const slips = [start + next + end, start + letter + letter + next + end, start + next + letter + end]
-  return pick(slips, random)
+  return pick([start + next + end, start + letter + letter + next + end, start + next + letter + end], random)
 }
 
-interface Slip {
-  name: string
-  where: 'fields' | 'body'
-  /** The line, whose groups are given to `put`. */
-  find: RegExp
-  put: (found: string[], random: Random) => string
-  /** The line that is then meant, if not the one that was there. */
-  meant?: (found: string[]) => string
-}
+type Where = 'fields' | 'body' | 'mdx'
 
-const key = String.raw`^( *(?:- )?[\w-]+):`
+/** A line, what may be written in its place, where `~2` is its second group misspelled, and what is then meant, if not the line. */
+type Slip = [name: string, where: Where, find: RegExp, put: readonly string[], meant?: string]
+
+/** A line with a field whose value has a form. */
+const field = (value: string): RegExp => new RegExp(`^( *(?:- )?[\\w-]+): ${value}$`)
 
 const slips: readonly Slip[] = [
-  {
-    name: 'no space after the colon',
-    where: 'fields',
-    find: new RegExp(`${key} (\\S.*)$`),
-    put: ([, name, value]) => `${name}:${value}`,
-  },
-  {
-    name: 'no colon',
-    where: 'fields',
-    find: new RegExp(`${key} (\\w.*)$`),
-    put: ([, name, value]) => `${name} ${value}`,
-  },
-  {
-    name: 'another sign for the colon',
-    where: 'fields',
-    find: new RegExp(`${key} (\\w.*)$`),
-    put: ([, name, value], random) => `${name}${pick([' = ', ' => ', ' - ', '; '], random)}${value}`,
-  },
-  { name: 'a tab', where: 'fields', find: /^ {2,}(\S.*)$/, put: ([, rest]) => `\t${rest}` },
-  { name: 'a space too many', where: 'fields', find: /^( {2,}\S.*)$/, put: ([, rest]) => ` ${rest}` },
-  { name: 'two spaces too many', where: 'fields', find: /^( {2,}\w.*)$/, put: ([, rest]) => `  ${rest}` },
-  { name: 'a space too few', where: 'fields', find: /^ ( +\S.*)$/, put: ([, rest = '']) => rest },
-  { name: 'two spaces too few', where: 'fields', find: /^ {2}( *\w.*)$/, put: ([, rest = '']) => rest },
-  { name: 'no dash', where: 'fields', find: /^( +)- (\S.*)$/, put: ([, start, rest]) => `${start}${rest}` },
-  {
-    name: 'no space after the dash',
-    where: 'fields',
-    find: /^( +)- (\w.*)$/,
-    put: ([, start, rest]) => `${start}-${rest}`,
-  },
-  {
-    name: 'another bullet',
-    where: 'fields',
-    find: /^( +)- (\w.*)$/,
-    put: ([, start, rest], random) => `${start}${pick(['• ', '* ', '– '], random)}${rest}`,
-  },
-  {
-    name: 'a quote that stays open',
-    where: 'fields',
-    find: new RegExp(`${key} ([A-Z].*)$`),
-    put: ([, name, value], random) => `${name}: ${pick(['"', "'"], random)}${value}`,
-  },
-  {
-    name: 'curly quotes',
-    where: 'fields',
-    find: new RegExp(`${key} ([A-Z].*)$`),
-    put: ([, name, value]) => `${name}: “${value}”`,
-  },
-  {
-    name: 'quotes left out',
-    where: 'fields',
-    find: new RegExp(`${key} '(.*: [^']*)'$`),
-    put: ([, name, value]) => `${name}: ${value}`,
-  },
-  {
-    name: 'a colon in a text',
-    where: 'fields',
-    find: new RegExp(`${key} ([A-Z][\\w,’ ]*)( \\w.*)$`),
-    put: ([, name, start, rest]) => `${name}: ${start}:${rest}`,
-    meant: ([, name, start, rest]) => `${name}: ${JSON.stringify(`${start}:${rest}`)}`,
-  },
-  {
-    name: 'a date in another form',
-    where: 'fields',
-    find: new RegExp(`${key} (\\d{4})-(\\d\\d)-(\\d\\d)$`),
-    put: ([, name, year, month, day], random) =>
-      `${name}: ${pick([`${day}.${month}.${year}`, `${year}/${month}/${day}`, `${Number(month)}/${day}/${year}`], random)}`,
-  },
-  {
-    name: 'a number in another form',
-    where: 'fields',
-    find: new RegExp(`${key} (\\d+)$`),
-    put: ([, name, value], random) =>
-      `${name}: ${pick([`"${value}"`, `$${value}`, `${value} a month`, `${value},00`], random)}`,
-  },
-  {
-    name: 'yes for true',
-    where: 'fields',
-    find: new RegExp(`${key} true$`),
-    put: ([, name], random) => `${name}: ${pick(['yes', 'Yes', '"true"', 'on'], random)}`,
-  },
-  {
-    name: 'a misspelled name',
-    where: 'fields',
-    find: /^( *(?:- )?)([\w-]{5,})(:.*)$/,
-    put: ([, start = '', name = '', rest = ''], random) => start + misspell(name, random) + rest,
-  },
-  {
-    name: 'a misspelled value',
-    where: 'fields',
-    find: new RegExp(`${key} ([a-z]{5,})$`),
-    put: ([, name, value = ''], random) => `${name}: ${misspell(value, random)}`,
-  },
-  { name: 'a line twice', where: 'fields', find: /^( *[\w-]+: .*)$/, put: ([, line]) => `${line}\n${line}` },
-  {
-    name: 'a misspelled address',
-    where: 'fields',
-    find: new RegExp(`${key} (/[a-z-]{4,}.*)$`),
-    put: ([, name, value = ''], random) => `${name}: ${misspell(value, random)}`,
-  },
-  {
-    name: 'bold text as HTML',
-    where: 'body',
-    find: /^(\w.*? )([a-z]{5,})( .*)$/,
-    put: ([, start, word, rest]) => `${start}<b>${word}</b>${rest}`,
-    meant: ([, start, word, rest]) => `${start}**${word}**${rest}`,
-  },
-  {
-    name: 'a line break of HTML',
-    where: 'body',
-    find: /^(\w.*[a-z]\.) ([A-Z].*)$/,
-    put: ([, start, rest]) => `${start}<br>${rest}`,
-    meant: ([, start, rest]) => `${start}\n\n${rest}`,
-  },
-  {
-    name: 'a sign for less',
-    where: 'body',
-    find: /^(\w.* )(\d+ .*)$/,
-    put: ([, start, rest]) => `${start}<${rest}`,
-    meant: ([, start, rest]) => `${start}\\<${rest}`,
-  },
-  {
-    name: 'braces',
-    where: 'body',
-    find: /^(\w.*? )([a-z]{5,})( .*)$/,
-    put: ([, start, word, rest]) => `${start}{${word}}${rest}`,
-  },
-  { name: 'a closing tag left out', where: 'body', find: /^<\/[A-Z]\w+>$/, put: () => '' },
-  {
-    name: 'a misspelled tag',
-    where: 'body',
-    find: /^<([A-Z]\w{4,})(.*)$/,
-    put: ([, name = '', rest], random) => `<${misspell(name, random)}${rest}`,
-  },
-  {
-    name: 'curly quotes around an attribute',
-    where: 'body',
-    find: /^(<[A-Z]\w+ \w+=)"([^"]*)"(.*)$/,
-    put: ([, start, words, rest]) => `${start}“${words}”${rest}`,
-  },
-  {
-    name: 'a misspelled link',
-    where: 'body',
-    find: /^(.*\]\()(\/[a-z-]{4,})(.*)$/,
-    put: ([, start = '', address = '', rest = ''], random) => start + misspell(address, random) + rest,
-  },
-  { name: 'a space in a link', where: 'body', find: /^(.*\])(\(\/.*)$/, put: ([, start, rest]) => `${start} ${rest}` },
-  {
-    name: 'no space in a heading',
-    where: 'body',
-    find: /^(##+) (\w.*)$/,
-    put: ([, signs, words]) => `${signs}${words}`,
-  },
-  { name: 'no space in an item', where: 'body', find: /^- ([A-Z].*)$/, put: ([, words]) => `-${words}` },
+  ['no space after a colon', 'fields', field('(\\S.*)'), ['$1:$2']],
+  ['no colon', 'fields', field('(\\w.*)'), ['$1 $2']],
+  ['another sign for a colon', 'fields', field('(\\w.*)'), ['$1 = $2', '$1 => $2', '$1 - $2', '$1; $2']],
+  ['a tab', 'fields', /^ {2,}(\S.*)$/, ['\t$1']],
+  ['spaces too many', 'fields', /^( {2,}\S.*)$/, [' $1', '  $1']],
+  ['a space too few', 'fields', /^ ( +\S.*)$/, ['$1']],
+  ['two spaces too few', 'fields', /^ {2}( *\w.*)$/, ['$1']],
+  ['no dash', 'fields', /^( +)- (\S.*)$/, ['$1$2']],
+  ['no space after a dash', 'fields', /^( +)- (\w.*)$/, ['$1-$2']],
+  ['another bullet', 'fields', /^( +)- (\w.*)$/, ['$1• $2', '$1* $2', '$1– $2']],
+  ['an open quote', 'fields', field('([A-Z].*)'), ['$1: "$2', "$1: '$2"]],
+  ['curly quotes', 'fields', field('([A-Z].*)'), ['$1: “$2”']],
+  ['quotes left out', 'fields', field("'(.*: [^']*)'"), ['$1: $2']],
+  ['a colon in a text', 'fields', field('([A-Z][\\w,’ ]*)( \\w[^"]*)'), ['$1: $2:$3'], '$1: "$2:$3"'],
+  [
+    'another form of a date',
+    'fields',
+    field('(\\d{4})-(\\d\\d)-(\\d\\d)'),
+    ['$1: $4.$3.$2', '$1: $2/$3/$4', '$1: $3/$4/$2'],
+  ],
+  ['another form of a number', 'fields', field('(\\d+)'), ['$1: "$2"', '$1: $$$2', '$1: $2 a month', '$1: $2,00']],
+  ['yes for true', 'fields', field('true'), ['$1: yes', '$1: Yes', '$1: "true"']],
+  ['a misspelled name', 'fields', /^( *(?:- )?)([\w-]{5,})(:.*)$/, ['$1~2$3']],
+  ['a misspelled value', 'fields', field('([a-z]{5,})'), ['$1: ~2']],
+  ['a line twice', 'fields', /^( *[\w-]+: .*)$/, ['$1\n$1']],
+  ['a misspelled address', 'fields', field('(/[a-z-]{4,}.*)'), ['$1: ~2']],
+  ['bold text of HTML', 'body', /^(\w.*? )([a-z]{5,})( .*)$/, ['$1<b>$2</b>$3'], '$1**$2**$3'],
+  ['a line break of HTML', 'body', /^(\w.*[a-z]\.) ([A-Z].*)$/, ['$1<br>$2'], '$1\n\n$2'],
+  ['a sign for less', 'mdx', /^(\w.* )(\d+ .*)$/, ['$1<$2'], '$1\\<$2'],
+  ['braces', 'mdx', /^(\w.*? )([a-z]{5,})( .*)$/, ['$1{$2}$3']],
+  ['a closing tag left out', 'mdx', /^<\/[A-Z]\w+>$/, ['']],
+  ['a misspelled tag', 'mdx', /^(<)([A-Z]\w{2,})(.*)$/, ['$1~2$3']],
+  ['curly quotes in a tag', 'mdx', /^(<[A-Z]\w+ \w+=)"([^"]*)"(.*)$/, ['$1“$2”$3']],
+  ['a misspelled link', 'body', /^(.*\]\()(\/[a-z-]{4,})(.*)$/, ['$1~2$3']],
+  ['a space in a link', 'body', /^(.*\])(\(\/.*)$/, ['$1 $2']],
+  ['no space in a heading', 'body', /^(##+) (\w.*)$/, ['$1$2']],
+  ['no space in an item', 'body', /^- ([A-Z].*)$/, ['-$1']],
 ]
 
 /** A file with a slip. */
 export interface Slipped {
   name: string
-  where: Slip['where']
+  where: Where
   text: string
-  /** The file as it is meant then. */
+  /** The file as it is then meant. */
   meant: string
   /** The line of the slip, counted from 1. */
   line: number
 }
 
-/** A file with one slip more; undefined where none is possible. @param others Lines in whose neighbourhood none is made. */
+/**
+ * A file with one slip more; undefined where none is possible.
+ * @param fixed The values that only certain fields have: others can be written in any way.
+ * @param others Lines in whose neighbourhood none is made.
+ */
 export const slip = (
   path: string,
   text: string,
   random: Random,
+  fixed: ReadonlySet<string>,
   others: readonly number[] = [],
 ): Slipped | undefined => {
   const lines = text.split('\n')
   const bodyAt = path.endsWith('.yaml') ? lines.length : lines.indexOf('---', 1)
   for (let turn = 0; turn < 60; turn += 1) {
-    const { name, where, find, put, meant } = pick(slips, random)
+    const [name, where, find, puts, meant] = pick(slips, random)
+    if (where === 'mdx' && !path.endsWith('.mdx')) continue
     const fits = lines.flatMap((line, index) => {
       const isThere = where === 'fields' ? index < bodyAt : index > bodyAt
-      return isThere && find.test(line) && others.every((other) => Math.abs(other - index - 1) > 2) ? index : []
+      const isNear = others.some((other) => Math.abs(other - index - 1) < 3)
+      const [, , value = ''] = find.exec(line) ?? []
+      return isThere && !isNear && find.test(line) && (name !== 'a misspelled value' || fixed.has(value)) ? index : []
     })
-    if (fits.length === 0) continue
     const at = pick(fits, random)
-    const found = [...(find.exec(lines[at] ?? '') ?? [])]
-    const withLine = (line: string) => lines.map((each, index) => (index === at ? line : each)).join('\n')
-    const slipped = withLine(put(found, random))
-    if (slipped !== text)
-      return { name, where, text: slipped, meant: meant ? withLine(meant(found)) : text, line: at + 1 }
+    if (at === undefined) continue
+    const withLine = (put: string) =>
+      lines.map((line, index) => (index === at ? line.replace(find, put) : line)).join('\n')
+    const [, , second = ''] = find.exec(lines[at] ?? '') ?? []
+    const put = pick(puts, random)
+    const slipped = withLine(put.includes('~2') ? put.replace('~2', misspell(second, random)) : put)
+    if (slipped !== text) return { name, where, text: slipped, meant: meant ? withLine(meant) : text, line: at + 1 }
   }
   return undefined
-}
-
-/** A text with repairs that do not overlap. */
-export const repaired = (text: string, repairs: readonly Repair[]): string => {
-  const lines = text.split('\n')
-  for (const { from, to, lines: put } of [...repairs].sort((a, b) => b.from - a.from))
-    lines.splice(from - 1, to - from + 1, ...put)
-  return lines.join('\n')
 }
 
 /** What a file says: its fields as values, and its text. */
@@ -243,40 +123,85 @@ const meaningOf = (path: string, text: string): string => {
   try {
     return JSON.stringify([parse(fields), body])
   } catch {
-    return 'unreadable'
+    return text
   }
-}
-
-/** The files with the same meaning. */
-export const isSame = (path: string, one: string, other: string): boolean =>
-  meaningOf(path, one) === meaningOf(path, other)
-
-export const allOf = ({ problems, warnings }: CheckResult): Problem[] => [...problems, ...warnings]
-
-export interface Outcome {
-  slipped: Slipped
-  isCaught: boolean
-  isOnLine: boolean
-  /** What its repairs are: none, right or wrong, all or only the safe ones. */
-  repair: 'none' | 'right' | 'wrong'
-  safe: 'none' | 'right' | 'wrong'
 }
 
 /** What a check says of a file with a slip. */
-export const judge = (path: string, slipped: Slipped, problems: readonly Problem[]): Outcome => {
-  const own = problems.filter(({ file }) => file.endsWith(path))
-  const judged = (repairs: readonly Repair[]): Outcome['repair'] => {
+const judge = (path: string, { name, text, meant, line }: Slipped, problems: readonly Problem[]) => {
+  const judgeRepairs = (onlySafe: boolean) => {
+    const repairs = problems.flatMap(({ repair }) => (repair && (repair.safe || !onlySafe) ? repair : []))
     if (repairs.length === 0) return 'none'
-    return isSame(path, repaired(slipped.text, repairs), slipped.meant) ? 'right' : 'wrong'
+    return meaningOf(path, applyRepairs(text, repairs)) === meaningOf(path, meant) ? 'right' : 'wrong'
   }
-  const repairs = own.flatMap(({ repair }) => repair ?? [])
+  // A tag that is not closed is named where it opens.
+  const isThere = (at: number): boolean =>
+    at === line || (name === 'a line twice' && at === line + 1) || (name === 'a closing tag left out' && at < line)
   return {
-    slipped,
-    isCaught: own.length > 0,
-    isOnLine: own.some(
-      ({ line }) => line === slipped.line || (slipped.name === 'a line twice' && line === slipped.line + 1),
-    ),
-    repair: judged(repairs),
-    safe: judged(repairs.filter(({ safe }) => safe)),
+    isCaught: problems.length > 0,
+    isOnLine: problems.some((problem) => isThere(problem.line)),
+    repair: judgeRepairs(false),
+    safe: judgeRepairs(true),
   }
+}
+
+/** Files to make slips in, and what a check finds in one of them with another text. */
+export interface Checked {
+  texts: ReadonlyMap<string, string>
+  problemsOf: (path: string, text: string) => readonly Problem[]
+  fixed: ReadonlySet<string>
+}
+
+/** Counts what a check finds and rightly repairs of slips that are made one by one, and in how many files with three it names every line. */
+export const measureSlips = ({ texts, problemsOf, fixed }: Checked, seed: number, singles: number, triples: number) => {
+  const random = randomOf(seed)
+  const paths = [...texts.keys()]
+  const counts = {
+    singles,
+    caught: 0,
+    onLine: 0,
+    inFields: 0,
+    repairable: 0,
+    repairs: 0,
+    right: 0,
+    safe: 0,
+    safeRight: 0,
+  }
+  const failures: string[] = []
+  for (let count = 0; count < singles; ) {
+    const path = pick(paths, random)
+    const slipped = slip(path, texts.get(path) ?? '', random, fixed)
+    if (!slipped) continue
+    count += 1
+    const { isCaught, isOnLine, repair, safe } = judge(path, slipped, problemsOf(path, slipped.text))
+    counts.caught += Number(isCaught)
+    counts.onLine += Number(isOnLine)
+    counts.inFields += Number(slipped.where === 'fields')
+    counts.repairable += Number(slipped.where === 'fields' && repair === 'right')
+    counts.repairs += Number(repair !== 'none')
+    counts.right += Number(repair === 'right')
+    counts.safe += Number(safe !== 'none')
+    counts.safeRight += Number(safe === 'right')
+    if (!isOnLine || repair === 'wrong' || safe === 'wrong') failures.push(`${path}:${slipped.line}  ${slipped.name}`)
+  }
+  let allLines = 0
+  for (let count = 0; count < triples; ) {
+    const path = pick(paths, random)
+    let text = texts.get(path) ?? ''
+    const lines: number[] = []
+    for (let tries = 0; lines.length < 3 && tries < 20; tries += 1) {
+      const slipped = slip(path, text, random, fixed, lines)
+      // Others would change the lines below, or are named at another line.
+      if (!slipped || /twice|left out|line break/.test(slipped.name)) continue
+      text = slipped.text
+      lines.push(slipped.line)
+    }
+    if (lines.length < 3) continue
+    count += 1
+    const found = new Set(problemsOf(path, text).map(({ line }) => line))
+    const isNamed = lines.every((line) => found.has(line))
+    allLines += Number(isNamed)
+    if (!isNamed) failures.push(`${path}  lines ${lines.join(', ')}`)
+  }
+  return { ...counts, triples, allLines, failures }
 }

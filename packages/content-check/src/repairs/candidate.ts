@@ -12,8 +12,6 @@ export interface Candidate extends Edit {
   loses?: boolean
   /** Whether it may leave out or replace a word: a name, a fixed value, or a line that is there twice. */
   changesWords?: boolean
-  /** Whether its lines start where the canonical form has them. Of two edits that are as good, the canonical one is meant. */
-  isCanonical?: boolean
   /** The field or item that the mistake is about, if not what was refused. */
   path?: FieldPath
   /** Where the mistake is, if not where the edit changes something. */

@@ -1,5 +1,5 @@
 import { count, quote } from '../words'
-import { indentOf, isBlank, lineAfter, lineBefore, type YamlLine } from '../yaml/lines'
+import { indentOf, isBlank, lineAfter, lineBefore, linesOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
 
 /** Where the fields of a line start, behind its dashes. */
@@ -30,10 +30,16 @@ export const blockOf = (
   return block.slice(0, block.findLastIndex((each) => !isBlank(each)) + 1)
 }
 
-/** Whether a line that starts in a column is one level below its parent. */
-export const isCanonical = (lines: readonly YamlLine[], line: YamlLine, column: number): boolean => {
-  const parent = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) < column)
-  return column === (parent ? indentOf(parent) + 2 : 0)
+/** How many of the lines in a part of a text, and of those around it, are not one level below their parents. Of two texts that are as good, the one with fewer is meant. */
+export const countStray = (text: string, start: number, end: number): number => {
+  const lines = linesOf(text).filter((line) => !isBlank(line))
+  const first = lines.findLastIndex((line) => line.start < start)
+  const last = lines.findIndex((line) => line.start > end)
+  return lines.filter((line, index) => {
+    if (index < first || (last !== -1 && index > last)) return false
+    const parent = lines.slice(0, index).findLast((each) => indentOf(each) < indentOf(line))
+    return indentOf(line) !== (parent ? indentOf(parent) + 2 : 0)
+  }).length
 }
 
 /** The line in whose column another is put, in words. */
@@ -83,7 +89,6 @@ export function* moves(
         why: `wrong indentation: this line starts in column ${own + 1}, ${sampleFor(lines, line, column, numberOf)} in column ${column + 1}; lines of one group start in the same column, so ${help}${more}`,
         row: columns,
         safe: true,
-        isCanonical: isCanonical(lines, line, column),
       }
     }
 }

@@ -4,7 +4,7 @@ import { type KnownFields, type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
-import { blockOf, columnsNear, isCanonical, linesAround, moves, strayItem } from './indentation'
+import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
 import { repeatedCandidates, repeatedMessage } from './repeated'
 import { namesIn, nearestName, structureCandidates } from './structure'
@@ -44,8 +44,7 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, why: string): Gen
     ...edit,
     put: /^[\t ]*\t/.test(line.text) ? ' '.repeat(column) + text.trimStart() : text,
   })
-  for (const column of [indentOf({ text }), ...columnsNear(lines, { ...line, text })])
-    yield { ...put(column), isCanonical: isCanonical(lines, line, column) }
+  for (const column of [indentOf({ text }), ...columnsNear(lines, { ...line, text })]) yield put(column)
 }
 
 /** Quotes around texts of several lines, each of which is a field or an item. */
@@ -114,12 +113,9 @@ function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, know
   const lines = linesOf(reading.text)
   const line = lineAt(lines, issue.offset)
   const isUnknown = issue.issue.code === 'unrecognized_keys'
-  if (line && isUnknown)
-    yield* rowsOn(
-      lineRows.filter(({ forSchema }) => forSchema),
-      line,
-      known,
-    )
+  const isText = typeof at(issue.path).value === 'string'
+  const rows = lineRows.filter(({ forSchema }) => forSchema)
+  if (line && (isUnknown || isText)) yield* rowsOn(rows, line, known)
   yield* structureCandidates(reading, issue, at)
   if (line && isUnknown) yield* [...moves(lines, line, numberOf)].slice(0, mostMoves)
 }
@@ -196,7 +192,10 @@ export const mendFields = (
       if (tries > mostTries) break
       const reading = readText(text, schema)
       if (!isBetter(reading, candidate) || !fits(reading, candidate)) continue
-      const rank = (each: Found) => [...worth(each.reading), each.candidate.isCanonical === false ? 1 : 0]
+      const rank = (each: Found) => [
+        ...worth(each.reading),
+        countStray(each.reading.text, each.candidate.start, each.candidate.start + each.candidate.put.length),
+      ]
       const found = { candidate, reading, isAmbiguous: false }
       const difference = best ? compare(rank(found), rank(best)) : -1
       const smaller = best?.candidate.row === candidate.row ? size(candidate) - size(best.candidate) : 0

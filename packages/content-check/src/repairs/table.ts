@@ -73,6 +73,7 @@ export const lineRows: readonly LineRow[] = [
     put: ([, start, name = '', value = ''], known) => `${start}${name}: ${valueFor(name, value, known)}`,
     why: afterColon,
     safe: true,
+    forSchema: true,
   },
   {
     find: re(String.raw`${lead}([A-Za-z][\w-]*) *(?:=>?|->|;|(?<= )[-–—](?= )) *(.+)$`),
@@ -89,6 +90,7 @@ export const lineRows: readonly LineRow[] = [
     },
     why: ([, , name = ''], after) => `the colon after "${name}" is missing; write ${quote(after)}`,
     safe: true,
+    forSchema: true,
   },
   {
     find: re(String.raw`${lead}[*_“”"'„]+([\w-]+)[*_“”"']+(?=:)(.*)$`),
@@ -234,10 +236,10 @@ export const lineRows: readonly LineRow[] = [
   quotes,
   {
     find: /^( *)([^\s:"'-][^:]*|[^\s:-][^:]*["'])$/,
-    put: ([, start = '', words = '']) => `${start}    ${words}`,
+    put: ([, start = '', words = '']) => `${start}  ${words}`,
     why: ([, , words = '']) =>
       /["']$/.test(words)
-        ? 'a text in quotes that goes on in another line is indented there; put four spaces before this line'
+        ? 'a text in quotes that goes on in another line is indented there; put two spaces before this line'
         : 'this line is not a field; write "name: value", or indent it to continue the text above',
   },
 ]
