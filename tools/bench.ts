@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
+import { measureRepairs } from './bench/slips'
 import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser.mjs'
@@ -65,11 +66,12 @@ await runCommand(async () => {
   const options = chooseMeasurements()
   const site = await measureSite('out', options)
   const checks = await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
+  const repairs = await each('Slips in the content, and their repairs', ['all'], async () => measureRepairs(1000, 300))
   const builds = await each('Builds, by additional articles', options.articleCounts.map(String), (count) =>
     measureBuild(Number(count)),
   )
   const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length, memory: totalmem() }
-  const report = { when: new Date().toISOString(), machine, ...site, checks, builds }
+  const report = { when: new Date().toISOString(), machine, ...site, checks, repairs, builds }
   await mkdir('bench', { recursive: true })
   await writeFile('bench/latest.json', `${JSON.stringify(report, null, 2)}\n`)
   console.log('\nWritten to bench/latest.json')

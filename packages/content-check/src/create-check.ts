@@ -140,7 +140,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
         const others = checkContent({ ...content, entries }, [])
         return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
       }
-      return proposeRepairs(own, { ...entry, ...entry.readable }, setup, check)
+      return proposeRepairs(own, { ...entry, ...entry.readable }, check)
     })
     return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }

@@ -1,12 +1,14 @@
 import { parse } from 'yaml'
+import { z } from 'zod'
 import { applyRepairs, type Problem } from '../src/index'
+import { fixedValues, unwrap } from '../src/schema/walk'
 
 /** Slips of a hand in content files, with what is meant, and how well a check finds and repairs them. */
 
-export type Random = () => number
+type Random = () => number
 
 /** Gives numbers from 0 to below 1, the same ones for the same seed. */
-export const randomOf = (seed: number): Random => {
+const randomOf = (seed: number): Random => {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
@@ -14,7 +16,7 @@ export const randomOf = (seed: number): Random => {
   }
 }
 
-export const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
+const pick = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
 
 /** A word with a letter too few or twice, or with two letters in each other's place. */
 const misspell = (word: string, random: Random): string => {
@@ -72,7 +74,7 @@ const slips: readonly Slip[] = [
 ]
 
 /** A file with a slip. */
-export interface Slipped {
+interface Slipped {
   name: string
   where: Where
   text: string
@@ -87,7 +89,7 @@ export interface Slipped {
  * @param fixed The values that only certain fields have: others can be written in any way.
  * @param others Lines in whose neighbourhood none is made.
  */
-export const slip = (
+const slip = (
   path: string,
   text: string,
   random: Random,
@@ -145,8 +147,17 @@ const judge = (path: string, { name, text, meant, line }: Slipped, problems: rea
   }
 }
 
+/** The values that only certain fields of some schemas have. */
+export const fixedIn = (schema: unknown): string[] => {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) return Object.values(inner.shape).flatMap(fixedIn)
+  if (inner instanceof z.ZodArray) return fixedIn(inner.element)
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap(fixedIn)
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : fixedValues(inner).map(String)
+}
+
 /** Files to make slips in, and what a check finds in one of them with another text. */
-export interface Checked {
+interface Checked {
   texts: ReadonlyMap<string, string>
   problemsOf: (path: string, text: string) => readonly Problem[]
   fixed: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf, type Source } from '../problem'
-import { type KnownFields, type PartAt, partsOf } from '../schema/walk'
+import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
@@ -20,16 +20,21 @@ const mostMistakes = 40
 type NumberOf = (line: YamlLine) => number
 
 /** The edits that rows make on a line. */
-function* rowsOn(rows: readonly LineRow[], line: YamlLine, known: KnownFields): Generator<Candidate> {
+function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate> {
   for (const row of rows) {
     const match = row.find.exec(line.text)
     if (!match) continue
-    for (const put of [row.put([...match], known)].flat()) {
-      const becomes = line.text.slice(0, match.index) + put + line.text.slice(match.index + match[0].length)
+    const found = [...match]
+    const puts = typeof row.put === 'function' ? [row.put(found).replaceAll('$', '$$$$')] : [row.put].flat()
+    for (const put of puts) {
+      const becomes = line.text.replace(row.find, put)
       if (becomes === line.text) continue
-      const why = row.why([...match], becomes.trim())
-      const { safe = false, loses = false } = row
+      const sentence = typeof row.why === 'function' ? row.why(found) : row.why
+      const why = sentence
+        .replace(/\{(\d)\}/, (_, index) => found[index] ?? '')
+        .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
+      const { safe = false, loses = false } = row
       yield { start: line.start, end: line.start + line.text.length, put: becomes, why, row, safe, loses, ...place }
     }
   }
@@ -86,13 +91,7 @@ function* missingHeads(lines: readonly YamlLine[], line: YamlLine, names: readon
 }
 
 /** Everything that is tried where YAML cannot be read. */
-function* refusalCandidates(
-  { text }: Reading,
-  refusal: Refusal,
-  known: KnownFields,
-  names: readonly string[],
-  numberOf: NumberOf,
-) {
+function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly string[], numberOf: NumberOf) {
   const lines = linesOf(text)
   const line = lineAt(lines, refusal.offset)
   if (!line) return
@@ -101,21 +100,21 @@ function* refusalCandidates(
   const near = new Set([...linesAround(lines, line), ...linesAround(lines, other)])
   yield* acrossLines(lines, line, refusal)
   for (const each of near)
-    for (const candidate of rowsOn(lineRows, each, known))
+    for (const candidate of rowsOn(lineRows, each))
       yield refusal.isSign && candidate.row === quotes ? { ...candidate, why: refusal.message, safe: false } : candidate
   for (const each of near) yield* moves(lines, each, numberOf)
   for (const each of near) yield* missingHeads(lines, each, names)
 }
 
 /** Everything that is tried for a field too many or too few. */
-function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, known: KnownFields, numberOf: NumberOf) {
+function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numberOf: NumberOf) {
   if (issue.issue === undefined) return yield* repeatedCandidates(reading, issue)
   const lines = linesOf(reading.text)
   const line = lineAt(lines, issue.offset)
   const isUnknown = issue.issue.code === 'unrecognized_keys'
   const isText = typeof at(issue.path).value === 'string'
   const rows = lineRows.filter(({ forSchema }) => forSchema)
-  if (line && (isUnknown || isText)) yield* rowsOn(rows, line, known)
+  if (line && (isUnknown || isText)) yield* rowsOn(rows, line)
   yield* structureCandidates(reading, issue, at)
   if (line && isUnknown) yield* [...moves(lines, line, numberOf)].slice(0, mostMoves)
 }
@@ -161,13 +160,7 @@ export interface Mended {
 }
 
 /** Finds what keeps fields from being read as they are meant, each with its repair; goes on in the repaired text, so that one run finds all. */
-export const mendFields = (
-  file: Source,
-  start: number,
-  written: Reading,
-  schema: z.ZodType,
-  known: KnownFields,
-): Mended => {
+export const mendFields = (file: Source, start: number, written: Reading, schema: z.ZodType): Mended => {
   const firstLine = positionAt(file, start).line
   const problems: Problem[] = []
   const givenUp = new Set<string>()
@@ -222,7 +215,7 @@ export const mendFields = (
 
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
   const fits = ({ refusals, issues, data }: Reading, candidate: Candidate): boolean => {
-    const at = partsOf(schema, data, known)
+    const at = partsOf(schema, data)
     const last = candidate.start + candidate.put.length
     return !issues.some(({ issue, path, offset, end: to, isStructural, isMissing }) => {
       if (!isStructural || to < candidate.start || offset > last || (isMissing && refusals.length > 0)) return false
@@ -251,7 +244,10 @@ export const mendFields = (
   }
 
   const mend = ({ candidate, reading, isAmbiguous }: Found, path: string) => {
-    const isOffered = !isAmbiguous && !candidate.loses && (candidate.changesWords || keepsWords(now.text, candidate))
+    const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
+    const keeps = candidate.changesWords || keepsWords(now.text, candidate)
+    // Where a line is left out, those around it may be meant to start in another column.
+    const isOffered = !isAmbiguous && !candidate.loses && keeps && !(isPartial && moves)
     const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe) : undefined
     report(
       candidate.place ?? placeOf(now.text, candidate),
@@ -273,13 +269,13 @@ export const mendFields = (
   }
 
   for (let round = 0; round < mostMistakes; round += 1) {
-    const at = partsOf(schema, now.data, known)
+    const at = partsOf(schema, now.data)
     const [refusal] = now.refusals
     if (refusal) {
       const tail = now.text.length - refusal.offset
       const isBetter: ReadsMore = ({ text, refusals: [next] }, { start: from, put }) =>
         !next || (text.length - next.offset < tail && next.offset > from + put.length)
-      const candidates = refusalCandidates(now, refusal, known, at([]).names, numberOf)
+      const candidates = refusalCandidates(now, refusal, at([]).names, numberOf)
       const found = findRepair(promising(candidates, refusal, isBetter), isBetter)
       if (found) mend(found, formatPath(refusal.path))
       else {
@@ -301,7 +297,7 @@ export const mendFields = (
     if (!issue) break
     const ids = new Set(now.issues.flatMap(({ id, isStructural }) => (isStructural ? id : [])))
     const found = findRepair(
-      issueCandidates(now, issue, at, known, numberOf),
+      issueCandidates(now, issue, at, numberOf),
       ({ refusals, issues }) =>
         refusals.length === 0 &&
         issues.length < now.issues.length &&

@@ -3,7 +3,6 @@ import type { Entry } from '../entry'
 import { insideCurlyQuotes } from '../fields/printed-signs'
 import { applyEdit, type Edit, type Problem, type Repair, repairOf, type Source } from '../problem'
 import { type Part, type PartAt, partsOf, unwrap } from '../schema/walk'
-import type { Setup } from '../settings'
 import { parseYaml } from '../yaml/lines'
 import { rangeOf, readPath, type YamlFields } from '../yaml/texts'
 import { bodyRows } from './body-rows'
@@ -159,12 +158,11 @@ const keyOf = ({ path, message }: Problem): string => `${path} ${message}`
 export const proposeRepairs = (
   problems: readonly Problem[],
   { source, fields, schema }: Pick<Entry, 'source' | 'fields' | 'schema'>,
-  setup: Setup,
   check: (text: string) => readonly Problem[],
 ): Problem[] => {
   if (problems.every(({ repair, path }) => repair || path === '')) return [...problems]
   const before = new Set(check(source.text).map(keyOf))
-  const partAt = partsOf(schema, fields.data, setup.known)
+  const partAt = partsOf(schema, fields.data)
   let tries = 0
   const repairFor = (problem: Problem): Repair | undefined => {
     const proposals = problem.path === 'body' ? forBody(problem, source) : forField(problem, source, fields, partAt)
