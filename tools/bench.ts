@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
+import { measureRepairs } from './bench/slips'
 import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser'
@@ -62,6 +63,7 @@ await runCommand(async () => {
   )
   await measureSite('out', options)
   await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
+  await each('Slips in the content, and their repairs', ['all'], async () => measureRepairs(1000, 300))
   await each('Builds, by additional articles', options.articleCounts.map(String), (count) =>
     measureBuild(Number(count)),
   )
