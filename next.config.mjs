@@ -10,7 +10,8 @@ const code = [
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
-  ...packageSources(import.meta.dirname),
+  // Previews and forms are no part of the site's pages.
+  ...packageSources(import.meta.dirname).filter((folder) => !folder.includes('editor-page')),
 ]
 
 export default withStaticDocuments({
@@ -36,6 +37,8 @@ export default withStaticDocuments({
   // Set by tools/dev.mjs. Next warns about rewrites in an export.
   ...(process.env.EDITOR_ADDRESS && {
     output: undefined,
-    rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
+    rewrites: async () => [
+      { source: '/:folder(admin|edit)/:path*', destination: `${process.env.EDITOR_ADDRESS}/:folder/:path*` },
+    ],
   }),
 })
