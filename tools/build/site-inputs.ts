@@ -25,14 +25,16 @@ export const siteInputs = [
 
 const stampFile = (root: string): string => join(root, '.cache', 'build.txt')
 
-/** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and another address of the site. */
+/** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and the settings of a preview. */
 export function siteFingerprint(root: string): string {
   const { folder, isOwn } = locateContent(root)
   const own = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
   const inputs = [...own, ...packageSources(root)]
   const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
   return createHash('sha256')
-    .update([fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? ''].join('\n'))
+    .update(
+      [fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? '', process.env['PREVIEW'] ?? ''].join('\n'),
+    )
     .digest('hex')
 }
 
