@@ -47,10 +47,11 @@ const itemOf = (list: HTMLElement, index: number): HTMLElement | undefined => {
   return items.filter((item) => item.parentElement?.closest('.item, .field')?.contains(list) !== false)[index]
 }
 
-/** Opens a group. The first button that opens something in it is its own. */
+/** Opens a group. The first button of this kind in it is its own. */
 const openGroup = (group: HTMLElement): void => {
-  const button = group.querySelector<HTMLElement>('button[aria-expanded][aria-controls]')
-  if (button?.ariaExpanded === 'false') button.click()
+  if (!group.matches('.item, [data-field-type="object"], [data-field-type="list"]')) return
+  const button = group.querySelector<HTMLElement>('button:is([aria-label="Expand"], [aria-label="Collapse"])')
+  if (button?.ariaLabel === 'Expand') button.click()
 }
 
 /** Brings the first part of a form that is not drawn yet into view, so that it is drawn. */
@@ -120,10 +121,8 @@ async function openField({ field: path, text }: Place): Promise<void> {
   const field = await reachField(path)
   if (!field) return
   const paragraph = text === '' ? undefined : await enterParagraph(field, text)
-  const target =
-    paragraph ??
-    (await until(() => field.querySelector<HTMLElement>(boxes))) ??
-    field.querySelector<HTMLElement>('button')
+  const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
+  const target = paragraph ?? (await until(box)) ?? field.querySelector<HTMLElement>('button')
   if (!paragraph) target?.focus({ preventScroll: true })
   await keepInView(target ?? field)
 }
