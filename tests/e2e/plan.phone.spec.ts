@@ -70,7 +70,7 @@ test('a notice is above the count and the total, and covers no control', async (
     expect(box.x + box.width).toBeLessThan(beside.x)
     expect(box.y).toBeGreaterThanOrEqual(bar.y)
     const { total } = sumOf(someTools.slice(0, index + 1))
-    const sum = button.locator('..').getByText(total, { exact: true })
+    const sum = button.locator('..').getByRole('paragraph').filter({ hasText: total })
     await expect(sum).toBeInViewport({ ratio: 1 })
     const { y, height } = await boxOf(sum)
     // Above its figures is a quarter of empty line.
