@@ -8,7 +8,7 @@ import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
 import { checkDocuments, makePages } from './build/documents'
 import { buildSite, recordProgram, type Stage } from './build/safe-build'
-import { isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
+import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { prepareContent } from './content/fetch-content'
 import { addEditor } from './editor/add-editor'
@@ -50,8 +50,6 @@ const waitFor = async (program: ReturnType<typeof start>): Promise<void> => {
   throw Object.assign(new Error(''), bavail * bsize < tooLittleSpace && { code: 'ENOSPC' })
 }
 
-const exportSettings = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
-
 /** Computed before all else, so that edits during the build lead to another one. */
 let inputs = ''
 const readInputs = async () => {
@@ -65,12 +63,17 @@ const readContent = async () => {
   drawing = start(programs.drawSocialImages, { inBackground: true })
 }
 
+const exportPages = () => {
+  const env = { BUILD_ID: buildId(root), EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
+  return waitFor(start([...programs.next, 'build'], { env }))
+}
+
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', async () => void siteOrigin('', process.env['SITE_URL'])],
   ['Check that documents have no client components', () => checkDocuments(root)],
   ['Check and read the content', readContent],
-  ['Export the pages with Next', () => waitFor(start([...programs.next, 'build'], { env: exportSettings }))],
+  ['Export the pages with Next', exportPages],
   ['Make the documents and apps', () => makePages(staging)],
   ['Finish the social images', () => waitFor(drawing)],
   ['Place the social images', () => placeSocialImages(root, staging)],

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareContent } from './content/fetch-content'
 import { Failure, runCommand } from './setup/command.mjs'
-import { entriesInputs, entriesStamp, fingerprint, readStamp, writeStamp } from './setup/fingerprint.mjs'
+import { entriesInputs, entriesStamp, fingerprint, readStamp, writeStamp } from './setup/fingerprint'
 import { programs, runNode } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')

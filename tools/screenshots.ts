@@ -14,27 +14,18 @@ const usage = `Usage: npm run screenshots -- [pages]
 
 const folder = 'screenshots'
 
-/** Maximum height of a picture in CSS pixels: most viewers shrink taller ones. */
-const sliceHeight = 1600
-
-/** Takes screenshots of a whole page in slices, after scrolling through it once so that everything is loaded. */
+/** Takes a screenshot of a whole page, after scrolling through it once so that everything is loaded. */
 async function photograph(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url)
-  const height = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
-    return document.documentElement.scrollHeight
   })
-  const width = page.viewportSize()?.width ?? 0
-  for (let top = 0; top < height; top += sliceHeight) {
-    const clip = { x: 0, y: top, width, height: Math.min(sliceHeight, height - top) }
-    const path = `${file}-${top / sliceHeight}.png`
-    await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' })
-  }
+  await page.screenshot({ path: `${file}.png`, fullPage: true, animations: 'disabled' })
 }
 
 await runCommand(async () => {

@@ -20,7 +20,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
         className={`grid gap-x-8 gap-y-12 max-tablet:mt-10 ${oneBridge ? 'tablet:mt-7 tablet:grid-cols-3' : `tablet:grid-cols-2 ${columns(copy.steps.length, 3)}`}`}
       >
         {copy.steps.map(({ title, text, result }, i) => (
-          <li key={title} data-reveal="">
+          <li key={title} data-reveal="" className="flex flex-col">
             <div className={`mb-5 ${oneBridge ? 'tablet:hidden' : ''}`}>
               <BridgeStage index={i} />
             </div>
@@ -30,7 +30,7 @@ export const Process = ({ copy }: { copy: Fields<'homePage'>['process'] }) => {
             <p className="mt-3 max-w-[34rem] text-pretty text-ink-2">
               <NoBreakText text={text} />
             </p>
-            <p className="mt-4 text-small font-semibold">
+            <p className="mt-auto pt-4 text-small font-semibold">
               <span className="font-normal text-copper">{copy.resultLabel}</span> {result}
             </p>
           </li>

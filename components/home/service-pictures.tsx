@@ -64,7 +64,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
       </p>
       <ul className="px-4">
         {copy.rows.map(({ order, route, time }) => (
-          <li key={order} className="flex items-center gap-3 border-b border-rule py-2">
+          <li key={order} className="flex items-center gap-3 border-b border-rule py-3">
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
               <circle cx="4" cy="4" r="4" className="fill-teal-line" />
             </svg>

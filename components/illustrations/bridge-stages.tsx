@@ -14,7 +14,7 @@ const pier = 12
 
 const Piers = ({ at, deck, ground }: { at: readonly number[]; deck: number; ground: number }) => (
   <path
-    className="fill-paper stroke-ink"
+    className="fill-stone stroke-ink"
     strokeWidth="1.4"
     d={at.map((x) => `M${x - pier / 2} ${ground}V${deck}h${pier}V${ground}`).join('')}
   />

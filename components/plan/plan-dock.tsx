@@ -67,9 +67,11 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
             notice={open ? undefined : notice}
             copy={panel.notices}
             icons={icons}
-            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-3 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
+            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
           />
-          <p className={`leading-tight tabular-nums ${shown ? 'lg:hidden' : 'hidden'}`}>
+          <p
+            className={`leading-tight tabular-nums group-has-[[data-notice]]/dock:mt-2 ${shown ? 'lg:hidden' : 'hidden'}`}
+          >
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
               {nameCount(plan.length, copy.count)}
             </span>

@@ -45,8 +45,8 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
-const Author = ({ name, role, company, picture, trade }: Testimonial) => (
-  <figcaption className="flex items-center gap-[min(1rem,4vw)]">
+const Author = ({ name, role, company, picture, trade, className = '' }: Testimonial & { className?: string }) => (
+  <figcaption className={`flex items-center gap-[min(1rem,4vw)] ${className}`}>
     {picture ? (
       <PersonPhoto picture={picture} size="s" />
     ) : (
@@ -63,18 +63,16 @@ const Author = ({ name, role, company, picture, trade }: Testimonial) => (
 
 /** The result across the page, and beside it what the client said. */
 const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="gap-x-6 lg:grid lg:grid-cols-12 lg:items-end">
-    <div className="lg:col-span-7">
+  <figure className="gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
+    <div className="lg:col-span-7 lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="l" />
       <Basis text={testimonial.basis} />
-    </div>
-    <div className="max-lg:mt-8 lg:col-span-5">
       {testimonial.chart && <ResultChart chart={testimonial.chart} />}
-      <Quote size="m" className="mb-8">
-        {testimonial.quote}
-      </Quote>
-      <Author {...testimonial} />
     </div>
+    <Quote size="m" className="max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end">
+      {testimonial.quote}
+    </Quote>
+    <Author {...testimonial} className="lg:col-span-5" />
   </figure>
 )
 

@@ -43,7 +43,7 @@ export const ThankYou = ({ copy, team, article, notice }: ThankYouProps) => (
         <Fireworks />
       </div>
       <div className="grid gap-x-6 gap-y-8 border-t border-rule-2 pt-6 *:mt-0! tablet:col-span-12 tablet:grid-cols-2">
-        <BookingTeam heading={copy.teamHeading} team={team} />
+        <BookingTeam as="h2" heading={copy.teamHeading} team={team} />
         {article && (
           <div>
             <h2 className="heading-plain text-h4">{copy.articleLabel}</h2>

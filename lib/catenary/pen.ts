@@ -80,10 +80,13 @@ export function hangers(points: readonly Point[], y: number, digits = 1): string
   return out
 }
 
-/** A closed polygon through the points. */
-export function polygon([first, ...others]: readonly Point[], digits = 1): string {
+/** A pen after lines through the points. */
+export function polyline([first, ...others]: readonly Point[], digits = 1): Pen {
   const pen = createPen(digits)
   if (first) pen.move(first)
   for (const point of others) pen.line(point)
-  return pen.close().data()
+  return pen
 }
+
+/** A closed polygon through the points. */
+export const polygon = (points: readonly Point[], digits = 1): string => polyline(points, digits).close().data()

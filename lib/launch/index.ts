@@ -1,10 +1,9 @@
 import { compareProblems, count, type Entry, fileProblem, type Problem } from '@site/content-check'
 import type { CollectionName } from '@/lib/content/collections'
 import { today } from '@/lib/content/today'
-import { findExampleAddresses, findExampleFacts } from './addresses'
+import { findExampleAddresses, findExampleFacts, findUnsetRepository } from './addresses'
 import { findOldCopyright, findSampleData } from './sample-data'
 import { findSamples } from './samples'
-import { findUnsetSettings } from './settings'
 
 const logoFile = 'components/layout/logo-mark.tsx'
 const sampleLogo = '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523'
@@ -21,7 +20,7 @@ export const checkLaunch = (entries: readonly Entry<CollectionName>[], logo = ''
   return [
     ...findSamples(entries),
     ...site.flatMap(findExampleFacts),
-    ...site.flatMap(findUnsetSettings),
+    ...site.flatMap(findUnsetRepository),
     ...site.flatMap((entry) => findOldCopyright(entry, day)),
     ...others.flatMap(findExampleAddresses),
     ...site.flatMap((entry) => findSampleData(entry, entries)),

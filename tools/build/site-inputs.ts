@@ -5,7 +5,7 @@ import { locateContent } from '../../lib/content/content-folder.mjs'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
 import { entriesFolder } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
-import { fingerprint, packageSources, readStamp, writeStamp } from '../setup/fingerprint.mjs'
+import { fingerprint, packageSources, readStamp, writeStamp } from '../setup/fingerprint'
 
 /** All files and folders that the export depends on besides the sources of the workspaces. Tests and editor settings are not included. */
 export const siteInputs = [
@@ -35,6 +35,12 @@ export function siteFingerprint(root: string): string {
     .update([fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? ''].join('\n'))
     .digest('hex')
 }
+
+/** The code of the site's scripts, by which Next names its export, so that the same code gives the same one. */
+const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
+
+/** The name of an export. */
+export const buildId = (root: string): string => fingerprint(root, [...code, ...packageSources(root)]).slice(0, 20)
 
 /** The entries that were read last. */
 const readEntries = (root: string): PublicationFields[] => {

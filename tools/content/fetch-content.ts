@@ -47,16 +47,6 @@ function describeCommit(folder: string, ref: string): string | undefined {
   }
 }
 
-/** Where content is fetched from. */
-interface ContentRepository {
-  /** As Git takes it. */
-  address: string
-  /** Branch, tag, or commit. */
-  ref: string
-  /** The address without a name and a password, for messages. */
-  shown: string
-}
-
 /** Addresses that Git fetches over an encrypted connection or from a disk. Others could run programs or be changed on the way. */
 const addressForms = [
   /^https:\/\/(?:[^\s@/]+@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/\S+$/,
@@ -71,9 +61,10 @@ const refForm = /^(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)))[A-Za-z0-9][\w./+@-]{0,2
 
 /**
  * Reads the settings CONTENT_REPOSITORY and CONTENT_REF; undefined when there is no such setting.
+ * @returns `address` and `ref` as Git takes them; `shown` is the address without a name and a password, for messages.
  * @throws Failure when a value cannot be used.
  */
-export function readRepositorySettings(environment: Record<string, string | undefined>): ContentRepository | undefined {
+export function readRepositorySettings(environment: Record<string, string | undefined>) {
   const { CONTENT_REPOSITORY: address = '', CONTENT_REF: ref = '', CONTENT_DIR: dir = '' } = environment
   if (address === '') {
     if (ref === '') return undefined

@@ -57,19 +57,16 @@ const unicodeRange = (codePoints: readonly number[]): string => {
     .join(',')
 }
 
-interface WebFont {
-  /** Appended to the file's name. */
-  suffix: string
-  codePoints: readonly number[]
-  /** The characters for which browsers use the file. */
-  range: readonly number[]
-  keepFeatures: readonly string[]
-}
-
-/** Writes a web font; its address has a hash of its content. Returns its CSS rule. */
-const writeWebFont = async (family: Family, { suffix, codePoints, range, keepFeatures }: WebFont): Promise<string> => {
+/** Writes a web font with these characters; its address has a hash of its content. Returns its CSS rule, which names it for a range. */
+const writeWebFont = async (
+  family: Family,
+  suffix: string,
+  characters: readonly number[],
+  keepFeatures: readonly string[],
+  range = characters,
+): Promise<string> => {
   const [min, max] = family.weights
-  const font = await subsetFont(await sourceOf(family), String.fromCodePoint(...codePoints), {
+  const font = await subsetFont(await sourceOf(family), String.fromCodePoint(...characters), {
     targetFormat: 'woff2',
     keepFeatures,
     variationAxes: { wght: { min, max } },
@@ -114,21 +111,14 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   const font = openFont(await singleWeight(family, family.weights[0]))
   // U+FFFF ends a font's character map and is no character.
   const characters = font.characterSet.filter((code) => code < 0xffff)
-  const core = Array.from(coreText + family.marks, (character) => character.codePointAt(0) ?? 0).filter((code) =>
-    characters.includes(code),
-  )
+  const wanted = Array.from(coreText + family.marks, (character) => character.codePointAt(0) ?? 0)
+  const core = wanted.filter((code) => characters.includes(code))
   const extended = characters.filter((code) => code > 0x20 && !core.includes(code))
-  // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
-  const extendedRange = [...extendedBlocks, ...extended]
   await writeFile(`tools/social/fonts/${family.file}.ttf`, await singleWeight(family, family.socialWeight))
   return [
-    await writeWebFont(family, {
-      suffix: '-extended',
-      codePoints: extended,
-      range: extendedRange,
-      keepFeatures: extendedFeatures,
-    }),
-    await writeWebFont(family, { suffix: '', codePoints: core, range: core, keepFeatures: coreFeatures }),
+    // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
+    await writeWebFont(family, '-extended', extended, extendedFeatures, [...extendedBlocks, ...extended]),
+    await writeWebFont(family, '', core, coreFeatures),
     ...family.fallbacks.map((fallback) => fallbackFace(family, fallback, font)),
   ]
 }

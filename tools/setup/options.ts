@@ -21,23 +21,33 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
   }
 }
 
+/** The option of each command that takes a content folder. */
+const folderOptions = {
+  'content:check': { options: { format: { type: 'string' } }, option: '--format json', help: 'a report for programs' },
+  'content:fix': {
+    options: { all: { type: 'boolean' } },
+    option: '--all',
+    help: 'every repair that the check offers, not only the safe ones',
+  },
+  'launch:check': undefined,
+} as const
+
 /**
- * Reads the content folder that a command may be given, and whether it prints a report for programs.
- * @param command Such as `content:fix`; only `content:check` takes the option.
+ * Reads the content folder that a command may be given, and its option.
  * @throws Failure with one sentence when there is no such folder, or when an option is wrong.
  */
-export function readFolder(command: string): { folder: string | undefined; asJson: boolean } {
-  const isCheck = command === 'content:check'
-  const [option, line] = isCheck ? [' [--format json]', '\n  --format json   a report for programs'] : ['', '']
-  const usage = `Usage: npm run ${command} -- [folder]${option}\n  folder   a content folder in place of the one of the site${line}`
-  const { positionals, values } = readArguments(usage, {
-    options: isCheck ? { format: { type: 'string' } } : {},
+export function readFolder(command: keyof typeof folderOptions) {
+  const own = folderOptions[command]
+  const usage = `Usage: npm run ${command} -- [folder]${own ? ` [${own.option}]` : ''}\n  folder   a content folder in place of the one of the site`
+  const { positionals, values } = readArguments(own ? `${usage}\n  ${own.option}   ${own.help}` : usage, {
+    options: own?.options ?? {},
     allowPositionals: true,
   })
   const [folder, ...others] = positionals
   if (others.length > 0) throw new Failure('Only one folder can be given.')
   if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Failure(`There is no folder ${folder}.`)
-  if ((values.format ?? 'json') !== 'json') throw new Failure('--format takes json.')
-  return { folder, asJson: values.format === 'json' }
+  const { format, all }: { format?: string; all?: boolean } = values
+  if ((format ?? 'json') !== 'json') throw new Failure('--format takes json.')
+  return { folder, asJson: format === 'json', all: all === true }
 }

@@ -2,7 +2,7 @@ import type { Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } f
 import type { Entry } from './entry'
 import { checkNotes } from './fields/texts'
 import { type Placements, placeFiles } from './files/placement'
-import { type Fix, fixEntry } from './format/fix'
+import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
 import { byText, compareProblems, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
@@ -52,8 +52,11 @@ export interface Check<Name extends string = string> {
   placeFiles: (tree: ContentTree) => Placements<Name>
   /** Reads a file and runs all checks that need no other entry. */
   readEntry: (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
-  /** Brings one file into canonical form. A file with mistakes that have no single right answer is left alone. */
-  fixEntry: (file: PlacedFile<Name>, bytes: Uint8Array) => Fix
+  /**
+   * Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says of each entry what
+   * it did.
+   */
+  fixTree: (tree: ContentTree, all?: boolean) => FixedFile[]
 }
 
 const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
@@ -137,7 +140,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
         const others = checkContent({ ...content, entries }, [])
         return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
       }
-      return proposeRepairs(own, { ...entry, ...entry.readable }, setup, check)
+      return proposeRepairs(own, { ...entry, ...entry.readable }, check)
     })
     return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }
@@ -160,6 +163,6 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     checkEntry,
     placeFiles: place,
     readEntry: readOne,
-    fixEntry: (file, bytes) => fixEntry(file, bytes, setup),
+    fixTree: (tree, all = false) => fixFiles(tree, place(tree).placed, setup.collections, checkTree, all),
   }
 }

@@ -115,6 +115,14 @@ export interface Edit {
 export const applyEdit = (text: string, { start, end, put }: Edit): string =>
   text.slice(0, start) + put + text.slice(end)
 
+/** The lines of a file after repairs, of which no two overlap. */
+export const applyRepairs = (text: string, repairs: readonly Repair[]): string => {
+  const lines = text.split('\n')
+  for (const { from, to, lines: put } of [...repairs].sort((a, b) => b.from - a.from))
+    lines.splice(from - 1, to - from + 1, ...put)
+  return lines.join('\n')
+}
+
 /** The repair that an edit makes; undefined in lines that another repair has changed already. */
 export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | undefined => {
   const { text, origins, changed } = source

@@ -148,7 +148,7 @@ export const readEntry = <Name extends string>(
     problems.push(problemAt(file, 0, '', message))
     return result(file)
   }
-  const { source, end, reading, isPartial, problems: mistakes } = mendFields(file, start, written, schema, setup.known)
+  const { source, end, reading, isPartial, problems: mistakes } = mendFields(file, start, written, schema)
   const { document, data, text } = reading
   const isReadable = reading.refusals.length === 0
   const read: YamlFields = { start, end, texts: collectTexts(document, text, start), data }

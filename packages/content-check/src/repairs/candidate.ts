@@ -10,8 +10,8 @@ export interface Candidate extends Edit {
   safe: boolean
   /** Whether it leaves out what was written: it is then only used to find what else is wrong. */
   loses?: boolean
-  /** Whether it writes another name or fixed value in place of a word. */
-  rewords?: boolean
+  /** Whether it may leave out or replace a word: a name, a fixed value, or a line that is there twice. */
+  changesWords?: boolean
   /** The field or item that the mistake is about, if not what was refused. */
   path?: FieldPath
   /** Where the mistake is, if not where the edit changes something. */

@@ -1,5 +1,5 @@
 import { count, quote } from '../words'
-import { indentOf, isBlank, lineAfter, lineBefore, type YamlLine } from '../yaml/lines'
+import { indentOf, isBlank, lineAfter, lineBefore, linesOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
 
 /** Where the fields of a line start, behind its dashes. */
@@ -28,6 +28,18 @@ export const blockOf = (
   const end = lines.findIndex((each) => each.index > line.index && !isBlank(each) && !belongs(each))
   const block = lines.slice(line.index, end === -1 ? undefined : end)
   return block.slice(0, block.findLastIndex((each) => !isBlank(each)) + 1)
+}
+
+/** How many of the lines in a part of a text, and of those around it, are not one level below their parents. Of two texts that are as good, the one with fewer is meant. */
+export const countStray = (text: string, start: number, end: number): number => {
+  const lines = linesOf(text).filter((line) => !isBlank(line))
+  const first = lines.findLastIndex((line) => line.start < start)
+  const last = lines.findIndex((line) => line.start > end)
+  return lines.filter((line, index) => {
+    if (index < first || (last !== -1 && index > last)) return false
+    const parent = lines.slice(0, index).findLast((each) => indentOf(each) < indentOf(line))
+    return indentOf(line) !== (parent ? indentOf(parent) + 2 : 0)
+  }).length
 }
 
 /** The line in whose column another is put, in words. */
@@ -81,10 +93,11 @@ export function* moves(
     }
 }
 
-/** The lines at which the cause of a refusal may be: its own, and those around it. */
+/** The lines at which the cause of a refusal may be: its own, those around it, and the one above that ended its group. */
 export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
   if (!line) return []
-  const found = [line, lineBefore(lines, line), lineAfter(lines, line)]
+  const parent = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) < indentOf(line))
+  const found = [line, lineBefore(lines, line), lineAfter(lines, line), parent]
   return found.filter((each): each is YamlLine => each !== undefined && each.text.trim() !== '')
 }
 

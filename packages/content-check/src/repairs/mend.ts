@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf, type Source } from '../problem'
-import { type KnownFields, type PartAt, partsOf } from '../schema/walk'
+import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
-import { blockOf, columnsNear, linesAround, moves, strayItem } from './indentation'
+import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
 import { repeatedCandidates, repeatedMessage } from './repeated'
 import { namesIn, nearestName, structureCandidates } from './structure'
@@ -20,16 +20,21 @@ const mostMistakes = 40
 type NumberOf = (line: YamlLine) => number
 
 /** The edits that rows make on a line. */
-function* rowsOn(rows: readonly LineRow[], line: YamlLine, known: KnownFields): Generator<Candidate> {
+function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate> {
   for (const row of rows) {
     const match = row.find.exec(line.text)
     if (!match) continue
-    for (const put of [row.put([...match], known)].flat()) {
-      const becomes = line.text.slice(0, match.index) + put + line.text.slice(match.index + match[0].length)
+    const found = [...match]
+    const puts = typeof row.put === 'function' ? [row.put(found).replaceAll('$', '$$$$')] : [row.put].flat()
+    for (const put of puts) {
+      const becomes = line.text.replace(row.find, put)
       if (becomes === line.text) continue
-      const why = row.why([...match], becomes.trim())
-      const { safe = false, loses = false } = row
+      const sentence = typeof row.why === 'function' ? row.why(found) : row.why
+      const why = sentence
+        .replace(/\{(\d)\}/, (_, index) => found[index] ?? '')
+        .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
+      const { safe = false, loses = false } = row
       yield { start: line.start, end: line.start + line.text.length, put: becomes, why, row, safe, loses, ...place }
     }
   }
@@ -44,7 +49,7 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, why: string): Gen
     ...edit,
     put: /^[\t ]*\t/.test(line.text) ? ' '.repeat(column) + text.trimStart() : text,
   })
-  for (const column of columnsNear(lines, { ...line, text })) yield put(column)
+  for (const column of [indentOf({ text }), ...columnsNear(lines, { ...line, text })]) yield put(column)
 }
 
 /** Quotes around texts of several lines, each of which is a field or an item. */
@@ -86,13 +91,7 @@ function* missingHeads(lines: readonly YamlLine[], line: YamlLine, names: readon
 }
 
 /** Everything that is tried where YAML cannot be read. */
-function* refusalCandidates(
-  { text }: Reading,
-  refusal: Refusal,
-  known: KnownFields,
-  names: readonly string[],
-  numberOf: NumberOf,
-) {
+function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly string[], numberOf: NumberOf) {
   const lines = linesOf(text)
   const line = lineAt(lines, refusal.offset)
   if (!line) return
@@ -101,24 +100,21 @@ function* refusalCandidates(
   const near = new Set([...linesAround(lines, line), ...linesAround(lines, other)])
   yield* acrossLines(lines, line, refusal)
   for (const each of near)
-    for (const candidate of rowsOn(lineRows, each, known))
+    for (const candidate of rowsOn(lineRows, each))
       yield refusal.isSign && candidate.row === quotes ? { ...candidate, why: refusal.message, safe: false } : candidate
   for (const each of near) yield* moves(lines, each, numberOf)
   for (const each of near) yield* missingHeads(lines, each, names)
 }
 
 /** Everything that is tried for a field too many or too few. */
-function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, known: KnownFields, numberOf: NumberOf) {
+function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numberOf: NumberOf) {
   if (issue.issue === undefined) return yield* repeatedCandidates(reading, issue)
   const lines = linesOf(reading.text)
   const line = lineAt(lines, issue.offset)
   const isUnknown = issue.issue.code === 'unrecognized_keys'
-  if (line && isUnknown)
-    yield* rowsOn(
-      lineRows.filter(({ forSchema }) => forSchema),
-      line,
-      known,
-    )
+  const isText = typeof at(issue.path).value === 'string'
+  const rows = lineRows.filter(({ forSchema }) => forSchema)
+  if (line && (isUnknown || isText)) yield* rowsOn(rows, line)
   yield* structureCandidates(reading, issue, at)
   if (line && isUnknown) yield* [...moves(lines, line, numberOf)].slice(0, mostMoves)
 }
@@ -140,6 +136,10 @@ const worth = ({ text, refusals: [first], issues }: Reading): number[] => {
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 
+/** Whether less is wrong after an edit. */
+type IsBetter = (after: Reading, candidate: Candidate) => boolean
+type ReadsMore = (after: Pick<Reading, 'text' | 'refusals'>, candidate: Candidate) => boolean
+
 interface Found {
   candidate: Candidate
   reading: Reading
@@ -160,13 +160,7 @@ export interface Mended {
 }
 
 /** Finds what keeps fields from being read as they are meant, each with its repair; goes on in the repaired text, so that one run finds all. */
-export const mendFields = (
-  file: Source,
-  start: number,
-  written: Reading,
-  schema: z.ZodType,
-  known: KnownFields,
-): Mended => {
+export const mendFields = (file: Source, start: number, written: Reading, schema: z.ZodType): Mended => {
   const firstLine = positionAt(file, start).line
   const problems: Problem[] = []
   const givenUp = new Set<string>()
@@ -178,10 +172,7 @@ export const mendFields = (
   const numberOf: NumberOf = ({ index }) => origins[index] ?? index + firstLine
   const sourceNow = (): Source => ({ ...createSource(file.file, now.text), origins, changed })
 
-  const findRepair = (
-    candidates: Iterable<Candidate>,
-    isBetter: (after: Reading, candidate: Candidate) => boolean,
-  ): Found | undefined => {
+  const findRepair = (candidates: Iterable<Candidate>, isBetter: IsBetter): Found | undefined => {
     let best: Found | undefined
     const seen = new Set([now.text])
     const size = ({ start: from, end: to, put }: Candidate) =>
@@ -194,19 +185,37 @@ export const mendFields = (
       if (tries > mostTries) break
       const reading = readText(text, schema)
       if (!isBetter(reading, candidate) || !fits(reading, candidate)) continue
-      const difference = best ? compare(worth(reading), worth(best.reading)) : -1
+      const rank = (each: Found) => [
+        ...worth(each.reading),
+        countStray(each.reading.text, each.candidate.start, each.candidate.start + each.candidate.put.length),
+      ]
+      const found = { candidate, reading, isAmbiguous: false }
+      const difference = best ? compare(rank(found), rank(best)) : -1
       const smaller = best?.candidate.row === candidate.row ? size(candidate) - size(best.candidate) : 0
-      if (!best || difference < 0 || (difference === 0 && smaller < 0))
-        best = { candidate, reading, isAmbiguous: false }
+      if (!best || difference < 0 || (difference === 0 && smaller < 0)) best = found
       else if (difference === 0 && smaller === 0 && candidate.row === best.candidate.row)
         best.isAmbiguous ||= JSON.stringify(reading.data) !== JSON.stringify(best.reading.data)
     }
     return best
   }
 
+  /** The edits that help where only the fields around them are read, which is faster. */
+  function* promising(candidates: Iterable<Candidate>, { offset }: Refusal, isBetter: ReadsMore): Generator<Candidate> {
+    const { text } = now
+    const fields = linesOf(text).flatMap((line) => (/^[^\s#-]/.test(line.text) ? line.start : []))
+    for (const candidate of candidates) {
+      const [first, last] = [Math.min(candidate.start, offset), Math.max(candidate.end, offset)]
+      const from = fields.filter((each) => each < first).at(-2) ?? 0
+      const to = fields.filter((each) => each > last)[1] ?? text.length
+      const part = readText(applyEdit(text, candidate).slice(from, to - text.length || undefined), schema)
+      const refusals = part.refusals.map((each) => ({ ...each, offset: each.offset + from }))
+      if (isBetter({ text: applyEdit(text, candidate), refusals }, candidate)) yield candidate
+    }
+  }
+
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
   const fits = ({ refusals, issues, data }: Reading, candidate: Candidate): boolean => {
-    const at = partsOf(schema, data, known)
+    const at = partsOf(schema, data)
     const last = candidate.start + candidate.put.length
     return !issues.some(({ issue, path, offset, end: to, isStructural, isMissing }) => {
       if (!isStructural || to < candidate.start || offset > last || (isMissing && refusals.length > 0)) return false
@@ -235,7 +244,10 @@ export const mendFields = (
   }
 
   const mend = ({ candidate, reading, isAmbiguous }: Found, path: string) => {
-    const isOffered = !isAmbiguous && !candidate.loses && (candidate.rewords || keepsWords(now.text, candidate))
+    const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
+    const keeps = candidate.changesWords || keepsWords(now.text, candidate)
+    // Where a line is left out, those around it may be meant to start in another column.
+    const isOffered = !isAmbiguous && !candidate.loses && keeps && !(isPartial && moves)
     const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe) : undefined
     report(
       candidate.place ?? placeOf(now.text, candidate),
@@ -257,15 +269,14 @@ export const mendFields = (
   }
 
   for (let round = 0; round < mostMistakes; round += 1) {
-    const at = partsOf(schema, now.data, known)
+    const at = partsOf(schema, now.data)
     const [refusal] = now.refusals
     if (refusal) {
       const tail = now.text.length - refusal.offset
-      const found = findRepair(
-        refusalCandidates(now, refusal, known, at([]).names, numberOf),
-        ({ text, refusals: [next] }, { start: from, put }) =>
-          !next || (text.length - next.offset < tail && next.offset > from + put.length),
-      )
+      const isBetter: ReadsMore = ({ text, refusals: [next] }, { start: from, put }) =>
+        !next || (text.length - next.offset < tail && next.offset > from + put.length)
+      const candidates = refusalCandidates(now, refusal, at([]).names, numberOf)
+      const found = findRepair(promising(candidates, refusal, isBetter), isBetter)
       if (found) mend(found, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)
@@ -286,7 +297,7 @@ export const mendFields = (
     if (!issue) break
     const ids = new Set(now.issues.flatMap(({ id, isStructural }) => (isStructural ? id : [])))
     const found = findRepair(
-      issueCandidates(now, issue, at, known, numberOf),
+      issueCandidates(now, issue, at, numberOf),
       ({ refusals, issues }) =>
         refusals.length === 0 &&
         issues.length < now.issues.length &&

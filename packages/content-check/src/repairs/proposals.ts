@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Entry } from '../entry'
+import { insideCurlyQuotes } from '../fields/printed-signs'
 import { applyEdit, type Edit, type Problem, type Repair, repairOf, type Source } from '../problem'
 import { type Part, type PartAt, partsOf, unwrap } from '../schema/walk'
-import type { Setup } from '../settings'
 import { parseYaml } from '../yaml/lines'
 import { rangeOf, readPath, type YamlFields } from '../yaml/texts'
 import { bodyRows } from './body-rows'
@@ -12,7 +12,7 @@ interface Proposal extends Edit {
   safe: boolean
 }
 
-const quoted = String.raw`"(?:[^"\\]|\\.)*"`
+const quoted = String.raw`"(?:[^"\\]|\\.)*(?<!…)"`
 /** What a message ends with: the text that is to be written. */
 const advised = new RegExp(
   String.raw`(?:write|did you mean|written as|one text:) (${quoted}|\(\d+\) \S+|[{</#\d-][^\s"]*?|https?:[^\s"]*?|true|false)(?: without (?:quotes|signs, commas, and words)| in quotes|, or run "[^"]*")?(?:\?.*)?$`,
@@ -55,6 +55,7 @@ const valueRows: readonly ValueRow[] = [
   { wrong: /in quotes: (".*")$/, meant: ([, text]) => text },
   { wrong: /write (".*") in quotes$/, meant: ([, text]) => text },
   { wrong: / a comment\b/, meant: (_, __, raw) => JSON.stringify(raw) },
+  { wrong: /prints these curly quotes/, meant: (_, { value }) => asYaml(insideCurlyQuotes(String(value)) ?? '') },
   { wrong: /spaces at the start or end/, meant: (_, { value }) => asYaml(String(value).trim()) },
   {
     wrong: /must be one line/,
@@ -130,6 +131,13 @@ function* forBody({ message, line, column }: Problem, source: Source): Generator
     const at = start + (inLink === -1 ? text.indexOf(piece, column - 1) : inLink + 1)
     if (at >= start) yield { start: at, end: at + piece.length, put, safe: false }
   }
+  const [, name = '', meant = ''] = /^unknown component <(\w+)>; did you mean <(\w+)>/.exec(message) ?? []
+  if (name) {
+    const end = source.text.indexOf(`</${name}>`, start) + name.length + 3
+    const whole = source.text.slice(start, Math.max(end, start + text.length))
+    const becomes = whole.replace(`<${name}`, `<${meant}`).replace(`</${name}>`, `</${meant}>`)
+    yield { start, end: start + whole.length, put: becomes, safe: false }
+  }
   for (const row of bodyRows) {
     const becomes = row.wrong.test(message) ? text.replace(row.find, row.put) : text
     if (becomes !== text) yield { start, end: start + text.length, put: becomes, safe: false }
@@ -150,12 +158,11 @@ const keyOf = ({ path, message }: Problem): string => `${path} ${message}`
 export const proposeRepairs = (
   problems: readonly Problem[],
   { source, fields, schema }: Pick<Entry, 'source' | 'fields' | 'schema'>,
-  setup: Setup,
   check: (text: string) => readonly Problem[],
 ): Problem[] => {
   if (problems.every(({ repair, path }) => repair || path === '')) return [...problems]
   const before = new Set(check(source.text).map(keyOf))
-  const partAt = partsOf(schema, fields.data, setup.known)
+  const partAt = partsOf(schema, fields.data)
   let tries = 0
   const repairFor = (problem: Problem): Repair | undefined => {
     const proposals = problem.path === 'body' ? forBody(problem, source) : forField(problem, source, fields, partAt)

@@ -33,6 +33,18 @@ export function* repeatedCandidates(reading: Reading, issue: SchemaIssue): Gener
   const why = repeatedMessage(reading, issue)
   if (!line || why === undefined) return
   const end = line.start + line.text.length
+  const isCopy = linesOf(reading.text).slice(0, line.index).at(-1)?.text === line.text
+  if (isCopy)
+    yield {
+      start: line.start - 1,
+      end,
+      put: '',
+      why,
+      row: repeatedCandidates,
+      safe: false,
+      changesWords: true,
+      place: issue.offset,
+    }
   const dashed = line.text.replace(/^( *) {2}(?=\S)/, '$1- ')
   yield { start: line.start, end, put: dashed, why, row: repeatedCandidates, safe: false }
 }

@@ -54,7 +54,7 @@ function* renames(reading: Reading, path: FieldPath, at: PartAt): Generator<Cand
     why: near ? why : withRule(why, part.fixed),
     row: renames,
     safe: near !== undefined,
-    rewords: true,
+    changesWords: true,
     path,
     place: start,
   }
@@ -120,7 +120,16 @@ function* otherKinds({ document, text }: Reading, path: FieldPath, at: PartAt): 
   const wanted = enumeration(own.filter((name) => name !== discriminator))
   const why = `the fields below are those of ${quote(kind)}; write that here, or replace them by ${wanted}, those of ${quote(value[discriminator])}`
   const place = { path: [...group, discriminator], place: start }
-  yield { start: start + written, end, put: String(kind), why, row: otherKinds, safe: false, rewords: true, ...place }
+  yield {
+    start: start + written,
+    end,
+    put: String(kind),
+    why,
+    row: otherKinds,
+    safe: false,
+    changesWords: true,
+    ...place,
+  }
 }
 
 /** An item that is written as two, since its second line has a dash too. */

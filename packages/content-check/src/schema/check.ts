@@ -75,10 +75,10 @@ const certainIssues = (issues: readonly Issue[], at: PartAt): Issue[] =>
 
 /** Compares the fields of an entry with its schema; every issue gets a position and a message. */
 export const checkSchema = (entry: EntryFields): Problem[] => {
-  const { setup, source, fields, schema, isPartial } = entry
+  const { source, fields, schema, isPartial } = entry
   const { data } = fields
   if (data === undefined) return []
-  const at = partsOf(schema, data, setup.known)
+  const at = partsOf(schema, data)
   if (data === null) {
     if (isPartial || source.text.trim() === '') return []
     return [fieldProblem(entry, [], `the entry has no fields; write ${enumeration(at([]).required)}`)]
