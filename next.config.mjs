@@ -24,6 +24,8 @@ export default withStaticDocuments({
   // Set by tools/dev.mjs. Next warns about rewrites in an export.
   ...(process.env.EDITOR_ADDRESS && {
     output: undefined,
-    rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
+    rewrites: async () => [
+      { source: '/:folder(admin|edit)/:path*', destination: `${process.env.EDITOR_ADDRESS}/:folder/:path*` },
+    ],
   }),
 })

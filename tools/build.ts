@@ -12,6 +12,7 @@ import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inp
 import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { prepareContent } from './content/fetch-content'
 import { addEditor } from './editor/add-editor'
+import { makePreview } from './editor/edit-mode'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
@@ -80,6 +81,7 @@ const stages: readonly Stage[] = [
   ['Write the articles as Markdown', () => writeMarkdown(staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
+  ['Add the edit mode to a preview', () => makePreview(staging)],
   [
     'Make the pictures',
     () => writePictures(staging, locateContent(root).publicFolder, join(root, '.cache', 'pictures')),

@@ -2,6 +2,7 @@ import type { Collection, MarkdownFormat } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, tableBlock } from './blocks'
 import { editorConfig } from './config'
+import { openNamedFields } from './edit-mode/open-field'
 import { bodyFormat, type FormValues, findMistakes, formatName, fromFile, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { explainFailures, keepBranch } from './github-requests'
@@ -81,6 +82,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
   window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
   keepPlace()
   if (settings.repository === undefined) await fillPractice(site.pictures)
+  openNamedFields()
   await CMS.init({ config: editorConfig(site, settings) })
   document.getElementById('starting')?.remove()
 }
