@@ -38,7 +38,7 @@ test('keyboard focus is never hidden below the sticky header', async ({ page }) 
 
 test('fast tabbing never leaves the focus off screen', async ({ page }) => {
   await page.goto(routes.home.path)
-  await page.getByRole('main').locator('a[href^="#"]').first().focus()
+  await page.getByRole('main').locator('a[href^="#"]').first().press('Enter')
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Tab')
   const isInView = await page.evaluate(() => {
     const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect()

@@ -28,7 +28,7 @@ test('the menu lists the header’s links and the two calls to action, closes wh
   await expect(menu(page)).toBeHidden()
   await button(page).tap()
   const { href = '' } = site.headerNavigation.at(-1) ?? {}
-  await menu(page).locator(`a[href="${href}"]`).tap()
+  await menu(page).locator(`a[href="${href}"]`).first().tap()
   await expect(page).toHaveURL(href)
   await expect(menu(page)).toBeHidden()
 })
