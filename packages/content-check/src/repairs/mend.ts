@@ -133,7 +133,6 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 
 /** Whether less is wrong after an edit. */
 type IsBetter = (after: Reading, candidate: Candidate) => boolean
-type ReadsMore = (after: Pick<Reading, 'text' | 'refusals'>, candidate: Candidate) => boolean
 
 interface Found {
   candidate: Candidate
@@ -192,20 +191,6 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
         best.isAmbiguous ||= JSON.stringify(reading.data) !== JSON.stringify(best.reading.data)
     }
     return best
-  }
-
-  /** The edits that help where only the fields around them are read, which is faster. */
-  function* promising(candidates: Iterable<Candidate>, { offset }: Refusal, isBetter: ReadsMore): Generator<Candidate> {
-    const { text } = now
-    const fields = linesOf(text).flatMap((line) => (/^[^\s#-]/.test(line.text) ? line.start : []))
-    for (const candidate of candidates) {
-      const [first, last] = [Math.min(candidate.start, offset), Math.max(candidate.end, offset)]
-      const from = fields.filter((each) => each < first).at(-2) ?? 0
-      const to = fields.filter((each) => each > last)[1] ?? text.length
-      const part = readText(applyEdit(text, candidate).slice(from, to - text.length || undefined), schema)
-      const refusals = part.refusals.map((each) => ({ ...each, offset: each.offset + from }))
-      if (isBetter({ text: applyEdit(text, candidate), refusals }, candidate)) yield candidate
-    }
   }
 
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
@@ -267,10 +252,10 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     const [refusal] = now.refusals
     if (refusal) {
       const tail = now.text.length - refusal.offset
-      const isBetter: ReadsMore = ({ text, refusals: [next] }, { start: from, put }) =>
+      const isBetter: IsBetter = ({ text, refusals: [next] }, { start: from, put }) =>
         !next || (text.length - next.offset < tail && next.offset > from + put.length)
       const candidates = refusalCandidates(now, refusal, at([]).names, numberOf)
-      const found = findRepair(promising(candidates, refusal, isBetter), isBetter)
+      const found = findRepair(candidates, isBetter)
       if (found) mend(found, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)
