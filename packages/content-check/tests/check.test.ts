@@ -43,7 +43,7 @@ test('a line that cannot be read is explained, and the others are checked', () =
 test('groups of several kinds are compared with the kind that they name', () => {
   expect(afterEdits('kitchen.yaml', ['type: home', 'type: hom'], ['open: true', 'open: yes'])).toEqual([
     'kitchen.yaml:2:1  open  found the text "yes" where true or false is expected; write true',
-    'kitchen.yaml:4:3  kind.type  "hom" is not one of the allowed values; write "home" or "street"',
+    'kitchen.yaml:4:3  kind.type  "hom" is not one of the allowed values, and the fields below are those of "home"; write that here',
   ])
   expect(afterEdits('kitchen.yaml', ['rooms: 3', 'wheels: 4'])).toEqual([
     'kitchen.yaml:4:3  kind.type  the fields below are those of "street"; write that here, or replace them by rooms, those of "home"',

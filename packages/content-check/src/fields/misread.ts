@@ -2,55 +2,34 @@ import { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
 import type { FieldPath, Problem } from '../problem'
 import { commentMessage } from '../repairs/table'
-import { schemaAt, visitMeta } from '../schema/walk'
+import { wanted } from '../schema/messages'
+import { partsOf, schemaAt, visitMeta } from '../schema/walk'
 import { decimalsMessage, thousandsIn } from '../schema/written-forms'
-import type { Setup } from '../settings'
 import { alternatives, quote } from '../words'
 import { fieldOfText, forEachText } from './texts'
 
-const firstWord = (note: string): string => /[\p{L}\p{N}_][\p{L}\p{N}_ -]*/u.exec(note)?.[0].trim() ?? 'text'
-
-/** What a field asks for, where it has a form that a text in quotes does not have either. */
-const refusal = (field: z.ZodString, text: string): string | undefined => {
-  const [issue] = field.safeParse(text).error?.issues ?? []
-  return issue?.code === 'invalid_format' ? `${quote(text)} ${issue.message}` : undefined
-}
-
-/** What to write in a field that a comment leaves empty. Quotes help only where a text may start with `#`. */
-const helpFor = (field: z.ZodType | undefined, note: string, { links }: Setup): string => {
-  if (field instanceof z.ZodEnum) return `write ${alternatives(field.options.map(quote))}`
-  if (!(field instanceof z.ZodString)) return 'write its value without "#"'
-  if (field.meta()?.['link'] === 'internal') return `write the page before it, such as "${links.example.part}"`
-  const word = note.replace(/^#+\s*/, '')
-  return (field.safeParse(word).success ? undefined : refusal(field, note)) ?? `write ${quote(word)}`
-}
-
-const emptiedMessage = (field: z.ZodType | undefined, note: string, setup: Setup): string => {
-  if (field instanceof z.ZodString && !refusal(field, note))
-    return 'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes'
-  return field instanceof z.ZodArray
-    ? `what follows "#" is a comment, so this list is empty; write each item on a line of its own without "#", such as "  - ${firstWord(note)}"`
-    : `what follows "#" is a comment, so this field is empty; ${helpFor(field, note, setup)}`
-}
-
-/** The message for a text that a comment cuts off: an address has no space before its part. */
-const cutMessage = (field: z.ZodString, raw: string, note: string): string => {
-  const refused = refusal(field, `${raw} ${note}`)
-  if (!refused) return commentMessage
-  const joined = `${raw}${note}`
-  return `after a space, "#" starts a comment; ${field.safeParse(joined).success ? `write ${quote(joined)}` : refused}`
-}
-
 /** Reports texts that are cut off, or emptied, by a comment on their line. Behind numbers and fixed values a comment does no harm. */
 export const checkComments = forEachText((text, entry) => {
-  const { raw, start, comment } = text
+  const { raw, start, comment, path } = text
   if (comment === undefined) return []
   const field = fieldOfText(text, entry)
-  const note = (entry.source.text.slice(comment).split('\n')[0] ?? '').trim()
   const at = (message: string) => [{ index: comment - start, message }]
-  if (raw === '' && !(field instanceof z.ZodObject || field instanceof z.ZodUnion))
-    return at(emptiedMessage(field, note, entry.setup))
-  return field instanceof z.ZodString ? at(cutMessage(field, raw, note)) : []
+  const isText = field instanceof z.ZodString
+  const note = (entry.source.text.slice(comment).split('\n')[0] ?? '').trim()
+  const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
+  const refusal = issue?.code === 'invalid_format' ? `${quote(`${raw} ${note}`)} ${issue.message}` : undefined
+  if (raw !== '' && isText) return at(refusal ? `after a space, "#" starts a comment; ${refusal}` : commentMessage)
+  if (raw !== '' || field instanceof z.ZodObject || field instanceof z.ZodUnion) return []
+  const word = note.replace(/^#+\s*/, '')
+  const isMeant = isText && field.safeParse(word).success
+  const values = field instanceof z.ZodEnum ? field.options : isMeant ? [word] : []
+  const examples = `: ${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
+  const help = values.length > 0 ? ` ${alternatives(values.map(quote))}` : examples
+  return at(
+    isText && !refusal
+      ? 'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes'
+      : `what follows "#" is a comment, so this field is empty; write${help}`,
+  )
 })
 
 interface WrittenNumber {

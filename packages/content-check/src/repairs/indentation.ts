@@ -1,5 +1,5 @@
 import { count, quote } from '../words'
-import { indentOf, isBlank, lineAfter, lineBefore, linesOf, type YamlLine } from '../yaml/lines'
+import { indentOf, isBlank, lineAfter, lineBefore, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
 
 /** Where the fields of a line start, behind its dashes. */
@@ -79,12 +79,10 @@ export function* moves(
   const sizes = blocks.filter((block, index) => block.length !== blocks[index - 1]?.length)
   for (const column of columnsNear(lines, line))
     for (const block of sizes) {
-      const last = block.at(-1) ?? line
       const help = column === 0 ? 'remove the spaces before it' : `put ${count(column, 'space')} before it`
       const more = block.length > 1 ? `, and move the lines below that belong to it as far` : ''
       yield {
-        start: line.start,
-        end: last.start + last.text.length,
+        ...spanOf(block),
         put: moveBlock(block, column - own),
         why: `wrong indentation: this line starts in column ${own + 1}, ${sampleFor(lines, line, column, numberOf)} in column ${column + 1}; lines of one group start in the same column, so ${help}${more}`,
         row: columns,

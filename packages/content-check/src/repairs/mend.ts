@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf, type Source } from '../problem'
 import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
-import { indentOf, lineAt, linesOf, type YamlLine } from '../yaml/lines'
+import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
+import { locate } from '../yaml/texts'
 import type { Candidate } from './candidate'
 import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
-import { repeatedCandidates, repeatedMessage } from './repeated'
-import { namesIn, nearestName, structureCandidates } from './structure'
-import { type LineRow, lineRows, quotes } from './table'
+import { namesIn, nearestName, repeatedMessage, structureCandidates } from './structure'
+import { dash, type LineRow, lineRows, quotes } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
 const mostTries = 250
@@ -35,7 +35,7 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
         .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
       const { safe = false, loses = false } = row
-      yield { start: line.start, end: line.start + line.text.length, put: becomes, why, row, safe, loses, ...place }
+      yield { ...spanOf([line]), put: becomes, why, row, safe, loses, ...place }
     }
   }
 }
@@ -44,31 +44,12 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
 function* respaced(lines: readonly YamlLine[], line: YamlLine, why: string): Generator<Candidate> {
   const text = line.text.replace(/^[\t ]+/, (lead) => lead.replaceAll('\t', '  ')).replace(/[\t\u00a0]+/g, ' ')
   const place = line.start + line.text.search(/[\t\u00a0]/)
-  const edit = { start: line.start, end: line.start + line.text.length, why, row: respaced, safe: true, place }
+  const edit = { ...spanOf([line]), why, row: respaced, safe: true, place }
   const put = (column: number) => ({
     ...edit,
     put: /^[\t ]*\t/.test(line.text) ? ' '.repeat(column) + text.trimStart() : text,
   })
   for (const column of [indentOf({ text }), ...columnsNear(lines, { ...line, text })]) yield put(column)
-}
-
-/** Quotes around texts of several lines, each of which is a field or an item. */
-function* acrossLines(
-  lines: readonly YamlLine[],
-  line: YamlLine,
-  { offset, near = offset }: Refusal,
-): Generator<Candidate> {
-  const mark = line.text.charAt(offset - line.start)
-  const last = lines.find(({ start, text }) => start > line.start && text.includes(mark))
-  if (!/["']/.test(mark) || near < offset || !last || last.text.indexOf(mark) !== last.text.trimEnd().length - 1) return
-  const words = line.text.slice(offset - line.start + 1)
-  const why = `the text starts with ${mark} and has no closing ${mark}; write ${quote(words)}`
-  const [start, end] = [offset, last.start + last.text.lastIndexOf(mark) + 1]
-  const put = [words, ...lines.slice(line.index + 1, last.index + 1).map(({ text }) => text)]
-    .join('\n')
-    .trimEnd()
-    .slice(0, -1)
-  yield { start, end, put, why, row: acrossLines, safe: false }
 }
 
 /** The line of a group or list that is missing above lines which are indented for it. */
@@ -98,24 +79,38 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
   if (/[\t\u00a0]/.test(text.charAt(refusal.offset))) return yield* respaced(lines, line, refusal.message)
   const other = refusal.near === undefined ? undefined : lineAt(lines, refusal.near)
   const near = new Set([...linesAround(lines, line), ...linesAround(lines, other)])
-  yield* acrossLines(lines, line, refusal)
+  // A quote may be meant to end in a line below.
+  const mark = text.charAt(refusal.offset)
+  const endsBelow = (below: YamlLine) =>
+    /["']/.test(mark) && /^[^"']*["']$/.test(below.text) && below.text.endsWith(mark)
+  const isSure = !refusal.isSign && !lines.slice(line.index + 1).some(endsBelow)
   for (const each of near)
-    for (const candidate of rowsOn(lineRows, each))
-      yield refusal.isSign && candidate.row === quotes ? { ...candidate, why: refusal.message, safe: false } : candidate
+    for (const candidate of rowsOn(lineRows, each)) {
+      const why = refusal.isSign && candidate.row === quotes ? refusal.message : candidate.why
+      yield { ...candidate, why, safe: candidate.safe && isSure }
+    }
   for (const each of near) yield* moves(lines, each, numberOf)
   for (const each of near) yield* missingHeads(lines, each, names)
 }
 
 /** Everything that is tried for a field too many or too few. */
-function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numberOf: NumberOf) {
-  if (issue.issue === undefined) return yield* repeatedCandidates(reading, issue)
+function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numberOf: NumberOf): Generator<Candidate> {
+  const { path, offset } = issue
   const lines = linesOf(reading.text)
-  const line = lineAt(lines, issue.offset)
-  const isUnknown = issue.issue.code === 'unrecognized_keys'
-  const isText = typeof at(issue.path).value === 'string'
+  const line = lineAt(lines, offset)
+  const isUnknown = issue.issue?.code === 'unrecognized_keys'
   const rows = lineRows.filter(({ forSchema }) => forSchema)
-  if (line && (isUnknown || isText)) yield* rowsOn(rows, line)
+  if (line && (isUnknown || typeof at(path).value === 'string')) yield* rowsOn(rows, line)
   yield* structureCandidates(reading, issue, at)
+  const index = path.at(-2)
+  for (const item of typeof index === 'number' ? [index, index + 1] : []) {
+    const place = [...path.slice(0, -2), item]
+    const [name] = Object.keys(Object(at(place).value))
+    const why = `the dash before "${name}" starts a new item; write two spaces in its place if it belongs to the item above`
+    const second = lineAt(lines, locate(reading.document, place))
+    for (const candidate of second ? rowsOn([dash], second) : [])
+      yield { ...candidate, why, path: place, safe: true, place: locate(reading.document, place) }
+  }
   if (line && isUnknown) yield* [...moves(lines, line, numberOf)].slice(0, mostMoves)
 }
 
@@ -138,7 +133,6 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 
 /** Whether less is wrong after an edit. */
 type IsBetter = (after: Reading, candidate: Candidate) => boolean
-type ReadsMore = (after: Pick<Reading, 'text' | 'refusals'>, candidate: Candidate) => boolean
 
 interface Found {
   candidate: Candidate
@@ -199,20 +193,6 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     return best
   }
 
-  /** The edits that help where only the fields around them are read, which is faster. */
-  function* promising(candidates: Iterable<Candidate>, { offset }: Refusal, isBetter: ReadsMore): Generator<Candidate> {
-    const { text } = now
-    const fields = linesOf(text).flatMap((line) => (/^[^\s#-]/.test(line.text) ? line.start : []))
-    for (const candidate of candidates) {
-      const [first, last] = [Math.min(candidate.start, offset), Math.max(candidate.end, offset)]
-      const from = fields.filter((each) => each < first).at(-2) ?? 0
-      const to = fields.filter((each) => each > last)[1] ?? text.length
-      const part = readText(applyEdit(text, candidate).slice(from, to - text.length || undefined), schema)
-      const refusals = part.refusals.map((each) => ({ ...each, offset: each.offset + from }))
-      if (isBetter({ text: applyEdit(text, candidate), refusals }, candidate)) yield candidate
-    }
-  }
-
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
   const fits = ({ refusals, issues, data }: Reading, candidate: Candidate): boolean => {
     const at = partsOf(schema, data)
@@ -260,8 +240,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
 
   const leaveOut = (lines: readonly YamlLine[], line: YamlLine | undefined): boolean => {
     if (!line || line.text.trim() === '') return false
-    const last = blockOf(lines, line).at(-1) ?? line
-    const edit = { start: line.start, end: last.start + last.text.length, why: '', row: leaveOut, safe: false }
+    const edit = { ...spanOf(blockOf(lines, line)), why: '', row: leaveOut, safe: false }
     const put = now.text.slice(edit.start, edit.end).replace(/[^\n]/g, ' ')
     isPartial = true
     change({ ...edit, put }, readText(applyEdit(now.text, { ...edit, put }), schema))
@@ -273,10 +252,10 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     const [refusal] = now.refusals
     if (refusal) {
       const tail = now.text.length - refusal.offset
-      const isBetter: ReadsMore = ({ text, refusals: [next] }, { start: from, put }) =>
+      const isBetter: IsBetter = ({ text, refusals: [next] }, { start: from, put }) =>
         !next || (text.length - next.offset < tail && next.offset > from + put.length)
       const candidates = refusalCandidates(now, refusal, at([]).names, numberOf)
-      const found = findRepair(promising(candidates, refusal, isBetter), isBetter)
+      const found = findRepair(candidates, isBetter)
       if (found) mend(found, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type FieldPath, formatPath } from '../problem'
-import { fieldOf, fixedValues, isGroup, type Part, type PartAt, requiredFields } from '../schema/walk'
+import { fieldOf, fixedValues, isGroup, type Part, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
-import { indentOf, lineAt, linesOf } from '../yaml/lines'
-import { locate } from '../yaml/texts'
+import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
+import { locate, rangeOf } from '../yaml/texts'
 import type { Candidate } from './candidate'
 import { blockOf, moveBlock } from './indentation'
 import type { Reading, SchemaIssue } from './reading'
@@ -21,7 +21,7 @@ const nearestLabel = (key: string, absent: readonly string[], path: FieldPath, a
 export const namesIn = ({ names, schema }: Part): string[] =>
   schema instanceof z.ZodDiscriminatedUnion ? [...new Set([...names, schema.def.discriminator])] : [...names]
 
-/** The field that an unknown one is meant to be, if it is there only once. */
+/** The field that an unknown one is meant to be. */
 export const nearestName = (key: string, names: readonly string[]): string | undefined =>
   nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
 
@@ -29,150 +29,126 @@ export const nearestName = (key: string, names: readonly string[]): string | und
 export const withRule = (message: string, rule: string | undefined): string =>
   rule === undefined ? message : `${message.replace(/(?<!\?)$/, '.')} ${rule}`
 
-/** An unknown field under the name that is meant: the most similar one, or the only one that is missing. */
-function* renames(reading: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
-  const key = String(path.at(-1))
-  const group = path.slice(0, -1)
+/** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
+function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
   const part = at(group)
-  if (!isGroup(part.value)) return
+  const { value } = part
+  if (!isGroup(value)) return
   const names = namesIn(part)
-  const absent = names.filter((name) => fieldOf(part.value, name) === undefined)
-  const missing = reading.issues.flatMap(({ path: place, isMissing }) =>
-    isMissing && formatPath(place.slice(0, -1)) === formatPath(group) ? String(place.at(-1)) : [],
-  )
-  const unknown = Object.keys(part.value).filter((name) => !names.includes(name))
-  const near = nearestName(key, absent)
+  const absent = names.filter((name) => fieldOf(value, name) === undefined)
+  const unknown = Object.keys(value).filter((name) => !names.includes(name))
+  const isOwn = (path: FieldPath) => formatPath(path.slice(0, -1)) === formatPath(group)
+  const missing = issues.flatMap(({ path, isMissing }) => (isMissing && isOwn(path) ? String(path.at(-1)) : []))
   const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
-  const meant = near ?? nearestLabel(key, absent, group, at) ?? only
-  if (meant === undefined) return
-  const start = locate(reading.document, path)
-  const why = `unknown field "${key}"; did you mean "${meant}"?`
-  yield {
-    start,
-    end: start + key.length,
-    put: meant,
-    why: near ? why : withRule(why, part.fixed),
-    row: renames,
-    safe: near !== undefined,
-    changesWords: true,
-    path,
-    place: start,
+  for (const key of unknown) {
+    const near = nearestName(key, absent)
+    const put = near ?? nearestLabel(key, absent, group, at) ?? only
+    if (put === undefined) continue
+    const path = [...group, key]
+    const start = locate(document, path)
+    const question = `unknown field "${key}"; did you mean "${put}"?`
+    const why = near ? question : withRule(question, part.fixed)
+    const end = start + key.length
+    yield { start, end, put, why, row: renames, safe: near !== undefined, changesWords: true, path, place: start }
   }
 }
 
 /** Fields in the group that they belong to: it is empty since they are not indented, or its own line is missing. */
-function* regroups({ document, text, data }: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
-  const key = String(path.at(-1))
+function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
   const group = path.slice(0, -1)
-  const part = at(group)
-  if (!isGroup(part.value)) return
   const lines = linesOf(text)
-  const start = locate(document, path)
-  const line = lineAt(lines, start)
-  if (!line || !isGroup(data)) return
-  for (const name of part.names) {
+  const place = locate(document, path)
+  const line = lineAt(lines, place)
+  for (const name of line ? at(group).names : []) {
     const inner = at([...group, name])
     const names = namesIn(inner)
-    if (!names.includes(key) || (inner.value !== undefined && inner.value !== null)) continue
+    if (!line || !names.includes(String(path.at(-1))) || (inner.value ?? null) !== null) continue
+    const isOwn = (each: YamlLine) =>
+      indentOf(each) === indentOf(line) && names.includes(/^ *([\w-]+):/.exec(each.text)?.[1] ?? '')
+    const block = blockOf(lines, line, (below) => indentOf(below) > indentOf(line) || isOwn(below))
+    const own = block.filter(isOwn).map((each) => `"${each.text.trim().replace(/:.*/, '')}"`)
     const isEmpty = inner.value === null
-    const block = blockOf(lines, line, (below) => {
-      const [, other = ''] = /^ *([\w-]+):/.exec(below.text) ?? []
-      return indentOf(below) > indentOf(line) || (indentOf(below) === indentOf(line) && names.includes(other))
-    })
-    const own = block
-      .filter((each) => indentOf(each) === indentOf(line))
-      .map(({ text: each }) => each.trim().replace(/:.*/, ''))
-    const fields = `${enumeration(own.map((each) => `"${each}"`))} ${own.length === 1 ? 'belongs' : 'belong'} to "${name}"`
-    const head = isEmpty ? '' : `${' '.repeat(indentOf(line))}${name}:\n`
-    const last = block.at(-1) ?? line
+    const start = `${enumeration(own)} ${own.length === 1 ? 'belongs' : 'belong'} to "${name}"`
     yield {
-      start: line.start,
-      end: last.start + last.text.length,
-      put: head + moveBlock(block, 2),
+      ...spanOf(block),
+      put: (isEmpty ? '' : `${' '.repeat(indentOf(line))}${name}:\n`) + moveBlock(block, 2),
       why: isEmpty
-        ? `wrong indentation: ${fields}; put 2 spaces more before each of these lines than before "${name}"`
-        : `${fields}; write a line "${name}:" above, and put 2 spaces before each of these lines`,
+        ? `wrong indentation: ${start}; put 2 spaces more before each of these lines than before "${name}"`
+        : `${start}; write a line "${name}:" above, and put 2 spaces before each of these lines`,
       row: regroups,
       safe: isEmpty,
-      place: start,
+      place,
     }
   }
 }
 
-/** A group of one kind that has the fields of another one. */
-function* otherKinds({ document, text }: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
-  const group = path.slice(0, -1)
+/** Another kind for a group that has the fields of it. */
+function* otherKinds({ document }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
   const { schema: union, value, names: own } = at(group)
-  if (!(union instanceof z.ZodDiscriminatedUnion) || !isGroup(value)) return
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return
   const { discriminator } = union.def
-  const names = Object.keys(value)
-  const other = union.options.find(
-    (option): option is z.ZodObject =>
-      option instanceof z.ZodObject &&
-      requiredFields(option).every((name) => names.includes(name)) &&
-      names.every((name) => Object.hasOwn(option.shape, name)),
+  const path = [...group, discriminator]
+  const range = rangeOf(document, path)
+  const kinds = union.options.flatMap((each) =>
+    each instanceof z.ZodObject ? fixedValues(each.shape[discriminator]) : [],
   )
-  if (!other) return
-  const [kind] = fixedValues(other.shape[discriminator])
-  const start = locate(document, [...group, discriminator])
-  const written = /^[\w"'-]+: */.exec(text.slice(start))?.[0].length ?? 0
-  const end = start + written + String(value[discriminator]).length
   const wanted = enumeration(own.filter((name) => name !== discriminator))
-  const why = `the fields below are those of ${quote(kind)}; write that here, or replace them by ${wanted}, those of ${quote(value[discriminator])}`
-  const place = { path: [...group, discriminator], place: start }
-  yield {
-    start: start + written,
-    end,
-    put: String(kind),
-    why,
-    row: otherKinds,
-    safe: false,
-    changesWords: true,
-    ...place,
+  const found = fieldOf(value, discriminator)
+  for (const kind of range ? kinds : []) {
+    const start = `the fields below are those of ${quote(kind)}; write that here`
+    const why = kinds.includes(found)
+      ? `${start}, or replace them by ${wanted}, those of ${quote(found)}`
+      : `${quote(found)} is not one of the allowed values, and ${start}`
+    const place = { path, place: range?.start ?? 0, start: range?.value ?? 0, end: range?.end ?? 0 }
+    yield { ...place, put: String(kind), why, row: otherKinds, safe: false, changesWords: true }
   }
 }
 
-/** An item that is written as two, since its second line has a dash too. */
-function* dividedItems({ document, text }: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
-  const index = path.at(-2)
-  if (typeof index !== 'number') return
+/** A repeated field as the start of the next item, or without a line that is there twice. */
+function* repeats(reading: Reading, issue: SchemaIssue): Generator<Candidate> {
+  const lines = linesOf(reading.text)
+  const line = lineAt(lines, issue.offset)
+  const why = repeatedMessage(reading, issue)
+  if (!line || why === undefined) return
+  const { start, end } = spanOf([line])
+  if (lines[line.index - 1]?.text === line.text)
+    yield { start: start - 1, end, put: '', why, row: repeats, safe: false, changesWords: true, place: issue.offset }
+  yield { start, end, put: line.text.replace(/^( *) {2}(?=\S)/, '$1- '), why, row: repeats, safe: false }
+}
+
+/** What is wrong with a field that is written twice; undefined where the one above it is too, since the first line of their item is missing. */
+export const repeatedMessage = (
+  { text, issues }: Reading,
+  { offset, path: [name] }: SchemaIssue,
+): string | undefined => {
   const lines = linesOf(text)
-  for (const second of [index, index + 1]) {
-    const item = [...path.slice(0, -2), second]
-    const { value } = at(item)
-    const line = lineAt(lines, locate(document, item))
-    const dash = line ? line.text.search(/-(?= )/) : -1
-    if (second === 0 || !line || dash === -1 || !isGroup(value)) continue
-    const why = `the dash before "${Object.keys(value)[0]}" starts a new item; write two spaces in its place if it belongs to the item above`
-    yield {
-      start: line.start + dash,
-      end: line.start + dash + 1,
-      put: ' ',
-      why,
-      row: dividedItems,
-      safe: true,
-      path: item,
-      place: line.start + dash + 2,
-    }
-  }
-}
-
-/** The field by which the kinds of a group differ, under a name like its own. */
-function* misspelledKinds(reading: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
-  const group = path.slice(0, -1)
-  const { schema: union, value } = at(group)
-  if (!(union instanceof z.ZodDiscriminatedUnion) || !isGroup(value)) return
-  const key = Object.keys(value).find((name) => nearest(name, [union.def.discriminator]))
-  if (key !== undefined) yield* renames(reading, [...group, key], at)
+  const line = lineAt(lines, offset)
+  const repeated = issues.flatMap(({ issue, offset: at }) => (issue ? [] : [lineAt(lines, at)]))
+  const [above, below] = [-1, 1].map((step) =>
+    repeated.some((each) => each && line && indentOf(each) === indentOf(line) && each.index === line.index + step),
+  )
+  if (above) return undefined
+  const item =
+    line &&
+    lines
+      .slice(0, line.index)
+      .findLast((each) => each.text.startsWith(`${' '.repeat(Math.max(0, indentOf(line) - 2))}- `))
+  const [, first] = /^ *- ([\w-]+):/.exec(item?.text ?? '') ?? []
+  const message = `the field "${String(name)}" is written twice in one group; keep one of them`
+  if (first !== undefined && first === name) return `${message}, or write "- ${first}" if it starts the next item`
+  return below && first !== undefined
+    ? `${message}, or write "- ${first}: …" above it if the next item starts here`
+    : message
 }
 
 /** What is tried for a field too many or too few. */
-export function* structureCandidates(reading: Reading, { path, issue }: SchemaIssue, at: PartAt): Generator<Candidate> {
-  if (issue?.code === 'invalid_union') yield* misspelledKinds(reading, path, at)
-  if (issue?.code === 'unrecognized_keys') {
-    yield* otherKinds(reading, path, at)
-    yield* renames(reading, path, at)
-    yield* regroups(reading, path, at)
-  }
-  yield* dividedItems(reading, path, at)
+export function* structureCandidates(reading: Reading, issue: SchemaIssue, at: PartAt): Generator<Candidate> {
+  const { path } = issue
+  const group = path.slice(0, -1)
+  if (issue.issue === undefined) return yield* repeats(reading, issue)
+  const { code } = issue.issue
+  if (code !== 'unrecognized_keys' && code !== 'invalid_union') return
+  yield* otherKinds(reading, group, at)
+  yield* renames(reading, group, at)
+  if (code === 'unrecognized_keys') yield* regroups(reading, path, at)
 }

@@ -44,7 +44,7 @@ const exampleLine = (name: string, schema: z.ZodType | undefined): string | unde
 type Issue = z.core.$ZodIssue
 
 /** How to write a field: its help text, and an example or the fields of a group. */
-const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part): string => {
+export const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part): string => {
   const example = typeof name === 'string' ? exampleLine(name, schema) : undefined
   if (example) return `${help}. Example: ${example}`
   return required.length > 0 ? `${help}, with the fields ${enumeration(required)}` : `${help}`

@@ -40,3 +40,9 @@ export const lineBefore = (lines: readonly YamlLine[], { index }: YamlLine): Yam
 /** The nearest line below that is neither empty nor a comment. */
 export const lineAfter = (lines: readonly YamlLine[], { index }: YamlLine): YamlLine | undefined =>
   lines.slice(index + 1).find((line) => !isBlank(line))
+
+/** Offsets of lines that follow each other. */
+export const spanOf = (lines: readonly YamlLine[]): { start: number; end: number } => {
+  const last = lines.at(-1)
+  return { start: lines[0]?.start ?? 0, end: last ? last.start + last.text.length : 0 }
+}
