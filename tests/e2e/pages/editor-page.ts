@@ -45,6 +45,31 @@ export class EditorPage {
     await expect(this.button('Save')).toBeVisible()
   }
 
+  /** Follows a link to a field of a form, such as `pages/entries/home?field=hero.headline`, as a new tab does. */
+  async followLink(link: string): Promise<void> {
+    const editor = this.page.locator('.content-editor')
+    const [form = ''] = link.split('?')
+    if (!this.page.url().endsWith(form)) {
+      // A form that is already open is drawn anew only from the list.
+      await this.go(`/collections/${form.split('/')[0]}`)
+      await expect(editor).toHaveCount(0)
+    }
+    await this.go(`/collections/${link}`)
+  }
+
+  /** The path of the field that has the focus in view; the words at the caret follow where it is a text of paragraphs. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { anchorNode } = getSelection() ?? {}
+      const around = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement
+      const isRich = document.activeElement?.matches('[contenteditable="true"]')
+      const place = (isRich ? around : document.activeElement) ?? document.body
+      const { top, bottom } = place.getBoundingClientRect()
+      const field = document.activeElement?.closest('.field')?.getAttribute('data-key-path') ?? 'no field'
+      return bottom > 0 && top < innerHeight ? field : `${field}, out of view`
+    })
+  }
+
   /** A field by its path, such as `picture.alt`. */
   field(path: string): Locator {
     return this.page.locator(`.field[data-key-path="${path}"]`).first()

@@ -26,7 +26,7 @@ export function openNamedFields(): void {
 }
 
 /** Milliseconds to wait for the form, and for each part of it. */
-const patience = { form: 30_000, part: 2_000 }
+const patience = { form: 30_000, part: 2_000, text: 1_000 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
 
@@ -85,31 +85,34 @@ const boxes =
 
 const wordsOf = ({ textContent }: Element): string => textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Puts the caret into the paragraph of a rich text that begins with some words. */
-async function enterParagraph(field: HTMLElement, text: string): Promise<HTMLElement | undefined> {
-  const paragraph = await until(() =>
-    [...field.querySelectorAll<HTMLElement>('[contenteditable="true"] *')].find((each) =>
-      wordsOf(each).startsWith(text),
-    ),
-  )
-  const box = paragraph?.closest<HTMLElement>('[contenteditable="true"]')
-  if (!paragraph || !box) return undefined
+/** Puts the caret into the paragraph of a rich text that begins with some words, or into the block that shows them, or else its start. */
+async function enterText(field: HTMLElement, text: string): Promise<Element | undefined> {
+  const box = await until(() => field.querySelector<HTMLElement>('[contenteditable="true"]') ?? drawMore(field))
+  const parts = () => [...(box?.querySelectorAll('*') ?? [])]
+  const part =
+    (await until(
+      () =>
+        parts().find((each) => wordsOf(each).startsWith(text)) ??
+        parts().findLast((each) => wordsOf(each).includes(text.slice(0, 24))),
+      patience.text,
+    )) ?? box?.firstElementChild
+  if (!box || !part) return undefined
   // Only a text with the focus around it takes the focus: see `keepPlace` in start.ts.
   field.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
   box.focus({ preventScroll: true })
-  window.getSelection()?.collapse(paragraph, 0)
-  return paragraph
+  window.getSelection()?.collapse(part, 0)
+  return part
 }
 
 /** What is drawn above a field moves it for a while. */
-async function keepInView(target: HTMLElement): Promise<void> {
+async function keepInView(target: Element): Promise<void> {
   let [top, quiet] = [Number.NaN, 0]
   await until(() => {
     const now = target.getBoundingClientRect().top
     quiet = now === top ? quiet + 1 : 0
     target.scrollIntoView({ block: 'center' })
     top = target.getBoundingClientRect().top
-    return quiet > 4
+    return quiet > 2
   })
 }
 
@@ -120,7 +123,7 @@ async function keepInView(target: HTMLElement): Promise<void> {
 async function openField({ field: path, text }: Place): Promise<void> {
   const field = await reachField(path)
   if (!field) return
-  const paragraph = text === '' ? undefined : await enterParagraph(field, text)
+  const paragraph = text === '' ? undefined : await enterText(field, text)
   const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
   const target = paragraph ?? (await until(box)) ?? field.querySelector<HTMLElement>('button')
   if (!paragraph) target?.focus({ preventScroll: true })

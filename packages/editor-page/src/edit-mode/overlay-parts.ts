@@ -24,14 +24,14 @@ small { display: block; font-size: 0.75rem; font-weight: 400; }
 .box { position: fixed; border: 2px solid var(--accent); border-radius: 4px; box-shadow: 0 0 0 2px #fff, inset 0 0 0 1px #fff9; }
 .box.guess { border-style: dashed; }
 .place { position: fixed; max-width: min(34rem, calc(100vw - 16px)); box-sizing: border-box; padding: 6px 10px; background: var(--ink); border-radius: 6px; box-shadow: 0 0 0 1px #fff8, 0 4px 16px #0005; overflow-wrap: anywhere; }
-.place b { display: block; font-weight: 600; }
-.place small { color: #d3dcf2; }
-.place small:not(:last-child) { margin-bottom: 4px; }
+.place b { font-weight: 600; }
+.place small { display: inline; color: #d3dcf2; }
+.place div + div { margin-top: 4px; }
 .panel {
   pointer-events: auto; width: min(26rem, calc(100vw - 24px)); max-height: min(34rem, calc(100dvh - 84px));
   display: flex; flex-direction: column; color: #14213d; background: #fff; border: 2px solid var(--ink); border-radius: 12px; box-shadow: 0 8px 40px #0006; overflow: hidden;
 }
-.panel header { display: grid; gap: 8px; padding: 12px; border-bottom: 1px solid #c9d1e4; }
+.top { display: grid; gap: 8px; padding: 12px; border-bottom: 1px solid #c9d1e4; }
 .panel h2 { margin: 0; font: inherit; font-weight: 650; }
 .panel input { width: 100%; min-height: 44px; padding: 0 12px; color: inherit; background: #fff; border: 1px solid #5b6785; border-radius: 8px; }
 .list { overflow-y: auto; padding: 0 6px 8px; overscroll-behavior: contain; }
@@ -112,7 +112,7 @@ export function addOverlay() {
   const panel = make(
     'div',
     { class: 'panel', role: 'dialog', 'aria-labelledby': 'title', hidden: '' },
-    make('header', {}, title, filter),
+    make('div', { class: 'top' }, title, filter),
     list,
   )
   root.append(
@@ -169,10 +169,9 @@ export function addOverlay() {
       })
       box.classList.toggle('guess', places.length > 1)
       place.replaceChildren(
-        ...places.flatMap(({ label, line }, at) => [
-          make('b', {}, at > 0 ? `or ${label}` : label),
-          make('small', {}, line),
-        ]),
+        ...places.map(({ label, line }, at) =>
+          make('div', {}, at > 0 ? 'or ' : '', make('b', {}, label), ', ', make('small', {}, line)),
+        ),
       )
       box.hidden = place.hidden = false
       const above = top - place.offsetHeight - gap - 6

@@ -20,7 +20,7 @@ let current: FoundText | undefined
 let isChosenByKey = false
 let isOn = false
 let isStale = true
-let lastReading = 0
+let lastReading = Number.NEGATIVE_INFINITY
 
 const label = (id: number): string => {
   const text = index?.texts[id]
