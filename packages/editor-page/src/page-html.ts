@@ -24,7 +24,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 const explanation = ({ repository }: EditorSettings) =>
   repository === undefined
-    ? 'This is for practice: what you save stays in this tab, and reloading the page brings back the texts of the site.'
+    ? 'This is for practice: what you save stays in this tab until you reload the page.'
     : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
 
 const late =
