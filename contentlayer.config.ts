@@ -83,18 +83,17 @@ const toDocumentType = (
     fields: toFields(z.toJSONSchema(schema, { io: 'input' }), name),
   }))
 
-/** Leaves out the HTML of bodies, which tools/content/render-body.tsx renders from the trees that the content check has parsed. */
-const withoutBody = () => (tree: { children: unknown[] }) => {
-  tree.children = []
-}
-
 // Contentlayer's command reads it.
 export default makeSource({
   contentDirPath: locateContent(process.cwd()).folder,
   // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: collectionNames.map((name) => toDocumentType(contentlayerType(name), collections[name])),
-  markdown: { remarkPlugins: [withoutBody] },
+  // Bodies are rendered by tools/content/render-body.tsx from the trees that the content check has parsed, so they are not parsed here.
+  markdown: (builder) => {
+    builder.parser = () => ({ type: 'root', children: [] })
+    builder.compiler = () => ''
+  },
   // Otherwise it leaves out entries that it cannot read, with a warning.
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

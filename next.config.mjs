@@ -1,17 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { withStaticDocuments } from '@site/static-documents/next-config.mjs'
-import { fingerprint, packageSources } from './tools/setup/fingerprint.mjs'
-
-/** The inputs of the site’s scripts. */
-const code = [
-  'app',
-  'components',
-  'lib',
-  'next.config.mjs',
-  'package-lock.json',
-  'postcss.config.mjs',
-  ...packageSources(import.meta.dirname),
-]
 
 export default withStaticDocuments({
   // Set by tools/build: the export is written into another folder, which replaces out/ after every stage has succeeded.
@@ -27,8 +15,8 @@ export default withStaticDocuments({
     // Next leaves one processor idle by default, which would be half of a machine with two.
     cpus: Math.max(2, availableParallelism() - 1),
   },
-  // A fingerprint of the code, so that the same code gives the same export.
-  generateBuildId: () => fingerprint(import.meta.dirname, code).slice(0, 20),
+  // Set by tools/build too.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   // app/enhancements/bundle.ts bundles the enhancements with it.
   serverExternalPackages: ['esbuild'],
   // `npm test` checks the types of the whole project, tests and tools included.
@@ -36,6 +24,8 @@ export default withStaticDocuments({
   // Set by tools/dev.mjs. Next warns about rewrites in an export.
   ...(process.env.EDITOR_ADDRESS && {
     output: undefined,
-    rewrites: async () => [{ source: '/admin/:path*', destination: `${process.env.EDITOR_ADDRESS}/admin/:path*` }],
+    rewrites: async () => [
+      { source: '/:folder(admin|edit)/:path*', destination: `${process.env.EDITOR_ADDRESS}/:folder/:path*` },
+    ],
   }),
 })

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findInstalledBrowser, launchArguments } from './tools/browser/find-browser.mjs'
+import { findInstalledBrowser, launchArguments } from './tools/browser/find-browser'
 
 // Undefined when there is none; Playwright then reports it. `npm test` installs one first.
 const executablePath = findInstalledBrowser()
@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     // The system chooses the port, so that a run never conflicts with a dev server or another run; Playwright reads it from
     // the server's output and puts it into the environment of the tests.
-    command: 'node tools/serve/cli.mjs',
+    command: 'node --import tsx tools/serve/cli.ts',
     env: { PORT: '0' },
     wait: { stdout: /localhost:(?<e2e_server_port>\d+)/ },
   },

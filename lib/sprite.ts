@@ -1,19 +1,7 @@
 import { type IconName, iconNames } from './icons'
 
 /** Illustrations that a page may show several times. Each is in the page once, as a symbol of its SVG sprite. */
-export const symbolNames = [
-  ...iconNames,
-  'mark',
-  'section-sag',
-  'faq-glyph',
-  'doorway',
-  'toggle',
-  'tie-across',
-  'tie-down',
-  'callout-mark',
-  'quote-chain',
-  'figure-arch',
-] as const
+export const symbolNames = [...iconNames, 'mark', 'toggle'] as const
 
 /** The name of a symbol. */
 export type SymbolName = IconName | (typeof symbolNames)[number]

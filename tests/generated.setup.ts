@@ -1,10 +1,10 @@
-import { runNode } from '@/tools/setup/run.mjs'
+import { programs, runNode } from '@/tools/setup/run.mjs'
 
 /**
  * Reads the content before all tests, for a checkout where nothing was built yet. Broken content does not
  * stop the tests that read none.
  */
 export default async function setup(): Promise<void> {
-  const { code, output } = await runNode(['tools/generate.mjs', '--if-absent'], { capture: true })
+  const { code, output } = await runNode([...programs.generate, '--if-absent'], { capture: true })
   if (code !== 0) console.error(output)
 }

@@ -1,16 +1,16 @@
-/** `npm run bench`: what every page costs and how fast it is, as tables and in bench/latest.json. */
-import { mkdir, writeFile } from 'node:fs/promises'
+/** `npm run bench`: what every page costs and how fast it is, as tables. */
 import { cpus, totalmem } from 'node:os'
 import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
+import { measureRepairs } from './bench/slips'
 import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
-import { findBrowser, launchArguments } from './browser/find-browser.mjs'
-import { serve } from './serve/serve.mjs'
+import { findBrowser, launchArguments } from './browser/find-browser'
+import { serve } from './serve/serve'
 import { Failure, runCommand } from './setup/command.mjs'
-import { readOptions } from './setup/options'
+import { readArguments } from './setup/options'
 import { programs } from './setup/run.mjs'
 
 const debuggingPort = 9339
@@ -22,22 +22,21 @@ const usage = `Usage: npm run bench -- [options]
   --quick               bytes of every page, all else once on typical pages, no builds
   --articles 0,1000     builds with so many additional articles`
 
-const chooseMeasurements = () =>
-  readOptions({ quick: { type: 'boolean' }, articles: { type: 'string' } }, usage, ({ quick, articles: counts }) => {
-    const articleCounts = (counts ?? (quick ? '' : '0,1000')).split(',').filter(Boolean).map(Number)
-    if (!articleCounts.every(Number.isInteger)) throw new Failure('--articles takes whole numbers.')
-    return { timed: quick ? typicalPaths : allPaths, runs: quick ? 1 : 3, articleCounts }
-  })
+function chooseMeasurements() {
+  const options = { quick: { type: 'boolean' }, articles: { type: 'string' } } as const
+  const { quick, articles: counts = quick ? '' : '0,1000' } = readArguments(usage, { options }).values
+  const articleCounts = counts.split(',').filter(Boolean).map(Number)
+  if (!articleCounts.every(Number.isInteger)) throw new Failure('--articles takes whole numbers.')
+  return { timed: quick ? typicalPaths : allPaths, runs: quick ? 1 : 3, articleCounts }
+}
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
-async function each<T extends object>(title: string, items: readonly string[], measure: (item: string) => Promise<T>) {
-  const results: Record<string, T> = {}
+async function each(title: string, items: readonly string[], measure: (item: string) => Promise<object>) {
+  const results: Record<string, object> = {}
   for (const item of items) results[item] = await measure(item)
-  if (items.length > 0) {
-    console.log(`\n${title}`)
-    console.table(results)
-  }
-  return results
+  if (items.length === 0) return
+  console.log(`\n${title}`)
+  console.table(results)
 }
 
 /** All measurements in a browser. */
@@ -46,15 +45,11 @@ async function measureSite(out: string, { timed, runs }: ReturnType<typeof choos
   const args = [...launchArguments, `--remote-debugging-port=${debuggingPort}`]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
   try {
-    return {
-      visits: await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
-        visit(browser, base + path, out),
-      ),
-      lateFonts: await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path)),
-      audits: await each(`Lighthouse, median of ${runs}`, timed, (path) =>
-        auditMedians(runs, base + path, debuggingPort),
-      ),
-    }
+    await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
+      visit(browser, base + path, out),
+    )
+    await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path))
+    await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {
     await browser.close()
     close()
@@ -63,14 +58,13 @@ async function measureSite(out: string, { timed, runs }: ReturnType<typeof choos
 
 await runCommand(async () => {
   const options = chooseMeasurements()
-  const site = await measureSite('out', options)
-  const checks = await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
-  const builds = await each('Builds, by additional articles', options.articleCounts.map(String), (count) =>
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 20)} MiB`,
+  )
+  await measureSite('out', options)
+  await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
+  await each('Slips in the content, and their repairs', ['all'], async () => measureRepairs(1000, 300))
+  await each('Builds, by additional articles', options.articleCounts.map(String), (count) =>
     measureBuild(Number(count)),
   )
-  const machine = { node: process.version, processor: cpus()[0]?.model, cores: cpus().length, memory: totalmem() }
-  const report = { when: new Date().toISOString(), machine, ...site, checks, builds }
-  await mkdir('bench', { recursive: true })
-  await writeFile('bench/latest.json', `${JSON.stringify(report, null, 2)}\n`)
-  console.log('\nWritten to bench/latest.json')
 })

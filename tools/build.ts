@@ -8,14 +8,15 @@ import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
 import { checkDocuments, makePages } from './build/documents'
 import { buildSite, recordProgram, type Stage } from './build/safe-build'
-import { isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
+import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
-import { prepareContent } from './content/fetch-content.mjs'
+import { prepareContent } from './content/fetch-content'
 import { addEditor } from './editor/add-editor'
+import { makePreview } from './editor/edit-mode'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
 import { Failure, runCommand } from './setup/command.mjs'
-import { readOptions } from './setup/options'
+import { readArguments } from './setup/options'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 import { placeSocialImages } from './social/draw'
 
@@ -50,8 +51,6 @@ const waitFor = async (program: ReturnType<typeof start>): Promise<void> => {
   throw Object.assign(new Error(''), bavail * bsize < tooLittleSpace && { code: 'ENOSPC' })
 }
 
-const exportSettings = { EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
-
 /** Computed before all else, so that edits during the build lead to another one. */
 let inputs = ''
 const readInputs = async () => {
@@ -65,18 +64,24 @@ const readContent = async () => {
   drawing = start(programs.drawSocialImages, { inBackground: true })
 }
 
+const exportPages = () => {
+  const env = { BUILD_ID: buildId(root), EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
+  return waitFor(start([...programs.next, 'build'], { env }))
+}
+
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', async () => void siteOrigin('', process.env['SITE_URL'])],
   ['Check that documents have no client components', () => checkDocuments(root)],
   ['Check and read the content', readContent],
-  ['Export the pages with Next', () => waitFor(start([...programs.next, 'build'], { env: exportSettings }))],
+  ['Export the pages with Next', exportPages],
   ['Make the documents and apps', () => makePages(staging)],
   ['Finish the social images', () => waitFor(drawing)],
   ['Place the social images', () => placeSocialImages(root, staging)],
   ['Write the articles as Markdown', () => writeMarkdown(staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
+  ['Add the edit mode to a preview', () => makePreview(staging)],
   [
     'Make the pictures',
     () => writePictures(staging, locateContent(root).publicFolder, join(root, '.cache', 'pictures')),
@@ -92,9 +97,9 @@ const usage = `Usage: npm run build -- [options]
   --force   builds although nothing has changed since the last build`
 
 await runCommand(async () => {
-  const isForced = readOptions({ force: { type: 'boolean' } }, usage, ({ force = false }) => force)
+  const { force } = readArguments(usage, { options: { force: { type: 'boolean' } } }).values
   prepareContent(root)
-  if (!isForced && isBuilt(root)) {
+  if (!force && isBuilt(root)) {
     console.log(
       'Nothing has changed since the last build: out/ is up to date. (npm run build -- --force builds again.)',
     )

@@ -1,16 +1,62 @@
-/** `npm run changes -- <before> <after>`: lists the pages and files that differ between two exports, also in the summary of a GitHub run. */
-import { appendFileSync, existsSync } from 'node:fs'
-import { compareExports, formatChanges } from './changes/compare-exports'
+/**
+ * `npm run changes -- <before> <after>`: lists the pages and files that differ between two exports.
+ * The build id and the hashes in names do not count: a page that refers to a changed script is no changed page.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { addressOf, hashInName, listFiles } from '@site/static-documents'
 import { Failure, runCommand } from './setup/command.mjs'
 
+/** The files besides Next's that the build names after their content. */
+const namedByContent = /^(?:enhancements|fonts|pictures|admin)\/.*-([0-9A-Za-z]{8,})\.\w+$/
+
+/** Hashes by which policies name inline scripts and styles. These are compared themselves, so only their number counts. */
+const policyHash = /sha256-[\w+/]{43}=/g
+
+/** Compressed copies are compared by what is in them. */
+const original = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
+
+const readText = (file: string): string => {
+  const bytes = readFileSync(file)
+  const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+  return content.toString('latin1')
+}
+
+/** The files of an export by path, with `*` in place of hashes; files whose whole names are hashes are joined. */
+async function readExport(folder: string): Promise<ReadonlyMap<string, string>> {
+  const paths = await listFiles(folder)
+  const hashes = paths.flatMap((path) => hashInName(path) ?? namedByContent.exec(path)?.[1] ?? [])
+  const anyHash = new RegExp([policyHash.source, ...hashes].join('|'), 'g')
+  const named = paths.map((path): [path: string, text: string] => [
+    path.replace(anyHash, '*'),
+    readText(join(folder, path)).replace(anyHash, '*'),
+  ])
+  const files = new Map<string, string>()
+  for (const [path, text] of named.sort(([, a], [, b]) => (a < b ? -1 : 1)))
+    files.set(path, (files.get(path) ?? '') + text)
+  return files
+}
+
+/** What two exports do not have in common, as Markdown: pages by address, and all other files by path. */
+async function compareExports(before: string, after: string): Promise<string> {
+  const [old, now] = await Promise.all([readExport(before), readExport(after)])
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path)).sort()
+  const rows = changed
+    .filter((path) => path === original(path) || !changed.includes(original(path)))
+    .map((path) => ({ path, change: !old.has(path) ? 'added' : now.has(path) ? 'changed' : 'removed' }))
+  const table = (title: string, isPage: boolean): string[] => {
+    const listed = rows.filter(({ path }) => path.endsWith('.html') === isPage)
+    const lines = listed.map(({ path, change }) => `| ${isPage ? addressOf(path) : path} | ${change} |`)
+    return lines.length > 0 ? [`### ${title}`, '', '| Where | Change |', '| --- | --- |', ...lines, ''] : []
+  }
+  const text = [...table('Changed pages', true), ...table('Other changed files', false)].join('\n')
+  return text || '### Changed pages\n\nNothing changes.\n'
+}
+
 await runCommand(async () => {
-  const [before, after] = process.argv.slice(2)
-  if (before === undefined || after === undefined)
-    throw new Failure('Name the folders of two exports: npm run changes -- out.before out')
-  const missing = [before, after].find((folder) => !existsSync(folder))
-  if (missing !== undefined) throw new Failure(`There is no folder ${missing}. Build it first: npm run build`)
-  const text = formatChanges(await compareExports(before, after))
-  console.log(text)
-  const summary = process.env['GITHUB_STEP_SUMMARY']
-  if (summary) appendFileSync(summary, text)
+  const [before = '', after = ''] = process.argv.slice(2)
+  if (!existsSync(before) || !existsSync(after))
+    throw new Failure('Name the folders of two exports that exist: npm run changes -- out.before out')
+  console.log(await compareExports(before, after))
 })

@@ -3,7 +3,7 @@
  * writes the schemas with which code editors check the content while it is typed.
  */
 import { reportContent } from './check/report-content'
-import { keepGoodCopy, prepareContent } from './content/fetch-content.mjs'
+import { keepGoodCopy, prepareContent } from './content/fetch-content'
 import { writeSchemas } from './reference/json-schemas'
 import { runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'

@@ -2,7 +2,6 @@
 // `npm run dev`: runs Next's dev server, and checks and reads the content after every edit.
 import { join } from 'node:path'
 import { locateContent } from '../lib/content/content-folder.mjs'
-import { prepareContent } from './content/fetch-content.mjs'
 import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled, findFreePort } from './setup/ready.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
@@ -13,13 +12,14 @@ await runCommand(async () => {
   refuseArguments('The port is a setting: PORT=4000 npm run dev')
   const port = await findFreePort()
   await ensureInstalled(root, { forTests: true })
+  const { tsImport } = await import('tsx/esm/api')
+  const { prepareContent } = await tsImport('./content/fetch-content.ts', import.meta.url)
   prepareContent(root)
   // Next cannot compile a page before the entries exist.
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   const { folder, publicFolder } = locateContent(root)
   const watched = [folder, join(publicFolder, 'images')].flatMap((each) => ['--include', join(each, '**', '*')])
   runNode([...programs.tsx, 'watch', '--clear-screen=false', ...watched, 'tools/dev/read-edits.ts'], { cwd: root })
-  const { tsImport } = await import('tsx/esm/api')
   const { serveEditor } = await tsImport('./editor/serve.ts', import.meta.url)
   const env = { NEXT_TELEMETRY_DISABLED: '1', EDITOR_ADDRESS: await serveEditor() }
   console.log(`The editor page is at http://localhost:${port}/admin, for practice`)

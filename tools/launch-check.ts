@@ -1,9 +1,11 @@
 /** `npm run launch:check [folder]`: lists what the owner must replace before going live and exits with 1 if there is anything. */
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { logoMark } from '../components/layout/logo-mark'
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
 import { contentTree } from './check/content-tree'
-import { readSitePictures } from './check/site-pictures'
-import { prepareContent } from './content/fetch-content.mjs'
+import { prepareContent } from './content/fetch-content'
 import { runCommand } from './setup/command.mjs'
 import { readFolder } from './setup/options'
 
@@ -11,7 +13,8 @@ await runCommand(async () => {
   const { folder: given } = readFolder('launch:check')
   if (given === undefined) prepareContent(process.cwd())
   const { problems, entries } = checkTree(contentTree(given))
-  const findings = problems.length > 0 ? [] : checkLaunch(entries, readSitePictures(process.cwd()))
+  const logo = createHash('sha256').update(renderToStaticMarkup(logoMark)).digest('hex')
+  const findings = problems.length > 0 ? [] : checkLaunch(entries, logo)
   console.log(
     problems.length > 0
       ? `The content is not valid yet, so it cannot go live: fix what "npm run content:check" lists (${problems.length}), then try again.`

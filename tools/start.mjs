@@ -12,7 +12,5 @@ await runCommand(async () => {
   await ensureInstalled(root)
   const { code } = await runNode(programs.build, { cwd: root })
   if (code !== 0) throw new Failure('The site was not started, because it could not be built.')
-  const { serve } = await import('./serve/serve.mjs')
-  const { base } = await serve(join(root, 'out'), port)
-  console.log(`The site is at ${base} (Ctrl-C stops it)`)
+  await runNode(programs.serve, { cwd: root, env: { PORT: String(port) } })
 })

@@ -7,11 +7,9 @@ import { refuseArguments, runCommand } from './setup/command.mjs'
 import { ensureInstalled } from './setup/ready.mjs'
 import { programs, runNode } from './setup/run.mjs'
 
-/** @typedef {{ name: string, seconds: number, passed: number, failed: number }} Step */
-
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'tests')
-/** @type {Step[]} */
+/** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
 const steps = []
 /**
  * What failed steps printed last. Repeated at the end, since the list of browser tests is long and some logs keep only the last lines.
@@ -20,17 +18,17 @@ const steps = []
 const failures = []
 
 /**
- * Adds the results in a JSON report of vitest or Playwright to a step. A test that passed only when it was repeated has failed.
- * @param {Step} step
- * @param {string} report
+ * The results in a JSON report of vitest or Playwright. A test that passed only when it was repeated has failed.
+ * @param {string} report File name.
  */
-function addTests(step, report) {
+function readReport(report) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(join(reports, report), 'utf8'))
-    step.passed = stats ? stats.expected : numPassedTests
-    step.failed = stats ? stats.unexpected + stats.flaky : numFailedTests
+    if (!stats) return { passed: numPassedTests, failed: numFailedTests }
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
   } catch {
     // The program ended before its tests.
+    return { passed: 0, failed: 0 }
   }
 }
 
@@ -41,15 +39,13 @@ function addTests(step, report) {
  * @param {string} [report] File name of the JSON report of its tests.
  * @returns {Promise<boolean>} Whether it succeeded.
  */
-async function runStep(name, work, report) {
-  /** @type {Step} */
+async function runStep(name, work, report = '') {
   const step = { name, seconds: 0, passed: 0, failed: 0 }
   steps.push(step)
   const began = performance.now()
   const result = await work().catch((error) => ({ code: 1, output: `${error.message}\n` }))
   const { code, output } = result ?? { code: 0, output: '' }
-  step.seconds = (performance.now() - began) / 1000
-  if (report) addTests(step, report)
+  Object.assign(step, { seconds: (performance.now() - began) / 1000 }, readReport(report))
   if (code !== 0) {
     step.failed ||= 1
     failures.push(`▸ ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
@@ -62,12 +58,8 @@ async function runStep(name, work, report) {
 const program = (args) => () =>
   runNode(args, { cwd: root, capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
-/**
- * Runs the tests of a project of vitest.config.ts.
- * @param {string} name
- * @param {string} project
- */
-const runTests = (name, project) => {
+/** Runs the tests of a project of vitest.config.ts. */
+const runTests = (/** @type {string} */ name, /** @type {string} */ project) => {
   const report = `${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`]
   return runStep(name, program([...programs.vitest, 'run', '--project', project, ...reporters]), report)
@@ -78,21 +70,22 @@ async function testEverything() {
   if (!(await runStep('Packages', () => ensureInstalled(root, { forTests: true })))) return
   if (!(await runStep('Content', program(programs.contentCheck)))) return
   if (!(await runStep('Entries and route types', program(programs.generate)))) return
-  // The browser is mostly downloaded, the site mostly computed.
+  // The browser is mostly downloaded, and the build leaves one of two processors idle for much of its time.
   const [hasBrowser, isBuilt] = await Promise.all([
     runStep('Browser', async () => {
-      const { findBrowser } = await import('./browser/find-browser.mjs')
+      const { tsImport } = await import('tsx/esm/api')
+      const { findBrowser } = await tsImport('./browser/find-browser.ts', import.meta.url)
       process.env.CHROMIUM_PATH = await findBrowser()
     }),
     runStep('Build', program(programs.build)),
-  ])
-  // Each of the first two keeps one processor busy; the build uses what they leave.
-  await Promise.all([
     runStep('Format and lint', program([...programs.biome, 'check', '.']))
-      .then(() => runStep('Types', program([...programs.tsc, '--noEmit'])))
       .then(() => runStep('Unused code', program(programs.knip)))
-      .then(() => runTests('Unit tests', 'unit')),
-    runTests('Content tests', 'content').then(() => runTests('Component tests', 'components')),
+      .then(() => runTests('Content tests', 'content'))
+      .then(() => runTests('Component tests', 'components')),
+  ])
+  // Not beside the build, which writes the types of routes, and the entries where a test has Contentlayer write others.
+  await Promise.all([
+    runStep('Types', program([...programs.tsc, '--noEmit'])).then(() => runTests('Unit tests', 'unit')),
     isBuilt && runTests('Second build, compared', 'build'),
   ])
   if (isBuilt && hasBrowser)
@@ -104,13 +97,11 @@ await runCommand(async () => {
   refuseArguments('Single tests run with npm run test:unit -- NAME and npm run test:e2e -- FILE')
   await testEverything()
   if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
-  let [passed, failed] = [0, 0]
-  for (const step of steps) {
-    passed += step.passed
-    failed += step.failed
-    const result = step.failed > 0 ? `${step.failed} failed` : 'passed'
-    console.log(`  ${step.name.padEnd(24)} ${step.seconds.toFixed(1).padStart(6)} s  ${result}`)
+  for (const { name, seconds, failed } of steps) {
+    const result = failed > 0 ? `${failed} failed` : 'passed'
+    console.log(`  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${result}`)
   }
-  console.log(`\n${passed} passed, ${failed} failed`)
-  if (failed > 0) process.exitCode = 1
+  const total = (/** @type {'passed' | 'failed'} */ key) => steps.reduce((sum, step) => sum + step[key], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+  if (total('failed') > 0) process.exitCode = 1
 })

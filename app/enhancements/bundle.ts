@@ -63,4 +63,8 @@ export function enhancementsBundle(): Bundle {
 }
 
 /** The addresses of the scripts that every page loads. */
-export const enhancementsAddresses = (): string[] => enhancementsBundle().entries.map((name) => `/enhancements/${name}`)
+export const enhancementsAddresses = (): string[] => [
+  ...enhancementsBundle().entries.map((name) => `/enhancements/${name}`),
+  // Served by `npm run dev`; builds add it to previews only.
+  ...(process.env.NODE_ENV === 'development' ? ['/edit/start.js'] : []),
+]

@@ -11,7 +11,7 @@ const inRows = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:content-start sm:g
 /** Understand, build, support: three steps have a place of the city above each, all on one ground line that is wider than the grid. */
 export const AboutApproach = ({ eyebrow, heading, lead, steps }: Fields<'aboutPage'>['approach']) => (
   <Section>
-    <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
+    <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} layout="below" />
     <ol
       className={`mt-12 grid gap-x-8 gap-y-14 lg:gap-x-12 ${steps.length === illustrations.length ? 'sm:grid-cols-3' : `sm:grid-cols-2 ${columns(steps.length, 3)}`}`}
       data-reveal
@@ -23,7 +23,7 @@ export const AboutApproach = ({ eyebrow, heading, lead, steps }: Fields<'aboutPa
             {Illustration && <Illustration />}
             {Illustration && place && <p className="mt-2.5 text-note text-ink-2">{place}</p>}
             <h3 className={Illustration && 'mt-6 sm:row-start-3'}>
-              <span className="text-copper tabular-nums">{index + 1}</span> {title}
+              {index + 1} {title}
             </h3>
             <p className={`mt-2 text-balance text-ink-2 ${Illustration ? 'sm:row-start-4' : ''}`}>{text}</p>
           </li>

@@ -17,7 +17,8 @@ interface ArticleFactsProps {
 }
 
 /** A dot before every fact, cut off where a line begins. */
-const dotClass = "before:inline-block before:w-4.5 before:text-center before:content-['·'_/_'']"
+const dotClass =
+  "relative pl-4.5 before:absolute before:left-0 before:w-4.5 before:text-center before:content-['·'_/_'']"
 
 /** When an article was published and how long it takes to read. */
 export const ArticleFacts = ({

@@ -47,7 +47,7 @@ interface ArticleNeighborsProps extends Neighbors<Article> {
 }
 
 /** Links to the previous and the next article; renders nothing when there is neither. */
-export const ArticleNeighbors = ({ older, newer, copy, className = '' }: ArticleNeighborsProps) => {
+const ArticleNeighbors = ({ older, newer, copy, className = '' }: ArticleNeighborsProps) => {
   const links = [
     { article: older, label: copy.previousLabel, icon: 'arrow-left' },
     { article: newer, label: copy.nextLabel, icon: 'arrow' },

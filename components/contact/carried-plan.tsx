@@ -1,13 +1,12 @@
 import { BookCallButton } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
-import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
+import { Price } from '@/components/ui/price'
 import { EmailSentenceEnd } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { PlanTool, Site } from '@/lib/content/types'
-import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
 
 interface CarriedPlanProps {
@@ -63,7 +62,7 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{panel.totalLabel}</span>
         <span className="text-small text-ink-2">
-          <Figure value={formatDollars(0)} size="s" className="mr-1 text-ink tabular-nums" /> {panel.priceUnit}
+          <Price form={panel.priceForm} amount={0} size="s" className="mr-1" />
         </span>
       </p>
       <p className="mt-1.5 text-note text-ink-2">{site.priceNote}</p>
@@ -75,6 +74,8 @@ export const CarriedPlan = ({ copy, plan: { panel, notices }, tools, site }: Car
         data-event="Plan sent"
         data-subject={panel.email.subject}
         data-intro={panel.email.intro}
+        data-price={panel.priceForm}
+        data-total={panel.totalLabel}
         className={buttonClass({ look: 'outline' })}
       >
         {panel.email.label}

@@ -1,76 +1,38 @@
-import { WeightedChain } from '@/components/illustrations/weighted-chain'
+import { ruledColumns } from '@/components/layout/columns'
 import { SectionHead } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
 import { BookCallButton } from '@/components/ui/button'
-import { IconEntry } from '@/components/ui/icon'
 import type { Site, TeamMember } from '@/lib/content/types'
-import type { IconName } from '@/lib/icons'
 
 interface LeadFormHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** Name of the list of steps. */
+  /** Heading of the list of steps. */
   label: string
   steps: readonly { title: string; text: string }[]
 }
 
-/** Number of steps whose titles fit beside each other on phones. */
-const fitPhones = 3
-
-/** Columns with space inside instead of gaps between them, so that the middle of each is below its weight. */
-const columns = 'mt-3 grid auto-cols-fr grid-flow-col text-center *:px-0.5 max-2xs:-mx-3 sm:mt-4 sm:*:px-1 lg:*:px-3'
-
-/**
- * The top of the lead form's page: the steps of the consultation as weights on one chain, with their texts where columns
- * have room for them. Elsewhere they are below the form.
- */
+/** The top of the lead form's page: what the consultation gives, in numbered columns before the form. */
 export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
   <div className="grid-lines relative [--grid-cross:transparent]">
     <div className="page-width pt-14 pb-8 short:pt-6 md:not-short:pt-20 md:pb-12">
       <SectionHead {...head} level={1} />
-      <div className="mt-10 short:mt-6 lg:mt-14">
-        <div className="border-t border-ink">
-          <WeightedChain weights={steps.length} />
-        </div>
-        <ul
-          aria-hidden="true"
-          className={`${columns} @3xl/page:hidden @max-[19rem]/page:hidden ${steps.length > fitPhones ? 'max-sm:hidden' : ''}`}
-        >
-          {steps.map(({ title }) => (
-            <li key={title} className="text-note leading-tight font-semibold text-balance wrap-anywhere hyphens-auto">
-              {title}
-            </li>
-          ))}
-        </ul>
-        <ol aria-label={label} className={`${columns} @max-3xl/page:hidden`}>
-          {steps.map(({ title, text }) => (
-            <li key={title} className="mx-auto w-full max-w-[22rem]">
-              <h2 className="heading-plain font-display text-body font-medium tracking-title @5xl/page:text-h3-s">
-                {title}
-              </h2>
-              <p className="mt-2 text-small text-balance text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h2 id="Steps" className="heading-plain mt-10 border-b border-ink pb-3 text-small short:mt-6 lg:mt-14">
+        {label}
+      </h2>
+      <ol aria-labelledby="Steps" className={`mt-6 grid gap-y-6 lg:mt-8 ${ruledColumns(steps.length)}`}>
+        {steps.map(({ title, text }, i) => (
+          <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5">
+            <span aria-hidden="true" className="w-[0.62em] font-display text-figure-m lg:text-figure">
+              {i + 1}
+            </span>
+            <div>
+              <h3 className="text-h3-s">{title}</h3>
+              <p className="mt-1.5 max-w-[34rem] text-small text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
-  </div>
-)
-
-interface ConsultationStepsProps {
-  heading: string
-  steps: { title: string; text: string; icon: IconName }[]
-  className?: string
-}
-
-/** The steps with their texts, in windows that have no room for them in the head. */
-export const ConsultationSteps = ({ heading, steps, className }: ConsultationStepsProps) => (
-  <div className={className}>
-    <h2 className="text-h3 font-medium">{heading}</h2>
-    <ol className="mt-5 border-t border-ink">
-      {steps.map((step) => (
-        <IconEntry key={step.title} {...step} />
-      ))}
-    </ol>
   </div>
 )
 

@@ -24,13 +24,9 @@ export const enhance = (root: HTMLElement): void => {
   const offered = toolsIn(list.dataset.offered ?? '')
   const write = listOf(list, template)
   const email = mail.pathname
-  const { subject = '', intro = '' } = mail.dataset
+  const { subject = '', intro = '', price: priceForm = '', total: totalLabel = '' } = mail.dataset
   const { removed = '', one = '', other = '' } = status.dataset
-  const sum = total.parentElement
-  const copy = {
-    priceUnit: sum?.lastChild?.textContent?.trim() ?? '',
-    totalLabel: sum?.previousElementSibling?.textContent ?? '',
-  }
+  const copy = { priceForm, totalLabel }
   const prefill = prefillOf(root)
   const store = createPlanStore()
 

@@ -16,12 +16,12 @@ interface FaqHeadProps {
   categories: readonly { title: string; entries: readonly unknown[] }[]
 }
 
-/** The top of the FAQ, in type alone: what is asked, and the categories as large links with their number of questions. */
+/** The top of the FAQ, in type alone: what is asked, and on wide screens the categories as large links with their number of questions. */
 export const FaqHead = ({ head, categoriesLabel, categories }: FaqHeadProps) => (
   <div className="grid-lines relative">
-    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-10 pt-14 pb-16 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:pb-24">
+    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-10 pt-14 pb-10 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:pb-24">
       <SectionHead {...head} level={1} layout="below" className="lg:col-span-6 lg:pr-4" />
-      <nav data-no-print aria-label={categoriesLabel} className="lg:col-span-6 lg:self-end">
+      <nav data-no-print aria-label={categoriesLabel} className="max-lg:hidden lg:col-span-6 lg:self-end">
         <ol className="border-t border-ink">
           {categories.map(({ title, entries }) => (
             <li key={title} className="border-b border-rule">
@@ -67,8 +67,8 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
               {title}
             </h2>
             <div className="mt-5 border-t border-ink lg:col-span-8 lg:mt-0">
-              {entries.map((entry) => (
-                <FaqItem key={entry.slug} entry={entry} linkLabel={copy.linkLabel} />
+              {entries.map((entry, j) => (
+                <FaqItem key={entry.slug} entry={entry} open={i === 0 && j === 0} linkLabel={copy.linkLabel} />
               ))}
             </div>
           </section>
@@ -92,12 +92,14 @@ const row = 'gap-x-6 lg:grid lg:grid-cols-12 lg:items-start'
 
 interface FaqItemProps {
   entry: FaqEntry
+  /** Whether its answer is open at first. */
+  open: boolean
   linkLabel: string
 }
 
 /** One question with its answer and the link to its address. */
-const FaqItem = ({ entry, linkLabel }: FaqItemProps) => (
-  <Accordion title={entry.question} level={3} className="border-b border-rule">
+const FaqItem = ({ entry, open, linkLabel }: FaqItemProps) => (
+  <Accordion title={entry.question} level={3} open={open} className="border-b border-rule">
     {/* The anchor is inside the details element, because browsers then open it for its address without a script. */}
     <div
       id={entry.slug}

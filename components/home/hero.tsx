@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { HeroArch } from '@/components/illustrations/hero-arch'
+import { NarrowHeroArch, WideHeroArch } from '@/components/illustrations/hero-arch'
 import { Eyebrow } from '@/components/layout/section'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -12,56 +12,77 @@ interface HeroProps {
   site: Site
 }
 
-/** The hero: what the agency offers, a call to action, and the illustration of the Arch. */
+/** The hero: what the agency offers, a call to action, and the picture, which is below the copy on phones and else behind it. */
 export const Hero = ({ copy, site }: HeroProps) => (
   <section className="relative isolate">
     {/* The canvas moves the chains beside the arch once the visitor is active; until then the illustration shows them still. */}
     <div aria-hidden="true">
       <canvas data-enhance="hero-canvas" className="absolute -z-1 w-0 print:hidden" />
     </div>
-    <HeroArch
-      chips={copy.chips}
-      formula={copy.formula}
-      spanLabel={copy.spanLabel}
-      industries={copy.industries}
-      motionSwitch={<MotionSwitch label={site.labels.pauseMotion} />}
-    >
-      <Eyebrow>{copy.eyebrow}</Eyebrow>
-      <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
-        {copy.headline.split(' ').map((word, i) => (
-          <Fragment key={word}>
-            {i > 0 && ' '}
-            <span className="inline-block">
-              {word.split('-').map((part, j) => (
-                <Fragment key={part}>
-                  {/* The hyphen of the display face is too high for letters of this size. */}
-                  {j > 0 && <span className="relative top-[0.085em]">-</span>}
-                  {part}
-                </Fragment>
-              ))}
-            </span>
-          </Fragment>
-        ))}
-      </h1>
-      <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
-        {copy.subline}
-      </p>
-      {/* The space at the end moves the second link to the next line before it comes near the arch. */}
-      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
-        <ExternalButton
-          data-event="Booking link"
-          large
-          href={site.booking.href}
-          newTabLabel={site.labels.opensInNewTab}
-          className="max-xs:w-full"
+    <div className="overflow-x-clip">
+      <div className="page-width relative tablet:grid">
+        <div className="relative z-10 pt-12 short:pt-5 tablet:[grid-area:1/1] tablet:pb-[17%] tablet:max-lg:w-[54%] lg:w-[53%] lg:not-short:pt-[8%]">
+          <HeroText copy={copy} site={site} />
+        </div>
+        <div
+          aria-hidden="true"
+          data-no-print
+          className="draws-on-load @container relative mx-auto mt-10 max-w-[26rem] tablet:hidden"
         >
-          {copy.bookLabel}
-          <Icon name="arrow" size={20} />
-        </ExternalButton>
-        <ButtonLink look="text" large href="#case-studies">
-          {copy.resultsLabel}
-        </ButtonLink>
+          <NarrowHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
+        </div>
+        <div
+          aria-hidden="true"
+          className="draws-on-load @container relative hidden tablet:[grid-area:1/1] tablet:block tablet:self-end lg:mt-12"
+        >
+          <WideHeroArch chips={copy.chips} spanLabel={copy.spanLabel} industries={copy.industries} />
+        </div>
+        <MotionSwitch label={site.labels.pauseMotion} />
       </div>
-    </HeroArch>
+    </div>
   </section>
+)
+
+const HeroText = ({ copy, site }: HeroProps) => (
+  <>
+    <Eyebrow>{copy.eyebrow}</Eyebrow>
+    <h1 className="mt-6 max-w-[8em] text-h1 lg:-mr-6 forced-colors:leading-tight short:mt-3 short:text-h2 tablet:max-lg:not-short:text-page">
+      {Array.from(copy.headline.matchAll(/\S+/g), ({ 0: word, index }) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="inline-block">
+            {Array.from(word.matchAll(/-|[^-]+/g), ({ 0: part, index: place }) =>
+              part === '-' ? (
+                // The hyphen of the display face is too high for letters of this size.
+                <span key={place} className="relative top-[0.085em]">
+                  -
+                </span>
+              ) : (
+                part
+              ),
+            )}
+          </span>
+        </Fragment>
+      ))}
+    </h1>
+    <p className="mt-6 max-w-[36rem] text-lead text-ink-2 short:mt-3 short:text-body lg:not-short:mt-7">
+      {copy.subline}
+    </p>
+    {/* The space at the end moves the second link to the next line before it comes near the arch. */}
+    <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 short:mt-4 lg:pr-12 lg:not-short:mt-10">
+      <ExternalButton
+        data-event="Booking link"
+        large
+        href={site.booking.href}
+        newTabLabel={site.labels.opensInNewTab}
+        className="max-xs:w-full"
+      >
+        {copy.bookLabel}
+        <Icon name="arrow" size={20} />
+      </ExternalButton>
+      <ButtonLink look="text" large href="#case-studies">
+        {copy.resultsLabel}
+      </ButtonLink>
+    </div>
+  </>
 )

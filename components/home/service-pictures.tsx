@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { ClosedArch, Dots, Ground, Illustration, Keystone } from '@/components/illustrations/parts'
+import { Dots, Illustration, Keystone } from '@/components/illustrations/parts'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
-import { edgePoint, gatewayArch, hangers, joints, path, pointAt, sag } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
 import type { IconName } from '@/lib/icons'
 
-// The left half of a chain: value falls fast at first, then levels out.
-const curve = { ...sag(52, 580, 44, 148), x2: 316 }
-const [best, second, third] = [pointAt(curve, 0.2), pointAt(curve, 0.52), pointAt(curve, 0.77)]
+const [best, second, third] = [
+  { x: 88, y: 76 },
+  { x: 150, y: 144 },
+  { x: 232, y: 188 },
+]
 
 /** Text with a background that hides the grid's lines behind it. */
 const clear = { className: 'fill-ink-2 stroke-stone [paint-order:stroke]', strokeWidth: 6 }
 
-/** Consulting: tasks on a curve from easy and valuable to hard and doubtful. */
+/** Consulting: tasks from easy and valuable to hard and doubtful. */
 export const ConsultingPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['consulting'] }) => (
   <PictureCard>
     <Illustration left={6} size={[342, 288]} className="size-full">
       <path className="stroke-rule-2" d="M36 72h292M36 116h292M36 160h292M36 204h292" />
       <path className="stroke-ink" strokeWidth="1.4" d="M36 28v214h292" />
-      <path data-draw="" pathLength={1} className="stroke-teal-line" strokeWidth="1.75" d={path(curve)} />
       <Dots at={[second, third]} className="stroke-teal-line" size={6} />
       <path className="stroke-copper-line" d={`M${best.x} ${best.y}h54`} />
       <Keystone at={best} halo="still" />
@@ -49,8 +49,6 @@ export const ConsultingPicture = ({ copy }: { copy: Fields<'homePage'>['services
   </PictureCard>
 )
 
-const underline = sag(2, 158, 2, 7)
-
 /** Development: a dispatcher's board that proposes the next step, and what a person has decided. */
 export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['development'] }) => (
   <PictureCard>
@@ -66,7 +64,7 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
       </p>
       <ul className="px-4">
         {copy.rows.map(({ order, route, time }) => (
-          <li key={order} className="flex items-center gap-3 border-b border-rule py-2">
+          <li key={order} className="flex items-center gap-3 border-b border-rule py-3">
             <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2 shrink-0">
               <circle cx="4" cy="4" r="4" className="fill-teal-line" />
             </svg>
@@ -80,10 +78,6 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{copy.suggestion}</p>
           <p className="text-ink-2">{copy.reason}</p>
-          <svg aria-hidden="true" viewBox="0 0 160 12" className="illustration mt-2 w-40 max-w-full stroke-copper-line">
-            <path strokeWidth="1.5" d={path(underline)} />
-            <path strokeWidth="5" d="M2 2h0M80 9h0M158 2h0" />
-          </svg>
         </div>
         <span className="text-right text-ink-2">{copy.decision}</span>
       </Card>
@@ -91,79 +85,58 @@ export const DevelopmentPicture = ({ copy }: { copy: Fields<'homePage'>['service
   </PictureCard>
 )
 
-const cable = sag(28, 332, 64, 34)
 /** Thirty days, six units each; a bar is three units wide. */
 const [first, pitch] = [104, 6]
 
 /** Management: thirty days of every automation, with the days of incidents marked. */
-export const ManagementPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['management'] }) => {
-  const held = joints(cable, copy.rows.length + 1)
-  return (
-    <PictureCard>
-      <Illustration left={6} size={[342, 288]} className="size-full">
-        <text className="fill-ink" x="28" y="38" fontWeight="600">
-          {copy.status}
-        </text>
-        <Dots at={[{ x: 326, y: 34 }]} className="stroke-teal-line" size={8} />
-        <path className="stroke-rule-2" d={`${hangers(held, 118)}M28 118h304`} />
-        <path className="stroke-ink" strokeWidth="1.5" d={path(cable)} />
-        <Dots at={held} className="stroke-teal-line" size={6} />
-        <path className="stroke-ink" strokeWidth="7" d="M28 64h0M332 64h0" />
-        {copy.rows.map(({ name, uptime, incidents }, i) => {
-          const y = 144 + i * 29
-          return (
-            <g key={name}>
-              <text className="fill-ink" x="28" y={y + 4.5}>
-                {name}
-              </text>
-              <path
-                className="stroke-teal-line"
-                strokeWidth="13"
-                strokeLinecap="butt"
-                strokeDasharray="3 3"
-                d={`M${first} ${y}h${30 * pitch}`}
-              />
-              <path
-                className="stroke-copper-line"
-                strokeWidth="3"
-                strokeLinecap="butt"
-                d={incidents.map((day) => `M${first + day * pitch + 1.5} ${y - 8}v16`).join('')}
-              />
-              <text className="fill-ink-2" x="332" y={y + 4.5} textAnchor="end">
-                {uptime}
-              </text>
-            </g>
-          )
-        })}
-        <text className="fill-ink-2" x={first} y="266">
-          {copy.from}
-        </text>
-        <text className="fill-ink-2" x={first + 30 * pitch} y="266" textAnchor="end">
-          {copy.to}
-        </text>
-      </Illustration>
-    </PictureCard>
-  )
-}
+export const ManagementPicture = ({ copy }: { copy: Fields<'homePage'>['services']['pictures']['management'] }) => (
+  <PictureCard>
+    <Illustration left={6} size={[342, 288]} className="size-full">
+      <text className="fill-ink" x="28" y="38" fontWeight="600">
+        {copy.status}
+      </text>
+      <Dots at={[{ x: 326, y: 34 }]} className="stroke-teal-line" size={8} />
+      <path className="stroke-rule-2" d="M28 58h304" />
+      {copy.rows.map(({ name, uptime, incidents }, i) => {
+        const y = 94 + i * 42
+        return (
+          <g key={name}>
+            <text className="fill-ink" x="28" y={y + 4.5}>
+              {name}
+            </text>
+            <path
+              className="stroke-teal-line"
+              strokeWidth="13"
+              strokeLinecap="butt"
+              strokeDasharray="3 3"
+              d={`M${first} ${y}h${30 * pitch}`}
+            />
+            <path
+              className="stroke-copper-line"
+              strokeWidth="3"
+              strokeLinecap="butt"
+              d={incidents.map((day) => `M${first + day * pitch + 1.5} ${y - 8}v16`).join('')}
+            />
+            <text className="fill-ink-2" x="332" y={y + 4.5} textAnchor="end">
+              {uptime}
+            </text>
+          </g>
+        )
+      })}
+      <text className="fill-ink-2" x={first} y="266">
+        {copy.from}
+      </text>
+      <text className="fill-ink-2" x={first + 30 * pitch} y="266" textAnchor="end">
+        {copy.to}
+      </text>
+    </Illustration>
+  </PictureCard>
+)
 
-const ground = 244
-const body = gatewayArch(177, ground, 196)
-
-/** A service without a picture of its own: its icon below the Arch. */
+/** A service without a picture of its own: its icon. */
 export const ServicePicture = ({ icon }: { icon: IconName }) => (
   <PictureCard>
-    <div className="relative size-full">
-      <Illustration left={6} size={[342, 288]} className="size-full">
-        <ClosedArch body={body} panels={26} />
-        <Ground y={ground} wide />
-        <Keystone at={edgePoint(body, 'outer', 0.5)} halo="still" />
-      </Illustration>
-      <Icon
-        name={icon}
-        size={40}
-        className="absolute top-[62%] left-1/2 size-[14cqw] [translate:-50%_-50%] text-teal"
-      />
-    </div>
+    <Icon name={icon} size={40} className="m-auto size-[30cqw]" />
   </PictureCard>
 )
 

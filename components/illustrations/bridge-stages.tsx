@@ -14,7 +14,7 @@ const pier = 12
 
 const Piers = ({ at, deck, ground }: { at: readonly number[]; deck: number; ground: number }) => (
   <path
-    className="fill-paper stroke-ink"
+    className="fill-stone stroke-ink"
     strokeWidth="1.4"
     d={at.map((x) => `M${x - pier / 2} ${ground}V${deck}h${pier}V${ground}`).join('')}
   />
@@ -100,7 +100,10 @@ const CarryingTraffic = (stage: StageProps) => {
   )
 }
 
-const [deck, ground] = [62, 190]
+/** Number of spans of the whole bridge. */
+export const spans = 3
+
+const [deck, ground] = [86, 292]
 /** The piers are above the rules between the columns. */
 const piers = [0, 392, 808, 1200] as const
 const [first, second, third, last] = piers

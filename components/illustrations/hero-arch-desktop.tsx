@@ -15,7 +15,6 @@ import {
   lines,
   path,
   sag,
-  truss,
 } from '@/lib/catenary'
 import { wideField } from '@/lib/hero-field/hero-field'
 import { HeroIndustries, HeroNet } from './hero-net'
@@ -27,9 +26,6 @@ const left = middle - 280
 const right = middle + 280
 const body = gatewayArch(middle, ground, 560)
 const crown = edgePoint(body, 'outer', 0.5)
-
-// The equation is 15 units outside the outer edge, which is the outer edge of an arch that is thicker by as much.
-const formulaLine = edgePath(truss(body.line, body.crown + 45, body.foot + 45), 'outer', [0, 0.5])
 
 const echoes = [448, 330, 212, 108].map((rise) => path(arch(left + 44, right - 44, ground, rise))).join('')
 const high = innerChain(body, 0.225, 80)
@@ -48,13 +44,12 @@ const shallows = [34, 62, 92].map((depth) => path(sag(left, right, ground, depth
 interface HeroArchDesktopProps {
   /** Number of notes that hang from the chain; there are three places. */
   chips: number
-  formula: string
   spanLabel: string
   industries: readonly string[]
 }
 
 /** The wide hero illustration: as wide as the page's container, with ground and net running on to the window's edges. */
-export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroArchDesktopProps) => (
+export const HeroArchDesktop = ({ chips, spanLabel, industries }: HeroArchDesktopProps) => (
   <Illustration size={[1200, 744]} className="w-full">
     <path className="fill-stone" d="M-2000 600h5200v144h-5200z" />
     <path className="stroke-rule" d={echoes} />
@@ -77,12 +72,6 @@ export const HeroArchDesktop = ({ chips, formula, spanLabel, industries }: HeroA
     <Dots at={[...edgeJoints(body, 'outer', 30), ...edgeJoints(body, 'inner', 30)]} className="stroke-ink" size={3} />
     <Dots at={[6, 9, 12, 18, 21, 24].map((i) => edgePoint(body, 'outer', i / 30))} className="stroke-ink" size={6.5} />
     <Keystone at={crown} halo="live" />
-    <path id="hero-formula" d={formulaLine} />
-    <text data-node="" className="note fill-ink-2 max-lg:hidden">
-      <textPath href="#hero-formula" startOffset="33%">
-        {formula}
-      </textPath>
-    </text>
     <path data-node="" className="stroke-rule-2" d={shallows + hangers(joints(river, 12), ground)} />
     <path data-draw="" pathLength={2} className="stroke-teal-line" strokeWidth="1.75" d={halves(river)} />
     <Dots at={joints(river, 12)} className="stroke-teal-line" size={4} />

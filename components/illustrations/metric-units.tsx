@@ -103,3 +103,23 @@ const Shelf = ({ count, total, width, row, className }: ShelfProps) => {
     </Illustration>
   )
 }
+
+/** The days of a calendar in a row; the counted last ones are filled, the day that is now the last one is in copper. */
+export const MetricStrip = ({ count, total }: Share) => (
+  <ol
+    aria-hidden="true"
+    className="grid grid-cols-7 gap-1 text-center font-display text-h4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2"
+  >
+    {Array.from({ length: total }, (_, i) => i + 1).map((day) => (
+      <li key={day} className={`border py-[30%] leading-none ${dayLook(day - (total - count))}`}>
+        {day}
+      </li>
+    ))}
+  </ol>
+)
+
+/** By the number of days after the day that is now the last one. */
+const dayLook = (after: number) => {
+  if (after === 0) return 'border-copper-line text-copper'
+  return after > 0 ? 'border-teal-line bg-teal-wash' : 'border-field text-ink-2'
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dots, edgeHalves, lattice, outline, type Point, type Stretch, type Truss } from '@/lib/catenary'
+import { dots, edgeHalves, lattice, outline, type Point, type Truss } from '@/lib/catenary'
 
 interface IllustrationProps {
   /** Width and height of the illustration in its units, which are px at full size. */
@@ -40,24 +40,6 @@ interface DotsProps {
 export const Dots = ({ at, className, size }: DotsProps) => (
   <path data-node="" className={className} strokeWidth={size} d={dots(at)} />
 )
-
-interface LegsProps {
-  body: Truss
-  /** The parts of the arch that are built, each from its foot. */
-  legs: readonly Stretch[]
-  /** Number of lattice panels in a leg. */
-  panels: number
-}
-
-/** An open arch: its two legs, each drawn from its foot. */
-export const Legs = ({ body, legs, panels }: LegsProps) =>
-  legs.map((leg) => (
-    <g key={leg[0]}>
-      <path className="fill-teal-wash" d={outline(body, leg)} />
-      <path className="stroke-teal-line" opacity=".5" d={lattice(body, panels, leg)} />
-      <path data-draw="" pathLength={1} className="stroke-ink" strokeWidth="1.75" d={outline(body, leg)} />
-    </g>
-  ))
 
 /** A closed arch: its outline with a lattice in it, each edge drawn from both feet. */
 export const ClosedArch = ({ body, panels }: { body: Truss; panels: number }) => (

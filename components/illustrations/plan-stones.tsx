@@ -20,10 +20,10 @@ const wide: StonesProps = {
   laid: [5, 4],
 }
 
-/** The same arch at three fifths of its size, so that its stones keep their proportions. */
+/** For phones, in the middle of the page and as wide as its text. */
 const small: StonesProps = {
-  size: [336, 160],
-  body: truss(arch(7, 207, 160 + below, 134 + below), 13, 16, 0.5),
+  size: [336, 230],
+  body: truss(arch(20, 316, 230 + below, 190 + below), 20, 24, 0.5),
   count: 13,
   laid: [5, 4],
 }

@@ -30,7 +30,7 @@ const Week = ({ saved, days, note, width, className }: WeekProps) => {
   const draw = (index: number) =>
     `M${inset + (index % 8) * step} ${Math.floor(index / 8) * row + 1}h${step - 6}v${row - 6}h${6 - step}z`
   return (
-    <Illustration size={[width, 124]} className={`w-full max-w-100 ${className}`}>
+    <Illustration size={[width, 124]} className={`mt-6 w-full max-w-100 ${className}`}>
       {days.map((day, i) => (
         <text key={day} className="fill-ink-2" x="0" y={i * row + 13}>
           {day}

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { FooterBridge } from '@/components/illustrations/footer-bridge'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Site } from '@/lib/content/types'
 import { currentPage } from '@/lib/current-page'
@@ -28,15 +27,6 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
       <div className="w-full gap-x-6 sm:max-lg:col-span-full sm:max-lg:grid sm:grid-cols-3 lg:col-span-1">
         <div className="max-w-[22rem] sm:max-lg:col-span-2">
           <BrandLink site={site} path={path} className="lg:-mt-3.5" />
-          <p className="mt-3 font-display text-h4 font-medium">
-            {/* A line break between sentences rather than inside one. */}
-            {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
-              <Fragment key={sentence}>
-                {i > 0 && ' '}
-                <span className="inline-block">{sentence}</span>
-              </Fragment>
-            ))}
-          </p>
           <p className="mt-2 text-small text-deep-ink-2">{site.blurb}</p>
         </div>
         <ContactDetails site={site} />
@@ -62,8 +52,16 @@ export const Footer = ({ site, path }: { site: Site; path: string }) => (
         ))}
       </nav>
     </div>
-    <FooterBridge />
     <div className="page-width">
+      <p className="display pt-6 pb-8 text-h2-s lg:pt-16 lg:text-page">
+        {/* A line break between sentences rather than inside one. */}
+        {site.tagline.split(/(?<=\.) /).map((sentence, i) => (
+          <Fragment key={sentence}>
+            {i > 0 && ' '}
+            <span className="inline-block">{sentence}</span>
+          </Fragment>
+        ))}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-deep-rule py-5 text-small text-deep-ink-2">
         <p>{site.copyright}</p>
         <ThemeSwitch labels={site.labels} />

@@ -31,7 +31,7 @@ export const PageHead = ({ eyebrow, heading, lead, illustration, phoneIllustrati
         </div>
       )}
       {phoneIllustration && (
-        <div data-no-print className="mt-10 -mb-12 max-w-[24rem] tablet:hidden short:hidden">
+        <div data-no-print className="mx-auto mt-14 -mb-12 max-w-[26rem] tablet:hidden short:hidden">
           {phoneIllustration}
         </div>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { path, sag } from '@/lib/catenary'
 import type { Heading } from '@/lib/content/headings'
 import { ContentsList, FoldedContents } from './contents-list'
 
@@ -30,11 +29,10 @@ export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLa
                 <h2 id="Contents" className="heading-plain text-small">
                   {title}
                 </h2>
-                <ReadingChain />
                 <ContentsList
                   numbered={numbered}
                   entries={entries.filter(({ sub }) => !sub)}
-                  className="text-small text-ink-2"
+                  className="mt-3 border-t border-rule-2 text-small text-ink-2"
                 />
               </nav>
               <FoldedContents title={title} numbered={numbered} entries={entries} />
@@ -46,13 +44,3 @@ export const ReadingLayout = ({ headings, title, numbered, children }: ReadingLa
     </div>
   )
 }
-
-const chain = path(sag(1, 383, 3, 17))
-
-/** The reading progress: a chain that the style sheet draws as the text scrolls. */
-const ReadingChain = () => (
-  <svg aria-hidden="true" viewBox="0 0 384 22" className="reading-chain mt-4 mb-3 block w-full fill-none">
-    <path d={chain} className="stroke-rule-2" strokeWidth="1.1" />
-    <path d={chain} pathLength="1" className="stroke-copper-line" strokeWidth="2" strokeLinecap="round" />
-  </svg>
-)

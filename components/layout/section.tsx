@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SectionSag } from '@/components/illustrations/section-chain'
 import { NoBreakText } from '@/components/ui/text'
 
 interface SectionProps {
@@ -71,10 +70,7 @@ export const SectionHead = ({
 const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6'
 const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'
 
-/** The small copper line above a heading, with a small chain before it. */
+/** The small copper line above a heading. */
 export const Eyebrow = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <p className={`eyebrow flex items-center gap-3 [.on-deep_&]:text-deep-copper ${className}`}>
-    <SectionSag />
-    {children}
-  </p>
+  <p className={`eyebrow [.on-deep_&]:text-deep-copper ${className}`}>{children}</p>
 )

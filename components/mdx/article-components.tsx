@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../ui/card'
-import { CalloutMark, FigureArch, QuoteChain } from './article-illustrations'
 import { Chart } from './chart'
 import { FigureCaption, ScrollableTable } from './scrollable-table'
 
@@ -15,23 +14,17 @@ const Callout = ({ title, children }: CalloutProps) => (
     as="aside"
     look="teal"
     corner="plate"
-    className="callout margin-note grid gap-x-5 gap-y-4 p-6 text-body sm:grid-cols-[auto_minmax(0,1fr)] print:border print:border-rule-2 screen:lg:in-[.with-margin]:grid-cols-1"
+    className="callout margin-note p-6 text-body print:border print:border-rule-2 [&>*+*]:mt-1.5"
     aria-label={title}
   >
-    <CalloutMark />
-    <div className="[&>*+*]:mt-1.5">
-      <p className="font-semibold">{title}</p>
-      {children}
-    </div>
+    <p className="font-semibold">{title}</p>
+    {children}
   </Card>
 )
 
 /** What a paragraph comes down to, in a sentence set large. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
-  <blockquote className="pull-quote margin-note">
-    <QuoteChain />
-    {children}
-  </blockquote>
+  <blockquote className="pull-quote margin-note">{children}</blockquote>
 )
 
 /** A picture. React would preload one that is not lazy. */
@@ -67,7 +60,6 @@ const Steps = ({ children }: { children: ReactNode }) => <div className="steps">
 /** One important number, with what it counts. No paragraph: a reader's own space below those would replace a note's margin. */
 const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   <div className="key-figure margin-note">
-    <FigureArch />
     <strong>{value}</strong> <span>{label}</span>
   </div>
 )

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { readChartLine } from '../../lib/content/chart-line'
+import { Bar } from '../ui/bar'
 import { textContent } from './text-content'
 
 type Parent = { children?: ReactNode }
@@ -11,8 +12,6 @@ const childrenOf = (node: ReactNode, tag: string): ReactNode[] =>
 
 const isBold = (line: ReactNode): boolean =>
   Children.toArray(line).some((child) => isValidElement(child) && child.type === 'strong')
-
-const span = 100
 
 /** Amounts as bars on one scale that begins at zero: one bar for each line of the list; the line in bold is emphasized. */
 export const Chart = ({ caption, children }: { caption: string; children: ReactNode }) => {
@@ -29,7 +28,7 @@ export const Chart = ({ caption, children }: { caption: string; children: ReactN
         {lines.map(({ figure, label, amount, point }) => (
           <li key={`${figure} ${label}`}>
             <strong>{figure}</strong> {label}
-            <Bar end={Number(((span * amount) / largest).toFixed(2))} point={point} />
+            <Bar amount={amount} most={largest} point={point} />
           </li>
         ))}
       </ul>
@@ -37,12 +36,3 @@ export const Chart = ({ caption, children }: { caption: string; children: ReactN
     </figure>
   )
 }
-
-/** A cable drawn to scale. The stroke has the same width in every column. */
-const Bar = ({ end, point }: { end: number; point: boolean }) => (
-  <svg aria-hidden="true" viewBox={`0 0 ${span} 1`} preserveAspectRatio="none">
-    <path d={`M0 .5H${span}`} />
-    <path d={`M0 .5H${end}`} />
-    {point && <path d={`M${end} .5h0`} />}
-  </svg>
-)

@@ -12,7 +12,7 @@ export interface PlanMailCopy {
 export interface PanelCopy {
   heading: string
   count: CountCopy
-  priceUnit: string
+  priceForm: string
   totalLabel: string
   emptyTitle: string
   emptyText: string

@@ -28,12 +28,12 @@ export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActions
       planStore.notify({ kind: 'info', text: notices.copyFailed })
     }
   }
-  const { priceUnit, totalLabel } = copy
+  const { priceForm, totalLabel } = copy
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-note print:hidden">
       <a
         data-event="Plan sent"
-        href={planDraft(email, plan, link, { ...copy.email, priceUnit, totalLabel })}
+        href={planDraft(email, plan, link, { ...copy.email, priceForm, totalLabel })}
         className={actionClass}
       >
         {copy.email.label}

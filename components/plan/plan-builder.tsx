@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/tools'
-import { chainIllustration } from './chain-illustration'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { PlanCarrier } from './plan-carrier'
 import { PlanDock } from './plan-dock'
@@ -41,7 +40,6 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
     notices,
     priceNote,
     email,
-    illustration: chainIllustration(tools.length),
     removeIcon: <Icon name="close" size={16} />,
   }
   const icons = {
@@ -64,7 +62,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
           <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
             <ToolList
               groups={groupByService(services, tools)}
-              priceUnit={panel.priceUnit}
+              priceForm={panel.priceForm}
               addLabel={addLabel}
               addedLabel={addedLabel}
             />

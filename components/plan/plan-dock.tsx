@@ -3,9 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
+import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
-import { formatDollars } from '@/lib/money'
 import { totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
 import { nameCount } from '@/lib/plan/text'
@@ -54,34 +53,38 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
     setOpen(false)
   }
 
+  // The bar comes with the first tool, and stays once it has opened the sheet, since the focus returns to it.
+  const shown = plan.length > 0 || notice !== undefined || opened
+
   return (
     <div className="sticky bottom-0 z-20 lg:pointer-events-none" data-no-print {...guard.handlers}>
       <div
         data-needs-js
-        className="page-width relative max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:py-3"
+        className={`page-width relative ${shown ? 'max-lg:flex max-lg:items-center max-lg:gap-x-4 max-xs:gap-x-3 max-lg:border-t max-lg:border-rule-2 max-lg:bg-card max-lg:py-3' : ''}`}
       >
         <div className="group/dock flex-1">
           <PlanNotices
             notice={open ? undefined : notice}
             copy={panel.notices}
             icons={icons}
-            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:mb-1.5 max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
+            className="pointer-events-auto relative max-lg:[&_p]:text-note max-lg:[&_p]:leading-tight max-lg:[&_p]:py-1.5 max-lg:[&_span:has(svg):first-child]:hidden max-lg:[&_[data-kind]]:py-0 max-lg:[&_[data-kind]]:border-0 max-lg:[&_[data-kind]]:bg-transparent max-lg:[&_[data-kind]]:pl-0 max-lg:[&_[data-kind]]:shadow-none max-xs:[&_[data-kind]]:gap-0 lg:absolute lg:bottom-2 lg:left-gutter lg:w-[22.5rem]"
           />
-          <p className="leading-tight tabular-nums lg:hidden">
+          <p
+            className={`leading-tight tabular-nums group-has-[[data-notice]]/dock:mt-2 ${shown ? 'lg:hidden' : 'hidden'}`}
+          >
             <span className="mr-1.5 block text-note text-ink-2 group-has-[[data-notice]]/dock:inline">
               {nameCount(plan.length, copy.count)}
             </span>
-            <span translate="no">
-              <Figure value={formatDollars(totalPrice(plan))} size="xxs" />
-            </span>{' '}
-            <span className="text-note text-ink-2">{copy.priceUnit}</span>
+            <span className="text-note text-ink-2">
+              <Price form={copy.priceForm} amount={totalPrice(plan)} size="xxs" />
+            </span>
           </p>
         </div>
         <Button
           look={plan.length > 0 ? 'primary' : 'outline'}
           onClick={show}
           aria-haspopup="dialog"
-          className="max-xs:px-3.5! lg:hidden"
+          className={`max-xs:px-3.5! ${shown ? 'lg:hidden' : 'hidden!'}`}
         >
           {copy.openLabel}
         </Button>

@@ -3,9 +3,8 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ButtonLink } from '@/components/ui/button'
-import { Figure } from '@/components/ui/figure'
+import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
-import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
@@ -14,7 +13,6 @@ import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
 import { PlanActions } from './plan-actions'
-import { type ChainIllustration, PlanChain } from './plan-chain'
 import { PlanItems } from './plan-items'
 import { usePlan } from './use-plan'
 
@@ -25,14 +23,13 @@ export interface PlanPanelProps {
   priceNote: string
   /** Where the mail draft with the plan goes. */
   email: string
-  illustration: ChainIllustration
   removeIcon: ReactNode
   /** Shown at the end of the heading's line, such as a close button. */
   corner?: ReactNode
 }
 
 /** The plan: its tools, their count and total, and the link to the lead form. Fills the height that its parent allows. */
-export function PlanPanel({ copy, notices, priceNote, email, illustration, removeIcon, corner }: PlanPanelProps) {
+export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner }: PlanPanelProps) {
   const { plan } = usePlan()
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -62,9 +59,6 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
           {corner}
         </div>
       </div>
-      <div className="mt-4 shrink-0 print:hidden [@media(max-height:42rem)]:hidden">
-        <PlanChain illustration={illustration} count={plan.length} />
-      </div>
       <div className="scroll-shade mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>
           <PlanItems plan={plan} removeLabel={copy.removeLabel} removeIcon={removeIcon} onRemove={remove} />
@@ -80,11 +74,7 @@ export function PlanPanel({ copy, notices, priceNote, email, illustration, remov
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{copy.totalLabel}</span>
           <span className="text-small text-ink-2">
-            {/* Not translated, since a translator that replaces the text node keeps React from updating the total. */}
-            <span translate="no">
-              <Figure value={formatDollars(totalPrice(plan))} size="s" className="mr-1 text-ink tabular-nums" />
-            </span>{' '}
-            {copy.priceUnit}
+            <Price form={copy.priceForm} amount={totalPrice(plan)} size="s" className="mr-1" />
           </span>
         </p>
         <p className="mt-1.5 text-balance text-note text-ink-2 [@media(max-height:42rem)]:hidden">{priceNote}</p>

@@ -1,18 +1,17 @@
-import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
 import type { PlanTool } from '@/lib/content/types'
-import { formatDollars } from '@/lib/money'
 import { AddTool } from './add-tool'
 
 export interface ToolRowProps {
   tool: PlanTool
-  priceUnit: string
+  priceForm: string
   addLabel: string
   addedLabel: string
 }
 
 /** One tool: its name, description and price, and the button that adds it. */
-export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel }: ToolRowProps) => (
+export const ToolRow = ({ tool, priceForm, addLabel, addedLabel }: ToolRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-6 @lg:grid-cols-[auto_minmax(0,1fr)_10rem] @lg:gap-x-6">
     <Icon name={tool.icon} size={28} className="mt-0.5" />
     <div className="min-w-0">
@@ -21,7 +20,7 @@ export const ToolRow = ({ tool, priceUnit, addLabel, addedLabel }: ToolRowProps)
     </div>
     <div className="col-start-2 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 @lg:col-start-3 @lg:mt-0 @lg:flex-col @lg:items-stretch @lg:justify-start @lg:text-right">
       <p className="text-small text-ink-2">
-        <Figure value={formatDollars(tool.price)} size="xxs" className="mr-0.5 text-ink tabular-nums" /> {priceUnit}
+        <Price form={priceForm} amount={tool.price} size="xxs" className="mr-0.5" />
       </p>
       <div className="whitespace-nowrap">
         <AddTool

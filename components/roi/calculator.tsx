@@ -2,7 +2,6 @@ import { ScriptNotice } from '@/components/system/script-notice'
 import { Icon } from '@/components/ui/icon'
 import type { Roi } from '@/lib/content/schemas/roi'
 import type { Quote } from '@/lib/content/types'
-import { progressChains, savingsLines } from '@/lib/roi/illustrations'
 import { optionsOf } from '@/lib/roi/options'
 import { quoteAuthor } from '@/lib/roi/quote-author'
 import { Assessment } from './assessment'
@@ -27,8 +26,6 @@ export const Calculator = ({ roi, quotes, booking, email }: CalculatorProps) => 
     <Wizard
       roi={roi}
       booking={booking}
-      chains={progressChains}
-      lines={savingsLines}
       pictures={{
         industries: optionsOf(roi.industry).map(({ label, icon }) => (
           <Icon key={label} name={icon} className="shrink-0" />

@@ -4,7 +4,6 @@ import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
-import type { savingsLines } from '@/lib/roi/illustrations'
 import { isolateName } from '@/lib/roi/isolate-name'
 import type { ResultState } from '@/lib/roi/wizard'
 import { ResultActions } from './result-actions'
@@ -17,7 +16,6 @@ interface ResultViewProps {
   roi: Roi
   booking: { href: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }
-  lines: typeof savingsLines
   headingRef: Ref<HTMLHeadingElement>
 }
 
@@ -28,7 +26,7 @@ const headingSize = (name: string) => {
 }
 
 /** The result: the sum behind the savings with its chart, the other figures, and what to do next. Prints as one page. */
-export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }: ResultViewProps) => {
+export const ResultView = ({ state, roi, booking, pictures, headingRef }: ResultViewProps) => {
   const { estimate, answers } = state
   const copy = roi.result
   const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
@@ -57,7 +55,7 @@ export const ResultView = ({ state, roi, booking, pictures, lines, headingRef }:
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-span-2">
           <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
-          <SavingsChart estimate={estimate} copy={copy.chart} lines={lines} />
+          <SavingsChart estimate={estimate} copy={copy.chart} />
         </div>
         <div>
           <ResultFigures

@@ -1,14 +1,14 @@
 'use client'
 
 import type { FormEvent, ReactNode } from 'react'
+import { Bar } from '@/components/ui/bar'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Progress } from '@/components/ui/progress'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
-import type { savingsLines } from '@/lib/roi/illustrations'
-import { canAdvance, isLastQuestion, isResult, questions } from '@/lib/roi/wizard'
-import { type ProgressChains, StepProgress } from './progress-chain'
+import { canAdvance, isLastQuestion, isResult, progressOf, questions } from '@/lib/roi/wizard'
 import { ResultView } from './result-view'
 import { useEntrance } from './use-entrance'
 import { useWizard } from './use-wizard'
@@ -19,8 +19,6 @@ export interface WizardProps {
   booking: { href: string; newTabLabel: string }
   /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
-  chains: ProgressChains
-  lines: typeof savingsLines
   /** Shown beside the questions. */
   aside: ReactNode
   /** Shown in place of the questions where scripts do not run. */
@@ -28,7 +26,7 @@ export interface WizardProps {
 }
 
 /** The ROI calculator: its questions, then the result. Answers live in this component's memory and nowhere else. */
-export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNotice }: WizardProps) {
+export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardProps) {
   const { state, dispatch, formRef, headingRef } = useWizard(roi)
   const ready = canAdvance(state)
   const guard = usePressGuard()
@@ -38,14 +36,7 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
   if (isResult(state)) {
     return (
       <div {...guard.handlers} className="lg:col-span-full lg:row-start-2 lg:mt-12">
-        <ResultView
-          state={state}
-          roi={roi}
-          booking={booking}
-          pictures={pictures}
-          lines={lines}
-          headingRef={headingRef}
-        />
+        <ResultView state={state} roi={roi} booking={booking} pictures={pictures} headingRef={headingRef} />
       </div>
     )
   }
@@ -76,7 +67,9 @@ export function Wizard({ roi, booking, pictures, chains, lines, aside, scriptNot
           </p>
           <p>{labels.privacy}</p>
         </div>
-        <StepProgress step={state.step} chains={chains} label={labels.progress} valueText={position} />
+        <Progress value={progressOf(state.step)} label={labels.progress} valueText={position}>
+          <Bar amount={progressOf(state.step)} most={100} point />
+        </Progress>
         <div className="mt-6 mb-8 flex-1">
           <div key={state.step} ref={entering}>
             <WizardStep

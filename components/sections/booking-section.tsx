@@ -1,5 +1,4 @@
 import { LeadForm } from '@/components/embeds/lead-form'
-import { BookingTimeline } from '@/components/illustrations/booking-timeline'
 import { Section, SectionHead } from '@/components/layout/section'
 import { BookCallButton } from '@/components/ui/button'
 import { IconEntry } from '@/components/ui/icon'
@@ -13,11 +12,10 @@ interface BookingSectionProps {
   site: Site
 }
 
-/** The strategy call: what the visitor gets, a timeline of the call, the lead form, and who answers. */
+/** The strategy call: what the visitor gets, the parts of the call, the lead form, and who answers. */
 export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
   const { minutes } = site.booking
-  const parts = copy.timeline.length
-  const marks = copy.timeline.map((_, i) => String(Math.round((i * minutes) / parts)))
+  const minuteOf = (part: number) => Math.round((part * minutes) / copy.timeline.length)
   return (
     <Section id="book" className="lg:grid lg:grid-cols-12 lg:gap-6">
       <div className="lg:col-span-6">
@@ -29,14 +27,19 @@ export const BookingSection = ({ copy, team, site }: BookingSectionProps) => {
             <IconEntry key={bullet.title} {...bullet} />
           ))}
         </ul>
-        <div
-          className="mt-10"
-          data-reveal=""
-          role="img"
-          aria-label={`${copy.timelineLabel}: ${copy.timeline.join(', ')}`}
+        <ol
+          aria-label={copy.timelineLabel}
+          className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4"
         >
-          <BookingTimeline marks={[...marks, `${minutes} ${copy.minutes}`]} phases={copy.timeline} />
-        </div>
+          {copy.timeline.map((part, i) => (
+            <li key={part} className="border-t-[1.5px] border-ink py-2.5">
+              <span className="block text-note text-ink-2 tabular-nums">
+                {minuteOf(i)}–{minuteOf(i + 1)} {copy.minutes}
+              </span>
+              <span className="font-semibold">{part}</span>
+            </li>
+          ))}
+        </ol>
       </div>
       <div className="max-lg:mt-12 lg:col-span-5 lg:col-start-8">
         <LeadForm site={site} heading={copy.formHeading} />

@@ -4,15 +4,17 @@ import type { TeamMember } from '@/lib/content/types'
 interface BookingTeamProps {
   heading: string
   team: readonly TeamMember[]
+  /** The level of the heading. */
+  as?: 'h2' | 'h3'
   /** One person below the other, for a narrow column. */
   rows?: boolean
 }
 
 /** The people whom a visitor may talk to, in small. Nothing where nobody is listed. */
-export const BookingTeam = ({ heading, team, rows }: BookingTeamProps) =>
+export const BookingTeam = ({ heading, team, as: Heading = 'h3', rows }: BookingTeamProps) =>
   team.length > 0 && (
     <div className="mt-10">
-      <h3 className="heading-plain text-h4">{heading}</h3>
+      <Heading className="heading-plain text-h4">{heading}</Heading>
       <ul
         className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] max-sm:grid-cols-1 lg:max-xl:grid-cols-1'}`}
       >

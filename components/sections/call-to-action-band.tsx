@@ -1,7 +1,8 @@
-import { SectionChain } from '@/components/illustrations/section-chain'
+import { Illustration } from '@/components/illustrations/parts'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import type { CallToAction } from '@/lib/call-to-action'
+import { dots, path, sag } from '@/lib/catenary'
 
 interface CallToActionBandProps {
   heading: string
@@ -11,7 +12,7 @@ interface CallToActionBandProps {
   newTabLabel: string
 }
 
-/** The last band of a page, with calls to action. Not printed, since its buttons are useless on paper. */
+/** The last band of a page, with calls to action above a chain. Not printed, since its buttons are useless on paper. */
 export const CallToActionBand = ({
   heading,
   lead,
@@ -20,21 +21,28 @@ export const CallToActionBand = ({
 }: CallToActionBandProps) => (
   <div data-no-print>
     <Section tone="stone">
-      <SectionChain />
       <div data-reveal>
-        <SectionHead
-          heading={heading}
-          lead={lead}
-          layout="below"
-          links={
-            <>
-              <CallToActionLink callToAction={main} look="primary" newTabLabel={newTabLabel} />
-              {second && <CallToActionLink callToAction={second} look="text" newTabLabel={newTabLabel} />}
-            </>
-          }
-        />
+        <SectionHead heading={heading} lead={lead} layout="below" className="lg:[&_h2]:text-page" />
+        <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <CallToActionLink callToAction={main} look="primary" newTabLabel={newTabLabel} />
+          {second && <CallToActionLink callToAction={second} look="text" newTabLabel={newTabLabel} />}
+        </div>
       </div>
+      <Chain />
     </Section>
+  </div>
+)
+
+const width = 1264
+const chain = sag(0, width, 2, 44)
+
+/** Hangs between the two lines of the grid. Strokes have the same width at every size. */
+const Chain = () => (
+  <div aria-hidden="true" className="absolute inset-x-[max(0.5rem,50%-39.5rem)] bottom-8">
+    <Illustration size={[width, 50]} className="w-full *:[vector-effect:non-scaling-stroke]">
+      <path className="stroke-teal-line" strokeWidth="1.5" d={path(chain)} />
+      <path className="stroke-copper-line" strokeWidth="9" d={dots([{ x: chain.x0, y: chain.y0 }])} />
+    </Illustration>
   </div>
 )
 

@@ -1,5 +1,6 @@
-import { StatsCable } from '@/components/illustrations/stats-cable'
 import { Section, SectionHead } from '@/components/layout/section'
+import { Figure } from '@/components/ui/figure'
+import { Icon } from '@/components/ui/icon'
 import type { Stat } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
@@ -8,25 +9,38 @@ interface StatsBandProps {
   stats: readonly Stat[]
 }
 
-/** Four figures hung from one cable, on the dark band. The cable runs on to the window's edges. */
+/** The agency's figures on the dark band, as large as the page allows, each with what it claims and what it rests on. */
 export const StatsBand = ({ copy, stats }: StatsBandProps) => (
-  <div className="overflow-x-clip">
-    <Section tone="deep">
-      <SectionHead
-        heading={copy.heading}
-        className="[&_h2]:max-w-[12em]"
-        links={
-          <a
-            href={routes.roiCalculator.path}
-            className="hanging-underline inline-flex min-h-11 items-end font-semibold transition-colors hover:text-deep-line"
-          >
-            {copy.calculatorLabel}
-          </a>
-        }
-      />
-      <div className="mt-10 md:mt-14" data-reveal="">
-        <StatsCable stats={stats.map(({ value, unit, ...stat }) => ({ ...stat, value: value + unit }))} />
-      </div>
-    </Section>
-  </div>
+  <Section tone="deep">
+    <SectionHead heading={copy.heading} className="[&_h2]:max-w-[12em]" />
+    <ul className="mt-10 grid grid-cols-1 gap-x-12 md:mt-14 lg:grid-cols-2">
+      {stats.map(({ value, unit, description, icon, claim, basis }) => (
+        <li
+          key={description}
+          data-reveal=""
+          className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-deep-rule py-7 lg:py-9"
+        >
+          <Figure value={value + unit} size="xl" unitClass="text-deep-copper" className="basis-[2.1em]" />
+          <p className="min-w-0 grow basis-48">
+            {description}
+            {claim && (
+              <span className="mt-1 flex items-center gap-2.5 font-semibold">
+                {icon && <Icon name={icon} size={20} className="shrink-0" />}
+                {claim}
+              </span>
+            )}
+            {basis && <span className="mt-2 block text-note text-balance text-deep-ink-2">{basis}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-6">
+      <a
+        href={routes.roiCalculator.path}
+        className="plain-link inline-flex min-h-11 items-center font-semibold transition-colors hover:text-deep-line"
+      >
+        {copy.calculatorLabel}
+      </a>
+    </p>
+  </Section>
 )

@@ -1,11 +1,10 @@
 import { PersonPhoto } from '@/components/illustrations/portrait'
-import { ResultArches } from '@/components/illustrations/result-arches'
-import { ResultDrop } from '@/components/illustrations/result-drop'
 import { ResultWeek } from '@/components/illustrations/result-week'
-import { TradeBadge } from '@/components/illustrations/trade-badge'
 import { Section, SectionHead } from '@/components/layout/section'
+import { Bar } from '@/components/ui/bar'
 import { ButtonLink } from '@/components/ui/button'
 import { Figure } from '@/components/ui/figure'
+import { Icon } from '@/components/ui/icon'
 import { Quote } from '@/components/ui/quote'
 import type { Testimonial } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -18,7 +17,7 @@ interface TestimonialCardsProps {
 
 const shown = 3
 
-/** The first three testimonials with their results: one large, the others beside it. */
+/** The first three testimonials with their results: one across the page, the others below it. */
 export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) => (
   <Section id="case-studies">
     <SectionHead
@@ -29,12 +28,12 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
         </ButtonLink>
       }
     />
-    <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-12 lg:grid-rows-2">
+    <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
       {testimonials.slice(0, shown).map((testimonial, i) => (
         <li
           key={testimonial.slug}
           data-reveal=""
-          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 ${i === 0 ? `lg:row-span-2 lg:py-12 lg:pb-0 ${testimonials.length > 1 ? 'lg:col-span-7 lg:border-r lg:pr-16' : 'lg:col-span-12'}` : `lg:col-span-5 lg:pl-10 lg:last:pb-0 ${i > 1 ? 'lg:border-t' : ''}`}`}
+          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${i === 0 ? 'lg:col-span-2 lg:border-b' : 'lg:pb-0 lg:odd:border-l lg:odd:pl-12 lg:even:pr-12'}`}
         >
           {i === 0 ? <LargeCard testimonial={testimonial} /> : <SmallCard testimonial={testimonial} />}
         </li>
@@ -46,9 +45,13 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
-const Author = ({ name, role, company, picture, trade }: Testimonial) => (
-  <figcaption className="flex items-center gap-[min(1rem,4vw)]">
-    {picture ? <PersonPhoto picture={picture} size="s" /> : trade && <TradeBadge icon={trade} />}
+const Author = ({ name, role, company, picture, trade, className = '' }: Testimonial & { className?: string }) => (
+  <figcaption className={`flex items-center gap-[min(1rem,4vw)] ${className}`}>
+    {picture ? (
+      <PersonPhoto picture={picture} size="s" />
+    ) : (
+      trade && <Icon name={trade} size={40} className="shrink-0" />
+    )}
     <span className="min-w-0">
       <span className="block font-semibold">{name}</span>
       <span className="block text-small text-ink-2">
@@ -58,32 +61,27 @@ const Author = ({ name, role, company, picture, trade }: Testimonial) => (
   </figcaption>
 )
 
+/** The result across the page, and beside it what the client said. */
 const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="flex h-full flex-col">
-    <TestimonialResult testimonial={testimonial} size="l" />
-    <Basis text={testimonial.basis} />
-    {testimonial.chart && (
-      <div className="mt-8 lg:my-auto lg:pt-10">
-        <ResultChart chart={testimonial.chart} />
-      </div>
-    )}
-    <Quote size="l" className="my-8">
+  <figure className="gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
+    <div className="lg:col-span-7 lg:row-span-2">
+      <TestimonialResult testimonial={testimonial} size="l" />
+      <Basis text={testimonial.basis} />
+      {testimonial.chart && <ResultChart chart={testimonial.chart} />}
+    </div>
+    <Quote size="m" className="max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end">
       {testimonial.quote}
     </Quote>
-    <Author {...testimonial} />
+    <Author {...testimonial} className="lg:col-span-5" />
   </figure>
 )
 
 const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="items-end gap-x-10 sm:max-lg:grid sm:grid-cols-2 sm:grid-rows-[1fr_auto]">
+  <figure className="gap-x-10 sm:max-lg:grid sm:grid-cols-2 sm:grid-rows-[1fr_auto]">
     <div className="sm:max-lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="s" />
       <Basis text={testimonial.basis} />
-      {testimonial.chart && (
-        <div className="mt-6 max-w-100">
-          <ResultChart chart={testimonial.chart} />
-        </div>
-      )}
+      {testimonial.chart && <ResultChart chart={testimonial.chart} />}
     </div>
     <Quote size="s" className="mt-5 mb-6">
       {testimonial.quote}
@@ -92,16 +90,19 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
   </figure>
 )
 
-/** The illustration of a testimonial's result, in true proportion where its numbers allow. */
+/** The illustration of a testimonial's result, in true proportion. */
 const ResultChart = ({ chart }: { chart: NonNullable<Testimonial['chart']> }) => {
-  switch (chart.kind) {
-    case 'decline':
-      return <ResultDrop from={chart.from} to={chart.to} note={chart.note} />
-    case 'duration':
-      return <ResultArches {...chart} />
-    case 'week':
-      return <ResultWeek saved={chart.hours} days={chart.days} note={chart.caption} />
-  }
+  if (chart.kind === 'week') return <ResultWeek saved={chart.hours} days={chart.days} note={chart.caption} />
+  const { planned, actual, plannedLabel, actualLabel } = chart
+  const most = Math.max(planned, actual)
+  return (
+    <div className="mt-6 max-w-100 text-small text-ink-2">
+      <p>{plannedLabel}</p>
+      <Bar amount={planned} most={most} />
+      <p className="mt-1 font-semibold text-copper">{actualLabel}</p>
+      <Bar amount={actual} most={most} point />
+    </div>
+  )
 }
 
 interface TestimonialResultProps {
@@ -111,7 +112,7 @@ interface TestimonialResultProps {
 }
 
 const looks = {
-  l: { figure: 'xl', line: 'text-lead', text: 'block', after: 'mt-4 block' },
+  l: { figure: 'xxl', line: 'text-lead', text: 'block', after: 'mt-5 block' },
   s: {
     figure: 'l',
     line: 'text-small text-ink-2 flex flex-wrap items-end gap-x-5',

@@ -1,7 +1,7 @@
+import { SectionHead } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { Fields } from '@/lib/content/collections'
-import { ComparisonHead } from './comparison-head'
 import { tableRoles as roles } from './table-roles'
 
 type Copy = Fields<'servicesPage'>['comparison']
@@ -11,11 +11,10 @@ const textClass = 'flex items-baseline gap-3 text-balance'
 /** With us and without us, topic by topic; a popup explains each topic. */
 export const Comparison = ({ copy }: { copy: Copy }) => (
   <>
-    <ComparisonHead copy={copy} />
+    <SectionHead heading={copy.heading} lead={copy.lead} layout="below" />
     <div data-enhance="explanations">
-      <table {...roles.table} aria-label={copy.heading} className="comparison w-full text-left max-sm:mt-8">
-        {/* On paper it is repeated on each page, in place of the names above. */}
-        <thead {...roles.group} className="sr-only text-small text-ink-2 print:not-sr-only">
+      <table {...roles.table} aria-label={copy.heading} className="comparison mt-8 w-full text-left lg:mt-12">
+        <thead {...roles.group} className="font-display text-h4 tracking-lead max-sm:sr-only print:not-sr-only">
           <tr {...roles.row}>
             {[copy.topicLabel, copy.withoutLabel, copy.withLabel].map((label) => (
               <th key={label} {...roles.column}>

@@ -8,7 +8,7 @@ export const Findings = ({ copy }: { copy: Fields<'servicesPage'>['findings'] })
   return (
     <Pane title={copy.title} note={copy.note} caption={copy.caption}>
       <div className="@container">
-        <table {...roles.table} className="findings w-full text-left text-small wrap-anywhere">
+        <table {...roles.table} className="findings w-full text-left text-small wrap-anywhere @2xl:text-body">
           <thead {...roles.group}>
             <tr {...roles.row} className="text-ink-2">
               <th {...roles.column} className="@max-[30rem]:sr-only">
@@ -21,7 +21,7 @@ export const Findings = ({ copy }: { copy: Fields<'servicesPage'>['findings'] })
           <tbody {...roles.group}>
             {copy.rows.map(({ process, hours, verdict }, index) => (
               <tr key={process} {...roles.row} className={index === 0 ? 'bg-teal-wash' : ''}>
-                <th {...roles.head} className="font-semibold">
+                <th {...roles.head} className="font-semibold @5xl:font-display @5xl:text-h3-s @5xl:font-medium">
                   {process}
                 </th>
                 <td {...roles.cell}>
@@ -65,7 +65,7 @@ const HourCells = ({ hours, most, first }: HourCellsProps) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${most * step} 10`}
-    className="h-auto w-33 overflow-visible @max-[30rem]:w-[min(12.375rem,100%-3.5rem)]"
+    className="h-auto w-33 overflow-visible @max-[30rem]:w-[min(16rem,100%-3.5rem)] @2xl:w-66 @5xl:w-132"
   >
     <path
       d={cells(0, first ? hours - 1 : hours)}

@@ -6,11 +6,13 @@ export interface PriceListProps {
   service: Service
   prices: PricesFrom
   tools: readonly PlanTool[]
+  /** Columns of a row, which are those of the page above the list. */
+  rowClass?: string
   className?: string
 }
 
 /** The lowest price of a service, then its tools with their prices, the lowest first. Renders nothing for a service without tools. */
-export const PriceList = ({ service, prices, tools, className = '' }: PriceListProps) => {
+export const PriceList = ({ service, prices, tools, rowClass = '', className = '' }: PriceListProps) => {
   const own = tools.filter((tool) => tool.service === service.slug).toSorted((a, b) => a.price - b.price)
   return (
     own.length > 0 && (
@@ -18,10 +20,13 @@ export const PriceList = ({ service, prices, tools, className = '' }: PriceListP
         <p>
           <PriceFrom service={service} prices={prices} className="text-small" />
         </p>
-        <dl className="mt-3 max-w-[26rem] border-t border-rule text-small lg:max-w-none">
+        <dl className="mt-3 border-t border-rule">
           {own.map(({ id, name, price }) => (
-            <div key={id} className="flex items-baseline justify-between gap-x-4 border-b border-rule py-2">
-              <dt className="min-w-0 text-ink-2">{name}</dt>
+            <div
+              key={id}
+              className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-3 ${rowClass}`}
+            >
+              <dt className="text-ink-2">{name}</dt>
               <dd className="font-medium tabular-nums">{formatDollars(price)}</dd>
             </div>
           ))}

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { Fields } from '@/lib/content/collections'
-import { QuoteDrop, QuoteLink } from './quote-link'
 
 type Copy = Fields<'servicesPage'>['quoteDesk']
 
@@ -42,15 +41,7 @@ export const QuoteDesk = ({ copy }: { copy: Copy }) => (
               <Fact ask={ask}>{fact}</Fact> {after}
             </span>
           </p>
-          {/* On phones the chain hangs from the mark and ends at the field's edge, above the value. */}
-          <div className="relative z-1 max-desk:h-10 max-desk:pl-[calc(var(--edge)+0.625rem)] desk:col-start-2 desk:self-center">
-            <div className="desk:hidden">
-              <QuoteDrop ask={ask} />
-            </div>
-            <div className="hidden desk:block">
-              <QuoteLink ask={ask} />
-            </div>
-          </div>
+          <span className={`tie ${ask ? 'border-dashed text-copper-line' : 'text-teal-line'}`} />
           <p className={`${draftClass} ${fieldClass} ${ask ? 'bg-copper-wash' : 'max-desk:bg-card'}`}>
             <span className="text-ink-2">{label}</span>
             <span className={`font-semibold ${ask ? 'text-copper' : ''}`}>{value}</span>

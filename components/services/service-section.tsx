@@ -17,7 +17,7 @@ interface ServiceSectionProps extends Pick<PriceListProps, 'service' | 'prices' 
 }
 
 const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'more'>) => (
-  <div data-no-print className="flex flex-wrap items-center gap-x-8 gap-y-4">
+  <div data-no-print className="flex flex-wrap items-center gap-x-8 gap-y-4 self-start">
     <ButtonLink href={routes.leadForm.path}>{startLabel}</ButtonLink>
     {more && (
       <ButtonLink look="text" href={more.href}>
@@ -27,15 +27,6 @@ const Ways = ({ startLabel, more }: Pick<ServiceSectionProps, 'startLabel' | 'mo
   </div>
 )
 
-const WaysAndPrices = ({ startLabel, more, ...prices }: Omit<ServiceSectionProps, 'picture' | 'deliverablesLabel'>) => (
-  <>
-    <div className="mt-8">
-      <Ways startLabel={startLabel} more={more} />
-    </div>
-    <PriceList {...prices} className="mt-9" />
-  </>
-)
-
 /** The full name of the service and what it is, in one heading, since an eyebrow over every heading is tiring. */
 const Lead = ({ service }: { service: Service }) => (
   <>
@@ -43,24 +34,36 @@ const Lead = ({ service }: { service: Service }) => (
   </>
 )
 
-/** Consulting: text on the left, the report and its content on the right. */
-export const SideBySideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
-  <Section id={service.anchor} className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-    <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pr-6">
-      <SectionHead heading={service.heading} />
-      <p className="mt-6 max-w-[36rem] text-pretty text-ink-2">
+interface ColumnServiceProps extends ServiceSectionProps {
+  /** A control room, dark in both themes. */
+  dark?: boolean
+}
+
+/** The picture is as wide as the page, below it what a client gets in columns, and the prices in the same columns. */
+export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...ways }: ColumnServiceProps) => (
+  <Section id={service.anchor} tone={dark ? 'deep' : 'paper'} className={dark ? 'control-room' : ''}>
+    <div className={dark ? 'grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end' : ''}>
+      <SectionHead heading={service.heading} className={dark ? 'lg:col-span-7 lg:pr-6' : 'lg:[&_h2]:text-page'} />
+      <p
+        className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 max-w-[46rem] text-lead text-pretty'}`}
+      >
         <Lead service={service} />
       </p>
-      <WaysAndPrices service={service} {...ways} />
     </div>
-    <div className="space-y-14 lg:col-span-7">
-      {picture}
-      <Deliverables label={deliverablesLabel} items={service.deliverables} />
+    {picture && (
+      <div className="mt-12 md:mt-16 xl:-mx-8 xl:[&>figure>*]:[--pane-edge:2rem] xl:[&_figcaption]:px-8">{picture}</div>
+    )}
+    <div className="mt-14">
+      <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />
+    </div>
+    <div className="mt-10 grid grid-cols-1 gap-x-11 gap-y-9 lg:mt-14 lg:grid-cols-3">
+      <Ways {...ways} />
+      <PriceList service={service} {...ways} className="lg:col-span-2" rowClass="lg:grid-cols-2 lg:gap-x-11" />
     </div>
   </Section>
 )
 
-/** Development: the picture is as wide as the window, with text above and below it. */
+/** The picture is as wide as the window, with text above and below it. */
 export const WideService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
   <section id={service.anchor} className="grid-lines relative border-t border-rule bg-stone section-space">
     <div className="page-width">
@@ -69,38 +72,17 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
     <div className="page-width grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-5 lg:pr-6">
-        <p className="max-w-[36rem] text-pretty text-lead">
+        <p className="mb-8 max-w-[36rem] text-pretty text-lead">
           <Lead service={service} />
         </p>
-        <WaysAndPrices service={service} {...ways} />
+        <Ways {...ways} />
       </div>
-      <div className="lg:col-span-7">
+      <div className="space-y-10 lg:col-span-7">
         <Deliverables label={deliverablesLabel} items={service.deliverables} />
+        <PriceList service={service} {...ways} rowClass="lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" />
       </div>
     </div>
   </section>
-)
-
-/** Management: a control room, dark in both themes. */
-export const DarkService = ({ service, picture, deliverablesLabel, ...ways }: ServiceSectionProps) => (
-  <Section id={service.anchor} tone="deep" className="control-room">
-    <div className="grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
-      <SectionHead heading={service.heading} className="lg:col-span-7 lg:pr-6" />
-      <p className="max-w-[36rem] text-balance text-ink-2 lg:col-span-5">
-        <Lead service={service} />
-      </p>
-    </div>
-    <div className="mt-12 mb-14 md:mt-16 xl:-mx-8 xl:[&>figure>*]:[--pane-edge:2rem] xl:[&_figcaption]:px-8">
-      {picture}
-    </div>
-    <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />
-    <div className="mt-10 grid grid-cols-1 gap-x-6 gap-y-9 lg:mt-14 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <Ways {...ways} />
-      </div>
-      <PriceList service={service} {...ways} className="lg:col-span-7" />
-    </div>
-  </Section>
 )
 
 interface DeliverablesProps {

@@ -1,5 +1,4 @@
 import { LeadForm } from '@/components/embeds/lead-form'
-import { SectionChain } from '@/components/illustrations/section-chain'
 import { Section, SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
 import type { Fields } from '@/lib/content/collections'
@@ -9,7 +8,6 @@ import { routes } from '@/lib/routes'
 /** The lead form, and links to two other pages. */
 export const ServicesContact = ({ copy, site }: { copy: Fields<'servicesPage'>; site: Site }) => (
   <Section id="contact" tone="stone" className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-    <SectionChain />
     <div className="grid gap-x-6 gap-y-12 sm:max-lg:grid-cols-[1fr_16rem] sm:max-lg:items-end lg:col-span-5 lg:content-start lg:pr-6">
       <SectionHead {...copy.contact} layout="below" />
       <div data-no-print>

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import { toggle } from '@/components/home/before-after/dashboard'
-import { sectionSag } from '@/components/illustrations/section-chain'
-import { doorway } from '@/components/illustrations/trade-badge'
 import { logoMark } from '@/components/layout/logo-mark'
-import { calloutMark, figureArch, quoteChain } from '@/components/mdx/article-illustrations'
-import { tieAcross, tieDown } from '@/components/services/quote-link'
-import { faqGlyph } from '@/components/ui/accordion'
 import { controls, type Glyph, services, things, trades } from '@/components/ui/glyphs'
 import { type IconName, iconNames } from '@/lib/icons'
 import type { SymbolName } from '@/lib/sprite'
@@ -31,13 +26,5 @@ const icons = Object.fromEntries(iconNames.map((name) => [name, glyphSymbol(glyp
 export const symbols: Record<SymbolName, ReactNode> = {
   ...icons,
   mark: logoMark,
-  'section-sag': sectionSag,
-  'faq-glyph': faqGlyph,
-  doorway,
   toggle,
-  'tie-across': tieAcross,
-  'tie-down': tieDown,
-  'callout-mark': calloutMark,
-  'quote-chain': quoteChain,
-  'figure-arch': figureArch,
 }

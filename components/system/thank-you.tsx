@@ -1,40 +1,61 @@
 import { Illustration } from '@/components/illustrations/parts'
 import { Eyebrow } from '@/components/layout/section'
+import { BookingTeam } from '@/components/sections/booking-team'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { dots, path } from '@/lib/catenary'
 import { type Curve, heightAt, type Point } from '@/lib/catenary/curve'
 import { versine } from '@/lib/catenary/solve'
-import { routes } from '@/lib/routes'
+import type { Fields } from '@/lib/content/collections'
+import type { Article, TeamMember } from '@/lib/content/types'
+import { articlePath, routes } from '@/lib/routes'
 
 interface ThankYouProps {
-  copy: { head: { eyebrow?: string; heading: string; lead: string }; homeLabel: string; servicesLabel: string }
+  copy: Fields<'thankYouPage'>
+  team: readonly TeamMember[]
+  /** One thing to read. */
+  article?: Article
   /** Shown while the demo form stands in for the form of a provider. */
   notice?: string
 }
 
-/** The page after a form was sent: fireworks, what happens next, and links. */
-export const ThankYou = ({ copy: { head, homeLabel, servicesLabel }, notice }: ThankYouProps) => (
+/** The page after a form was sent: fireworks, what happens next, who replies, and something to read. */
+export const ThankYou = ({ copy, team, article, notice }: ThankYouProps) => (
   <div className="grid-lines relative min-h-[calc(100dvh-4.75rem-1px)]">
     <div className="page-width grid grid-cols-1 min-h-[inherit] content-center items-center gap-x-6 gap-y-10 py-8 tablet:grid-cols-12 tablet:py-12 short:sm:grid-cols-12">
       <div className="tablet:col-span-6 short:sm:col-span-6">
-        {head.eyebrow && <Eyebrow className="mb-5">{head.eyebrow}</Eyebrow>}
-        <h1>{head.heading}</h1>
-        <p className="mt-6 max-w-[30rem] text-lead text-ink-2">{head.lead}</p>
+        {copy.head.eyebrow && <Eyebrow className="mb-5">{copy.head.eyebrow}</Eyebrow>}
+        <h1>{copy.head.heading}</h1>
+        <p className="mt-6 max-w-[30rem] text-lead text-ink-2">{copy.head.lead}</p>
         {notice && (
           <Card as="p" look="copper" corner="control" className="mt-6 max-w-[30rem] px-3.5 py-2 text-note text-copper">
             {notice}
           </Card>
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ButtonLink href={routes.home.path}>{homeLabel}</ButtonLink>
+          <ButtonLink href={routes.home.path}>{copy.homeLabel}</ButtonLink>
           <ButtonLink look="text" href={routes.services.path}>
-            {servicesLabel}
+            {copy.servicesLabel}
           </ButtonLink>
         </div>
       </div>
       <div data-no-print className="max-tablet:order-first tablet:col-span-6 short:sm:col-span-6 short:sm:order-last">
         <Fireworks />
+      </div>
+      <div className="grid gap-x-6 gap-y-8 border-t border-rule-2 pt-6 *:mt-0! tablet:col-span-12 tablet:grid-cols-2">
+        <BookingTeam as="h2" heading={copy.teamHeading} team={team} />
+        {article && (
+          <div>
+            <h2 className="heading-plain text-h4">{copy.articleLabel}</h2>
+            <a
+              href={articlePath(article.slug)}
+              className="plain-link mt-4 inline-block font-display text-h3-s hover:text-teal"
+            >
+              {article.title}
+            </a>
+            <p className="mt-2 max-w-[34rem] text-small text-ink-2">{article.preview}</p>
+          </div>
+        )}
       </div>
     </div>
   </div>
@@ -55,7 +76,7 @@ interface Show {
 }
 
 /** The bursts in the order of the animation; the delays are in the style sheet. One of them is copper. */
-export const wideShow: Show = {
+const wideShow: Show = {
   size: [640, 600],
   bursts: [
     { x: 96, y: 196, size: 90, sparks: 17, tone: 'stroke-ink-2' },
@@ -67,7 +88,7 @@ export const wideShow: Show = {
 }
 
 /** The version for phones. */
-export const phoneShow: Show = {
+const phoneShow: Show = {
   size: [335, 216],
   bursts: [
     { x: 34, y: 132, size: 32, sparks: 13, tone: 'stroke-ink-2' },

@@ -7,7 +7,7 @@ const boxed = 'items-center rounded-control border px-[min(1.25rem,6.25vw)] py-2
 const looks: Record<Look, string> = {
   primary: `${shared} ${boxed} border-teal bg-teal text-on-teal hover:border-teal-hover hover:bg-teal-hover active:[translate:0_1px]`,
   outline: `${shared} ${boxed} border-ink text-ink hover:bg-ink hover:text-paper active:[translate:0_1px]`,
-  text: `${shared} items-end hanging-underline text-ink hover:text-teal`,
+  text: `${shared} items-center plain-link hover:text-teal`,
 }
 
 export interface ButtonLook {

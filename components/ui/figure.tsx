@@ -1,6 +1,7 @@
 import { splitMetric } from '@/lib/metric'
 
 const sizes = {
+  xxl: '-ml-[0.03em] text-figure-xl',
   xl: '-ml-[0.03em] text-figure-l',
   l: 'text-figure',
   m: 'text-figure-m',

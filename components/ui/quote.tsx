@@ -1,4 +1,5 @@
 const sizes = {
+  xl: 'display text-quote text-pretty sm:text-balance lg:text-page-s',
   l: 'display text-h2-s leading-tight',
   m: 'display text-quote text-pretty sm:text-balance',
   s: 'font-display text-lead tracking-lead text-balance',
@@ -6,7 +7,7 @@ const sizes = {
 }
 
 interface QuoteProps {
-  /** l: the main content of its section; m: the only one in view; s, xs: beside other content. */
+  /** xl: as wide as the page; l: the main content of its section; m: the only one in view; s, xs: beside other content. */
   size: keyof typeof sizes
   className?: string
   /** The text without quotation marks. */

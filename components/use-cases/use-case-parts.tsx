@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { MetricDrop } from '@/components/illustrations/metric-drop'
-import { MetricStrip } from '@/components/illustrations/metric-strip'
-import { MetricCells, MetricDial, MetricShelf } from '@/components/illustrations/metric-units'
+import { MetricCells, MetricDial, MetricShelf, MetricStrip } from '@/components/illustrations/metric-units'
 import { Badge } from '@/components/ui/badge'
+import { Bar } from '@/components/ui/bar'
 import { Bullet } from '@/components/ui/bullet'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
@@ -52,10 +51,17 @@ export const CaseCopy = ({ useCase, className = '' }: { useCase: UseCase; classN
   </div>
 )
 
+interface CaseMetricProps {
+  useCase: UseCase
+  /** As large as the page allows. */
+  large?: boolean
+  className?: string
+}
+
 /** The figure that changed. */
-export const CaseMetric = ({ useCase, className = '' }: { useCase: UseCase; className?: string }) => (
+export const CaseMetric = ({ useCase, large, className = '' }: CaseMetricProps) => (
   <p className={className}>
-    <Figure value={useCase.metric} size="l" className="block" />
+    <Figure value={useCase.metric} size={large ? 'xxl' : 'l'} className="block" />
     <span className="mt-3 block max-w-[20rem] text-balance text-ink-2 [.on-deep_&]:text-deep-ink-2">
       {useCase.metricLabel}
     </span>
@@ -114,7 +120,13 @@ export const MetricIllustration = ({ metric, illustration }: Pick<UseCase, 'metr
     case 'dial':
       return <MetricDial count={count} total={total} />
     case 'drop':
-      return <MetricDrop count={count} total={total} unit={unit} />
+      return [total, total - count].map((amount) => (
+        <div key={amount} className="text-small text-ink-2 last:text-copper">
+          {amount}
+          {unit}
+          <Bar amount={amount} most={total} point={amount < total} />
+        </div>
+      ))
     case 'shelf':
       return <MetricShelf count={count} total={total} />
     case 'strip':

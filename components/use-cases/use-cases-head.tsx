@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CaseCable, CaseCablePhone } from '@/components/illustrations/case-cable'
 import { ContentsList } from '@/components/layout/contents-list'
 import { SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
@@ -8,30 +7,20 @@ import type { UseCase } from '@/lib/content/types'
 
 interface UseCasesHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
-  /** How many cases hang on the cable. */
-  cases: number
   /** A first step for a visitor who has seen enough. */
   step: { label: string; href: string }
 }
 
-/** The top of the page: a cable from the last line of the text to the top of the window, with a hanger for every case. */
-export const UseCasesHead = ({ head, cases, step }: UseCasesHeadProps) => (
+/** The top of the page, in type alone: the results below it are its picture. */
+export const UseCasesHead = ({ head, step }: UseCasesHeadProps) => (
   <div className="grid-lines relative">
-    <div className="page-width relative pt-14 md:pt-20 short:pt-6 print:pt-8">
-      <div className="relative z-1 pb-10 lg:pb-24 print:pb-4">
-        <SectionHead {...head} level={1} layout="below" className="lg:[&_h1]:max-w-[11em]" />
-        <p data-no-print className="mt-4">
-          <ButtonLink look="text" href={step.href}>
-            {step.label}
-          </ButtonLink>
-        </p>
-      </div>
-      <div data-no-print className="inset-x-gutter bottom-0 max-sm:hidden short:hidden lg:absolute">
-        <CaseCable cases={cases} />
-      </div>
-      <div data-no-print className="sm:hidden short:hidden">
-        <CaseCablePhone cases={cases} />
-      </div>
+    <div className="page-width pt-14 pb-10 md:pt-20 lg:pb-16 short:pt-6 print:py-4">
+      <SectionHead {...head} level={1} layout="below" className="lg:[&_h1]:max-w-[11em]" />
+      <p data-no-print className="mt-4">
+        <ButtonLink look="text" href={step.href}>
+          {step.label}
+        </ButtonLink>
+      </p>
     </div>
   </div>
 )
@@ -41,7 +30,7 @@ const wholeWords = (text: string): ReactNode[] =>
   text.split(' ').flatMap((word) => [<span key={word}>{word}</span>, ' '])
 
 /**
- * All results at a glance, below the cable's hangers; each links to its use case. Sticky on wide screens, which the container around
+ * All results at a glance; each links to its use case. Sticky on wide screens, which the container around
  * it measures in text sizes.
  */
 export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]; label: string }) => (
@@ -56,7 +45,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
           id: slug,
           label: (
             <span className="flex grow flex-col py-1.5 @5xl:py-0.5 @5xl:pr-3">
-              <Figure value={metric} size="xs" className="whitespace-nowrap" />
+              <Figure value={metric} size="s" className="whitespace-nowrap" />
               <span className="text-small text-ink-2 *:inline-block">{wholeWords(industry)}</span>
             </span>
           ),
@@ -64,7 +53,5 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
         className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))] gap-x-6 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none @3xl:gap-0 @3xl:*:border-b-0 @3xl:*:border-l @3xl:*:border-field @3xl:*:pl-3"
       />
     </div>
-    {/* The crosses on its lower edge, which it would cover if they belonged to the section below. */}
-    <div className="grid-lines absolute inset-x-0 top-[calc(100%+1px)] hidden h-1 [--grid-line:transparent] @5xl:block" />
   </nav>
 )

@@ -1,10 +1,8 @@
-import { type Curve, type Point, tightened } from '../catenary'
+import { type Curve, type Point, slackChain } from '../catenary'
 import type { ChainMove } from './stages'
 
-const between = (from: Point, to: Point, t: number): Point => ({
-  x: from.x + (to.x - from.x) * t,
-  y: from.y + (to.y - from.y) * t,
-})
+/** The length of a fully tightened chain, divided by the distance of its supports. */
+const taut = 1.004
 
 /**
  * One frame of a chain being tightened: at 0 it hangs loose from its tool, at 1 it is taut between tool and dashboard.
@@ -12,8 +10,9 @@ const between = (from: Point, to: Point, t: number): Point => ({
  */
 export function chainFrame({ loose, tight }: ChainMove, tightness: number): Curve {
   const t = Math.min(1, Math.max(0, tightness))
-  return tightened(
-    { from: between(loose.from, tight.from, t), to: between(loose.to, tight.to, t), slack: loose.slack },
-    t,
-  )
+  const between = (from: Point, to: Point): Point => ({
+    x: from.x + (to.x - from.x) * t,
+    y: from.y + (to.y - from.y) * t,
+  })
+  return slackChain(between(loose.from, tight.from), between(loose.to, tight.to), taut + (loose.slack - taut) * (1 - t))
 }

@@ -1,8 +1,20 @@
 import type { CallToAction } from '@/lib/call-to-action'
 import { routes } from '@/lib/routes'
 
-/** The targets of an article's calls to action. */
-type CallToActionTarget = 'lead-form' | 'services' | 'booking'
+/** What the calls to action of the blog lead to. */
+type Target = 'booking' | 'lead-form' | 'plan' | 'roi-calculator' | 'services'
+
+/** @param booking Address of the booking page. */
+const linkTo = (target: Target, label: string, booking: string): CallToAction => {
+  const addresses: Record<Target, string> = {
+    booking,
+    'lead-form': routes.leadForm.path,
+    plan: routes.plan.path,
+    'roi-calculator': routes.roiCalculator.path,
+    services: routes.services.path,
+  }
+  return { label, href: addresses[target], isBooking: target === 'booking' }
+}
 
 interface CallToActionSources {
   labels: { leadForm: string; services: string; booking: string }
@@ -15,40 +27,22 @@ interface CallToActionSources {
  * form when the services are first.
  */
 export const callsToAction = (
-  target: CallToActionTarget,
+  target: 'lead-form' | 'services' | 'booking',
   { labels, booking }: CallToActionSources,
 ): [main: CallToAction, second: CallToAction] => {
-  const links: Record<CallToActionTarget, CallToAction> = {
-    'lead-form': { label: labels.leadForm, href: routes.leadForm.path },
-    services: { label: labels.services, href: routes.services.path },
-    booking: { label: labels.booking, href: booking, isBooking: true },
-  }
-  return [links[target], target === 'services' ? links['lead-form'] : links.services]
+  const names = { 'lead-form': labels.leadForm, services: labels.services, booking: labels.booking }
+  const second = target === 'services' ? 'lead-form' : 'services'
+  return [linkTo(target, names[target], booking), linkTo(second, names[second], booking)]
 }
 
-/** A call to action inside an article or a list, as `content/pages/blog.yaml` names it. */
-interface StepCopy {
-  text: string
-  label: string
-  target: 'booking' | 'lead-form' | 'roi-calculator' | 'plan'
-}
-
-/** A sentence with the link that follows it. */
+/** A call to action inside an article or a list: a sentence with the link that follows it. */
 export interface NextStep {
   text: string
   link: CallToAction
 }
 
-/** The calls to action of the blog with their addresses. */
-export const nextSteps = (steps: readonly StepCopy[], booking: string): NextStep[] => {
-  const addresses = {
-    booking,
-    'lead-form': routes.leadForm.path,
-    'roi-calculator': routes.roiCalculator.path,
-    plan: routes.plan.path,
-  }
-  return steps.map(({ text, label, target }) => ({
-    text,
-    link: { label, href: addresses[target], isBooking: target === 'booking' },
-  }))
-}
+/** The calls to action that `content/pages/blog.yaml` names, with their addresses. */
+export const nextSteps = (
+  steps: readonly { text: string; label: string; target: Exclude<Target, 'services'> }[],
+  booking: string,
+): NextStep[] => steps.map(({ text, label, target }) => ({ text, link: linkTo(target, label, booking) }))

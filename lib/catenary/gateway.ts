@@ -9,7 +9,7 @@ import { type Truss, truss } from './truss'
  * and 17 ft at the crown; outside to outside the Arch measures 630 by 630 ft.
  * Source: the equation published by the National Park Service.
  */
-export const gateway = {
+const gateway = {
   scale: 68.7672,
   rate: 0.0100333,
   halfSpan: 299.2239,
@@ -24,7 +24,7 @@ export const gateway = {
 const triangleHeight = Math.sqrt(3) / 2
 
 /** The middle line of the Arch, with the outside of its crown `height` above `ground`, centered on x. */
-export function gatewayLine(x: number, ground: number, height: number): Curve {
+function gatewayLine(x: number, ground: number, height: number): Curve {
   const foot = height / gateway.height
   const half = gateway.halfSpan * foot
   const b = gateway.scale * foot

@@ -23,11 +23,3 @@ export function part(curve: Curve, from: number, to: number, digits = 1): string
 export function halves(curve: Curve, digits = 1): string {
   return part(curve, curve.x1, curve.x0, digits) + part(curve, curve.x2, curve.x0, digits)
 }
-
-/** The area between the curve and the level `y`, closed. */
-export function area(curve: Curve, y: number, digits = 1): string {
-  const pen = createPen(digits).move({ x: curve.x1, y: heightAt(curve, curve.x1) })
-  draw(pen, curve, curve.x1, curve.x2)
-  pen.line({ x: curve.x2, y }).line({ x: curve.x1, y })
-  return pen.close().data()
-}

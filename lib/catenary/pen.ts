@@ -30,15 +30,13 @@ export function createPen(digits = 1): Pen {
     const from = at
     return points.flatMap((p) => [short(p.x - from.x, digits), short(p.y - from.y, digits)])
   }
+  const round = (value: number) => Number(value.toFixed(digits))
   const arrive = (to: Point) => {
-    at = {
-      x: at.x + Number((to.x - at.x).toFixed(digits)),
-      y: at.y + Number((to.y - at.y).toFixed(digits)),
-    }
+    at = { x: at.x + round(to.x - at.x), y: at.y + round(to.y - at.y) }
   }
   const pen: Pen = {
     move(to) {
-      at = { x: Number(to.x.toFixed(digits)), y: Number(to.y.toFixed(digits)) }
+      at = { x: round(to.x), y: round(to.y) }
       out += `M${joined([short(at.x, digits), short(at.y, digits)])}`
       return pen
     },
@@ -63,14 +61,12 @@ export function createPen(digits = 1): Pen {
 }
 
 /** Points as one path of zero-length strokes: with round caps each is a dot with the stroke width as diameter. */
-export function dots(points: readonly Point[], digits = 1): string {
-  return points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}h0`).join('')
-}
+export const dots = (points: readonly Point[], digits = 1): string =>
+  points.map((p) => `M${joined([short(p.x, digits), short(p.y, digits)])}h0`).join('')
 
 /** Straight lines between pairs of points. */
-export function lines(pairs: readonly (readonly [Point, Point])[], digits = 1): string {
-  return pairs.map(([from, to]) => createPen(digits).move(from).line(to).data()).join('')
-}
+export const lines = (pairs: readonly (readonly [Point, Point])[], digits = 1): string =>
+  pairs.map(([from, to]) => createPen(digits).move(from).line(to).data()).join('')
 
 /** A vertical from each point to the level `y`. Each starts relative to the end of the one before, so that groups of equal shape compress well. */
 export function hangers(points: readonly Point[], y: number, digits = 1): string {
@@ -84,12 +80,13 @@ export function hangers(points: readonly Point[], y: number, digits = 1): string
   return out
 }
 
-/** A closed polygon through the points. */
-export function polygon(points: readonly Point[], digits = 1): string {
+/** A pen after lines through the points. */
+export function polyline([first, ...others]: readonly Point[], digits = 1): Pen {
   const pen = createPen(digits)
-  points.forEach((point, i) => {
-    if (i === 0) pen.move(point)
-    else pen.line(point)
-  })
-  return pen.close().data()
+  if (first) pen.move(first)
+  for (const point of others) pen.line(point)
+  return pen
 }
+
+/** A closed polygon through the points. */
+export const polygon = (points: readonly Point[], digits = 1): string => polyline(points, digits).close().data()

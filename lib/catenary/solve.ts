@@ -1,27 +1,14 @@
 /** Maximum ratio of half the span to the catenary's parameter; steeper catenaries are rejected. */
 const steepest = 600
 
-/** Thrown for a chain or an arch that cannot exist. */
-export class CatenaryError extends RangeError {
-  override name = 'CatenaryError'
-}
-
-/** Throws for zero, negative, and infinite measures, naming the wrong one. */
-export function requirePositive(name: string, value: number): void {
-  if (!Number.isFinite(value) || value <= 0) {
-    throw new CatenaryError(`The ${name} must be a positive number, not ${value}.`)
-  }
-}
-
-/** The value of `u` at which a function that increases from 0, its value at 0, reaches `target`. */
+/**
+ * The value of `u` at which a function that increases from 0, its value at 0, reaches `target`.
+ * @throws RangeError where there is none: chains that are shorter than their span, or supports one above the other.
+ */
 export function findRoot(rising: (u: number) => number, target: number, limit = steepest): number {
-  let low = 0
-  let high = 1
-  while (rising(high) < target) {
-    low = high
-    high *= 2
-    if (high > limit) throw new CatenaryError(`No catenary is that steep: ${target} is out of reach.`)
-  }
+  let [low, high] = [0, 1]
+  while (rising(high) < target && 2 * high <= limit) [low, high] = [high, high * 2]
+  if (!(target > 0 && rising(high) >= target)) throw new RangeError(`No chain or arch has these measures: ${target}.`)
   return signChange((u) => (u === 0 ? 0 : rising(u)) - target, low, high)
 }
 
@@ -48,32 +35,15 @@ export function signChange(value: (x: number) => number, from: number, to: numbe
 }
 
 /** cosh u − 1 without loss of precision for small u. */
-export function versine(u: number): number {
-  return 2 * Math.sinh(u / 2) ** 2
-}
+export const versine = (u: number): number => 2 * Math.sinh(u / 2) ** 2
 
 /**
  * The parameter a of y = a·cosh(x/a) for a chain hung from two level supports.
  * `span` and `sag` are lengths in the same unit; `sag` is measured at the middle.
- * @throws CatenaryError if either is not a positive number.
  */
-export function parameterForSag(span: number, sag: number): number {
-  requirePositive('span', span)
-  requirePositive('sag', sag)
-  const half = span / 2
-  return half / findRoot((u) => versine(u) / u, sag / half)
-}
+export const parameterForSag = (span: number, sag: number): number =>
+  span / 2 / findRoot((u) => versine(u) / u, sag / (span / 2))
 
-/**
- * The parameter a of y = a·cosh(x/a) for a chain of a given length between two
- * level supports.
- * @throws CatenaryError if the chain is not longer than the span.
- */
-export function parameterForLength(span: number, length: number): number {
-  requirePositive('span', span)
-  requirePositive('chain length', length)
-  if (length <= span) {
-    throw new CatenaryError(`A chain of ${length} cannot hang across ${span}: it must be longer than its span.`)
-  }
-  return span / 2 / findRoot((u) => Math.sinh(u) / u - 1, length / span - 1)
-}
+/** The parameter a of y = a·cosh(x/a) for a chain of a given length between two level supports. */
+export const parameterForLength = (span: number, length: number): number =>
+  span / 2 / findRoot((u) => Math.sinh(u) / u - 1, length / span - 1)

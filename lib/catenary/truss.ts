@@ -1,6 +1,6 @@
 import { type Curve, heightAt, type Point, pointAt, sag, slopeAt } from './curve'
 import { type CurvePoint, drawCurve } from './draw-curve'
-import { createPen, type Pen } from './pen'
+import { createPen, type Pen, polyline } from './pen'
 import { findRoot } from './solve'
 
 /** An arch with thickness: its middle line and its thickness at the crown and at the foot. */
@@ -58,14 +58,12 @@ function limit(body: Truss, edge: Edge, fraction: number): number {
 }
 
 /** Adds an edge, between two values of the middle line's x, to a pen at its start. */
-function draw(pen: Pen, body: Truss, edge: Edge, from: number, to: number): void {
+const draw = (pen: Pen, body: Truss, edge: Edge, from: number, to: number): void =>
   drawCurve(pen, (x) => edgeAt(body, edge, x), from, to)
-}
 
 /** A point on an edge at a fraction of the arch's length. */
-export function edgePoint(body: Truss, edge: Edge, fraction: number): Point {
-  return edgeAt(body, edge, limit(body, edge, fraction)).point
-}
+export const edgePoint = (body: Truss, edge: Edge, fraction: number): Point =>
+  edgeAt(body, edge, limit(body, edge, fraction)).point
 
 /** A chain inside the arch, `depth` deep, hung from its inner edge at `fraction` of its length from either foot. */
 export function innerChain(body: Truss, fraction: number, depth: number): Curve {
@@ -108,16 +106,9 @@ export function edgeJoints(body: Truss, edge: Edge, panels: number, [from, to]: 
 
 /** The diagonals between the two edges as one zigzag. */
 export function lattice(body: Truss, panels: number, stretch: Stretch = whole, digits = 1): string {
-  const outer = edgeJoints(body, 'outer', panels, stretch)
   const inner = edgeJoints(body, 'inner', panels, stretch)
-  const pen = createPen(digits)
-  outer.forEach((point, i) => {
-    if (i === 0) pen.move(point)
-    else pen.line(point)
-    const across = inner[i]
-    if (across) pen.line(across)
-  })
-  return pen.data()
+  const zigzag = edgeJoints(body, 'outer', panels, stretch).flatMap((point, i) => [point, inner[i] ?? []].flat())
+  return polyline(zigzag, digits).data()
 }
 
 /** The diagonals as two strokes that meet at the crown, so that they can be drawn from both feet. `panels` is even. */

@@ -96,7 +96,7 @@ const settings: CheckSettings<CollectionName> = {
 }
 
 /** The check of the site's content: everything that the engine in `packages/content-check` is told of this site. */
-export const { checkTree, checkEntry, placeFiles, readEntry, fixEntry } = createCheck(settings)
+export const { checkTree, checkEntry, placeFiles, readEntry, fixTree } = createCheck(settings)
 
 /** Warns of entries in another layout than that of the editor page. Not part of what decides whether the content is valid. */
 export const checkEntryLayout = checkLayout(fixCommand)

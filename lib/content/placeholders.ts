@@ -1,4 +1,6 @@
-/** The facts that any text may contain as `{name}`; their values are in content/site.yaml. */
+import { questions } from '../roi/wizard'
+
+/** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for the number of the calculator's questions. */
 export const placeholderNames = [
   'brand',
   'legalName',
@@ -7,15 +9,28 @@ export const placeholderNames = [
   'location',
   'priceNote',
   'callMinutes',
+  'questions',
 ] as const
 
 type PlaceholderName = (typeof placeholderNames)[number]
 
 /** The parts of content/site.yaml that replace placeholders. */
-export type Placeholders = Record<Exclude<PlaceholderName, 'callMinutes'>, string> & { booking: { minutes: number } }
+export type Placeholders = Record<Exclude<PlaceholderName, 'callMinutes' | 'questions'>, string> & {
+  booking: { minutes: number }
+}
 
-const factOf = (name: PlaceholderName, facts: Placeholders): string =>
-  name === 'callMinutes' ? String(facts.booking.minutes) : facts[name]
+const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A number in words as far as texts spell it, with a capital at the start of a text or of a sentence. */
+const spell = (number: number, before: string): string => {
+  const word = numerals[number] ?? String(number)
+  return /(?:^|[.?!>] ?)$/.test(before) ? word.replace(/^./, (letter) => letter.toUpperCase()) : word
+}
+
+const factOf = (name: PlaceholderName, facts: Placeholders, before: string): string => {
+  if (name === 'callMinutes') return String(facts.booking.minutes)
+  return name === 'questions' ? spell(questions.length, before) : facts[name]
+}
 
 // Markdown escapes the braces of link addresses: mailto:{email} → mailto:%7Bemail%7D
 const pattern = new RegExp(`(?:\\{|%7B)(${placeholderNames.join('|')})(?:\\}|%7D)`, 'g')
@@ -23,7 +38,10 @@ const pattern = new RegExp(`(?:\\{|%7B)(${placeholderNames.join('|')})(?:\\}|%7D
 /** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. */
 export function expandPlaceholders<Value>(value: Value, placeholders: Placeholders): Value {
   const expand = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(pattern, (_, name: PlaceholderName) => factOf(name, placeholders))
+    if (typeof part === 'string')
+      return part.replace(pattern, (_, name: PlaceholderName, at: number) =>
+        factOf(name, placeholders, part.slice(0, at)),
+      )
     if (Array.isArray(part)) return part.map(expand)
     if (part && typeof part === 'object') {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, expand(inner)]))

@@ -85,9 +85,8 @@ export const narrowField: HeroField = (() => {
 })()
 
 /** A chain a little tighter or looser than the static one; neighbors have different phases. */
-function hang({ from, to, slack }: Hung, seconds: number, order: number): Curve {
-  return slackChain(from, to, slack + (slack - 1) * sway * Math.sin(seconds * (0.42 + 0.07 * order)))
-}
+const hang = ({ from, to, slack }: Hung, seconds: number, order: number): Curve =>
+  slackChain(from, to, slack + (slack - 1) * sway * Math.sin(seconds * (0.42 + 0.07 * order)))
 
 const on = (curve: Curve, x: number): Point => ({ x, y: heightAt(curve, x) })
 

@@ -66,6 +66,16 @@ export const findExampleFacts = (site: Entry): Problem[] =>
     return [fieldProblem(site, path, missing ? `missing; ${message.replace(/^[^;]*; /, '')}` : message)]
   })
 
+/** Reports an editor page that saves nowhere. */
+export const findUnsetRepository = (site: Entry): Problem[] => {
+  const path = ['editor', 'repository']
+  if (valueAt(site.fields.data, ['editor', 'enabled']) !== true || valueAt(site.fields.data, path) !== undefined)
+    return []
+  const message =
+    'unset; the editor page keeps its changes in the browser until this names your repository on GitHub, such as acme/website'
+  return [fieldProblem(site, path, message)]
+}
+
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
 /** Reports example addresses in a published entry. */

@@ -1,33 +1,30 @@
-import { compareProblems, count, type Entry, type Problem } from '@site/content-check'
+import { compareProblems, count, type Entry, fileProblem, type Problem } from '@site/content-check'
 import type { CollectionName } from '@/lib/content/collections'
 import { today } from '@/lib/content/today'
-import { findExampleAddresses, findExampleFacts } from './addresses'
-import { findDefaultPictures, type SitePicture } from './default-pictures'
+import { findExampleAddresses, findExampleFacts, findUnsetRepository } from './addresses'
 import { findOldCopyright, findSampleData } from './sample-data'
 import { findSamples } from './samples'
-import { findUnsetSettings } from './settings'
+
+const logoFile = 'components/layout/logo-mark.tsx'
+const sampleLogo = '07dde66fb604a22357eeaf35b33d56a30e55f21c6c7f8da362426ff8ea816523'
 
 /**
  * Everything that the owner must replace or set before the site goes live: samples, sample data, example addresses, the demo form, missing links,
- * an old copyright year, the sample brand's pictures, unset settings.
+ * an old copyright year, the sample brand's logo, unset settings.
  * @param entries Those of valid content, as its check has read them.
- * @param pictures The pictures outside the content that every page refers to.
+ * @param logo SHA-256 of the markup that draws the logo.
  */
-export const checkLaunch = (
-  entries: readonly Entry<CollectionName>[],
-  pictures: readonly SitePicture[] = [],
-  day = today(),
-): Problem[] => {
+export const checkLaunch = (entries: readonly Entry<CollectionName>[], logo = '', day = today()): Problem[] => {
   const site = entries.filter(({ collection }) => collection === 'site')
   const others = entries.filter(({ collection }) => collection !== 'site')
   return [
     ...findSamples(entries),
     ...site.flatMap(findExampleFacts),
-    ...site.flatMap(findUnsetSettings),
+    ...site.flatMap(findUnsetRepository),
     ...site.flatMap((entry) => findOldCopyright(entry, day)),
     ...others.flatMap(findExampleAddresses),
     ...site.flatMap((entry) => findSampleData(entry, entries)),
-    ...findDefaultPictures(pictures),
+    ...(logo === sampleLogo ? [fileProblem(logoFile, 'logo of the sample brand; draw your own')] : []),
   ].sort(compareProblems)
 }
 

@@ -1,61 +1,26 @@
-/** Reads whole numbers of a file. Bytes after its end count as zero. */
-const numbersIn = (bytes: Uint8Array) => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const has = (offset: number, length: number) => offset + length <= bytes.length
-  return {
-    short: (offset: number) => (has(offset, 2) ? view.getUint16(offset) : 0),
-    long: (offset: number, littleEndian = false) => (has(offset, 4) ? view.getUint32(offset, littleEndian) : 0),
-    isText: (offset: number, text: string) =>
-      has(offset, text.length) && String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text,
-  }
-}
-
-/** Whether no end marker follows the pixels. Segments are skipped by their lengths: a preview inside one has an end marker too. */
-const isJpegCutOff = (bytes: Uint8Array): boolean => {
-  const { short } = numbersIn(bytes)
-  let at = 2
-  while (at !== -1 && at < bytes.length) {
-    const marker = bytes[at + 1] ?? 0
-    const isMarker = bytes[at] === 0xff && marker > 0 && marker < 0xff && (marker < 0xd0 || marker > 0xd7)
-    if (isMarker && marker === 0xd9) return false
-    at = bytes.indexOf(0xff, isMarker ? at + 2 + short(at + 2) : at + 1)
-  }
-  return true
-}
-
-/** Whether the last chunk, IEND, is missing. */
-const isPngCutOff = (bytes: Uint8Array): boolean => {
-  const { long, isText } = numbersIn(bytes)
-  let at = 8
-  while (at + 12 <= bytes.length) {
-    if (isText(at + 4, 'IEND')) return false
-    at += 12 + long(at)
-  }
-  return true
-}
-
-/** Whether the length in the first bytes is greater than the file. */
-const isWebpCutOff = (bytes: Uint8Array): boolean => numbersIn(bytes).long(4, true) + 8 > bytes.length
+/** Bytes at the end of a file among which its end marker is: some programs add a few of their own. */
+const tail = 1024
 
 /** Whether a box, or the data that the boxes name, goes beyond the end. A box of length 0 goes to the end. */
-const isAvifCutOff = (bytes: Uint8Array): boolean => {
-  const { long, isText } = numbersIn(bytes)
+const isAvifCutOff = (file: Buffer): boolean => {
   let at = 0
   let hasPixels = false
-  while (at + 8 <= bytes.length) {
-    hasPixels ||= isText(at + 4, 'mdat')
-    const length = long(at) === 1 ? long(at + 8) * 2 ** 32 + long(at + 12) : long(at)
-    if (length === 0) return !hasPixels
-    if (length < 8) return true
+  while (at + 8 <= file.length) {
+    const length = file.readUInt32BE(at)
+    hasPixels ||= file.toString('latin1', at + 4, at + 8) === 'mdat'
+    if (length === 0) break
     at += length
   }
-  return at > bytes.length || !hasPixels
+  return at > file.length || !hasPixels
 }
 
-const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  jpg: isJpegCutOff,
-  png: isPngCutOff,
-  webp: isWebpCutOff,
+const checks: Readonly<Record<string, (file: Buffer) => boolean>> = {
+  // A preview inside the file has an end marker too, but further from the end.
+  jpg: (file) => file.subarray(-tail).lastIndexOf(Buffer.from([0xff, 0xd9])) < 0,
+  // Four bytes follow the name of the last chunk.
+  png: (file) => !/IEND.{4}/s.test(file.toString('latin1', file.length - tail)),
+  // The length is in the first bytes.
+  webp: (file) => file.length < 12 || file.readUInt32LE(4) + 8 > file.length,
   avif: isAvifCutOff,
 }
 
@@ -63,4 +28,4 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
  * Whether the end of a picture is missing, as after a broken upload. Finds no other damage.
  * @param format As `measurePicture` names it; other formats count as complete.
  */
-export const isCutOff = (bytes: Uint8Array, format: string): boolean => checks[format]?.(bytes) ?? false
+export const isCutOff = (file: Buffer, format: string): boolean => checks[format]?.(file) ?? false

@@ -8,19 +8,27 @@ export const appIcons = [
   { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-type AppIcon = (typeof appIcons)[number]
+/** The icon on the home screens of Apple, which light paper would leave without an edge. */
+export const touchIcon = { name: 'apple-touch-icon.png', size: 180, purpose: 'touch' } as const
 
-/** An icon as SVG: the mark on paper. */
+type AppIcon = (typeof appIcons)[number] | typeof touchIcon
+
+/** An icon as SVG: the mark on paper or, to be touched, on the deep color. */
 export const appIconSvg = ({ size, purpose }: AppIcon): string => {
   // The mark is drawn on a grid of 32.
-  const margin = purpose === 'maskable' ? 12 : 4
+  const margin = purpose === 'any' ? 4 : 12
   const grid = 32 + 2 * margin
+  const names =
+    purpose === 'touch'
+      ? ['deep', 'deep-ink', 'deep-line', 'deep-copper']
+      : ['paper', 'ink', 'teal-line', 'copper-line']
+  const [ground, arch, chain, node] = names.map((name) => colorOf(name).light)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${grid} ${grid}">` +
-    `<rect x="${-margin}" y="${-margin}" width="${grid}" height="${grid}" fill="${colorOf('paper').light}"/>` +
-    `<path fill="none" stroke="${colorOf('teal-line').light}" stroke-width="1.6" stroke-linecap="round" d="${mark.chain}"/>` +
-    `<path fill="${colorOf('ink').light}" d="${mark.arch}"/>` +
-    `<circle fill="${colorOf('copper-line').light}" cx="${mark.node.x}" cy="${mark.node.y}" r="${mark.nodeRadius}"/></svg>`
+    `<rect x="${-margin}" y="${-margin}" width="${grid}" height="${grid}" fill="${ground}"/>` +
+    `<path fill="none" stroke="${chain}" stroke-width="1.6" stroke-linecap="round" d="${mark.chain}"/>` +
+    `<path fill="${arch}" d="${mark.arch}"/>` +
+    `<circle fill="${node}" cx="${mark.node.x}" cy="${mark.node.y}" r="${mark.nodeRadius}"/></svg>`
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { colorOf } from '@/lib/theme/tokens'
-import { faviconAddress } from './icons'
+import { faviconAddress, touchIcon } from './icons'
 
 /**
  * The default metadata of every page. Relative addresses in it are resolved against the site's origin.
@@ -15,7 +15,7 @@ export const siteMetadata = ({ origin }: { origin: string }, isPreview: boolean)
       { url: '/favicon.ico', sizes: '32x32' },
       { url: faviconAddress, type: 'image/svg+xml' },
     ],
-    apple: '/apple-touch-icon.png',
+    apple: `/${touchIcon.name}`,
   },
 })
 

@@ -30,10 +30,5 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
 }
 
 /** The background color of an illustration by its class, such as `bg-stone`, if it has one. */
-export const backgroundOf = (classes: string, palette: Palette): string | undefined => {
-  for (const name of classes.split(/\s+/)) {
-    const background = name.startsWith('bg-') ? palette.get(name.slice(3)) : undefined
-    if (background) return background
-  }
-  return undefined
-}
+export const backgroundOf = (classes: string, palette: Palette): string | undefined =>
+  palette.get(/(?<!\S)bg-(\S+)/.exec(classes)?.[1] ?? '')

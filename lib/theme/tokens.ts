@@ -14,7 +14,7 @@ const declaration =
  * Reads the colors that the `@theme` block of a style sheet declares as `--color-name: light-dark(#a, #b)` or `--color-name: #a`.
  * Values of any other form, such as keywords, are ignored.
  */
-export const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> =>
+const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> =>
   new Map(
     Array.from((/@theme \{[^}]*\}/.exec(css)?.[0] ?? '').matchAll(declaration), ([, name = '', light, dark, both]) => [
       name,

@@ -1,6 +1,6 @@
 /** `npm run test:browsers`: builds the site if needed and runs the journeys of visitors in Firefox and WebKitGTK. */
 import { join } from 'node:path'
-import { serve } from '@/tools/serve/serve.mjs'
+import { serve } from '@/tools/serve/serve'
 import { runCommand } from '@/tools/setup/command.mjs'
 import { programs, runNode } from '@/tools/setup/run.mjs'
 import { missingFirefox } from './firefox'

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { JobPage } from '@/components/careers/job-page'
-import { JobTitle } from '@/components/careers/job-title'
 import { OpenPositions } from '@/components/careers/open-positions'
 import type { Job } from '@/lib/content/types'
 import { job } from '../support/job'
@@ -63,15 +62,4 @@ it('the list shows an e-mail address when no job is open, and below the jobs for
   rerender(<OpenPositions jobs={[job]} closeLabel="Close" {...common} />)
   expect(screen.getByText(copy.unlistedText, { exact: false }).textContent).toContain('jobs@example.com')
   expect(document.querySelector('dialog a[href="/careers/engineer"]')?.textContent).toBe(copy.pageLabel)
-})
-
-it.each([
-  ['Account Manager (Client Success)', '(Client Success)'],
-  ['Design & Build', '& Build'],
-  ['Outbound Sales – St. Louis', 'Sales –'],
-  ['Account Manager', undefined],
-])('keeps the brackets or the last words of “%s” together, and all its words', (title, kept) => {
-  const { container } = render(<JobTitle title={title} />)
-  expect(container.textContent).toBe(title)
-  expect(container.querySelector('span')?.textContent).toBe(kept)
 })

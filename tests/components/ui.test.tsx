@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Logo } from '@/components/layout/logo'
-import { symbols } from '@/components/sprite/symbols'
 import { Accordion } from '@/components/ui/accordion'
 import { Field, TextArea } from '@/components/ui/field'
-import { Figure } from '@/components/ui/figure'
-import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
-import { NoBreakText } from '@/components/ui/text'
-import { iconNames } from '@/lib/icons'
 
 it.each([
   ['row', 3, 1],
@@ -46,31 +39,4 @@ it.each([
   const bar = screen.getByRole('progressbar', { name: 'Upload' })
   const names = ['aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'data-state']
   expect(names.map((name) => bar.getAttribute(name))).toEqual(expected)
-})
-
-it('keeps compounds on one line, also the same one twice, and the parts of a sum, and changes no letter', () => {
-  const whole = '<span class="whitespace-nowrap">check-in</span>'
-  expect(renderToStaticMarkup(<NoBreakText text="A check-in, then a check-in: 2 × 3 = 6." />)).toBe(
-    `A ${whole}, then a ${whole}: 2\u00a0×\u00a03\u00a0=\u00a06.`,
-  )
-})
-
-it.each(['99%', '3.5x', '6 minutes', '$149.50', '15+', 'Twice as fast'])(
-  'reads a figure as it is written: %j',
-  (value) => {
-    expect(render(<Figure value={value} size="l" />).container.textContent).toBe(value)
-  },
-)
-
-it('every icon is drawn differently, and is decoration that refers to its symbol', () => {
-  expect(new Set(iconNames.map((name) => renderToStaticMarkup(symbols[name]))).size).toBe(iconNames.length)
-  const markup = renderToStaticMarkup(<Icon name="check" size={24} />)
-  for (const part of ['aria-hidden="true"', '<use href="#symbol:check">']) expect(markup).toContain(part)
-})
-
-it.each([
-  ['River City AI', /River City<span class="[^"]*text-teal[^"]*"> AI</],
-  ['Keystone', /<span[^>]*>Keystone<\/span>/],
-])('sets the last word of %s in teal, but not its only word', (name, markup) => {
-  expect(renderToStaticMarkup(<Logo name={name} />)).toMatch(markup)
 })

@@ -32,11 +32,19 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   expect(code).toBe(1)
 })
 
-test('with --format json, the content check prints one object for programs', async () => {
-  const content = writeContent(emptyTagline)
+test('with --format json, the content check prints one object for programs, with a repair where one is certain', async () => {
+  const content = writeContent((files) => {
+    emptyTagline(files)
+    files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replace('type: ', 'type ') ?? ''
+  })
   const { code, stdout } = await runTool('content-check', content, {}, '--format', 'json')
   const { problems } = JSON.parse(stdout)
-  expect(problems).toMatchObject([{ file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline' }])
+  const repair = { from: 4, to: 4, lines: ['type: Full-time'], safe: true }
+  expect(problems).toMatchObject([
+    { file: expect.stringMatching(/content\/jobs\/engineer\.yaml$/), line: 4, message: expect.any(String), repair },
+    { file: expect.stringMatching(/content\/site\.yaml$/), line: 3, path: 'tagline' },
+  ])
+  expect(problems[1]).not.toHaveProperty('repair')
   expect(code).toBe(1)
 })
 
@@ -44,11 +52,13 @@ test('the fix corrects what it can, says what it did and what it left, and exits
   const content = writeContent((files) => {
     emptyTagline(files)
     files['jobs/engineer.yaml'] = files['jobs/engineer.yaml']?.replaceAll('\n', '\r\n') ?? ''
+    files['quotes/rotating.yaml'] = files['quotes/rotating.yaml']?.replace(/^placement: /m, 'placement ') ?? ''
   })
   const { code, stdout } = await runTool('content-fix', content)
   expect(stdout).toContain('/jobs/engineer.yaml  corrected: line endings\n')
-  expect(stdout).toContain('/site.yaml  left as it is: correct 1 mistake first\n')
-  expect(stdout).toMatch(/\n1 file corrected, 1 left as they are, \d+ in order already\n/)
+  expect(stdout).toContain('/site.yaml  1 mistake left\n')
+  expect(stdout).toContain('\n2 files corrected, 1 with mistakes left\n')
+  expect(stdout).toMatch(/quotes\/rotating\.yaml:5 {2}repaired: the colon after "\w+" is missing\n {4}\w+: /)
   expect(readFileSync(join(content, 'jobs/engineer.yaml'), 'utf8')).not.toContain('\r')
   expect(code).toBe(1)
 })

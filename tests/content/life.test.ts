@@ -41,7 +41,6 @@ test('a link to an article that is not public yet is an error, unless it is in a
 
 test.each([
   [analyst, 'job', '/careers#analyst'],
-  [analyst, 'job', '/careers/analyst'],
   [shelves, 'article', '/blog/smart-shelves-retail-ai?from=here#fix-the-counting-first'],
 ])(
   'a link to the draft %s is an error where the %s is linked at %s, but not in another draft',
@@ -59,7 +58,6 @@ test.each([
     '2026-03-24',
     'warning  1  the job leaves the list of open positions after 2026-03-24; write a later day if it is still open',
   ],
-  ['2026-03-25'],
   [
     '2026-03-09',
     'warning  1  the job has been closed since 2026-03-09: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',
@@ -87,10 +85,4 @@ test('a first day more than a year away is a warning', () => {
       'appears on 2062-11-20, more than a year from now; write an earlier day if this is not meant',
     ),
   ])
-})
-
-test('no article has to be public', () => {
-  expect(check({ ...changed(shelves, { draft: 'true' }), ...changed(financial, { published: '2026-12-31' }) })).toEqual(
-    [],
-  )
 })

@@ -99,7 +99,7 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
     const item = { title: 'Plain words', text: 'If a sentence needs a glossary, we write it again.' }
     addItem(files, 'pages/about.yaml', ['values', 'items'], 12, item)
     addItem(files, 'pages/about.yaml', ['approach', 'steps'], 8, item)
-    addItem(files, 'pages/lead-form.yaml', ['steps'], 5, { ...item, icon: 'document' })
+    addItem(files, 'pages/lead-form.yaml', ['steps'], 5, item)
   },
   'a category of questions more, in the first place, and another one without questions': (files) => {
     editFields(files, 'pages/faq.yaml', (page) => {

@@ -1,10 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatEntry } from '@site/content-check'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { checkEntryLayout, checkTree } from '@/lib/content/check'
-import { collections } from '@/lib/content/collections'
+import { checkTree } from '@/lib/content/check'
 import { contentTree } from '@/tools/check/content-tree'
 import { commitAll, git } from '../support/git'
 import { writeFiles } from '../support/temporary-folder'
@@ -40,10 +37,8 @@ const afterRemoval = (files: Record<string, string>, slug: string, text: string)
 /** Lists of slugs as they may be written. */
 const lists: [string, (field: string) => string][] = [
   ['no list', () => ''],
-  ['an empty list', (field) => `${field}: []\n`],
   ['a list in brackets', (field) => `${field}: [first-name]\n`],
   ['a list of lines', (field) => `${field}:\n  - first-name\n`],
-  ['a list of lines that are not indented', (field) => `${field}:\n- first-name\n`],
 ]
 
 test.each(lists)(
@@ -63,22 +58,6 @@ test.each(lists)(
     expect(afterRemoval(corrected, 'smart-shelves-retail-ai', shelves)).toEqual([])
   },
 )
-
-test('a line that is added where the message says does not change the order of the fields', () => {
-  const path = 'articles/shelves.mdx'
-  const canonical = formatEntry(
-    collections.articles.schema,
-    { ...parse(shelves.split('---\n')[1] ?? ''), sample: true },
-    '\nText.\n',
-  )
-  const removed = [{ slug: 'smart-shelves-retail-ai', text: canonical }]
-  const run = (text: string) =>
-    checkTree({ ...toTree({ ...others, [path]: text }), day, removed }, read, [checkEntryLayout])
-  const [problem] = run(canonical).problems
-  const corrected = run(follow(problem?.message ?? '', canonical))
-  expect(problem?.message).toContain(' above the line "')
-  expect([...corrected.problems, ...corrected.warnings].filter(({ file }) => file.endsWith(path))).toEqual([])
-})
 
 test.each(lists)(
   'a deleted article needs a successor or leads to the list; beside %s, either corrects it',
@@ -103,16 +82,6 @@ test.each(lists)(
     }
   },
 )
-
-test('when the last article is deleted, its address may lead to the list', () => {
-  const files = Object.fromEntries(Object.entries(valid).filter(([path]) => !path.startsWith('articles/')))
-  const about = (problems: string[]) => problems.filter((problem) => problem.includes('/blog/gone'))
-  const [message = ''] = about(afterRemoval(files, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))
-  expect(message).toContain('add the lines "removedArticles:" and "  - gone"')
-  const blog = 'pages/blog.yaml'
-  const corrected = { ...files, [blog]: follow(message, files[blog] ?? '') }
-  expect(about(afterRemoval(corrected, 'gone', '---\ntitle: Gone\n---\n\nWords.\n'))).toEqual([])
-})
 
 test('the history tells which articles were public', () => {
   const folder = writeContent()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { fixEntry, placeFiles } from '@/lib/content/check'
+import { fixTree } from '@/lib/content/check'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
 import { toTree, validFiles } from './fixture'
 
@@ -10,10 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** The valid files of the fixture in canonical form, so that the check has nothing to warn about. */
 const filesInForm = (): Record<string, string> => {
   const files = validFiles()
-  for (const file of placeFiles(toTree(files)).placed) {
-    const fix = fixEntry(file, Buffer.from(files[file.path] ?? ''))
-    if ('text' in fix) files[file.path] = fix.text
-  }
+  for (const { path, text } of fixTree(toTree(files))) if (text !== undefined) files[path] = text
   return files
 }
 

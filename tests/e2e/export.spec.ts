@@ -3,21 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { parse } from 'yaml'
-import {
-  articleHtml,
-  articles,
-  faq,
-  faqPage,
-  isElsewhere,
-  jobs,
-  legalText,
-  services,
-  site,
-  useCases,
-} from '@/lib/content'
+import { articles, isElsewhere, jobs, site } from '@/lib/content'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { articlePath, jobPagePath, type Route, routes } from '@/lib/routes'
-import { kebabCase, toSlug } from '@/lib/slug'
+import { articlePath, jobPagePath, routes } from '@/lib/routes'
 
 // These tests read the exported files and open no page.
 const root = join(import.meta.dirname, '../..')
@@ -41,7 +29,7 @@ const pages = [...texts].filter(([name]) => name.endsWith('.html'))
 /** React writes this address into forms with an action, which never reaches the address line. */
 const reactAction = /(<form[^>]*) action="javascript:[^"]*"/g
 
-test('every page is valid HTML', async () => {
+test('every page is valid HTML, and its illustrations have coordinates', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
   for (const [name, html] of pages) {
     const { results } = await validator.validateString(html.replace(reactAction, '$1'), join(root, name))
@@ -49,6 +37,7 @@ test('every page is valid HTML', async () => {
       result.messages.map(({ message, line, column }) => `${line}:${column} ${message}`),
     )
     expect.soft(messages, name).toEqual([])
+    expect.soft(html, name).not.toMatch(/ (?:d|x|y|x1|x2|y1|y2|points)="[^"]*(?:NaN|Infinity|undefined)/)
   }
 })
 
@@ -84,25 +73,6 @@ test('every internal link leads to a file, and its anchor to an element', () => 
       if (hash && file.endsWith('.html'))
         expect.soft(ids.get(file)?.has(decodeURIComponent(hash.slice(1))), `${address} in ${name}`).toBe(true)
     }
-  }
-})
-
-test('what the content names has no id of other parts of its page: their ids have a capital or a sign', async () => {
-  const bodies = [...faq, legalText('privacy'), legalText('terms')].map(({ html }) => html)
-  for (const { slug } of articles) bodies.push(await articleHtml(slug))
-  const named = new Set([
-    ...bodies.flatMap((html) => [...idsOf(html)]),
-    ...faqPage.categories.map(toSlug),
-    ...[...faq, ...useCases].map(({ slug }) => slug),
-    ...services.map(({ anchor }) => anchor),
-    ...Object.values<Route>(routes).flatMap((each) => each.anchors),
-    ...jobs.map(({ id }) => id),
-  ])
-  const { faq: questions, careers, useCases: cases, services: overview, plan, privacy, terms } = routes
-  const paths = [questions, careers, cases, overview, plan, privacy, terms].map(({ path }) => path)
-  for (const path of [...paths, ...articles.map(({ slug }) => articlePath(slug))]) {
-    const others = [...idsOf(read(`${path}.html`))].filter((id) => kebabCase.test(id) && !named.has(id))
-    expect.soft(others, path).toEqual([])
   }
 })
 

@@ -3,6 +3,7 @@ import { demoFormPage, site, thankYouPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { serveWithForm } from './support/edited-page'
 import { boxOf } from './support/layout'
+import { watchProblems } from './support/problems'
 import { whenRunning } from './support/running'
 
 const { leadForm } = site
@@ -48,6 +49,7 @@ test('the frame of the demo form has an accessible name, and shows the chosen th
 test('the demo form says that it sends nothing, and opens the thank-you page', { tag: '@journey' }, async ({
   page,
 }) => {
+  const problems = watchProblems(page)
   const form = await openDemoForm(page)
   await expect(form.getByText(demoFormPage.notice)).toBeVisible()
   await form.getByRole('textbox').nth(0).fill('Dana')
@@ -61,4 +63,5 @@ test('the demo form says that it sends nothing, and opens the thank-you page', {
     'href',
     routes.services.path,
   )
+  expect(problems).toEqual([])
 })

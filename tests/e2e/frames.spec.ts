@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
-import { freePort } from '../support/free-port'
 import { PlanPage, someTools } from './pages/plan-page'
 import { serveWithForm } from './support/edited-page'
 import { afterFrames } from './support/frames'
@@ -23,9 +22,6 @@ async function openProvider(answer: RequestListener): Promise<FormProvider> {
   const asked = new Promise<void>((done) => server.once('request', () => done()))
   return { asked, ...(await listen(server)) }
 }
-
-/** An address at which nothing listens. */
-const deadAddress = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`
 
 // Chromium takes a page that a test has changed for one from the Internet, which may show no page of this computer in a frame.
 test.use({ permissions: ['local-network-access'] })
@@ -51,8 +47,7 @@ const hostileScript = `<script>
 
 const hostileAnswer = html(hostileScript)
 
-const faults: readonly (readonly [name: string, answer: RequestListener | undefined])[] = [
-  ['is down', undefined],
+const faults: readonly (readonly [name: string, answer: RequestListener])[] = [
   ['never answers', () => {}],
   [
     'redirects the frame to another host',
@@ -63,14 +58,12 @@ const faults: readonly (readonly [name: string, answer: RequestListener | undefi
 
 for (const [name, answer] of faults)
   test(`the contact page stays whole when the form’s provider ${name}`, async ({ page }) => {
-    const provider = answer ? await openProvider(answer) : undefined
-    const address = provider?.address ?? (await deadAddress())
+    const { address, asked, close } = await openProvider(answer)
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('dialog', (dialog) => problems.push(dialog.message()))
     page.context().on('page', (opened) => problems.push(opened.url()))
     await serveWithForm(page, routes.contact.path, address, address)
-    const asked = provider?.asked ?? page.waitForEvent('requestfailed', (request) => request.url().startsWith(address))
     await page.goto(routes.contact.path, { waitUntil: 'domcontentloaded' })
     const title = await page.title()
     await whenRunning(page)
@@ -91,7 +84,7 @@ for (const [name, answer] of faults)
     await page.getByRole('contentinfo').getByRole('button', { name: site.labels.themeDark }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(problems).toEqual([])
-    provider?.close()
+    close()
   })
 
 test('a plan is shown above a form that never answers', async ({ page }) => {

@@ -4,7 +4,7 @@ import { applicationLink } from '@/lib/careers/job-page'
 import { jobs, site } from '@/lib/content'
 import { jobPagePath, routes } from '@/lib/routes'
 import { PlanPage, someTools } from './pages/plan-page'
-import { answers, RoiPage } from './pages/roi-page'
+import { RoiPage } from './pages/roi-page'
 import { serveEdited } from './support/edited-page'
 
 const host = 'https://count.test'
@@ -69,6 +69,6 @@ test('a calculated result is counted', async ({ page }) => {
   // The questions change at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sent = await measure(page, routes.roiCalculator.path)
-  await new RoiPage(page).answer(answers)
+  await new RoiPage(page).answer()
   await expect.poll(() => sent).toEqual(['pageview', 'ROI completed'])
 })

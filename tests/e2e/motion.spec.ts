@@ -57,25 +57,3 @@ test('the canvas of the home page is animated beside the text, but not off scree
   await expect(page.locator('[data-field="live"]')).toBeAttached()
   await expect.poll(() => isStill(canvas)).toBe(true)
 })
-
-test('the dots on the arch start when it is complete', async ({ page }) => {
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(routes.home.path)
-    // From the styles, since an animation that has ended is no longer in the list of the document's animations.
-    const ends = (name: string) =>
-      page.locator('.draws-on-load *').evaluateAll((all, animation) => {
-        const styles = all.filter((part) => part.getClientRects().length > 0).map((part) => getComputedStyle(part))
-        const animated = styles.filter(({ animationName }) => animationName === animation)
-        return animated.map(({ animationDelay, animationDuration }) => ({
-          start: Number.parseFloat(animationDelay),
-          end: Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration),
-        }))
-      }, name)
-    const dots = (await ends('travel')).map(({ start }) => start)
-    const nodes = (await ends('land')).map(({ end }) => end)
-    expect(dots.length).toBeGreaterThan(1)
-    expect(nodes.length).toBeGreaterThan(1)
-    expect(Math.min(...dots)).toBeGreaterThanOrEqual(Math.max(...nodes))
-  }
-})

@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { addressOf, listFiles, readPolicy } from '@site/static-documents'
-import { demoFormPage, site } from '@/lib/content'
+import { site } from '@/lib/content'
 import { pageHeaders } from '@/lib/hosting/headers'
 import { outsideHosts } from '@/lib/hosting/outside-hosts'
 import type { HostedSite } from '@/lib/hosting/site-files'
-import { appPaths, routes } from '@/lib/routes'
-import { PlanPage, someTools } from './pages/plan-page'
-import { answers, RoiPage } from './pages/roi-page'
-import { watchViolations } from './support/violations'
+import { appPaths } from '@/lib/routes'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -48,31 +45,4 @@ test('every page has a strict policy before its first script, with exactly the h
     expect.soft(text, file).not.toContain('unsafe')
     expect.soft(html.match(/<[a-z][^<>]*\s(?:on[a-z]+|style)="/g), file).toBeNull()
   }
-})
-
-// walk.spec.ts finds violations of what is within one page, which browsers write to the console.
-test('the journeys of a visitor violate no policy', async ({ page }) => {
-  const violations = await watchViolations(page)
-  const plan = new PlanPage(page)
-  await plan.open()
-  await plan.fill(...someTools)
-  await plan.removeButton(someTools[0]).click()
-  await expect(plan.items).toHaveCount(someTools.length - 1)
-  await plan.add(someTools[0])
-  await plan.start.click()
-  await expect(page).toHaveURL(new RegExp(routes.leadForm.path))
-  await expect(plan.items).toHaveCount(someTools.length)
-  await page.getByRole('contentinfo').getByRole('button', { name: site.labels.themeDark }).click()
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.getByRole('button', { name: site.labels.menu, exact: true }).click()
-  await expect(page.getByRole('navigation', { name: site.labels.menu, exact: true })).toBeVisible()
-  await page.goto(routes.demoForm.path)
-  for (const field of await page.getByRole('textbox').all()) await field.fill('dana@example.com')
-  await page.getByRole('button', { name: demoFormPage.submitLabel }).click()
-  await expect(page).toHaveURL(new RegExp(routes.thankYou.path))
-  const calculator = new RoiPage(page)
-  await calculator.open()
-  await calculator.answer(answers)
-  await expect(calculator.report).toBeVisible()
-  expect(violations).toEqual([])
 })

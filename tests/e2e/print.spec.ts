@@ -4,7 +4,7 @@ import { articlePath, routes } from '@/lib/routes'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
-const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.privacy.path, routes.faq.path]
+const texts = [...articles.slice(0, 1).map(({ slug }) => articlePath(slug)), routes.faq.path]
 for (const path of texts)
   test(`${path} prints its text below a letterhead and without links around it`, async ({ page }) => {
     await page.goto(path)

@@ -12,7 +12,7 @@ const calculator = {
   heading: roiCalculatorPage.hero.heading,
   copy: roi.labels.scriptNotice,
 }
-const plan = { path: routes.plan.path, heading: planPage.head.heading, copy: planPage.scriptNotice }
+const plan = { path: routes.plan.path, copy: planPage.scriptNotice }
 const leadForm = { path: routes.leadForm.path + planFragment(planTools.slice(0, 1)), copy: leadFormPage.plan }
 
 const running = (page: Page) => page.locator('html[data-js=running]')
@@ -31,16 +31,15 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return [...scripts]
 }
 
-/** Opens the page once for each script, which is then blocked. */
-async function blockEach(page: Page, path: string, check: (script: string) => Promise<void>) {
-  const scripts = await scriptsOf(page, path)
+/** Opens a page once for each of some scripts, which is then blocked. */
+async function blockEach(page: Page, path: string, scripts: readonly string[], check: () => Promise<void>) {
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
     await page.route(`**${script}`, (route) => route.abort())
     // Another document than the one before, also where only the fragment differs.
     await page.goto('about:blank')
     await page.goto(path, { waitUntil: 'commit' })
-    await check(script)
+    await test.step(script, check)
     await page.unroute(`**${script}`)
   }
 }
@@ -54,54 +53,48 @@ const expectNotice = async (page: Page, text: string) => {
   await expect(notice.locator(`a[href="mailto:${site.email}"]`)).toBeVisible()
 }
 
-const expectPrices = async (page: Page) => {
-  const text = (await page.getByRole('main').textContent()) ?? ''
-  for (const { name, price } of planTools) {
-    expect(text).toContain(name)
-    expect(text).toContain(formatDollars(price))
+test('apps show the fallback whichever of their scripts is blocked', async ({ page }) => {
+  const shared = await scriptsOf(page, calculator.path)
+  const own = (await scriptsOf(page, plan.path)).filter((script) => !shared.includes(script))
+  const noButtons = () => expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
+  await blockEach(page, calculator.path, shared, async () => {
+    await expectNotice(page, calculator.copy.failed)
+    await noButtons()
+  })
+  await blockEach(page, plan.path, own, async () => {
+    await expectNotice(page, plan.copy.failed)
+    await noButtons()
+    const text = (await page.getByRole('main').textContent()) ?? ''
+    for (const { name, price } of planTools)
+      for (const part of [name, formatDollars(price)]) expect(text).toContain(part)
+  })
+})
+
+test('an app shows the fallback when a script fails after the others have arrived', async ({ page }) => {
+  const { path, heading, copy } = calculator
+  await page.goto(path)
+  const scripts: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '')
+  // The first one and the last one, which is the page's own.
+  for (const script of new Set([...scripts.slice(0, 1), ...scripts.slice(-1)])) {
+    const fail = await hold(page, `**${script}`, 'abort')
+    await page.goto('about:blank')
+    const others = scripts.filter((other) => other !== script)
+    const arrived = others.map((other) => page.waitForEvent('requestfinished', (one) => one.url().endsWith(other)))
+    await page.goto(path, { waitUntil: 'commit' })
+    await Promise.all(arrived)
+    fail()
+    await test.step(script, () => expectNotice(page, copy.failed))
+    // React may have replaced the page by then.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await test.step(script, () => expectNotice(page, copy.failed))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.unroute(`**${script}`)
   }
-}
-
-for (const { path, copy } of [calculator, plan])
-  test(`${path} shows the fallback whichever of its scripts is blocked`, async ({ page }) => {
-    await blockEach(page, path, async (script) => {
-      await test.step(script, () => expectNotice(page, copy.failed))
-      await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0)
-      if (path === plan.path) await expectPrices(page)
-    })
-  })
-
-for (const { path, heading, copy } of [calculator, plan])
-  test(`${path} shows the fallback when a script fails after the others have arrived`, async ({ page }) => {
-    await page.goto(path)
-    const scripts: string[] = JSON.parse((await page.locator('#AppScripts').textContent()) ?? '')
-    // The first one and the last one, which is the page's own.
-    for (const script of new Set([...scripts.slice(0, 1), ...scripts.slice(-1)])) {
-      let fail = () => {}
-      const failure = new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await page.route(`**${script}`, async (route) => {
-        await failure
-        await route.abort()
-      })
-      await page.goto('about:blank')
-      const others = scripts.filter((other) => other !== script)
-      const arrived = others.map((other) => page.waitForEvent('requestfinished', (one) => one.url().endsWith(other)))
-      await page.goto(path, { waitUntil: 'commit' })
-      await Promise.all(arrived)
-      fail()
-      await test.step(script, () => expectNotice(page, copy.failed))
-      // React may have replaced the page by then.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      await test.step(script, () => expectNotice(page, copy.failed))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await page.unroute(`**${script}`)
-    }
-  })
+})
 
 test('the lead form says that the plan is missing, whichever of its scripts is blocked', async ({ page }) => {
-  await blockEach(page, leadForm.path, (script) => test.step(script, () => expectNotice(page, leadForm.copy.failed)))
+  const scripts = await scriptsOf(page, leadForm.path)
+  await blockEach(page, leadForm.path, scripts, () => expectNotice(page, leadForm.copy.failed))
   // Without a plan nothing is missing.
   await page.route(isScript, (route) => route.abort())
   await page.goto(routes.leadForm.path)
@@ -121,13 +114,13 @@ for (const { path, copy } of [calculator, leadForm])
   })
 
 test('a document hides the controls that need its script, and keeps its content', async ({ page }) => {
-  const theme = page.getByRole('group', { name: site.labels.theme })
   await page.goto(routes.about.path)
+  const theme = page.getByRole('group', { name: site.labels.theme })
   await expect(theme).toBeVisible()
-  await blockEach(page, routes.about.path, async () => {
-    await expect(theme).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  await page.route(isScript, (route) => route.abort())
+  await page.reload()
+  await expect(theme).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a picture or a script of another site that fails is no failure, a promise that is rejected early is one', async ({
@@ -148,34 +141,18 @@ test('a picture or a script of another site that fails is no failure, a promise 
   await running(page).waitFor()
 })
 
-test.describe('scripts that load later', () => {
-  const blockFurther = async (page: Page, path: string) => {
-    await page.goto(path)
-    await running(page).waitFor()
-    let blocked = 0
-    await page.route(isScript, (route) => {
-      blocked += 1
-      return route.abort()
-    })
-    return () => blocked
-  }
-
-  test('are not needed to build a plan', async ({ page }) => {
-    const blocked = await blockFurther(page, plan.path)
-    await page.locator('main form button').first().click()
-    const remove = page.locator('[data-remove]')
-    await expect(remove).toHaveCount(1)
-    await expect.poll(blocked).toBeGreaterThan(0)
-    await remove.click()
-    await expect(remove).toHaveCount(0)
+test('scripts that load later are not needed to build a plan', async ({ page }) => {
+  await page.goto(plan.path)
+  await running(page).waitFor()
+  let blocked = 0
+  await page.route(isScript, (route) => {
+    blocked += 1
+    return route.abort()
   })
-
-  test('are not needed to answer the questions', async ({ page }) => {
-    const blocked = await blockFurther(page, calculator.path)
-    const form = page.locator('#roi-calculator form')
-    for (const name of ['name', 'email']) await form.locator(`[name=${name}]`).fill('Dana')
-    await expect.poll(blocked).toBeGreaterThan(0)
-    await form.locator('button[type=submit]').click()
-    await expect(form.getByRole('heading', { level: 2 })).toHaveText(roi.industry.question)
-  })
+  await page.locator('main form button').first().click()
+  const remove = page.locator('[data-remove]')
+  await expect(remove).toHaveCount(1)
+  await expect.poll(() => blocked).toBeGreaterThan(0)
+  await remove.click()
+  await expect(remove).toHaveCount(0)
 })

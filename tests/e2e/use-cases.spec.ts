@@ -31,13 +31,3 @@ test('the index leads to each case, stays above it, covers no heading and marks 
     expect(title.y).toBeGreaterThan(bar.y + bar.height)
   }
 })
-
-test('one case is shown as wide as the window', async ({ page }) => {
-  const featured = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.locator('figure') })
-  await expect(featured).toHaveAttribute('id', useCasesPage.orderList.useCase)
-  await expect(featured.locator('figcaption')).toContainText(useCasesPage.orderList.caption)
-  expect((await boxOf(featured)).width).toBe(await page.evaluate(() => document.body.clientWidth))
-})

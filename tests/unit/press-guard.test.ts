@@ -29,15 +29,3 @@ test.each<[string, Partial<Press>, boolean, boolean]>([
 ])('%s: repeats the press or not', (_, change, isTouch, expected) => {
   expect(armedGuard().repeats(press(change), isTouch)).toBe(expected)
 })
-
-test('a tap elsewhere ends the guard, so that a fast visitor can return to the first place', () => {
-  const guard = armedGuard()
-  guard.count(press({ clientY: 400, timeStamp: 1200 }))
-  expect(guard.repeats(press({ timeStamp: 1300 }), true)).toBe(false)
-})
-
-test('nothing repeats a press that has changed nothing', () => {
-  const guard = createPressGuard()
-  guard.count(press())
-  expect(guard.repeats(press({ timeStamp: 1100 }), true)).toBe(false)
-})

@@ -2,9 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const words =
-  'agent answer approve audit batch bridge budget call carrier case change chart check claim clerk client close count crew customer deadline delay desk draft driver entry error estimate export field figure flow forecast freight goal growth guest hour idea index invoice item label ledger letter limit line load mail margin market meeting method minute month need note notice office order owner page partner people phone pilot plan price process project quality quarter question record refund region reminder report request result review road role route rule sample schedule season service shift ship signal skill source staff step stock story supply table task team ticket time total track trade trend trial truck unit value visit voice wage week window work year'.split(
-    ' ',
-  )
+  `agent answer approve audit batch bridge budget call carrier case change chart check claim clerk client close count crew customer
+deadline delay desk draft driver entry error estimate export field figure flow forecast freight goal growth guest hour idea index invoice item
+label ledger letter limit line load mail margin market meeting method minute month need note notice office order owner page partner people phone
+pilot plan price process project quality quarter question record refund region reminder report request result review road role route rule sample
+schedule season service shift ship signal skill source staff step stock story supply table task team ticket time total track trade trend trial
+truck unit value visit voice wage week window work year`.split(/\s/)
 
 const several = (count: number, make: () => string, separator: string): string =>
   Array.from({ length: count }, make).join(separator)
@@ -18,14 +21,12 @@ function generateArticle(index: number): string {
     return state % limit
   }
   const pick = (list: readonly string[]) => list[next(list.length)] ?? ''
-  const phrase = (length: number) => {
-    const [first = '', ...rest] = several(length, () => pick(words), ' ')
-    return first.toUpperCase() + rest.join('')
-  }
+  const phrase = (length: number) =>
+    several(length, () => pick(words), ' ').replace(/^./, (letter) => letter.toUpperCase())
   const sentence = () => `${phrase(9 + next(9))}.`
   const paragraph = () => several(4, sentence, ' ')
-  const section = () =>
-    `## ${phrase(4)}\n\n${paragraph()}\n\n${paragraph()}\n\n${several(4, () => `- ${sentence()}`, '\n')}`
+  const bullets = () => several(4, () => `- ${sentence()}`, '\n')
+  const section = () => `## ${phrase(4)}\n\n${paragraph()}\n\n${paragraph()}\n\n${bullets()}`
   return `---
 title: "${phrase(5).slice(0, 50)} ${index}"
 preview: "${sentence()}"

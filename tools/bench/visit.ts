@@ -6,12 +6,8 @@ import type { Browser, Page } from '@playwright/test'
 
 /** Runs some work in a tab with an empty cache. */
 export async function inTab<T>(browser: Browser, width: number, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width, height: 812 } })
-  try {
-    return await work(await context.newPage())
-  } finally {
-    await context.close()
-  }
+  const page = await browser.newPage({ viewport: { width, height: 812 } })
+  return work(page).finally(() => page.close())
 }
 
 /** A resource that a page loaded, in bytes on the wire with headers, by Playwright's name for its type. */

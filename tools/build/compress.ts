@@ -30,10 +30,8 @@ export async function compressFiles(folder: string): Promise<void> {
       [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
-    const [small, compatible] = await Promise.all([
-      brotli(content, { params }),
-      deflate(content, { level: isQuick ? 6 : 9 }),
-    ])
+    const small = await brotli(content, { params })
+    const compatible = await deflate(content, { level: isQuick ? 6 : 9 })
     await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, compatible)])
   }
   await forEachOf(

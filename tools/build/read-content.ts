@@ -1,5 +1,5 @@
 // A separate program, so that it can run while the social images are drawn.
-import { keepGoodCopy } from '../content/fetch-content.mjs'
+import { keepGoodCopy } from '../content/fetch-content'
 import { readContent } from '../content/read-content'
 
 const root = process.cwd()

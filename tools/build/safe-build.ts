@@ -22,24 +22,14 @@ const isAlive = (processId: number) => {
   }
 }
 
-/** The process of a lock that still runs: a build, or a program of a build that was killed. */
-const findHolder = (lock: string): number | undefined => {
-  if (!existsSync(lock)) return undefined
-  const ids = readFileSync(lock, 'utf8').split('\n').map(Number)
-  return ids.find((id) => id > 0 && id !== process.pid && isAlive(id))
-}
-
-/** Claims the build for this process until it ends; returns the process that holds the lock when there is one. */
+/** Claims the build for this process until it ends; returns the process that holds the lock: a build, or a program of a killed one. */
 const claim = (lock: string): number | undefined => {
   mkdirSync(dirname(lock), { recursive: true })
-  const holder = findHolder(lock)
+  const ids = existsSync(lock) ? readFileSync(lock, 'utf8').split('\n').map(Number) : []
+  const holder = ids.find((id) => id > 0 && id !== process.pid && isAlive(id))
   if (holder !== undefined) return holder
   rmSync(lock, { force: true })
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-  } catch {
-    return findHolder(lock)
-  }
+  writeFileSync(lock, String(process.pid), { flag: 'wx' })
   process.once('exit', () => rmSync(lock, { force: true }))
   return undefined
 }
@@ -66,23 +56,14 @@ async function exchange(root: string): Promise<void> {
   }
 }
 
-const fullDisk = () => 'The disk is full. Free some space, then build again.'
-const noAccess = (path: string) => `${path} cannot be read or written. Check its permissions, then build again.`
-
-/** What to do about errors of the operating system, by their code. */
-const remedies: Record<string, (path: string) => string> = {
-  ENOSPC: fullDisk,
-  EDQUOT: fullDisk,
-  EACCES: noAccess,
-  EPERM: noAccess,
-  EROFS: (path) => `${path} is on a disk that cannot be written. Copy the project to another one.`,
-  EMFILE: () => 'Too many files are open. Close other programs, or raise the limit with "ulimit -n 4096".',
-}
-
+/** What failed and, for errors of the operating system, what to do. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { code = '', path = 'A file' }: NodeJS.ErrnoException = error
-  return remedies[code]?.(path) ?? error.message
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full. Free some space, then build again.'
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${path} cannot be read or written. Check its permissions, then build again.`
+  return error.message
 }
 
 /**

@@ -5,7 +5,7 @@ import { locateContent } from '../../lib/content/content-folder.mjs'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
 import { entriesFolder } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
-import { fingerprint, packageSources, readStamp, writeStamp } from '../setup/fingerprint.mjs'
+import { fingerprint, packageSources, readStamp, writeStamp } from '../setup/fingerprint'
 
 /** All files and folders that the export depends on besides the sources of the workspaces. Tests and editor settings are not included. */
 export const siteInputs = [
@@ -25,16 +25,25 @@ export const siteInputs = [
 
 const stampFile = (root: string): string => join(root, '.cache', 'build.txt')
 
-/** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and another address of the site. */
+/** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and the settings of a preview. */
 export function siteFingerprint(root: string): string {
   const { folder, isOwn } = locateContent(root)
   const own = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
   const inputs = [...own, ...packageSources(root)]
   const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
   return createHash('sha256')
-    .update([fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? ''].join('\n'))
+    .update(
+      [fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? '', process.env['PREVIEW'] ?? ''].join('\n'),
+    )
     .digest('hex')
 }
+
+/** The code of the site's scripts, by which Next names its export, so that the same code gives the same one. */
+const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
+
+/** The name of an export. Previews and forms are no part of the site's pages. */
+export const buildId = (root: string): string =>
+  fingerprint(root, [...code, ...packageSources(root).filter((folder) => !folder.includes('editor-page'))]).slice(0, 20)
 
 /** The entries that were read last. */
 const readEntries = (root: string): PublicationFields[] => {

@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ContentTree } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
 import { locateContent } from '../../lib/content/content-folder.mjs'
-import { isFetched } from '../content/fetch-content.mjs'
+import { isFetched } from '../content/fetch-content'
 import { readPictures } from './read-pictures'
 import { removedArticles } from './removed-articles'
 

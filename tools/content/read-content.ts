@@ -2,7 +2,7 @@ import type { RenderedBody } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
 import { writeSchemas } from '../reference/json-schemas'
-import { entriesInputs, entriesStamp, writeStamp } from '../setup/fingerprint.mjs'
+import { entriesInputs, entriesStamp, writeStamp } from '../setup/fingerprint'
 import { readEntries } from './read-entries'
 import { renderBody } from './render-body'
 

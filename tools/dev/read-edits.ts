@@ -2,11 +2,8 @@
 import { styleText } from 'node:util'
 import { readContent } from '../content/read-content'
 
-const line = (title: string): string => styleText(['bold', 'red'], title)
-
 if (!(await readContent(process.cwd(), { inBuild: false }))) {
-  console.log(
-    `\n${line('━━━ THE CONTENT HAS MISTAKES: pages keep their old text until they are mended, see above ━━━')}\n`,
-  )
+  const warning = '━━━ THE CONTENT HAS MISTAKES: pages keep their old text until they are mended, see above ━━━'
+  console.log(`\n${styleText(['bold', 'red'], warning)}\n`)
   process.exitCode = 1
 }

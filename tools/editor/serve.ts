@@ -1,17 +1,38 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { writeEditor } from '@site/editor-page'
-import { createSiteServer } from '../serve/serve.mjs'
+import { basename, dirname, join } from 'node:path'
+import { bundleEditMode, writeEditor } from '@site/editor-page'
+import { contentFolder } from '../check/content-tree'
+import { createSiteServer } from '../serve/serve'
+import { fingerprint } from '../setup/fingerprint'
 import { readEditorPage } from './add-editor'
+import { readTexts } from './edit-mode'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
 const explain = (error: unknown) =>
   `The editor page needs valid content. npm run content:check lists its mistakes.\n\n${error}\n`
 
+let texts: { inputs: string; json: string } | undefined
+
+/** The index of the texts as they are now. */
+const readTextsOnce = (): string => {
+  const [content] = contentFolder()
+  const inputs = fingerprint(dirname(content), [basename(content)])
+  if (texts?.inputs !== inputs) texts = { inputs, json: JSON.stringify(readTexts(true)) }
+  return texts.json
+}
+
+/** Files that are made at each request: the type of each, and its text. */
+const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {
+  '/admin/practice.json': ['application/json', async () => JSON.stringify((await readEditorPage()).page.practice)],
+  '/edit/start.js': ['text/javascript', bundleEditMode],
+  '/edit/texts.json': ['application/json', readTextsOnce],
+}
+
 /**
- * Serves the editor page to `npm run dev`, for practice on the files as they are. Nothing is bundled before the page is opened.
+ * Serves the editor page, for practice on the files as they are, and the edit mode of pages to `npm run dev`. Nothing is bundled before it is
+ * opened.
  * @returns The address of the server.
  */
 export async function serveEditor(): Promise<string> {
@@ -20,9 +41,9 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
+      const [type, make] = made[request.url ?? ''] ?? []
+      if (make) return response.writeHead(200, { 'Content-Type': `${type};charset=utf-8` }).end(await make())
       const { page } = await readEditorPage()
-      if (request.url === '/admin/practice.json')
-        return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page.practice))
       const { brand, origin } = page.settings
       written ??= writeEditor(folder, { ...page, settings: { brand, origin } })
       await written

@@ -20,12 +20,8 @@ const sourceOf = ({ file }: Family): Promise<Buffer> =>
 const singleWeight = async (family: Family, wght: number): Promise<Buffer> =>
   subsetFont(await sourceOf(family), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght } })
 
-/** Opens an uncompressed (TrueType or OpenType) font file with a single font. Throws for a collection. */
-const openFont = (file: Buffer): Font => {
-  const font = create(file)
-  if (!('layout' in font)) throw new Error('The file is a font collection.')
-  return font
-}
+/** Opens an uncompressed (TrueType or OpenType) font file, which has a single font. */
+const openFont = (file: Buffer): Font => create(file) as Font
 
 /** Mean advance width of the characters of a text without kerning, as a share of the em. */
 const averageWidth = (font: Font, text: string): number => {
@@ -49,30 +45,28 @@ const extendedBlocks: readonly number[] = [...block(0x20, 0x323), ...block(0x200
 
 /** [0x41, 0x42, 0x43, 0x5a] → `U+41-43,U+5A`, the value of a CSS `unicode-range`. */
 const unicodeRange = (codePoints: readonly number[]): string => {
-  const sorted = [...new Set(codePoints)].sort((a, b) => a - b)
-  const runs: [number, number][] = []
-  for (const code of sorted) {
-    const last = runs.at(-1)
-    if (last && last[1] === code - 1) last[1] = code
-    else runs.push([code, code])
-  }
+  const all = new Set(codePoints)
   const hex = (code: number) => code.toString(16).toUpperCase()
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+  const starts = [...all].filter((code) => !all.has(code - 1)).sort((a, b) => a - b)
+  return starts
+    .map((from) => {
+      let to = from
+      while (all.has(to + 1)) to += 1
+      return `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`
+    })
+    .join(',')
 }
 
-interface WebFont {
-  /** Appended to the file's name. */
-  suffix: string
-  codePoints: readonly number[]
-  /** The characters for which browsers use the file. */
-  range: readonly number[]
-  keepFeatures: readonly string[]
-}
-
-/** Writes a web font; its address has a hash of its content. Returns its CSS rule. */
-const writeWebFont = async (family: Family, { suffix, codePoints, range, keepFeatures }: WebFont): Promise<string> => {
+/** Writes a web font with these characters; its address has a hash of its content. Returns its CSS rule, which names it for a range. */
+const writeWebFont = async (
+  family: Family,
+  suffix: string,
+  characters: readonly number[],
+  keepFeatures: readonly string[],
+  range = characters,
+): Promise<string> => {
   const [min, max] = family.weights
-  const font = await subsetFont(await sourceOf(family), String.fromCodePoint(...codePoints), {
+  const font = await subsetFont(await sourceOf(family), String.fromCodePoint(...characters), {
     targetFormat: 'woff2',
     keepFeatures,
     variationAxes: { wght: { min, max } },
@@ -117,21 +111,14 @@ const writeFamily = async (family: Family): Promise<string[]> => {
   const font = openFont(await singleWeight(family, family.weights[0]))
   // U+FFFF ends a font's character map and is no character.
   const characters = font.characterSet.filter((code) => code < 0xffff)
-  const core = Array.from(coreText + family.marks, (character) => character.codePointAt(0) ?? 0).filter((code) =>
-    characters.includes(code),
-  )
+  const wanted = Array.from(coreText + family.marks, (character) => character.codePointAt(0) ?? 0)
+  const core = wanted.filter((code) => characters.includes(code))
   const extended = characters.filter((code) => code > 0x20 && !core.includes(code))
-  // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
-  const extendedRange = [...extendedBlocks, ...extended]
   await writeFile(`tools/social/fonts/${family.file}.ttf`, await singleWeight(family, family.socialWeight))
   return [
-    await writeWebFont(family, {
-      suffix: '-extended',
-      codePoints: extended,
-      range: extendedRange,
-      keepFeatures: extendedFeatures,
-    }),
-    await writeWebFont(family, { suffix: '', codePoints: core, range: core, keepFeatures: coreFeatures }),
+    // Where ranges overlap the later rule applies, so the range of the first can be two whole blocks, which takes fewer bytes in pages.
+    await writeWebFont(family, '-extended', extended, extendedFeatures, [...extendedBlocks, ...extended]),
+    await writeWebFont(family, '', core, coreFeatures),
     ...family.fallbacks.map((fallback) => fallbackFace(family, fallback, font)),
   ]
 }

@@ -51,22 +51,23 @@ export async function writePictures(out: string, publicFolder: string, cache: st
   if (!existsSync(images)) return 0
   const mentioned = await mentionedAddresses(out)
   let written = 0
+  const place = async (file: string, address: string) => {
+    await mkdir(dirname(join(out, address)), { recursive: true })
+    await copyFile(file, join(out, address))
+  }
   await forEachOf(await listFiles(images), 2, async (path) => {
     const address = `/images/${path}`
-    const wanted = (variant: PictureVariant) => mentioned.has(variant.address)
-    const target = async (of: string) => {
-      await mkdir(dirname(join(out, of)), { recursive: true })
-      return join(out, of)
-    }
-    if (mentioned.has(address)) await copyFile(join(images, path), await target(address))
+    if (mentioned.has(address)) await place(join(images, path), address)
     const source = readPicture(address, publicFolder)
     if (!source) return
-    const variants = [...pictureVariants(source, 'text'), ...pictureVariants(source, 'portrait')].filter(wanted)
-    for (const variant of new Map(variants.map((each) => [each.address, each])).values()) {
+    const variants = [...pictureVariants(source, 'text'), ...pictureVariants(source, 'portrait')]
+    const wanted = new Map(variants.map((variant) => [variant.address, variant]))
+    for (const variant of wanted.values()) {
+      if (!mentioned.has(variant.address)) continue
       const key = `${source.hash}-${variant.width}-${Object.values(settings[variant.format]).join('-')}.${variant.format}`
       const file = join(cache, key)
       if (!existsSync(file)) await encode(address, source.bytes, variant, file)
-      await copyFile(file, await target(variant.address))
+      await place(file, variant.address)
       written += 1
     }
   })

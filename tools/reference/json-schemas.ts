@@ -20,10 +20,7 @@ const schemaText = ({ label, summary, schema }: Collection): string =>
       unrepresentable: 'any',
       // What only the content check understands.
       override: ({ jsonSchema }) => {
-        delete jsonSchema['link']
-        delete jsonSchema['reference']
-        delete jsonSchema['choices']
-        delete jsonSchema['fixed']
+        for (const name of ['link', 'reference', 'choices', 'fixed']) delete jsonSchema[name]
       },
     }),
   })

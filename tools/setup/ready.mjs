@@ -1,10 +1,9 @@
 // @ts-check
 // What `npm start`, `npm run dev`, and `npm test` need before their work. Loaded before anything is installed: no packages.
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Failure } from './command.mjs'
-import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { runNpm } from './run.mjs'
 
 /**
@@ -71,15 +70,15 @@ const hasAllPackages = (/** @type {string} */ modules) => {
  */
 export async function ensureInstalled(root, { forTests = false } = {}) {
   const modules = join(root, 'node_modules')
-  const stamp = join(modules, '.install.txt')
+  const [lock, installed] = [join(root, 'package-lock.json'), join(modules, '.installed-lock.json')]
   const isWhole = hasAllPackages(modules)
-  const wanted = fingerprint(root, ['package-lock.json'])
-  if (readStamp(stamp) === wanted && (isWhole || !forTests)) return
+  const isCurrent = existsSync(installed) && readFileSync(installed).equals(readFileSync(lock))
+  if (isCurrent && (isWhole || !forTests)) return
   console.log('Installing packages (the first time takes a minute or two)…')
   // A build needs the chosen packages under NODE_ENV=production too.
   const kind = forTests || isWhole ? '--include=dev' : '--omit=dev'
   const { code } = await runNpm(['ci', kind, '--no-audit', '--no-fund'], { cwd: root })
   if (code !== 0)
     throw new Failure('Installing the packages failed: see the message of npm above, then run the command again.')
-  writeStamp(stamp, wanted)
+  copyFileSync(lock, installed)
 }

@@ -6,7 +6,7 @@ import { forEachOf } from '@site/static-documents'
 import sharp from 'sharp'
 import { SocialCard, socialText } from '@/components/social/social-card'
 import { svgMarkup } from '@/components/social/svg-markup'
-import { appIconSvg, appIcons } from '@/lib/seo/icons'
+import { appIconSvg, appIcons, touchIcon } from '@/lib/seo/icons'
 import { paletteOf } from '@/lib/theme/paint'
 import { colors } from '@/lib/theme/tokens'
 import { typeset } from './typeset'
@@ -14,8 +14,8 @@ import { typeset } from './typeset'
 /** Networks cut off or drop larger pictures. */
 const mostBytes = 100_000
 
-/** Level 6 takes half as long again for 3 % fewer bytes. Dithering would turn the background of some pictures gray. */
-const encodings = { full: { compressionLevel: 4 }, small: { palette: true, effort: 4, dither: 0 } } as const
+/** With a lower level more cards are too large and drawn twice. Dithering would turn the background of some pictures gray. */
+const encodings = { full: { compressionLevel: 6 }, small: { palette: true, effort: 4, dither: 0 } } as const
 
 const listName = 'list.json'
 
@@ -74,7 +74,7 @@ export async function drawSocialImages(root: string): Promise<void> {
 /** Copies the images of {@link drawSocialImages} into an export, and draws the icons of the installed site there. */
 export async function placeSocialImages(root: string, out: string): Promise<void> {
   const folder = folderOf(root)
-  await forEachOf(appIcons, 1, async (icon) => {
+  await forEachOf([...appIcons, touchIcon], 1, async (icon) => {
     const png = await sharp(Buffer.from(appIconSvg(icon)))
       .png({ palette: true })
       .toBuffer()

@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { ThankYou } from '@/components/system/thank-you'
-import { demoFormPage, site, thankYouPage } from '@/lib/content'
+import { articles, demoFormPage, site, team, thankYouPage } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -11,7 +11,12 @@ const usesDemoForm = site.leadForm.address === routes.demoForm.path
 export default function ThankYouPage() {
   return (
     <SitePage path={routes.thankYou.path} footer={false}>
-      <ThankYou copy={thankYouPage} notice={usesDemoForm ? demoFormPage.sentNotice : undefined} />
+      <ThankYou
+        copy={thankYouPage}
+        team={team}
+        article={articles[0]}
+        notice={usesDemoForm ? demoFormPage.sentNotice : undefined}
+      />
     </SitePage>
   )
 }

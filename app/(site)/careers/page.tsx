@@ -10,7 +10,7 @@ export const metadata = pageMetadata(careersPage.seo, routes.careers, site.brand
 export default function CareersPage() {
   return (
     <SitePage path={routes.careers.path} name={careersPage.head.heading}>
-      <CareersHead head={careersPage.head} titles={jobs.map(({ title }) => title)} />
+      <CareersHead head={careersPage.head} titles={jobs.map(({ title, shortTitle }) => shortTitle ?? title)} />
       <OpenPositions
         jobs={jobs}
         copy={careersPage}

@@ -1,6 +1,6 @@
 import { SitePage } from '@/app/site-page'
 import { CarriedPlan } from '@/components/contact/carried-plan'
-import { CallOffer, ConsultationSteps, LeadFormHead } from '@/components/contact/consultation'
+import { CallOffer, LeadFormHead } from '@/components/contact/consultation'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
 import { leadFormPage, planPage, planTools, site, team } from '@/lib/content'
@@ -13,8 +13,7 @@ export const metadata = pageMetadata(seo, routes.leadForm, site.brand)
 export default function LeadFormPage() {
   return (
     <SitePage path={routes.leadForm.path} name={head.heading}>
-      {/* The window, measured in text sizes: large text gets the layout of phones. */}
-      <div className="@container/page" data-enhance="carried-plan" data-prefill-field={site.leadForm.prefillField}>
+      <div data-enhance="carried-plan" data-prefill-field={site.leadForm.prefillField}>
         <LeadFormHead head={head} label={stepsHeading} steps={steps} />
         <Section first>
           <div className="grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-12">
@@ -23,7 +22,6 @@ export default function LeadFormPage() {
               <LeadForm site={site} heading={formHeading} />
             </div>
             <div className="grid content-start gap-y-14 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
-              <ConsultationSteps heading={stepsHeading} steps={steps} className="@3xl/page:hidden" />
               <CallOffer copy={call} team={team} site={site} />
             </div>
           </div>

@@ -5,7 +5,7 @@ import { NextStepBetween } from '@/components/sections/next-step'
 import { Comparison } from '@/components/services/comparison'
 import { Findings } from '@/components/services/findings'
 import { QuoteDesk } from '@/components/services/quote-desk'
-import { DarkService, SideBySideService, WideService } from '@/components/services/service-section'
+import { ColumnService, WideService } from '@/components/services/service-section'
 import { ServicesContact } from '@/components/services/services-contact'
 import { ServiceOverview, ServicesHero } from '@/components/services/services-hero'
 import { StatusBoard } from '@/components/services/status-board'
@@ -33,22 +33,22 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections: Record<string, (service: Service) => ReactNode> = {
     consulting: (service: Service) => (
-      <SideBySideService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
+      <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
     ),
     development: (service: Service) => (
       <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...ways} />
     ),
     management: (service: Service) => (
-      <DarkService service={service} picture={<StatusBoard copy={dashboard} />} {...ways} />
+      <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...ways} />
     ),
   }
   return (
     <SitePage path={path} scrollTo={scrollTo} {...(path === routes.services.path && forSearch)}>
       <ServicesHero copy={servicesPage} />
-      <ServiceOverview services={services} label={overviewLabel} stages={servicesPage.stages} prices={prices} />
+      <ServiceOverview services={services} label={overviewLabel} prices={prices} />
       {services.map((service) => (
         <Fragment key={service.slug}>
-          {sections[service.anchor]?.(service) ?? <SideBySideService service={service} more={plan} {...ways} />}
+          {sections[service.anchor]?.(service) ?? <ColumnService service={service} more={plan} {...ways} />}
           <NextStepBetween site={site} below="tablet" />
         </Fragment>
       ))}

@@ -14,7 +14,7 @@ export default function UseCases() {
   const calculator = { label: callToAction.calculatorLabel, href: routes.roiCalculator.path }
   return (
     <SitePage path={routes.useCases.path} name={useCasesPage.head.heading}>
-      <UseCasesHead head={head} cases={useCases.length} step={calculator} />
+      <UseCasesHead head={head} step={calculator} />
       <div className="@container">
         <UseCaseIndex useCases={useCases} label={indexLabel} />
         <UseCaseList

@@ -24,6 +24,9 @@ export const jobSchema = z.strictObject({
     'Lower-case words joined by hyphens, such as engineer for /careers/engineer',
   ),
   title: line('Job title', 90, 'AI Account Manager'),
+  shortTitle: line('Short title', 40, 'Account Manager')
+    .describe('Short title for the illustration at the top; leave it out where the title is short')
+    .optional(),
   location: line('Location', 60, 'Remote / St. Louis preferred').describe('Where the work is done'),
   type: line('Employment type', 60, 'Full-time').describe('Employment type, such as Full-time'),
   employment: z

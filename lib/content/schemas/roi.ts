@@ -1,8 +1,19 @@
 import { z } from 'zod'
+import { scriptNotice } from './page-parts'
 import { choiceQuestions, factor, question } from './roi-choices'
-import { labels } from './roi-questions'
 import { result } from './roi-result'
-import { fixed, group, icon, line, list, onceValid, whole } from './text'
+import { fixed, group, icon, line, list, onceValid, template, whole } from './text'
+
+/** Labels of the form around the questions. */
+const labels = group('Labels of the question form', {
+  progress: line('Name of the progress bar for screen readers', 40, 'Progress through the questions'),
+  step: template('Header of a question', 40, 'Step {step} of {steps}', ['step', 'steps']),
+  privacy: line('Short note in the header of the questions', 40, 'Stays on this page'),
+  optional: line('Text after the label of an optional field', 20, 'optional'),
+  next: line('Button to the next question', 30, 'Next'),
+  calculate: line('Button on the last question', 30, 'Calculate My ROI'),
+  scriptNotice,
+})
 
 const field = (label: string, example: string) =>
   group(label, {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action, externalLink, webAddress } from './addresses'
 import { measurement } from './measurement'
 import { postalAddress } from './postal-address'
-import { containing, group, line, list, paragraph, sample, whole } from './text'
+import { group, line, list, paragraph, sample, template, whole } from './text'
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
@@ -44,9 +44,7 @@ const labels = group('Labels that all pages share', {
   opensInNewTab: line('Text for screen readers after links that open a new tab', 40, '(opens in a new tab)'),
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
-  priceFrom: containing(line('Lowest price of a service', 40, 'from {price} a month'), '{price}').describe(
-    'Lowest price of a service, as a link to its tools. {price} is the price',
-  ),
+  priceFrom: template('Lowest price of a service, as a link to its tools', 40, 'from {price} a month', ['price']),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
 

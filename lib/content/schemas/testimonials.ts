@@ -10,21 +10,12 @@ const months = (label: string, example: number) =>
 
 const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'Kind' })
 
-const decline = group('Decline', {
-  kind: kind('decline'),
-  from: line('Value at the start', 24, '3 hours'),
-  to: line('Value at the end', 24, '10 minutes'),
-  note: line('Text below the illustration', 40, 'not drawn to scale'),
-}).describe('A value that falls')
-
 const duration = group('Duration', {
   kind: kind('duration'),
   planned: months('Months planned', 5),
   actual: months('Months it took', 3),
   plannedLabel: line('Text for the planned time', 30, '5 months planned'),
   actualLabel: line('Text for the actual time', 30, '3 months'),
-  startLabel: line('Label at the start', 16, 'Start'),
-  launchLabel: line('Label at the launch', 16, 'Launch'),
 }).describe('Two lengths of time')
 
 const week = group('Week', {
@@ -51,7 +42,7 @@ export const testimonialSchema = z.strictObject({
     .describe('Result as a large figure; leave it out if the result is no number')
     .optional(),
   chart: z
-    .discriminatedUnion('kind', [decline, duration, week])
+    .discriminatedUnion('kind', [duration, week])
     .meta({ title: 'Illustration', description: 'Illustration of the result; leave it out if none of the kinds fits' })
     .optional(),
   trade: icon.describe('Icon of the client’s trade').optional(),

@@ -26,14 +26,19 @@ export const paragraph = (label: string, max: number, example: string) =>
     .max(max)
     .meta({ title: label, examples: [example] })
 
-/** A text in which the site replaces `marks` by values, so that none may be missing. */
-export const containing = (text: z.ZodString, ...marks: string[]) =>
-  text.refine((value) => marks.every((mark) => value.includes(mark)), {
-    error: ({ input }) => {
-      const missing = marks.filter((mark) => !String(input).includes(mark))
-      return `must contain ${missing.join(' and ')}, which the site replaces by ${missing.length === 1 ? 'the value' : 'the values'}`
-    },
-  })
+/** A line in which the site replaces `{name}` by a value for each of `names`, such as `Step {step} of {steps}`, so that none may be missing. */
+export const template = (label: string, max: number, example: string, names: readonly string[], min = 1) => {
+  const marks = names.map((name) => `{${name}}`)
+  const without = (text: unknown) => marks.filter((mark) => !String(text).includes(mark))
+  return line(label, max, example, min)
+    .refine((text) => without(text).length === 0, {
+      error: ({ input }) => {
+        const missing = without(input)
+        return `must contain ${missing.join(' and ')}, which the site replaces by ${missing.length === 1 ? 'the value' : 'the values'}`
+      },
+    })
+    .describe(`${label}. Replaced: ${marks.join(', ')}`)
+}
 
 /**
  * For a refinement that compares fields: it runs as soon as these fields are right, whatever others are, so that one run reports every

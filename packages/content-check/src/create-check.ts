@@ -2,10 +2,11 @@ import type { Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } f
 import type { Entry } from './entry'
 import { checkNotes } from './fields/texts'
 import { type Placements, placeFiles } from './files/placement'
-import { type Fix, fixEntry } from './format/fix'
+import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkOwnLinks, checkReferences } from './links/links'
-import { byText, compareProblems, fileProblem, isError, type Problem } from './problem'
+import { byText, compareProblems, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
+import { proposeRepairs } from './repairs/proposals'
 import { prepare, type Settings } from './settings'
 
 /** All that the check is given. */
@@ -52,8 +53,11 @@ export interface Check<Name extends string = string> {
   placeFiles: (tree: ContentTree) => Placements<Name>
   /** Reads a file and runs all checks that need no other entry. */
   readEntry: (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
-  /** Brings one file into canonical form. A file with mistakes that have no single right answer is left alone. */
-  fixEntry: (file: PlacedFile<Name>, bytes: Uint8Array) => Fix
+  /**
+   * Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says of each entry what
+   * it did.
+   */
+  fixTree: (tree: ContentTree, all?: boolean) => FixedFile[]
 }
 
 const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
@@ -65,6 +69,21 @@ const isWhole = ({ path }: Problem): boolean => path === '' || path === 'body'
 const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
 ]
+
+/** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
+const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
+  const taken = new Map<string, Repair[]>()
+  return [...problems].sort(compareProblems).map((problem) => {
+    const { repair, ...others } = problem
+    if (!repair) return problem
+    const own = taken.get(problem.file) ?? []
+    const overlaps = own.some(
+      ({ from, to }) => repair.from <= Math.max(from, to) && from <= Math.max(repair.from, repair.to),
+    )
+    taken.set(problem.file, overlaps ? own : [...own, repair])
+    return overlaps ? others : problem
+  })
+}
 
 /** Prepares the check of a content folder. */
 export const createCheck = <Name extends string>(settings: CheckSettings<Name>): Check<Name> => {
@@ -94,13 +113,37 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     )
     // What a wrong value breaks elsewhere is a consequence.
     const between = checkContent({ entries, misplaced, tree }, more).filter((problem) => !faulty.has(placeOf(problem)))
-    const problems = withoutRepeats([...misplacements, ...inEntries, ...between]).sort(compareProblems)
+    const found = withoutRepeats([...misplacements, ...inEntries, ...between])
+    const problems = withoutOverlaps(propose(found, { entries, misplaced, tree }, sorted)).sort(compareProblems)
     return {
       problems: problems.filter(isError),
       warnings: problems.filter((problem) => !isError(problem)),
       entries,
       collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
     }
+  }
+
+  /** Puts a repair beside each problem for which there is one. @param placed The files of the entries. */
+  const propose = (
+    problems: readonly Problem[],
+    content: Content<Name>,
+    placed: readonly PlacedFile<Name>[],
+  ): Problem[] => {
+    const { label } = content.tree
+    const files = new Set(content.entries.map(({ source }) => source.file))
+    const inEntries = content.entries.flatMap((entry, index) => {
+      const own = problems.filter(({ file }) => file === entry.source.file)
+      const file = placed[index]
+      if (own.length === 0 || !file) return own
+      const check = (text: string): Problem[] => {
+        const again = readOne(file, label, new TextEncoder().encode(text))
+        const entries = content.entries.map((each) => (each === entry ? again.entry : each))
+        const others = checkContent({ ...content, entries }, [])
+        return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
+      }
+      return proposeRepairs(own, { ...entry, ...entry.readable }, check)
+    })
+    return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }
 
   const checkEntry: Check<Name>['checkEntry'] = (path, text, label = 'content', origin = undefined) => {
@@ -122,6 +165,6 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     checkEntry,
     placeFiles: place,
     readEntry: readOne,
-    fixEntry: (file, bytes) => fixEntry(file, bytes, setup),
+    fixTree: (tree, all = false) => fixFiles(tree, place(tree).placed, setup.collections, checkTree, all),
   }
 }

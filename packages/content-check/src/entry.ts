@@ -1,12 +1,12 @@
-import { isMap, isNode, isScalar, isSeq } from 'yaml'
+import { isScalar } from 'yaml'
 import type { z } from 'zod'
 import type { MarkdownFormat } from './body/markdown'
 import type { BodyHeading, BodyLink, MarkdownNode } from './body/nodes'
 import { type FieldPath, formatPath, type Problem, positionAt, type Source } from './problem'
 import { fieldOf, valueAt, visitMeta } from './schema/walk'
 import type { Format, Setup } from './settings'
-import type { YamlFields } from './yaml/fields'
 import { parseYaml } from './yaml/lines'
+import { rangeOf, type YamlFields } from './yaml/texts'
 
 /** A file with the fields that were read from it. */
 export interface FieldsOfFile {
@@ -18,8 +18,8 @@ export interface FieldsOfFile {
 export interface EntryFields extends FieldsOfFile {
   schema: z.ZodType
   setup: Setup
-  /** The lines that cannot be read and have been left out: only values that are there can be judged. */
-  unreadable?: readonly number[]
+  /** Whether lines that cannot be read have been left out: only values that are there can be judged. */
+  isPartial?: boolean
 }
 
 /** The text below the fields of one entry. */
@@ -72,24 +72,16 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
  */
 const parseAgain = ({ source, fields: { start, end } }: FieldsOfFile) => parseYaml(source.text.slice(start, end))
 
-/** Offset of a field's name, of a list item, or of the nearest parent when the field is not there. */
-const locate = (entry: FieldsOfFile, path: FieldPath): number => {
-  let node: unknown = parseAgain(entry).contents
-  let offset: number | undefined
-  for (const part of path) {
-    const pair = isMap(node) ? node.items.findLast(({ key }) => isScalar(key) && key.value === String(part)) : undefined
-    const item = isSeq(node) ? node.items[Number(part)] : pair?.key
-    if (!isNode(item)) break
-    offset = item.range?.[0] ?? offset
-    node = pair ? pair.value : item
-  }
-  return offset === undefined ? 0 : entry.fields.start + offset
+/** Offset in its file of a field's name; the start of the file for what is not there. */
+const offsetOf = (entry: FieldsOfFile, path: FieldPath): number => {
+  const range = rangeOf(parseAgain(entry), path)
+  return range ? entry.fields.start + range.start : 0
 }
 
 /** A problem of one field, at the field's name. */
 export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, message: string): Problem => ({
   file: entry.source.file,
-  ...positionAt(entry.source, locate(entry, path)),
+  ...positionAt(entry.source, offsetOf(entry, path)),
   path: formatPath(path),
   message,
 })

@@ -7,6 +7,16 @@ export interface Position {
 /** Path of a field in an entry: `['responsibilities', 1, 'color']`. */
 export type FieldPath = readonly PropertyKey[]
 
+/** Lines of a file, and what is written in their place. */
+export interface Repair {
+  /** The first and the last line that are replaced, counted from 1; `to` is `from - 1` where lines are only put before `from`. */
+  from: number
+  to: number
+  lines: readonly string[]
+  /** Whether it may be applied without being read: it changes no words, and nothing else can be meant. */
+  safe: boolean
+}
+
 /** A mistake that the author has to correct, or a warning, with which the content may be published. */
 export interface Problem extends Position {
   /** Path of the file as the author writes it, such as `content/cooks/ada.yaml`. */
@@ -17,6 +27,8 @@ export interface Problem extends Position {
   message: string
   /** Absent for errors. */
   severity?: 'warning'
+  /** What removes the problem, where that is certain. No two of a file overlap. */
+  repair?: Repair
 }
 
 /** A problem in a Markdown body. */
@@ -61,6 +73,10 @@ export interface Source {
   file: string
   text: string
   lineStarts: readonly number[]
+  /** For a text with repairs: the line of the file for each of its lines. */
+  origins?: readonly number[]
+  /** The lines of the file that repairs have changed. */
+  changed?: ReadonlySet<number>
 }
 
 /** Splits text into lines once, so that positions are found quickly. */
@@ -70,8 +86,8 @@ export const createSource = (file: string, text: string): Source => {
   return { file, text, lineStarts }
 }
 
-/** Line and column of an offset in the text of a file. */
-export const positionAt = ({ lineStarts }: Source, offset: number): Position => {
+/** The number of the line of an offset, counted from 0. */
+const lineIndexAt = ({ lineStarts }: Source, offset: number): number => {
   let low = 0
   let high = lineStarts.length - 1
   while (low < high) {
@@ -79,7 +95,51 @@ export const positionAt = ({ lineStarts }: Source, offset: number): Position => 
     if ((lineStarts[middle] ?? 0) <= offset) low = middle
     else high = middle - 1
   }
-  return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 }
+  return low
+}
+
+/** Line and column in its file of an offset in a text. */
+export const positionAt = (source: Source, offset: number): Position => {
+  const index = lineIndexAt(source, offset)
+  return { line: source.origins?.[index] ?? index + 1, column: offset - (source.lineStarts[index] ?? 0) + 1 }
+}
+
+/** A part of a text by its offsets, and what is written in its place. */
+export interface Edit {
+  start: number
+  end: number
+  put: string
+}
+
+/** The text after an edit. */
+export const applyEdit = (text: string, { start, end, put }: Edit): string =>
+  text.slice(0, start) + put + text.slice(end)
+
+/** The lines of a file after repairs, of which no two overlap. */
+export const applyRepairs = (text: string, repairs: readonly Repair[]): string => {
+  const lines = text.split('\n')
+  for (const { from, to, lines: put } of [...repairs].sort((a, b) => b.from - a.from))
+    lines.splice(from - 1, to - from + 1, ...put)
+  return lines.join('\n')
+}
+
+/** The repair that an edit makes; undefined in lines that another repair has changed already. */
+export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | undefined => {
+  const { text, origins, changed } = source
+  const [first, last] = [lineIndexAt(source, edit.start), lineIndexAt(source, edit.end)]
+  const end = text.indexOf('\n', edit.end)
+  const start = source.lineStarts[first] ?? 0
+  const whole = text.slice(start, end === -1 ? undefined : end)
+  const old = whole.split('\n')
+  const lines = applyEdit(whole, { ...edit, start: edit.start - start, end: edit.end - start }).split('\n')
+  const lineOf = (index: number) => origins?.[index] ?? index + 1
+  if (old.some((_, index) => changed?.has(lineOf(first + index)))) return undefined
+  let above = 0
+  while (above < Math.min(old.length, lines.length) && old[above] === lines[above]) above += 1
+  let below = 0
+  while (below < Math.min(old.length, lines.length) - above && old.at(-1 - below) === lines.at(-1 - below)) below += 1
+  const kept = lines.slice(above, lines.length - below)
+  return { from: lineOf(first + above), to: lineOf(last) - below, lines: kept, safe }
 }
 
 /** The reverse of `positionAt`. */

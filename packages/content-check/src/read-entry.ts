@@ -16,12 +16,14 @@ import {
 } from './fields/printed-signs'
 import { checkEscapes, checkUnwritten } from './fields/texts'
 import { splitParts } from './files/front-matter'
-import { hasInvisible, readSource } from './files/read-source'
-import { type BodyProblem, formatPath, isError, isWithin, type Problem, problemAt, type Source } from './problem'
+import { readSource } from './files/read-source'
+import { type BodyProblem, isError, isWithin, type Problem, problemAt, type Source } from './problem'
+import { mendFields } from './repairs/mend'
+import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
-import { isGroup, requiredFields, schemaAt } from './schema/walk'
+import { isGroup, requiredFields } from './schema/walk'
 import type { Collection, Setup } from './settings'
-import { readYaml, type YamlFields } from './yaml/fields'
+import { collectTexts, type YamlFields } from './yaml/texts'
 
 /** Checks of the fields of one entry. What an earlier one reports at a field, later ones leave out. */
 const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
@@ -105,71 +107,61 @@ const otherFolder = ({ format, schema }: Collection, data: unknown, setup: Setup
   )?.folder
 }
 
+const noFields: YamlFields = { start: 0, end: 0, texts: [] }
+
 /** Runs the checks of the fields. Where a field is written wrongly, what its value breaks is a consequence and left out. */
 const checkFields = (entry: EntryFields, written: readonly Problem[]): Problem[] => {
   const found = [...written]
-  const invisible = entry.fields.texts.flatMap(({ path, raw }) => (hasInvisible(raw) ? formatPath(path) : []))
   for (const rule of fieldRules) {
-    const causes = [...invisible, ...found.filter(isError).flatMap(({ path }) => path || [])]
+    const causes = found.filter((problem) => isError(problem) && !problem.repair).flatMap(({ path }) => path || [])
     found.push(...rule(entry).filter(({ path }) => !causes.some((cause) => isWithin(path, cause))))
   }
   return found
 }
 
-/** The mistakes in the lines that can be read, of fields that the schema has. A text above an unreadable line may go on there. */
-const checkReadableFields = (entry: EntryFields): Problem[] => {
-  const { fields, schema, unreadable } = entry
-  const texts = fields.texts.filter(({ path }) => schemaAt(schema, fields.data, path) !== undefined)
-  return checkFields({ ...entry, fields: { ...fields, texts } }, []).filter(
-    (problem) => isError(problem) && !unreadable?.includes(problem.line + 1),
-  )
-}
-
 /** Reads a file and runs all checks that need no other entry. */
 export const readEntry = <Name extends string>(
-  file: PlacedFile<Name>,
+  placed: PlacedFile<Name>,
   label: string,
   bytes: Uint8Array,
   setup: Setup,
   onBody?: OnBody<Name>,
 ): ReadResult<Name> => {
-  const { collection: name, slug, path } = file
+  const { collection: name, slug, path } = placed
   const collection = setup.collections[name]
   if (!collection) throw new Error(`There is no collection "${name}".`)
   const { format, schema } = collection
-  const { source, problems } = readSource(`${label}/${path}`, bytes, setup)
-  const result = (
-    fields: YamlFields = { start: 0, end: 0, texts: [] },
-    parts: Pick<Entry, 'body' | 'readable'> = {},
-  ): ReadResult<Name> => ({
-    entry: { collection: name, slug, schema, format, source, fields, ...parts, isValid: !problems.some(isError) },
+  const { source: file, problems } = readSource(`${label}/${path}`, bytes, setup)
+  const result = (source: Source, parts: Pick<Entry, 'body' | 'readable' | 'fields'> = { fields: noFields }) => ({
+    entry: { collection: name, slug, schema, format, source, ...parts, isValid: !problems.some(isError) },
     problems,
   })
-  if (source.text.trim() === '') return result()
-  const { parts, problems: fences } = splitParts(source, format)
+  if (file.text.trim() === '') return result(file)
+  const { parts, problems: fences } = splitParts(file, format)
   problems.push(...fences)
-  if (!parts) return result()
-  const { fields, readable, problems: found } = readYaml(source, parts.fields.start, parts.fields.end, setup.known)
-  // What nobody sees in a line is reported, and may be what makes it unreadable.
-  const lines = source.text.split('\n')
-  const mistakes = found.filter(({ line }) => !hasInvisible(lines[line - 1] ?? ''))
-  const folder = otherFolder(collection, fields.data, setup)
+  if (!parts) return result(file)
+  const { start } = parts.fields
+  const written = readText(file.text.slice(start, parts.fields.end), schema)
+  const folder = otherFolder(collection, written.data, setup)
   if (folder) {
     const message = `these are the fields of an entry of the folder "${folder}"; move the file there`
-    problems.push(problemAt(source, 0, '', message))
-    return result()
+    problems.push(problemAt(file, 0, '', message))
+    return result(file)
   }
-  problems.push(
-    ...(readable
-      ? [...mistakes, ...checkReadableFields({ ...readable, schema, setup })]
-      : checkFields({ source, fields, schema, setup }, mistakes)),
-  )
-  const remaining = readable && { readable }
-  if (!parts.body) return result(fields, remaining)
+  const { source, end, reading, isPartial, problems: mistakes } = mendFields(file, start, written, schema)
+  const { document, data, text } = reading
+  const isReadable = reading.refusals.length === 0
+  const read: YamlFields = { start, end, texts: collectTexts(document, text, start), data }
+  const unread: YamlFields = { start, end, texts: [] }
+  problems.push(...(isReadable ? checkFields({ source, fields: read, schema, setup, isPartial }, mistakes) : mistakes))
+  const fields = isReadable && !isPartial ? read : unread
+  const remaining = isReadable && isPartial && { readable: { source, fields: read } }
+  if (!parts.body) return result(source, { fields, ...remaining })
   const syntax = format === 'mdx' ? 'mdx' : 'md'
-  const { body, problems: faults } = readBody(source, parts.body, syntax, setup, (text, tree) =>
-    onBody?.(file, text, syntax, tree),
+  const bodyStart = { start: parts.body.start + end - parts.fields.end, line: parts.body.line }
+  const { body, problems: faults } = readBody(source, bodyStart, syntax, setup, (words, tree) =>
+    onBody?.(placed, words, syntax, tree),
   )
   problems.push(...faults)
-  return result(fields, { body, ...remaining })
+  return result(source, { fields, body, ...remaining })
 }

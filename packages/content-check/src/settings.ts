@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Component } from './body/nodes'
-import { type KnownFields, unwrap } from './schema/walk'
 
 /** How an entry is written: fields only (`data`), or fields above a Markdown or MDX body. */
 export type Format = 'data' | 'markdown' | 'mdx'
@@ -81,35 +80,10 @@ export interface Settings<Name extends string = string> {
 
 /** The settings with what follows from them. */
 export interface Setup extends Required<Settings> {
-  known: KnownFields
   /** What entries with components are called: one with its article, and many. */
   richText: { one: string; many: string }
   /** A component with an attribute, for messages. */
   tagExample: string
-}
-
-type Field = [name: string, schema: unknown]
-
-const fieldsIn = (schema: unknown): Field[] => {
-  const inner = unwrap(schema)
-  if (inner instanceof z.ZodArray) return fieldsIn(inner.element)
-  if (inner instanceof z.ZodUnion) return inner.options.flatMap(fieldsIn)
-  if (!(inner instanceof z.ZodObject)) return []
-  return Object.entries(inner.shape).flatMap(([name, field]): Field[] => [[name, field], ...fieldsIn(field)])
-}
-
-const knownFields = (collections: Collections): KnownFields => {
-  const fields = Object.values(collections).flatMap(({ schema }) => fieldsIn(schema))
-  const all = new Set(fields.map(([name]) => name))
-  const namesOf = (isKind: (schema: unknown) => boolean): ReadonlySet<string> => {
-    const others = new Set(fields.flatMap(([name, schema]) => (isKind(unwrap(schema)) ? [] : name)))
-    return new Set([...all].filter((name) => !others.has(name)))
-  }
-  return {
-    all,
-    numbers: namesOf((schema) => schema instanceof z.ZodNumber),
-    days: namesOf((schema) => schema instanceof z.ZodISODate),
-  }
 }
 
 const richTextOf = (collections: Collections): Setup['richText'] => {
@@ -129,7 +103,6 @@ export const prepare = (settings: Settings): Setup => {
     isDraft: () => false,
     ...settings,
     components,
-    known: knownFields(collections),
     richText: richTextOf(collections),
     tagExample: withAttribute?.example ?? '<Name title="Text">',
   }

@@ -54,10 +54,12 @@ const cookSchema = z.strictObject({
 const kitchenSchema = z.strictObject({
   name: text('Name', 'Our kitchen'),
   open: z.boolean().meta({ title: 'Open', examples: [true] }),
-  kind: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('home'), rooms: z.int().meta({ examples: [3] }) }),
-    z.strictObject({ type: z.literal('street'), wheels: z.int().meta({ examples: [4] }) }),
-  ]),
+  kind: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('home'), rooms: z.int().meta({ title: 'Rooms', examples: [3] }) }),
+      z.strictObject({ type: z.literal('street'), wheels: z.int().meta({ title: 'Wheels', examples: [4] }) }),
+    ])
+    .meta({ title: 'Kind' }),
 })
 
 const shown = (label: string, item?: string) => ({ label, ...(item && { item }), summary: `${label}.`, shownOn: ['/'] })

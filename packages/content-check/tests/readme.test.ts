@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
@@ -18,7 +19,7 @@ test('the example of the README runs as it is written, and prints what the READM
     format: 'cjs',
     write: false,
   })
-  const module: { exports: { report?: string; fixed?: object } } = { exports: {} }
+  const module: { exports: { report?: string; repair?: object; fixed?: string } } = { exports: {} }
   runInNewContext(outputFiles[0]?.text ?? '', {
     module,
     require: createRequire(import.meta.url),
@@ -27,5 +28,7 @@ test('the example of the README runs as it is written, and prints what the READM
     URL,
   })
   expect(module.exports.report).toBe(printed)
-  expect({ ...module.exports.fixed }).toEqual({ text: 'name: Ada\n', corrected: ['line endings'] })
+  const { repair, fixed } = module.exports
+  expect(readme).toContain(`\`repair\` is \`${inspect(structuredClone(repair))}\``)
+  expect(fixed).toContain('title: Pea soup\ncooked: 2026-01-31\ncook: adda\n')
 })

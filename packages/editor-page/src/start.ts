@@ -2,6 +2,7 @@ import type { Collection, MarkdownFormat } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
+import { openNamedFields } from './edit-mode/open-field'
 import { bodyFormat, type FormValues, findMistakes, formatName, fromFile, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
@@ -93,6 +94,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
   const explaining = explainFailures(window.fetch, settings.api ?? githubApi, () => window.location.hash)
   window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
   if (settings.repository === undefined) await fillPractice(site.pictures)
+  openNamedFields()
   await CMS.init({ config: editorConfig(site, settings, entriesOf) })
   document.getElementById('starting')?.remove()
 }

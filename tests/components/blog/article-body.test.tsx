@@ -18,12 +18,6 @@ it('marks two places before headings, not near the beginning or the end', () => 
   expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([160, 300, 400])
 })
 
-it('marks places only where the margin has room, so that no note is pushed away from its paragraph', () => {
-  const note = `<PullQuote>\n\n${words(12)}\n\n</PullQuote>\n\n`
-  const text = Array.from({ length: 8 }, (_, n) => section(n, 100) + (n < 4 ? note : '')).join('')
-  expect(wordsBetween(renderBody(text, 'mdx'))).toEqual([548, 300])
-})
-
 it('marks places between paragraphs where a section is very long', () => {
   const paragraphs = Array.from({ length: 12 }, () => words(90)).join('\n\n')
   const parts = wordsBetween(renderBody(paragraphs, 'mdx'))

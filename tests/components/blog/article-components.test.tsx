@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { articleComponents } from '@/components/mdx/article-components'
 
-const { Chart, Figure, KeyFigure, PullQuote, table: Table, th: Head, td: Cell } = articleComponents
+const { Chart, Figure, table: Table, th: Head, td: Cell } = articleComponents
 
 const rows = [
   <thead key="head">
@@ -37,17 +37,6 @@ it('names the table of a figure by its caption', () => {
   )
   const table = screen.getByRole('region', { name: 'What each sensor asks of you.' })
   expect(screen.getByRole('figure').contains(table)).toBe(true)
-})
-
-it('reads a key figure as one sentence and a pull quote as a quotation', () => {
-  const { container } = render(
-    <>
-      <KeyFigure value="10 hours" label="fewer spent counting" />
-      <PullQuote>A plain answer wins.</PullQuote>
-    </>,
-  )
-  expect(container.querySelector('.key-figure')?.textContent).toBe('10 hours fewer spent counting')
-  expect(container.querySelector('blockquote')?.textContent).toBe('A plain answer wins.')
 })
 
 it('draws the lines of a chart on one scale, with a node at the end of the one in bold', () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ArticleList } from '@/components/blog/article-list'
-import { ArticleNeighbors } from '@/components/blog/article-more'
 import { Pagination } from '@/components/blog/pagination'
 import type { Fields } from '@/lib/content/collections'
 import type { Article, Site } from '@/lib/content/types'
@@ -17,9 +16,6 @@ const copy = {
   newerLabel: 'Newer articles',
   olderLabel: 'Older articles',
   paginationLabel: 'Pages of the blog',
-  aroundLabel: 'Articles before and after',
-  previousLabel: 'Older',
-  nextLabel: 'Newer',
   nextSteps: [
     { text: 'Count first.', label: 'Estimate', target: 'roi-calculator' },
     { text: 'Ask us.', label: 'Book', target: 'booking' },
@@ -39,16 +35,6 @@ it.each([
   render(<Pagination page={page} pages={pages} copy={copy} pathOf={blogListPath} />)
   expect(hrefs()).toEqual(addresses)
   expect(screen.queryAllByRole('navigation')).toHaveLength(addresses.length > 0 ? 1 : 0)
-})
-
-it('links to the older and the newer article, and shows nothing where the page links to all others', () => {
-  const article = (slug: string) => ({ slug, title: slug }) as Article
-  const { container, rerender } = render(
-    <ArticleNeighbors older={article('older')} newer={article('newer')} copy={copy} />,
-  )
-  expect(hrefs()).toEqual(['/blog/older', '/blog/newer'])
-  rerender(<ArticleNeighbors copy={copy} />)
-  expect(container.innerHTML).toBe('')
 })
 
 const articlesOf = (count: number) =>

@@ -1,19 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Chart } from '@/components/home/before-after/chart'
-import { Sheet } from '@/components/home/before-after/window'
-import { windowPlaces } from '@/lib/before-after/places'
-
-it('a sheet marks its wrong cells, and no others', () => {
-  const rows = [
-    ['4471', 'Tower Grove Med', '#REF!', '?'],
-    ['4472', 'Lemay Retail', '$1,305', 'shipped'],
-  ]
-  const markup = renderToStaticMarkup(
-    <Sheet title="orders.xlsx" note="a copy" rows={rows} faults={['#REF!']} places={windowPlaces.sheet} />,
-  )
-  expect(Array.from(markup.matchAll(/text-copper">([^<]*)</g), ([, cell]) => cell)).toEqual(['#REF!'])
-})
 
 it.each([
   [

@@ -1,22 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { NoticeCopy } from '@/components/plan/copy'
 import { PlanNotices } from '@/components/plan/plan-notices'
 import { usePlan } from '@/components/plan/use-plan'
 import { noticeDuration } from '@/components/ui/notice'
 import type { PlanItem } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
 
-const noticeWords = {
-  added: '{tool name} added to your AI plan',
-  removed: 'Tool removed from your AI plan',
-  copied: 'Copied',
-  copyFailed: 'Not copied',
-  missing: { one: '1 tool is gone', other: '{count} tools are gone' },
-  replaced: 'A link replaced your plan',
-  restoreLabel: 'Restore',
-  restored: 'Your plan is back',
-  dismissLabel: 'Dismiss this message',
-}
+const noticeWords = { added: '{tool name} added', removed: 'Removed', dismissLabel: 'Dismiss' } as NoticeCopy
 
 const intake: PlanItem = { id: 'intake', name: 'Intake', price: 149.5 }
 const reports: PlanItem = { id: 'reports', name: 'Reports', price: 295 }
@@ -34,7 +25,8 @@ const Page = () => (
 )
 const add = (item = intake) => act(() => planStore.dispatch({ type: 'add', item }, noticeWords))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const texts = () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
+const region = () => screen.getByRole('status')
+const texts = () => [...region().querySelectorAll('p')].map(({ textContent }) => textContent)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,36 +39,37 @@ it('replaces a notice by a new one with the full duration, which is six seconds 
   add()
   wait(noticeDuration - 1000)
   add(reports)
-  expect(texts()).toEqual(['Reports added to your AI plan'])
+  expect(texts()).toEqual(['Reports added'])
   wait(noticeDuration - 1)
   expect(texts()).toHaveLength(1)
   wait(1)
   expect(texts()).toHaveLength(0)
 })
 
-it('waits while the pointer is on it after moving there', () => {
+it.each([
+  [
+    'the pointer is on it after moving there',
+    () => fireEvent.pointerMove(region(), { pointerType: 'mouse', movementX: 4 }),
+    () => fireEvent.pointerLeave(region()),
+  ],
+  [
+    'it contains the focus',
+    () => act(() => screen.getByRole('button', { name: noticeWords.dismissLabel }).focus()),
+    () => act(() => screen.getByText('Elsewhere').focus()),
+  ],
+])('waits while %s', (_, enter, leave) => {
   add()
-  fireEvent.pointerMove(screen.getByRole('status'), { pointerType: 'mouse', movementX: 4 })
+  enter()
   wait(noticeDuration * 3)
   expect(texts()).toHaveLength(1)
-  fireEvent.pointerLeave(screen.getByRole('status'))
+  leave()
   wait(noticeDuration)
   expect(texts()).toHaveLength(0)
 })
 
 it('does not wait for a pointer that was there before it appeared', () => {
   add()
-  fireEvent.pointerMove(screen.getByRole('status'), { pointerType: 'mouse', movementX: 0, movementY: 0 })
-  wait(noticeDuration)
-  expect(texts()).toHaveLength(0)
-})
-
-it('waits while it contains the focus', () => {
-  add()
-  act(() => screen.getByRole('button', { name: noticeWords.dismissLabel }).focus())
-  wait(noticeDuration * 3)
-  expect(texts()).toHaveLength(1)
-  act(() => screen.getByText('Elsewhere').focus())
+  fireEvent.pointerMove(region(), { pointerType: 'mouse', movementX: 0, movementY: 0 })
   wait(noticeDuration)
   expect(texts()).toHaveLength(0)
 })

@@ -18,7 +18,7 @@ const prices = { lowest: new Map([['advice', '$149.50']]), label: 'from {price} 
 const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('each service of the overview leads to its section and, where it has prices, to its tools', () => {
-  render(<ServiceOverview services={services} label="Services" stages={['One', 'Two']} prices={prices} />)
+  render(<ServiceOverview services={services} label="Services" prices={prices} />)
   expect(target(/Explore advice/)).toBe('#consulting')
   expect(target(/^Advice: from \$149\.50 a month$/)).toBe('/plan#consulting')
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3)

@@ -25,10 +25,3 @@ it('puts the header and the footer of the page around an error that replaced it,
   fireEvent.click(screen.getByRole('button'))
   expect(retry).toHaveBeenCalledOnce()
 })
-
-it('offers Home alone where no page was sent', async () => {
-  vi.resetModules()
-  const { RouteError } = await import('@/components/system/route-error')
-  render(<RouteError error={new Error('Nothing came')} reset={() => undefined} />)
-  expect(hrefs()).toEqual([routes.home.path])
-})

@@ -38,12 +38,6 @@ export class HomePage {
     await this.label(side).click()
   }
 
-  /** The same without scrolling first, as Playwright's own click would: at the lower edge, which the header covers last. */
-  async pressInPlace(side: Side) {
-    const { x, y, width, height } = await this.label(side).evaluate((label) => label.getBoundingClientRect())
-    await this.page.mouse.click(x + width / 2, y + height - 4)
-  }
-
   /** Puts the switch this far below the top of the viewport, in px, and returns where the page is scrolled to then. */
   async placeSwitch(top: number): Promise<number> {
     const label = this.label('before')
@@ -67,7 +61,9 @@ export class HomePage {
     const start = await this.placeSwitch(top)
     let most = 0
     for (const side of ['after', 'before'] as const) {
-      await this.pressInPlace(side)
+      // Without scrolling first, as Playwright's own click would: at the lower edge, which the header covers last.
+      const { x, y, width, height } = await this.label(side).evaluate((label) => label.getBoundingClientRect())
+      await this.page.mouse.click(x + width / 2, y + height - 4)
       await this.page.waitForFunction((id) => document.activeElement?.id === id, `show-${side}`)
       await afterFrames(this.page)
       most = Math.max(most, Math.abs((await this.page.evaluate(() => scrollY)) - start))

@@ -72,21 +72,6 @@ export class PlanPage {
     await expect(this.items).toHaveCount(tools.length)
   }
 
-  /** The labels of all controls that the notice covers. */
-  async controlsUnderNotice(): Promise<string[]> {
-    return this.page.evaluate(() => {
-      const notice = document.querySelector('[data-notice]')?.getBoundingClientRect()
-      if (!notice) return ['no notice']
-      return [...document.querySelectorAll('main :is(a, button)')]
-        .filter((control) => !control.closest('[data-notice]') && control.checkVisibility())
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect()
-          return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top
-        })
-        .map((control) => control.textContent ?? '')
-    })
-  }
-
   /** Opens the sheet on phones. */
   async openSheet() {
     await whenRunning(this.page)

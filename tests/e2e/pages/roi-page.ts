@@ -4,14 +4,14 @@ import { fillTemplate } from '@/lib/fill-template'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
 import { type Choices, optionsOf } from '@/lib/roi/options'
-import { type Answers, questions } from '@/lib/roi/wizard'
+import { type Answers, progressOf, questions } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
 import { boxOf } from '../support/layout'
 
 const inputOf = (label: string): string => `input[value="${label.replaceAll('"', '\\"')}"]`
 const labelOf = (question: Choices, index: number): string => optionsOf(question).at(index)?.label ?? ''
 
-/** Answers to all six questions: the second option of each that asks for one, the first two areas. */
+/** Answers to all questions: the second option of each that asks for one, the first two areas. */
 export const answers: Answers = {
   name: 'Dana Keller',
   email: 'dana@keller.example',
@@ -25,8 +25,10 @@ export const answers: Answers = {
     .map(({ label }) => label),
 }
 
-/** The answers to the questions between the first and the last, in order. */
-export const choices = [answers.industry, answers.teamSize, answers.timeSpent, answers.primaryGoal]
+/** The answers to the questions that take one option, in order. */
+export const choices = questions.flatMap((question) =>
+  question === 'contact' || question === 'useCases' ? [] : answers[question],
+)
 
 /** The figures that the page shows for these answers. */
 export const resultOf = (given: Answers) => formatResult(calculateEstimate(given, roi), roi.result)
@@ -83,7 +85,7 @@ export class RoiPage {
 
   async expectStep(step: number) {
     await expect(this.form.getByText(fillTemplate(roi.labels.step, { step, steps: questions.length }))).toBeVisible()
-    await expect(this.progress).toHaveAttribute('aria-valuenow', String((step - 1) * 20))
+    await expect(this.progress).toHaveAttribute('aria-valuenow', String(progressOf(step - 1)))
   }
 
   /** Whether the question is below the sticky header, not under it. */
@@ -93,14 +95,14 @@ export class RoiPage {
   }
 
   /** Answers everything and asks for the result. */
-  async answer(given: Answers) {
+  async answer(given: Pick<Answers, 'name' | 'email' | 'role'> = answers) {
     await this.fillContact(given)
     await this.next.click()
-    for (const option of [given.industry, given.teamSize, given.timeSpent, given.primaryGoal]) {
+    for (const option of choices) {
       await this.option(option).check()
       await this.next.click()
     }
-    for (const area of given.useCases) await this.option(area).check()
+    for (const area of answers.useCases) await this.option(area).check()
     await this.next.click()
   }
 }

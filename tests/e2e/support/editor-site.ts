@@ -6,7 +6,7 @@ import { type EditorSettings, writeEditor } from '@site/editor-page'
 import sharp from 'sharp'
 import { appPaths } from '@/lib/routes'
 import { readEditorPage } from '@/tools/editor/add-editor'
-import { createSiteServer } from '@/tools/serve/serve.mjs'
+import { createSiteServer } from '@/tools/serve/serve'
 import { EditorPage } from '../pages/editor-page'
 import { listen } from './listen'
 

@@ -26,19 +26,6 @@ export const shortenHeader = (page: Page): Promise<void> =>
     }
   })
 
-/** Gives the header the longest brand, links, and labels that the schemas allow, so that its layout can be measured with them. */
-export const lengthenHeader = (page: Page, brand: string): Promise<void> =>
-  page.evaluate((name) => {
-    const rename = (link: Element, text: string) => {
-      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
-      for (let first = true; words.nextNode(); first = false) words.currentNode.nodeValue = first ? text : ''
-    }
-    const [logo, ...links] = document.querySelectorAll('header a:not([popover] *)')
-    if (logo) rename(logo, name)
-    for (const link of links)
-      rename(link, link.closest('nav') ? 'Consulting and training' : 'Schedule Your Free First Call')
-  }, brand)
-
 /** The bounding box of an element that must be visible. */
 export async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await element.boundingBox()

@@ -13,18 +13,6 @@ export function thingsIn(structuredData: string): Described[] {
   return data['@graph'] ?? [data]
 }
 
-const objectsIn = (value: unknown): Record<string, unknown>[] =>
-  value === null || typeof value !== 'object'
-    ? []
-    : [...(Array.isArray(value) ? [] : [{ ...value }]), ...Object.values(value).flatMap(objectsIn)]
-
-/** The ids that things refer to although none of them describes what has the id: search engines read each page alone. */
-export function undescribedIds(things: readonly Described[]): unknown[] {
-  const objects = objectsIn(things).filter((object) => '@id' in object)
-  const described = new Set(objects.filter((object) => '@type' in object).map((object) => object['@id']))
-  return objects.map((object) => object['@id']).filter((id) => !described.has(id))
-}
-
 /** A text without spaces and other invisible characters, which markup may add or leave out between words. */
 export const dense = (text: string): string => text.replace(/[\s\u00ad\u200b\u2060]+/g, '')
 

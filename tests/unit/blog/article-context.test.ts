@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleContexts } from '@/lib/blog/article-context'
+import { articleContexts, neighborsBySlug } from '@/lib/blog/article-context'
 
 const contextsOf = (count: number) => [
   ...articleContexts(
@@ -7,7 +7,7 @@ const contextsOf = (count: number) => [
   ).values(),
 ]
 
-it.each([1, 2, 3, 4, 5, 9])('names no article twice among %i, and all others where they are few', (count) => {
+it.each([1, 3, 4, 9])('names no article twice among %i, and all others where they are few', (count) => {
   for (const { article, related, neighbors } of contextsOf(count)) {
     const named = [article, ...related, neighbors.older, neighbors.newer].filter((one) => one !== undefined)
     expect(new Set(named).size).toBe(named.length)
@@ -21,4 +21,13 @@ it('shows both neighbors where two others remain', () => {
     expect(neighbors.older).toBeDefined()
     expect(neighbors.newer).toBeDefined()
   }
+})
+
+it('the neighbors of an article are the next newer and the next older one, which the ends lack', () => {
+  const [newest, second, oldest] = [{ slug: 'newest' }, { slug: 'second' }, { slug: 'oldest' }]
+  expect(Object.fromEntries(neighborsBySlug([newest, second, oldest]))).toEqual({
+    newest: { newer: undefined, older: second },
+    second: { newer: newest, older: oldest },
+    oldest: { newer: second, older: undefined },
+  })
 })

@@ -13,6 +13,7 @@ it('marks a page as an article with its days, its tags, its formats, and its own
   expect(articleMetadata({ ...article, updated: '2025-10-02' }, 'Example')).toMatchObject({
     title: 'Better stock decisions | Example',
     alternates: { types: { 'text/markdown': '/blog/stock.md', 'application/rss+xml': '/feed.xml' } },
+    authors: [{ name: 'Example' }],
     openGraph: {
       type: 'article',
       publishedTime: '2025-08-19',

@@ -1,4 +1,4 @@
-/** A build of a small site with the machinery of tools/build.ts: `tsx small-build.ts <root> <version> [stage to hang in]`. */
+/** A build of a small site with the machinery of tools/build.ts: `tsx small-build.ts <root> <version> [write, to hang half done, or full disk]`. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from '@/tools/build/compress'
@@ -9,31 +9,22 @@ const staging = join(root, 'out.next')
 const page = (name: string) => join(staging, `${name}.html`)
 const text = `<p>version ${version}</p>`.repeat(100)
 
-/** Does half of its work, says so, and never ends. */
-const hang = async () => {
-  console.log('half done')
-  await new Promise((resolve) => setTimeout(resolve, 60_000))
-}
-
 const stages: readonly Stage[] = [
   [
     'write',
     async () => {
       mkdirSync(staging)
       writeFileSync(page('first'), text)
-      if (fault === 'write') await hang()
+      if (fault === 'write') {
+        console.log('half done')
+        await new Promise((resolve) => setTimeout(resolve, 60_000))
+      }
       writeFileSync(page('second'), text)
       // A device that is always full.
       if (fault === 'full disk') symlinkSync('/dev/full', `${page('first')}.br`)
     },
   ],
   ['compress', () => compressFiles(staging)],
-  [
-    'check',
-    async () => {
-      if (fault === 'check') await hang()
-    },
-  ],
 ]
 
 const problem = await buildSite(root, stages)

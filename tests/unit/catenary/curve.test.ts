@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   arch,
-  CatenaryError,
   chain,
   cut,
   heightAt,
   joints,
   lengthBetween,
   lengthOf,
+  path,
   pointAt,
   sag,
   slopeAt,
@@ -53,29 +53,23 @@ describe('chain', () => {
   })
 
   it.each([
-    [{ x: 30, y: 40 }, 50, 'A chain of 50 cannot reach 50: it must be longer than its span.'],
-    [{ x: 0, y: 40 }, 80, 'A chain needs supports that are not one above the other.'],
-    [{ x: 1, y: 0 }, -1, 'The chain length must be a positive number, not -1.'],
-  ])('rejects an impossible chain: to %j with length %i', (to, length, message) => {
-    expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(new CatenaryError(message))
+    [{ x: 30, y: 40 }, 50],
+    [{ x: 0, y: 40 }, 80],
+    [{ x: 1, y: 0 }, -1],
+  ])('rejects an impossible chain: to %j with length %i', (to, length) => {
+    expect(() => chain({ x: 0, y: 0 }, to, length)).toThrow(RangeError)
   })
 })
 
-describe('cut', () => {
-  it.each([
-    ['a sag', sag(0, 100, 0, 60)],
-    ['an uneven chain', chain({ x: 80, y: 10 }, { x: 0, y: 60 }, 160)],
-    ['a weighted arch', { x1: -300, x2: 300, x0: 0, y0: 0, a: 100, b: 69 }],
-  ])('parts %s into pieces of equal length', (_, curve) => {
-    const points = cut(curve, 7)
-    const pieces = points.slice(1).map((point, i) => lengthBetween(curve, points[i]?.x ?? Number.NaN, point.x))
-    expect(points).toHaveLength(8)
-    for (const piece of pieces) expect(piece).toBeCloseTo(lengthOf(curve) / 7, 5)
-  })
+it('cuts a chain into pieces of equal length, with joints between the supports and no point beyond them', () => {
+  const curve = chain({ x: 80, y: 10 }, { x: 0, y: 60 }, 160)
+  const points = cut(curve, 7)
+  const pieces = points.slice(1).map((point, i) => lengthBetween(curve, points[i]?.x ?? Number.NaN, point.x))
+  for (const piece of pieces) expect(piece).toBeCloseTo(lengthOf(curve) / 7, 5)
+  expect(joints(curve, 4)).toEqual(cut(curve, 4).slice(1, 4))
+  expect([pointAt(curve, -1), pointAt(curve, 2)]).toEqual([pointAt(curve, 0), pointAt(curve, 1)])
+})
 
-  it('has joints between the supports, and no point beyond them', () => {
-    const curve = sag(0, 100, 0, 20)
-    expect(joints(curve, 4)).toEqual(cut(curve, 4).slice(1, 4))
-    expect([pointAt(curve, -1), pointAt(curve, 2)]).toEqual([pointAt(curve, 0), pointAt(curve, 1)])
-  })
+it('is written as one cubic where it is shallow, as short as rounding allows', () => {
+  expect(path(sag(0, 100, 0, 20))).toBe('M0 0c31.8 26.7 68.2 26.7 100 0')
 })

@@ -1,41 +1,31 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { CatenaryError, parameterForLength, parameterForSag } from '@/lib/catenary'
+import { expect, it } from 'vitest'
+import { parameterForLength, parameterForSag } from '@/lib/catenary'
 
 const solvers = {
-  sag: {
-    solve: parameterForSag,
-    measure: (a: number, span: number) => 2 * a * Math.sinh(span / 4 / a) ** 2,
-    ratios: [1e-4, 20],
-  },
-  length: {
-    solve: parameterForLength,
-    measure: (a: number, span: number) => 2 * a * Math.sinh(span / 2 / a),
-    ratios: [1.0001, 30],
-  },
+  sag: [parameterForSag, (a: number, span: number) => 2 * a * Math.sinh(span / 4 / a) ** 2, 1e-4, 20],
+  length: [parameterForLength, (a: number, span: number) => 2 * a * Math.sinh(span / 2 / a), 1.0001, 30],
 } as const
 
-describe.each(Object.entries(solvers))('the parameter for a %s', (_, { solve, measure, ratios: [min, max] }) => {
-  it('solves from nearly straight to very deep chains', () => {
-    const range = { noNaN: true, min, max }
+it.each(Object.entries(solvers))(
+  'finds the parameter for a %s from nearly straight to very deep chains',
+  (_, [solve, measure, min, max]) => {
+    const ratios = fc.double({ noNaN: true, min, max })
     fc.assert(
-      fc.property(fc.double({ noNaN: true, min: 1, max: 5000 }), fc.double(range), (span, ratio) => {
+      fc.property(fc.double({ noNaN: true, min: 1, max: 5000 }), ratios, (span, ratio) => {
         expect(measure(solve(span, span * ratio), span) / (span * ratio)).toBeCloseTo(1, 9)
       }),
     )
-  })
-})
+  },
+)
 
 it.each([
-  [parameterForSag, 0, 10, 'The span must be a positive number, not 0.'],
-  [parameterForSag, 100, 0, 'The sag must be a positive number, not 0.'],
-  [parameterForSag, Number.POSITIVE_INFINITY, 1, 'The span must be a positive number, not Infinity.'],
-  [parameterForLength, 100, 100, 'A chain of 100 cannot hang across 100: it must be longer than its span.'],
-  [parameterForLength, 100, 0, 'The chain length must be a positive number, not 0.'],
-])('%o rejects %d with %d', (solve, span, value, message) => {
-  expect(() => solve(span, value)).toThrow(new CatenaryError(message))
-})
-
-it('throws when no catenary is steep enough', () => {
-  expect(() => parameterForLength(1, Number.MAX_VALUE)).toThrow(CatenaryError)
+  [parameterForSag, 0, 10],
+  [parameterForSag, 100, 0],
+  [parameterForSag, Number.POSITIVE_INFINITY, 1],
+  [parameterForLength, 100, 100],
+  [parameterForLength, 100, 0],
+  [parameterForLength, 1, Number.MAX_VALUE],
+])('%o rejects %d with %d', (solve, span, value) => {
+  expect(() => solve(span, value)).toThrow(RangeError)
 })

@@ -4,7 +4,6 @@ import { readChartLine } from '@/lib/content/chart-line'
 test.each([
   ['36 on the same day', { figure: '36', label: 'on the same day', amount: 36 }],
   ['$140,000 by terms', { figure: '$140,000', label: 'by terms', amount: 140_000 }],
-  ['2.5 a day', { figure: '2.5', label: 'a day', amount: 2.5 }],
   ['60% of inquiries', { figure: '60%', label: 'of inquiries', amount: 60 }],
 ])('%s', (text, expected) => expect(readChartLine(text)).toEqual(expected))
 

@@ -9,5 +9,3 @@ test('finds second- and third-level headings in order, without the markup inside
     { level: 3, id: 'sub', text: 'A sub' },
   ])
 })
-
-test('finds nothing in text without headings', () => expect(extractHeadings('<p>Text</p>')).toEqual([]))

@@ -12,7 +12,7 @@ describe('today', () => {
     expect(today('2030-12-31', lateEvening)).toBe('2030-12-31')
   })
 
-  test.each(['31.12.2030', '2030-2-1', '2030-02-31', 'tomorrow'])('rejects %s', (setting) => {
+  test.each(['31.12.2030', '2030-02-31'])('rejects %s', (setting) => {
     expect(() => today(setting)).toThrow(`SITE_DATE must be a day such as 2026-01-31 and is "${setting}".`)
   })
 
@@ -22,7 +22,6 @@ describe('today', () => {
 })
 
 test.each([
-  [{}, 'live', true, undefined],
   [{ published: '2026-03-10' }, 'live', true, undefined],
   [{ published: '2026-03-11' }, 'scheduled', true, 'Scheduled for March 11, 2026'],
   [{ posted: '2026-03-11' }, 'scheduled', true, 'Scheduled for March 11, 2026'],

@@ -19,8 +19,12 @@ describe('renderBody', () => {
   })
 
   it('renders the components that articles may use', () => {
-    const html = renderBody('<Callout title="A caution">\n\nMind **this**.\n\n</Callout>', 'mdx')
+    const html = renderBody(
+      '<Callout title="A caution">\n\nMind **this**.\n\n</Callout>\n\n<KeyFigure value="10 hours" label="saved" />\n\n<PullQuote>Plain.</PullQuote>',
+      'mdx',
+    )
     expect(html).toMatch(/<aside[^>]* aria-label="A caution">.*A caution.*<p>Mind <strong>this<\/strong>\.<\/p>/s)
+    expect(html).toMatch(/class="key-figure.*10.*hours.*saved.*<blockquote[^>]*>.*Plain\./s)
   })
 
   it('joins the last words of paragraphs and lists with no-break spaces, but not those of pull quotes', () => {

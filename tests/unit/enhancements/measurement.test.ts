@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { measurementBundle } from '@/app/enhancements/bundle'
 import { startMeasurement } from '@/components/enhancements/measurement'
 import { fathomMessage, ownMessage, plausibleMessage, umamiMessage } from '@/lib/measurement/message'
-import { ManualObserver } from '../../support/manual-observer'
 
 const settings = {
   provider: 'endpoint',
@@ -46,24 +45,10 @@ describe('a message', () => {
 
 describe('the module', () => {
   const beacon = vi.fn<(address: string, body?: string) => boolean>(() => true)
-  const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body ?? '{}').event)
 
   beforeEach(() => {
     beacon.mockClear()
     vi.stubGlobal('navigator', { sendBeacon: beacon, doNotTrack: null })
-  })
-  afterEach(() => {
-    document.body.replaceChildren()
-  })
-
-  it('reports what a pressed link or button names, and mail and phone links', () => {
-    document.body.innerHTML = `<a href="#a" data-event="Booking link"><b>Book</b></a>
-      <button data-event="Plan item added"></button><button></button><a href="#c"></a><section data-event="ROI completed"></section>
-      <a href="mailto:desk@agency.test"></a><a href="mailto:desk@agency.test" data-event="Plan sent"></a><a href="tel:+1314"></a>`
-    startMeasurement(settings, ownMessage)
-    document.querySelector('b')?.click()
-    for (const element of document.querySelectorAll<HTMLElement>('button, section, a:not(:has(b))')) element.click()
-    expect(sent()).toEqual(['pageview', 'Booking link', 'Plan item added', 'Mail link', 'Plan sent', 'Phone link'])
   })
 
   it('sends a page view by GET where the provider takes no other, and survives that it is blocked', async () => {
@@ -77,36 +62,19 @@ describe('the module', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('sends nothing with the signal %o', (signal) => {
-    vi.stubGlobal('navigator', { sendBeacon: beacon, ...signal })
+  it.each([
+    ['with Do Not Track', () => vi.stubGlobal('navigator', { sendBeacon: beacon, doNotTrack: '1' })],
+    [
+      'with Global Privacy Control',
+      () => vi.stubGlobal('navigator', { sendBeacon: beacon, globalPrivacyControl: true }),
+    ],
+    ['from a frame', () => vi.stubGlobal('parent', {})],
+  ])('sends nothing %s', (_, refuse) => {
+    refuse()
     const listen = vi.spyOn(document, 'addEventListener')
     startMeasurement(settings, ownMessage)
     expect(beacon).not.toHaveBeenCalled()
     expect(listen).not.toHaveBeenCalled()
-  })
-
-  it('sends nothing from a frame', () => {
-    vi.stubGlobal('parent', {})
-    startMeasurement(settings, ownMessage)
-    expect(beacon).not.toHaveBeenCalled()
-  })
-
-  it('reports once what any other element names when it is seen, also one that is added later', async () => {
-    ManualObserver.all = []
-    vi.stubGlobal('IntersectionObserver', ManualObserver)
-    document.body.innerHTML = '<div data-event="Lead form reached"></div>'
-    startMeasurement(settings, ownMessage)
-    const [observer] = ManualObserver.all
-    const [form] = document.body.children
-    expect([...(observer?.watched ?? [])]).toEqual([form])
-    const result = document.createElement('article')
-    result.dataset['event'] = 'ROI completed'
-    document.body.append(result)
-    await vi.waitFor(() => expect(observer?.watched).toContain(result))
-    observer?.report({ isIntersecting: false, target: result })
-    for (const target of [form, form, result]) observer?.report({ isIntersecting: true, target })
-    expect(sent()).toEqual(['pageview', 'Lead form reached', 'ROI completed'])
-    vi.unstubAllGlobals()
   })
 
   it('sends addresses without their queries, that of the page before included', () => {

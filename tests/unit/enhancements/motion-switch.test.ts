@@ -26,15 +26,6 @@ it('follows a choice made in another tab or on an earlier page, and dispatches a
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('works on its page where storage is blocked', () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  box().click()
-  arrive()
-  expect(box().checked).toBe(true)
-})
-
 it.each([
   ['navigate', true],
   ['back_forward', false],

@@ -25,20 +25,4 @@ describe('the target of an address', () => {
     document.querySelector('a')?.click()
     expect(details()?.open).toBe(true)
   })
-
-  it('is scrolled to smoothly when a link of the page is chosen, until the scroll ends or a key is pressed', () => {
-    const { style } = document.documentElement
-    document.body.insertAdjacentHTML('beforeend', '<a href="/faq#q1">here</a><a href="/careers#job">elsewhere</a>')
-    const [here, elsewhere] = document.querySelectorAll('a')
-    here?.click()
-    expect(style.scrollBehavior).toBe('smooth')
-    dispatchEvent(new Event('scrollend'))
-    expect(style.scrollBehavior).toBe('')
-    here?.click()
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
-    expect(style.scrollBehavior).toBe('')
-    elsewhere?.addEventListener('click', (event) => event.preventDefault())
-    elsewhere?.click()
-    expect(style.scrollBehavior).toBe('')
-  })
 })

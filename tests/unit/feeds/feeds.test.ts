@@ -22,16 +22,13 @@ const entry = {
 }
 
 describe('a feed', () => {
-  it.each(['\u0000', '\u000b', '\u0085', '\ud800', '\ufffe', '\uffff'])(
-    'leaves out %j, which XML cannot contain',
-    (sign) => {
-      const bad = { ...entry, title: `A${sign}B`, html: `<p>${sign}😀</p>` }
-      for (const feed of [rssFeed(info, [bad], url), atomFeed(info, [bad], url)]) {
-        expect(feed).toContain('<title>AB</title>')
-        expect(feed).toContain('&lt;p&gt;😀&lt;/p&gt;')
-      }
-    },
-  )
+  it.each(['\u0000', '\u0085', '\ud800', '\uffff'])('leaves out %j, which XML cannot contain', (sign) => {
+    const bad = { ...entry, title: `A${sign}B`, html: `<p>${sign}😀</p>` }
+    for (const feed of [rssFeed(info, [bad], url), atomFeed(info, [bad], url)]) {
+      expect(feed).toContain('<title>AB</title>')
+      expect(feed).toContain('&lt;p&gt;😀&lt;/p&gt;')
+    }
+  })
 
   it('has titles, days, and whole texts as RSS', () => {
     const feed = rssFeed(info, [entry], 'https://agency.test/feed.xml')
@@ -56,26 +53,14 @@ describe('the text of an article', () => {
       '<p class="lead">See <a href="/services#build">this</a></p>',
       '<p>See <a href="https://agency.test/services#build">this</a></p>',
     ],
-    [
-      '<a href="https://other.test/x?a=1&amp;b=2" target="_blank" rel="noopener">x</a>',
-      '<a href="https://other.test/x?a=1&amp;b=2">x</a>',
-    ],
     ['<p>x</p><hr data-note=""/><hr/>', '<p>x</p><hr/>'],
     [
       '<figure class="chart"><svg aria-hidden="true"><path d="M0 0"></path></svg><figcaption>C</figcaption></figure>',
       '<figure><figcaption>C</figcaption></figure>',
     ],
     [
-      '<section class="table-scroll" tabindex="0" aria-label="T"><table><tr><td data-align="right" colspan="2">1</td></tr></table></section>',
-      '<table><tr><td colspan="2">1</td></tr></table>',
-    ],
-    [
-      '<img src="/images/a.webp" alt="A &quot;b&quot;" loading="lazy"/>',
-      '<img src="https://agency.test/images/a.webp" alt="A &quot;b&quot;"/>',
-    ],
-    [
-      '<picture><source type="image/avif" srcset="/b.avif 1x"/><img src="/b.jpg" srcset="/b.webp 1x" alt="" width="8" height="6"/></picture>',
-      '<img src="https://agency.test/b.jpg" alt="" width="8" height="6"/>',
+      '<picture><source type="image/avif" srcset="/b.avif 1x"/><img src="/b.jpg" srcset="/b.webp 1x" alt="A &quot;b&quot;" width="8" height="6"/></picture>',
+      '<img src="https://agency.test/b.jpg" alt="A &quot;b&quot;" width="8" height="6"/>',
     ],
   ])('becomes plain HTML with absolute addresses: %s', (html, plain) => {
     expect(feedHtml(html, url)).toBe(plain)

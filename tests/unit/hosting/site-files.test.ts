@@ -17,6 +17,24 @@ const site: HostedSite = {
   redirects: [{ from: '/blog/old', to: '/blog/one' }],
 }
 
+it.each(['/', '/plan', '/admin'])('%s has every header that protects visitors', (address) => {
+  const headers = { ...site.headers.everywhere, ...pageHeaders(site.headers, address) }
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'"),
+    'Cross-Origin-Opener-Policy': expect.stringMatching(/^same-origin/),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(),microphone=(),geolocation=()',
+    'Referrer-Policy': 'same-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'X-Content-Type-Options': 'nosniff',
+  })
+  const policy = readPolicy(headers['Content-Security-Policy'] ?? '')
+  const { 'default-src': others, 'object-src': plugins = others, 'base-uri': base, 'script-src': scripts } = policy
+  expect([others, plugins]).toEqual([["'none'"], ["'none'"]])
+  expect(base).toEqual([expect.stringMatching(/^'(?:none|self)'$/)])
+  expect(scripts).not.toContain("'unsafe-inline'")
+})
+
 /** The rules of a `_headers` file by path. */
 const rulesOf = (text: string): Map<string, string[]> => {
   const rules = new Map<string, string[]>()

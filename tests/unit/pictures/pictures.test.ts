@@ -12,20 +12,9 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0e5f66' } })
 
-describe('measurePicture', () => {
-  test.each([
-    ['png', picture(30, 20).png()],
-    ['jpg', picture(30, 20).jpeg()],
-    ['webp', picture(30, 20).webp()],
-    ['avif', picture(30, 20).avif()],
-  ])('reads %s', async (format, made) => {
-    expect(measurePicture(await made.toBuffer())).toEqual({ format, width: 30, height: 20 })
-  })
-
-  test('gives a turned photo its turned size', async () => {
-    const photo = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    expect(measurePicture(photo)).toEqual({ format: 'jpg', width: 20, height: 30 })
-  })
+test('gives a turned photo its turned size', async () => {
+  const photo = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(measurePicture(photo)).toEqual({ format: 'jpg', width: 20, height: 30 })
 })
 
 describe('isCutOff', () => {
@@ -48,6 +37,7 @@ describe('isCutOff', () => {
     ['avif', () => noisy().avif()],
   ])('knows a whole %s from its parts', async (format, make) => {
     const whole = await make().toBuffer()
+    expect(measurePicture(whole)).toEqual({ format, width: 90, height: 60 })
     expect(isCutOff(whole, format)).toBe(false)
     expect(isCutOff(Buffer.concat([whole, Buffer.alloc(64)]), format)).toBe(false)
     for (const share of [0.5, 0.9]) expect(isCutOff(whole.subarray(0, whole.length * share), format)).toBe(true)
@@ -71,7 +61,6 @@ test('variants are never larger than the original, and their names change with i
   expect(addresses).toContain('/pictures/shelf.final-960w.abcdef01.avif')
   expect(addresses).toContain('/pictures/shelf.final-1000w.abcdef01.webp')
   expect(pictureVariants({ ...source, hash: '99999999' }, 'text')[0]?.address).toContain('.99999999.')
-  expect(pictureVariants({ ...source, width: 64 }, 'portrait').map(({ width }) => width)).toEqual([64, 64])
   expect(Math.max(...pictureVariants({ ...source, width: 5000 }, 'text').map(({ width }) => width))).toBe(1920)
 })
 

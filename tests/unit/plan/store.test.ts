@@ -13,14 +13,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/plan')
 })
 
-it('starts empty, and keeps an initial state for the exported page', () => {
-  const store = createPlanStore()
-  expect(store.read()).toEqual({ plan: [] })
-  store.dispatch(add('a'), texts)
-  expect(store.readInitial()).toEqual({ plan: [] })
-})
-
-it('notifies subscribers of changes only, until they unsubscribe', () => {
+it('notifies subscribers of changes only, until they unsubscribe, and keeps an initial state for the exported page', () => {
   const store = createPlanStore()
   const listener = vi.fn()
   const stop = store.subscribe(listener)
@@ -30,79 +23,51 @@ it('notifies subscribers of changes only, until they unsubscribe', () => {
   store.dismissNotice(7)
   expect(listener).not.toHaveBeenCalled()
   store.dispatch(add('a'), texts)
+  const state = store.read()
   store.dispatch(add('a'), texts)
   expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.read()).toBe(state)
   stop()
   store.dispatch(add('b'), texts)
   expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.readInitial()).toEqual({ plan: [] })
 })
 
-it('names the tool that was added, whatever characters its name has', () => {
-  const store = createPlanStore()
-  store.dispatch({ type: 'add', item: { id: 'a', name: "$& A/B {tool name} 'x'", price: 10 } }, texts)
-  expect(store.read().notice).toMatchObject({ kind: 'success', text: "$& A/B {tool name} 'x' added" })
-  store.dispatch({ type: 'remove', id: 'a' }, texts)
-  expect(store.read().notice).toMatchObject({ kind: 'info', text: 'removed' })
-})
-
-it('removes the notice of a tool when the plan is cleared', () => {
-  const store = createPlanStore()
-  store.dispatch(add('a'), texts)
-  store.dispatch({ type: 'clear' }, texts)
-  expect(store.read()).toEqual({ plan: [] })
-})
-
-it('removes the notice about the plan before when another one is restored', () => {
-  const store = createPlanStore()
-  store.dispatch(add('a'), texts)
-  const plan = [{ id: 'b', name: 'B', price: 20 }]
-  store.restore(plan)
-  expect(store.read()).toEqual({ plan })
-})
-
-it('keeps the offer to bring a plan back when notices are dismissed, until it is dismissed itself', () => {
-  const store = createPlanStore()
-  store.notify({ kind: 'info', text: 'replaced', earlier: [{ id: 'b', name: 'B', price: 20 }] })
-  store.dismissNotices()
-  const { notice } = store.read()
-  expect(notice?.text).toBe('replaced')
-  store.dismissNotice(notice?.key ?? 0)
-  expect(store.read().notice).toBeUndefined()
-})
-
-it('returns the same state until something changes', () => {
-  const store = createPlanStore()
-  store.dispatch(add('a'), texts)
-  const state = store.read()
-  store.dispatch(add('a'), texts)
-  expect(store.read()).toBe(state)
-})
-
-it('shows the last notice only, each with a different key, and keeps the plan', () => {
-  const store = createPlanStore()
-  const keys = ['a', 'b', 'c'].map((id) => {
-    store.dispatch(add(id), texts)
-    return store.read().notice?.key
+describe('a notice', () => {
+  it('names the tool that was added, whatever characters its name has', () => {
+    const store = createPlanStore()
+    store.dispatch({ type: 'add', item: { id: 'a', name: "$& A/B {tool name} 'x'", price: 10 } }, texts)
+    expect(store.read().notice).toMatchObject({ kind: 'success', text: "$& A/B {tool name} 'x' added" })
+    store.dispatch({ type: 'remove', id: 'a' }, texts)
+    expect(store.read().notice).toMatchObject({ kind: 'info', text: 'removed' })
   })
-  expect(new Set(keys).size).toBe(3)
-  expect(store.read().notice?.text).toBe('C added')
-  store.dispatch({ type: 'remove', id: 'a' }, texts)
-  expect(store.read().notice?.text).toBe('removed')
-  store.notify({ kind: 'info', text: 'copied' })
-  expect(store.read().notice?.text).toBe('copied')
-  expect(store.read().plan.map(({ id }) => id)).toEqual(['b', 'c'])
-})
 
-it('dismisses a notice, but not the one that has replaced it, and keeps the plan', () => {
-  const store = createPlanStore()
-  store.dispatch(add('a'), texts)
-  const first = store.read().notice
-  store.dispatch(add('b'), texts)
-  if (first) store.dismissNotice(first.key)
-  expect(store.read().notice?.text).toBe('B added')
-  store.dismissNotices()
-  expect(store.read().notice).toBeUndefined()
-  expect(store.read().plan).toHaveLength(2)
+  it('replaces the one before, and is dismissed by its key or with all others', () => {
+    const store = createPlanStore()
+    store.dispatch(add('a'), texts)
+    const first = store.read().notice
+    store.dispatch(add('b'), texts)
+    if (first) store.dismissNotice(first.key)
+    expect(store.read().notice?.text).toBe('B added')
+    store.dismissNotices()
+    expect(store.read()).toEqual({ plan: [itemOf('a'), itemOf('b')] })
+    store.notify({ kind: 'info', text: 'replaced', earlier: [itemOf('c')] })
+    store.dismissNotices()
+    const { notice } = store.read()
+    expect(notice?.text).toBe('replaced')
+    store.dismissNotice(notice?.key ?? 0)
+    expect(store.read().notice).toBeUndefined()
+  })
+
+  it('disappears when the plan is cleared or another one is restored', () => {
+    const store = createPlanStore()
+    store.dispatch(add('a'), texts)
+    store.dispatch({ type: 'clear' }, texts)
+    expect(store.read()).toEqual({ plan: [] })
+    store.dispatch(add('a'), texts)
+    store.restore([itemOf('b')])
+    expect(store.read()).toEqual({ plan: [itemOf('b')] })
+  })
 })
 
 describe('connect', () => {
@@ -151,9 +116,13 @@ describe('connect', () => {
     expect(ids()).toBe('')
   })
 
-  it('takes the newest plan of the tab on a page from the cache, also when it comes late', () => {
+  it('takes the newest plan of the tab on a page from the cache, also when it comes late, and keeps its own when there is none', () => {
     open()
     put('a')
+    const before = store.read()
+    comeBack()
+    dispatchEvent(new Event('pageshow'))
+    expect(store.read()).toBe(before)
     putElsewhere('b')
     comeBack()
     expect(ids()).toBe('b')
@@ -164,15 +133,6 @@ describe('connect', () => {
     sessionStorage.clear()
     comeBack()
     expect(ids()).toBe('')
-  })
-
-  it('keeps its plan and its notice on a page from the cache when nothing has changed', () => {
-    open()
-    put('a')
-    const before = store.read()
-    comeBack()
-    dispatchEvent(new Event('pageshow'))
-    expect(store.read()).toBe(before)
   })
 
   it.each([
@@ -209,12 +169,6 @@ describe('connect', () => {
     open('/plan#plan=b,gone')
     expect(notice()).toBe('1 tool is gone. Replaced.')
     expect(store.read().notice?.earlier).toEqual([itemOf('a'), itemOf('b')])
-  })
-
-  it('offers nothing when the link has the tools of the plan, in whatever order', () => {
-    putElsewhere('ab')
-    open('/plan#plan=b,a')
-    expect([ids(), notice()]).toEqual(['ba', undefined])
   })
 
   it('takes a link that is followed on the page, but not the older plan of an address that Back leads to', () => {

@@ -5,7 +5,7 @@ const plan = [
   { id: 'intake', name: 'Intake & Sorting', price: 149.5 },
   { id: 'reports', name: 'Reports', price: 1295 },
 ]
-const copy = { priceUnit: 'a month', totalLabel: 'Total' }
+const copy = { priceForm: '{price} a month', totalLabel: 'Total' }
 
 it('writes a line for each tool and one for the total', () => {
   expect(planText(plan, copy)).toBe(

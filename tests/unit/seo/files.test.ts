@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { appIconSvg, appIcons } from '@/lib/seo/icons'
 import { llmsText } from '@/lib/seo/llms'
 import { robotsRules } from '@/lib/seo/robots'
 import { securityText } from '@/lib/seo/security-text'
@@ -7,7 +6,6 @@ import { securityText } from '@/lib/seo/security-text'
 const site = { brand: 'Example', blurb: 'Builds bridges.', email: 'desk@agency.test', origin: 'https://agency.test' }
 
 it.each([
-  ['2026-01-15', '2026-12-31'],
   ['2026-02-28', '2027-01-31'],
   ['2026-12-01', '2027-11-30'],
   ['2027-03-31', '2028-02-29'],
@@ -31,14 +29,6 @@ it('no text of a page begins a list or a link of its own in llms.txt', () => {
   expect(text).toBe(
     '# Example\n\n> Builds. # Bridges\n\n## Pages\n\n- [A\\](https://evil.test) \\[B](https://agency.test/a): One. ## Two\n',
   )
-})
-
-it('a maskable icon keeps the mark within the circle of 80 % that every platform shows', () => {
-  const [maskable] = appIcons.filter(({ purpose }) => purpose === 'maskable')
-  const [, start = '', width = ''] = /viewBox="(-\d+) -\d+ (\d+) /.exec(maskable ? appIconSvg(maskable) : '') ?? []
-  const radius = Math.hypot(16, 16)
-  expect(radius / Number(width)).toBeLessThanOrEqual(0.41)
-  expect(Number(start) * -2 + 32).toBe(Number(width))
 })
 
 it('robots.txt lets search engines fetch everything, also of a preview, which has no sitemap', () => {

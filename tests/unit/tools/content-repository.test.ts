@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node
 import { join, relative } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content.mjs'
+import { keepGoodCopy, prepareContent, readRepositorySettings } from '@/tools/content/fetch-content'
 import { commitAll, git } from '../../support/git'
+import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 const names = ['CONTENT_REPOSITORY', 'CONTENT_REF', 'CONTENT_DIR', 'CONTENT_OFFLINE']
@@ -11,17 +12,61 @@ beforeEach(() => {
   for (const name of names) vi.stubEnv(name, '')
 })
 
-describe('CONTENT_DIR', () => {
-  it('names the content folder or the folder around it; pictures are beside it', () => {
-    const root = temporaryFolder({ 'words/content/site.yaml': '', 'plain/site.yaml': '' })
-    const at = (CONTENT_DIR: string) => {
-      const { folder, publicFolder, isOwn } = locateContent(root, { CONTENT_DIR })
-      return [relative(root, folder), relative(root, publicFolder), isOwn]
-    }
-    expect(at('')).toEqual(['content', 'public', true])
-    expect(at('words')).toEqual(['words/content', 'words/public', false])
-    expect(at('words/content')).toEqual(['words/content', 'words/public', false])
-    expect(at('plain')).toEqual(['plain', 'public', false])
+it('CONTENT_DIR names the content folder or the folder around it; pictures are beside it', () => {
+  const root = temporaryFolder({ 'words/content/site.yaml': '', 'plain/site.yaml': '' })
+  const at = (CONTENT_DIR: string) => {
+    const { folder, publicFolder, isOwn } = locateContent(root, { CONTENT_DIR })
+    return [relative(root, folder), relative(root, publicFolder), isOwn]
+  }
+  expect(at('')).toEqual(['content', 'public', true])
+  for (const name of ['words', 'words/content']) expect(at(name)).toEqual(['words/content', 'words/public', false])
+  expect(at('plain')).toEqual(['plain', 'public', false])
+})
+
+describe('the settings', () => {
+  it.each([
+    ['https://x-access-token:secret@github.com/agency/words', 'main'],
+    ['ssh://git@example.com:2222/agency/words.git', 'release/2026-03'],
+    ['git@github.com:agency/words.git', 'v1.0'],
+    ['./words', '1a2b3c4d'],
+  ])('accept %s and the ref %s', (address, ref) => {
+    expect(readRepositorySettings({ CONTENT_REPOSITORY: address, CONTENT_REF: ref })).toMatchObject({ address, ref })
+  })
+
+  it.each([
+    'ext::sh -c touch% /tmp/owned',
+    '--upload-pack=touch /tmp/owned',
+    'ssh://-oProxyCommand=touch/x',
+    'git@-oProxyCommand=x:words',
+    'https://github.com/agency/words\n--upload-pack=x',
+    '../words',
+  ])('refuse the address %j', (address) => {
+    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: address })).toThrow(
+      'CONTENT_REPOSITORY must be an address',
+    )
+  })
+
+  it.each(['--upload-pack=x', 'a..b', 'a:b', 'main~1', '@{-1}', 'a\nb', 'x.lock', '/main'])(
+    'refuse the ref %j',
+    (ref) => {
+      expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/srv/words', CONTENT_REF: ref })).toThrow(
+        'CONTENT_REF must be the name of a branch or tag, or a commit',
+      )
+    },
+  )
+
+  it('name contradictions, and do not show passwords', () => {
+    expect(() => readRepositorySettings({ CONTENT_REF: 'main' })).toThrow('CONTENT_REPOSITORY is not')
+    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/a', CONTENT_DIR: 'b' })).toThrow('Remove one of them')
+    expect(readRepositorySettings({ CONTENT_REPOSITORY: 'https://me:secret@example.com/a' })?.shown).toBe(
+      'https://example.com/a',
+    )
+  })
+
+  it('keep the fix from files that are not the site’s', async () => {
+    const settings = { CONTENT_REPOSITORY: 'https://example.com/content.git' }
+    const { code, printed } = await startProgram(['tools/run-bundled.mjs', 'tools/content-fix.ts'], settings).ended
+    expect([code, printed]).toEqual([1, expect.stringMatching(/^The content is in another repository, .+\n$/)])
   })
 })
 

@@ -1,15 +1,17 @@
 import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { entriesFolder } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { unsupportedNode } from '@/tools/setup/command.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
+import { listen } from '../../e2e/support/listen'
+import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 it.each([
   ['20.19.0', true],
-  ['100.0.0', true],
   ['20.18.3', false],
   ['9.99.0', false],
 ])('Node %s is supported: %s', (version, isSupported) => {
@@ -25,24 +27,19 @@ describe('isBuilt', () => {
     return root
   }
 
-  it.each(['content/site.yaml', 'app/page.tsx', 'packages/a/src/index.ts', 'public/a.png', 'package-lock.json'])(
-    'is false after an edit of %s',
-    (path) => {
-      const root = built()
-      writeFiles(root, { [path]: 'edited' })
-      expect(isBuilt(root)).toBe(false)
-    },
-  )
-
-  it('is true after a build, and after an edit of a test or of the README', () => {
+  it.each([
+    ['content/site.yaml', false],
+    ['packages/a/src/index.ts', false],
+    ['public/a.png', false],
+    ['tests/unit/a.test.ts', true],
+  ])('after an edit of %s is %s', (path, expected) => {
     const root = built()
-    writeFiles(root, { 'tests/unit/a.test.ts': 'x', 'README.md': 'x' })
-    expect(isBuilt(root)).toBe(true)
+    writeFiles(root, { [path]: 'edited' })
+    expect(isBuilt(root)).toBe(expected)
   })
 
   it.each([
     [{ published: '2026-03-10' }, '2026-03-10'],
-    [{ posted: '2026-03-10' }, '2026-03-10'],
     [{ posted: '2026-01-01', validThrough: '2026-03-09' }, '2026-03-10'],
   ])(
     'is false before the day of the build, and from the day on which an entry with %j appears or leaves',
@@ -53,39 +50,38 @@ describe('isBuilt', () => {
     },
   )
 
-  it('is false for another address of the site', () => {
+  it('is false for another address of the site, and without an export', () => {
     const root = built()
     vi.stubEnv('SITE_URL', 'https://preview.example.com')
     expect(isBuilt(root)).toBe(false)
     vi.unstubAllEnvs()
     expect(isBuilt(root)).toBe(true)
-  })
-
-  it('is false without an export or without a stamp', () => {
-    const root = built()
     rmSync(join(root, 'out'), { recursive: true })
     expect(isBuilt(root)).toBe(false)
-    expect(isBuilt(temporaryFolder({ 'out/index.html': 'x' }))).toBe(false)
   })
 })
 
-describe('ports', () => {
-  it.each([
-    ['', 3000],
-    ['0', 0],
-    ['65535', 65535],
-  ])('reads %j as %i', (value, port) => {
-    expect(readPort(value)).toBe(port)
-  })
-
-  it.each(['abc', '-1', '65536', '3000.5', ' 3000', '1e3'])('rejects %j with a message', (value) => {
-    expect(() => readPort(value)).toThrow(`PORT must be a whole number from 1 to 65535 and is "${value}".`)
+describe('a port', () => {
+  it('is read from PORT, which must be one', () => {
+    expect(['', '0', '65535'].map(readPort)).toEqual([3000, 0, 65535])
+    for (const value of ['abc', '-1', '65536', '3000.5', '1e3'])
+      expect(() => readPort(value)).toThrow(`PORT must be a whole number from 1 to 65535 and is "${value}".`)
   })
 
   it.each([
     [65535, 'EADDRINUSE', 'PORT=3001'],
     [80, 'EACCES', 'Port 80 cannot be used (EACCES).'],
-  ])('says why %i cannot be used (%s)', (port, code, sentence) => {
+  ])('%i that cannot be used (%s) is named', (port, code, sentence) => {
     expect(portFailure(port, code).message).toContain(sentence)
+  })
+
+  it('in use is reported by npm start before anything else, with what to do', async () => {
+    const { address, close } = await listen(createServer())
+    onTestFinished(close)
+    const port = Number(new URL(address).port)
+    expect(await startProgram(['tools/start.mjs'], { PORT: String(port) }).ended).toEqual({
+      code: 1,
+      printed: `Port ${port} is already in use. Stop the program that uses it, or choose another port, for example PORT=${port + 1}.\n`,
+    })
   })
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { id } from '../addresses'
 import { pageHead, seo } from '../page-parts'
-import { containing, group, line, list, paragraph } from '../text'
-
-const topic = 'Replaced: {tag}'
+import { group, line, list, paragraph, template } from '../text'
 
 export const blogPageSchema = z.strictObject({
   seo,
@@ -13,12 +11,15 @@ export const blogPageSchema = z.strictObject({
   authorLabel: line('Word before the author', 20, 'By').describe('The author of every article is the agency'),
   tagsLabel: line('Name of the list of tags for screen readers', 30, 'Topics'),
   tagPage: group('Page of a topic', {
-    heading: containing(line('Heading', 60, 'Articles on {tag}'), '{tag}').describe(topic),
-    title: containing(line('Title in search results', 60, 'Articles on {tag} | {brand}'), '{tag}').describe(topic),
-    description: containing(
-      line('Description in search results', 140, 'What AI can do in {tag}, with the math shown.', 40),
-      '{tag}',
-    ).describe(topic),
+    heading: template('Heading', 60, 'Articles on {tag}', ['tag']),
+    title: template('Title in search results', 60, 'Articles on {tag} | {brand}', ['tag']),
+    description: template(
+      'Description in search results',
+      140,
+      'AI for {tag}, with the math shown, for owners.',
+      ['tag'],
+      40,
+    ),
   }),
   backLabel: line('Link back to the list', 30, 'Back to Blog'),
   emptyText: paragraph('Text when there is no article', 200, 'The first article is on its way.'),

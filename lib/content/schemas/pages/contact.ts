@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageHead, seo, titledText } from '../page-parts'
-import { group, icon, line, list, paragraph } from '../text'
+import { group, line, list, paragraph } from '../text'
 
 export const contactPageSchema = z.strictObject({
   seo,
@@ -25,7 +25,7 @@ export const leadFormPageSchema = z.strictObject({
   seo,
   head: pageHead,
   stepsHeading: line('Heading above the steps', 60, 'What the free consultation gives you'),
-  steps: list('Steps', titledText('Step', { icon }), 1, 5),
+  steps: list('Steps', titledText('Step', {}), 1, 5),
   formHeading: line('Heading above the form', 60, 'Tell us about your business'),
   call: group('The call', {
     heading: line('Heading', 60, 'Would you rather talk first?'),
@@ -69,4 +69,6 @@ export const thankYouPageSchema = z.strictObject({
   head: pageHead,
   homeLabel: line('Link to the home page', 40, 'Back to the home page'),
   servicesLabel: line('Link to the services', 40, 'See our services'),
+  teamHeading: line('Heading above the people in content/team', 60, 'One of us reads it and replies'),
+  articleLabel: line('Text above the newest article', 60, 'Something to read until then'),
 })

@@ -58,7 +58,6 @@ const hero = group('First screen', {
   ).describe('Small notes inside the arch, which has three places; phones show the first'),
   industries: list('Industries', line('Industry', 20, 'Logistics'), 1, 6).describe('Industries below the arch'),
   spanLabel: line('Label of the span of the arch', 12, '630 ft'),
-  formula: line('Formula along the arch', 60, 'y = 68.77 (cosh 0.01003x − 1)'),
 })
 
 const problem = section('Problem', {

@@ -1,23 +1,18 @@
 import { z } from 'zod'
 import { scriptNotice, section, seo } from '../page-parts'
-import { containing, group, line, paragraph } from '../text'
+import { group, line, paragraph, template } from '../text'
 
 const panel = group('The plan beside the tools', {
   heading: line('Heading of the plan', 40, 'Your AI plan'),
   count: group('How many tools are in the plan', {
     one: line('Count when it is 1', 30, '1 tool'),
-    other: containing(line('Count for any other number', 30, '{count} tools'), '{count}').describe(
-      'Count for any other number. {count} is the number',
-    ),
+    other: template('Count for any other number', 30, '{count} tools', ['count']),
   }),
-  priceUnit: line('Unit after every price', 20, 'a month'),
+  priceForm: template('Form of every price', 30, '{price} a month', ['price']),
   totalLabel: line('Label of the total', 30, 'Total'),
   emptyTitle: line('Title of the plan while it is empty', 60, 'Nothing here yet'),
   emptyText: paragraph('What to do while the plan is empty', 160, 'Add the first tool that comes to mind.'),
-  removeLabel: containing(
-    line('Name of the buttons that remove a tool', 60, 'Remove {tool name}'),
-    '{tool name}',
-  ).describe('Name of the buttons that remove a tool. {tool name} is the name of the tool'),
+  removeLabel: template('Name of the buttons that remove a tool', 60, 'Remove {tool name}', ['tool name']),
   clearLabel: line('Button that empties the plan', 30, 'Clear plan'),
   startLabel: line('Link to the lead form', 30, 'Get Started'),
   email: group('Mail draft with the plan', {
@@ -34,18 +29,15 @@ const panel = group('The plan beside the tools', {
 })
 
 const notices = group('Messages', {
-  added: containing(line('After adding a tool', 80, '{tool name} added to your AI plan'), '{tool name}').describe(
-    'After adding a tool. {tool name} is the name of the tool',
-  ),
+  added: template('After adding a tool', 80, '{tool name} added to your AI plan', ['tool name']),
   removed: line('After removing a tool', 80, 'Tool removed from your AI plan'),
   copied: line('After copying the link to the plan', 80, 'The link to your AI plan is copied'),
   copyFailed: line('When the browser does not allow to copy the link', 120, 'Your browser does not allow copying.'),
   missing: group('After opening a link to a plan', {
     one: line('When 1 of its tools is not on offer', 80, 'One tool in this link is no longer offered'),
-    other: containing(
-      line('When more of its tools are not on offer', 80, '{count} tools in this link are no longer offered'),
-      '{count}',
-    ).describe('When more of its tools are not on offer. {count} is their number'),
+    other: template('When more of its tools are not on offer', 80, '{count} tools in this link are not on offer', [
+      'count',
+    ]),
   }),
   replaced: line('After a link has replaced a plan with tools', 80, 'A link replaced the plan you had'),
   restoreLabel: line('Button that brings that plan back', 40, 'Restore my earlier plan'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { section, seo } from '../page-parts'
-import { containing, line, list, paragraph } from '../text'
+import { line, list, paragraph, template } from '../text'
 
 export const roiCalculatorPageSchema = z.strictObject({
   seo,
@@ -20,9 +20,7 @@ export const roiCalculatorPageSchema = z.strictObject({
       'Word for one slide, such as quote, for screen readers',
     ),
     chooseLabel: line('Name of the dots for screen readers', 40, 'Choose a quote'),
-    positionLabel: containing(line('Name of one dot', 40, 'Quote {n} of {count}'), '{n}', '{count}').describe(
-      'Name of one dot; {n} and {count} are replaced',
-    ),
+    positionLabel: template('Name of one dot', 40, 'Quote {n} of {count}', ['n', 'count']),
     bookLabel: line('Booking button', 40, 'Book Your Free Strategy Call'),
   }),
 })

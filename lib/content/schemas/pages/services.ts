@@ -113,9 +113,6 @@ const comparison = section('Comparison', {
 export const servicesPageSchema = z.strictObject({
   seo,
   head: pageHead,
-  stages: list('Stages', line('Stage', 24, 'Under construction'), 0, 12).describe(
-    'Labels of the stages of the bridge at the top, in the order of the services; further services have none',
-  ),
   overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
   deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),
   getStartedLabel: line('Button to the lead form', 40, 'Get Started'),

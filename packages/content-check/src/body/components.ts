@@ -2,7 +2,7 @@ import type { EntryBody } from '../entry'
 import { type BodyProblem, offsetAt, type Source } from '../problem'
 import type { Setup } from '../settings'
 import { alternatives, enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { bracesMessage, importMessage } from './markdown-errors'
+import { bracesMessage, importMessage, unknownName } from './markdown-errors'
 import {
   attributeOf,
   type Component,
@@ -33,10 +33,10 @@ const pictureMessages = (node: MarkdownNode, name: string, { pictureExample }: C
     : [`<${name}> has a description but no picture; write ${pictureExample}`]
 }
 
-const unknownName = (name: string, node: MarkdownNode, setup: Setup): string => {
+const nameMessage = (name: string, node: MarkdownNode, setup: Setup): string => {
   const names = Object.keys(setup.components)
   const near = nearest(name, names)
-  if (near) return `unknown component <${name}>; did you mean <${near}>?`
+  if (near) return unknownName(name, near)
   if (/^[a-z]|^$/.test(name)) return htmlMessage(name, attributeOf(node, 'src'), setup)
   return `unknown component <${name}>; write one of ${alternatives(names.map((each) => `<${each}>`))}`
 }
@@ -72,7 +72,7 @@ const attributeMessages = (node: MarkdownNode, name: string, component: Componen
 const componentMessages = (node: MarkdownNode, setup: Setup): string[] => {
   const name = node.name ?? ''
   const component = componentOf(node, setup.components)
-  if (!component) return [unknownName(name, node, setup)]
+  if (!component) return [nameMessage(name, node, setup)]
   const isPicture = isPictureComponent(node, setup.components)
   const example = isPicture ? (component.pictureExample ?? '') : component.example
   const isFilled = (node.children?.length ?? 0) > 0

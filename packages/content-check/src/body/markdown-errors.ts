@@ -99,6 +99,10 @@ export const explainMarkdownError = (source: Source, error: unknown, setup: Setu
   return { place: tagPlace, part: 'tag', message: tagMessage(reason, rule, setup) }
 }
 
+/** The message for a component under a name that is not the one meant. */
+export const unknownName = (name: string, near: string): string =>
+  `unknown component <${name}>; did you mean <${near}>?`
+
 /** The message for a closing tag with another name than the opening one. */
 export const otherNameMessage = (closing: string, opened: string, line: number, setup: Setup): string =>
   /^[a-z]/.test(opened)

@@ -4,7 +4,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { type BodyProblem, createSource, offsetAt, type Position, type Source } from '../problem'
 import type { Setup } from '../settings'
-import { explainMarkdownError, type MarkdownMistake, otherNameMessage } from './markdown-errors'
+import { nearest } from '../words'
+import { explainMarkdownError, type MarkdownMistake, otherNameMessage, unknownName } from './markdown-errors'
 
 /** Quotes and lists inside each other that one line may begin. */
 const deepest = 8
@@ -95,8 +96,11 @@ const addMistake = (found: Found[], next: Found, source: Source, setup: Setup): 
   if (name === undefined) return [...found, next]
   const startOfTag = (place: Position) => startOfPart({ part: 'tag', place }, source)
   const other = found.find(({ closing }) => closing && startOfTag(closing) === startOfTag(next.place))
+  const opened = openedName(other?.tag ?? '') ?? ''
+  if (other && Object.hasOwn(setup.components, name) && nearest(opened, [name]) && opened !== name)
+    return found.map((each) => (each === other ? { ...each, tag: '', message: unknownName(opened, name) } : each))
   if (other?.closing) {
-    const message = otherNameMessage(name, openedName(other.tag) ?? '', other.place.line, setup)
+    const message = otherNameMessage(name, opened, other.place.line, setup)
     return [...found.filter((each) => each !== other), { ...next, place: other.closing, message, tag: '' }]
   }
   const opener = found.find(({ tag }) => openedName(tag) === name)

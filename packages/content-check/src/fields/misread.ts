@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
 import type { FieldPath, Problem } from '../problem'
+import { commentMessage } from '../repairs/table'
 import { schemaAt, visitMeta } from '../schema/walk'
 import { decimalsMessage, thousandsIn } from '../schema/written-forms'
 import type { Setup } from '../settings'
 import { alternatives, quote } from '../words'
-import { commentMessage } from '../yaml/causes'
 import { fieldOfText, forEachText } from './texts'
 
 const firstWord = (note: string): string => /[\p{L}\p{N}_][\p{L}\p{N}_ -]*/u.exec(note)?.[0].trim() ?? 'text'

@@ -5,7 +5,7 @@ import { asWarning, formatPath, type Problem, problemAt, type TextProblem } from
 import { schemaAt, valueAt } from '../schema/walk'
 import type { Setup } from '../settings'
 import { quote } from '../words'
-import type { WrittenText } from '../yaml/fields'
+import type { WrittenText } from '../yaml/texts'
 
 /** The rule for entries that follows from one for single texts, as they are written. */
 export const forEachText =

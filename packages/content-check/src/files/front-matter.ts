@@ -50,7 +50,10 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; pro
       fields: { start: offset(1), end: offset(closing) },
       body: { start: offset(closing + 1), line: closing + 2 },
     },
-    problems: spaced.map((line) => problemAt(source, offset(line) + 3, '', message)),
+    problems: spaced.map((line) => {
+      const repair = { from: line + 1, to: line + 1, lines: ['---'], safe: true }
+      return { ...problemAt(source, offset(line) + 3, '', message), repair }
+    }),
   }
 }
 

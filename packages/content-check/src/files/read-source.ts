@@ -87,5 +87,8 @@ export const readSource = (file: string, bytes: Uint8Array, setup: Setup): { sou
   const source = createSource(file, raw.slice(raw.startsWith(byteOrderMark) ? 1 : 0).replace(/\r\n?/g, '\n'))
   const conflict = /^(?:<{7} |>{7} )/m.exec(source.text)
   if (conflict) return { source: nothing, problems: [problemAt(source, conflict.index, '', conflictMessage)] }
-  return { source, problems: checkEncoding(source, raw, bytes, setup) }
+  const problems = checkEncoding(source, raw, bytes, setup)
+  // What nobody sees is reported, and would only make other mistakes of it.
+  const seen = source.text.replace(invisibleCharacters, '')
+  return { source: seen === source.text ? source : createSource(file, seen), problems }
 }

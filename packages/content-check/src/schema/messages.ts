@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { insideCurlyQuotes } from '../fields/printed-signs'
 import type { FieldPath } from '../problem'
+import { withRule } from '../repairs/structure'
 import { alternatives, count, didYouMean, enumeration, nearest, quote } from '../words'
 import { dateMessage, formatMessage, typeMessage } from './type-messages'
 import { fixedValues, type Part, type PartAt } from './walk'
@@ -129,10 +130,6 @@ const valueMessage = (issue: Issue, path: FieldPath, part: Part, written?: strin
       return `${quote(value)} ${issue.message}`
   }
 }
-
-/** A message about a group whose members the site fixes, with the sentence that says so. */
-export const withRule = (message: string, rule: string | undefined): string =>
-  rule === undefined ? message : `${message.replace(/(?<!\?)$/, '.')} ${rule}`
 
 /**
  * The message of a schema issue: what was found, and what to write.

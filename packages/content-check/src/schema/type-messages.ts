@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { enumeration, quote } from '../words'
-import { separatorMessage } from '../yaml/causes'
 import { fieldOf, isGroup, type Part } from './walk'
 import { dayIn, digitsFromLetters, firstOfTwo, numberIn, thousandsIn } from './written-forms'
 
@@ -125,9 +124,7 @@ const asBoolean = (value: unknown): string => {
   return `found ${found(value)} where true or false is expected; write ${help}${text === help ? ' without quotes' : ''}`
 }
 
-const asGroup = ({ value, required: fields, known }: Part, name: PropertyKey | undefined): string => {
-  const separator = typeof value === 'string' ? separatorMessage(value, known) : undefined
-  if (separator) return separator
+const asGroup = ({ value, required: fields }: Part, name: PropertyKey | undefined): string => {
   const [first, ...others] = fields
   const below = others.length > 0 ? `, and ${enumeration(others)} below it, each on a line of its own` : ''
   if (name === undefined)

@@ -88,15 +88,6 @@ export const requiredFields = (schema: z.ZodType | undefined): string[] =>
     ? Object.keys(schema.shape).filter((name) => !(schema.shape[name] instanceof z.ZodOptional))
     : []
 
-/** The names of all fields of all entries, by which a field is known where its line cannot be read. */
-export interface KnownFields {
-  all: ReadonlySet<string>
-  /** The names that only numbers have, such as `price`. */
-  numbers: ReadonlySet<string>
-  /** The names that only days have, such as `published`. */
-  days: ReadonlySet<string>
-}
-
 /** A part of an entry with the schema that describes it. */
 export interface Part {
   value: unknown
@@ -109,8 +100,6 @@ export interface Part {
   help: string | undefined
   /** A sentence for groups whose members cannot be chosen. */
   fixed: string | undefined
-  /** The fields of all entries. */
-  known: KnownFields
 }
 
 /** Gives the part of an entry at a path. */
@@ -118,13 +107,13 @@ export type PartAt = (path: FieldPath) => Part
 
 /** The parts of an entry. */
 export const partsOf =
-  (schema: z.ZodType, data: unknown, known: KnownFields): PartAt =>
+  (schema: z.ZodType, data: unknown): PartAt =>
   (path) => {
     const value = valueAt(data, path)
     const own = schemaAt(schema, data, path)
     const help = descriptionAt(schema, data, path)
     const fixed = own?.meta()?.['fixed'] as string | undefined
-    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, fixed, known }
+    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, fixed }
   }
 
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */

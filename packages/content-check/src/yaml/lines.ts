@@ -1,5 +1,4 @@
-import { type Document, parseDocument, type YAMLParseError } from 'yaml'
-import type { KnownFields } from '../schema/walk'
+import { type Document, parseDocument } from 'yaml'
 
 /** Reads YAML; mistakes are in the document's list of errors. */
 export const parseYaml = (text: string): Document =>
@@ -14,64 +13,30 @@ export interface YamlLine {
   text: string
 }
 
-/** YAML that is searched for what makes it unreadable. */
-export interface SearchedYaml {
-  text: string
-  document: Document
-  /** The line of the file on which it begins. */
-  firstLine: number
-  /** The fields of all entries. */
-  known: KnownFields
-}
-
-/** The same with the parser's first error, and the one after it. */
-export interface BrokenYaml extends SearchedYaml {
-  error: YAMLParseError
-  next?: YAMLParseError | undefined
-}
-
-/** A place in YAML and what is wrong there. */
-export interface Cause {
-  offset: number
-  message: string
-}
-
-/** The line at an offset. */
-export const lineAt = (text: string, offset: number): YamlLine => {
-  const start = text.slice(0, offset).lastIndexOf('\n') + 1
-  const end = text.indexOf('\n', start)
-  return {
-    index: text.slice(0, start).split('\n').length - 1,
-    start,
-    text: text.slice(start, end === -1 ? undefined : end),
-  }
+/** The lines of a text. */
+export const linesOf = (text: string): YamlLine[] => {
+  let next = 0
+  return text.split('\n').map((line, index) => {
+    const start = next
+    next += line.length + 1
+    return { index, start, text: line }
+  })
 }
 
 /** The number of spaces before the first character of a line. */
-export const indentOf = (line: YamlLine): number => line.text.search(/\S|$/)
-
-/** A mistake of a line, at its first character. */
-export const causeIn = (line: YamlLine, message: string): Cause => ({ offset: line.start + indentOf(line), message })
+export const indentOf = ({ text }: Pick<YamlLine, 'text'>): number => text.search(/\S|$/)
 
 /** Whether a line is empty or a comment. */
 export const isBlank = ({ text }: YamlLine): boolean => /^\s*(?:#.*)?$/.test(text)
 
+/** The line at an offset. */
+export const lineAt = (lines: readonly YamlLine[], offset: number): YamlLine | undefined =>
+  lines.findLast(({ start }) => start <= offset)
+
 /** The nearest line above that is neither empty nor a comment. */
-export const lineBefore = (text: string, line: YamlLine): YamlLine | undefined => {
-  for (let { start } = line; start > 0; ) {
-    const above = lineAt(text, start - 1)
-    if (!isBlank(above)) return above
-    start = above.start
-  }
-  return undefined
-}
+export const lineBefore = (lines: readonly YamlLine[], { index }: YamlLine): YamlLine | undefined =>
+  lines.slice(0, index).findLast((line) => !isBlank(line))
 
 /** The nearest line below that is neither empty nor a comment. */
-export const lineAfter = (text: string, line: YamlLine): YamlLine | undefined => {
-  for (let next = line.start + line.text.length + 1; next < text.length; ) {
-    const below = lineAt(text, next)
-    if (!isBlank(below)) return below
-    next = below.start + below.text.length + 1
-  }
-  return undefined
-}
+export const lineAfter = (lines: readonly YamlLine[], { index }: YamlLine): YamlLine | undefined =>
+  lines.slice(index + 1).find((line) => !isBlank(line))

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Collections } from '../settings'
+import { count } from '../words'
+import { entryIn, labelOf } from './forms'
+import { code, codeBlock, plain, sentence } from './markdown'
+import type { CheckedProblem } from './read-result'
+import type { ChangedFile } from './suggestions'
+
+/** What comments say of a site. */
+export interface SiteFacts {
+  collections: Collections
+  /** The content folder, and the other folders in which there may be problems. */
+  folders: readonly [content: string, ...others: string[]]
+  /** Addresses of the pages that show what is in a file of the content folder. */
+  pagesOf: (path: string) => readonly string[]
+  /** The check without which nothing is merged. */
+  requiredCheck: string
+  /** How to look at the built site that a run of the check has, in the words after “the run”. */
+  artifactHint: string
+}
+
+/** What a comment says of a pull request. Only the problems may come from its branch. */
+export interface Findings {
+  problems: readonly CheckedProblem[]
+  /** Why the problems are not known. */
+  reason?: string
+  /** Problems whose repairs are suggestions at their lines. */
+  suggested: ReadonlySet<CheckedProblem>
+  files: readonly ChangedFile[]
+  /** How many mistakes the comment named before. */
+  before: number
+  /** Address of the run of the check. */
+  run: string
+  /** Whether the run built the site. */
+  isBuilt: boolean
+  /** Address of the files as they were checked, and that of what is changed in them. */
+  tree: string
+  diff: string
+  /** Absent where only the run has the built site. */
+  preview?: string | undefined
+}
+
+/** Together the lists stay far below the 65,536 characters of a comment. */
+const most = { problems: 50, length: 25_000, quotedLines: 15, pages: 12 }
+
+/** How many mistakes an earlier comment names; undefined for other comments. */
+export const mistakesIn = (body: string): number | undefined => {
+  const [, mistakes] = /^<!-- content-check: (\d+) -->/.exec(body) ?? []
+  return mistakes === undefined ? undefined : Number(mistakes)
+}
+
+const quotedRepair = ({ from, to, lines }: NonNullable<CheckedProblem['repair']>): string => {
+  const place = to > from ? `lines ${from} to ${to}` : `line ${from}`
+  if (lines.length === 0) return `Delete ${place}.`
+  const task = to < from ? `Insert before ${place}:` : `Write in place of ${place}:`
+  return `${task}\n\n${codeBlock(lines)}`.replace(/\n(?=.)/g, '\n  ')
+}
+
+/** The path of a file below a folder; empty for other files. */
+const below = (folder: string, file: string): string =>
+  file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : ''
+
+/** A problem with its line, its field, and its repair. */
+function itemOf(problem: CheckedProblem, { files, suggested, tree, diff }: Findings, field: string): string {
+  const { file, line, message, repair } = problem
+  // Markdown files are shown without lines unless they are plain.
+  const address = `${tree}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
+  const isRemoved = files.some(({ filename, status }) => filename === file && status === 'removed')
+  const place = `${isRemoved ? 'Removed' : `[Line ${line}](<${address}>)`}${field && `, **${plain(field)}**`}`
+  if (repair && suggested.has(problem)) {
+    const change = `${diff}#diff-${createHash('sha256').update(file).digest('hex')}R${repair.to}`
+    const help = `[A suggestion](<${change}>) ${repair.safe ? 'mends' : 'may mend'} it with one click.`
+    return `- ${place}: ${sentence(message)} ${help}\n`
+  }
+  const isQuoted = repair && repair.lines.length <= most.quotedLines
+  return `- ${place}: ${sentence(message)}\n${isQuoted ? `\n  ${quotedRepair(repair)}\n` : ''}`
+}
+
+/** The problems by file, in the words of their forms. */
+function listOf(problems: readonly CheckedProblem[], findings: Findings, { collections, folders }: SiteFacts): string {
+  const items: string[] = []
+  let [length, last] = [0, '']
+  for (const problem of problems.slice(0, most.problems)) {
+    const { file, path } = problem
+    const { collection, slug = '' } = entryIn(collections, below(folders[0], file)) ?? {}
+    const { label, item = label, isSingle } = collection ?? {}
+    const entry = label && `**${isSingle ? label : `${item}, ${plain(slug)}`}** in `
+    const head = file === last ? '' : `\n${entry ?? ''}${code(file)}\n\n`
+    const text = `${head}${itemOf(problem, findings, collection ? labelOf(collection, path) : path)}`
+    length += text.length
+    if (length > most.length) break
+    items.push(text)
+    last = file
+  }
+  const rest = problems.length - items.length
+  return `${items.join('').trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
+}
+
+function headlineOf(mistakes: number, before: number): string {
+  if (mistakes === 0) return before > 0 ? 'All mistakes are mended' : 'The content has no mistakes'
+  return `${count(mistakes, 'mistake')} ${mistakes === 1 ? 'keeps' : 'keep'} this change from being published`
+}
+
+function previewOf({ preview, run, isBuilt }: Findings, { artifactHint }: SiteFacts): string {
+  if (!isBuilt) return `the site could not be built; [the run](<${run}>) says why.`
+  return preview ? `<${preview}>, a few minutes after each commit.` : `[the run](<${run}>) ${artifactHint}`
+}
+
+function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: SiteFacts): string {
+  const entries = files.map(({ filename }) => below(content, filename)).filter(Boolean)
+  const pages = [...new Set(entries.flatMap(pagesOf))]
+  const link = (page: string) => (preview ? `[${plain(page)}](<${preview}${encodeURI(page)}>)` : code(page))
+  const rest = pages.length > most.pages ? ` and ${pages.length - most.pages} more` : ''
+  return pages.length > 0 ? `**Changed pages**: ${pages.slice(0, most.pages).map(link).join(', ')}${rest}` : ''
+}
+
+/** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
+export function composeComment(findings: Findings, site: SiteFacts): string {
+  const { problems, reason, files, before, run } = findings
+  const errors = problems.filter(({ severity }) => severity === undefined)
+  const warnings = problems.filter(({ severity }) => severity !== undefined)
+  const isReady = !reason && errors.length === 0
+  const isElsewhere = ({ filename }: ChangedFile) => !site.folders.some((folder) => filename.startsWith(`${folder}/`))
+  return [
+    `<!-- content-check: ${errors.length} -->`,
+    `### ${reason ? 'The content could not be checked' : headlineOf(errors.length, before)}`,
+    reason && `${reason} [The run](<${run}>) says more.`,
+    listOf(errors, findings, site),
+    warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
+    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are mended.'}`,
+    pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
+    files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
+    files.some(({ filename }) => filename.startsWith('.github/')) &&
+      '**The checks are changed, too**: look at that first, since what they say may be wrong.',
+    `**The check that counts** is “${site.requiredCheck}”: merge when it has passed.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** The largest result that is read, in bytes. */
+const sizeLimit = 2_000_000
+
+const position = z.int().min(1).max(1_000_000)
+
+/** The lines from `from` to `to`, counted from 1, become `lines`; `to` before `from` inserts before `from`. */
+const repairSchema = z
+  .object({
+    from: position,
+    to: position.min(0),
+    lines: z.array(z.string().max(5_000).regex(/^.*$/)).max(1_000),
+    safe: z.boolean(),
+  })
+  .refine(({ from, to }) => to >= from - 1)
+
+const problemSchema = z.object({
+  file: z
+    .string()
+    .max(300)
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u),
+  line: position,
+  path: z.string().max(300),
+  message: z.string().min(1).max(2_000),
+  severity: z.literal('warning').optional(),
+  repair: repairSchema.optional(),
+})
+
+const resultSchema = z.object({ problems: z.array(problemSchema).max(2_000) })
+
+/** A problem as the check prints it for programs. */
+export type CheckedProblem = z.infer<typeof problemSchema>
+
+const isInside = (file: string, folders: readonly string[]): boolean => {
+  const [folder = '', ...parts] = file.split('/')
+  return folders.includes(folder) && !parts.some((part) => /^\.{0,2}$/.test(part))
+}
+
+/**
+ * Reads what the check of a pull request left, which a stranger may have written: nothing of it but a list of problems is used.
+ * @param bytes Absent where the check left nothing.
+ * @param folders The folders that problems may be in.
+ * @returns The problems, or a sentence why they are not known.
+ */
+export function readResult(
+  bytes: Uint8Array | undefined,
+  folders: readonly string[],
+): { problems: readonly CheckedProblem[]; reason?: string } {
+  const unknown = (reason: string) => ({ problems: [], reason })
+  if (!bytes?.length) return unknown('The check stopped before it had a result.')
+  if (bytes.length > sizeLimit) return unknown('The result of the check is too large to be read.')
+  try {
+    const { problems } = resultSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    if (problems.every(({ file }) => isInside(file, folders))) return { problems }
+  } catch {
+    // It is no JSON, or of another form.
+  }
+  return unknown('The result of the check is not a list of problems.')
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { codeBlock, sentence } from './markdown'
+import type { CheckedProblem } from './read-result'
+
+/** A changed file with its diff, which GitHub leaves out where it is large. */
+export const fileSchema = z.object({ filename: z.string(), status: z.string(), patch: z.string().optional() })
+export type ChangedFile = z.infer<typeof fileSchema>
+
+/** A comment of an earlier review; once its lines have changed, it has no line. */
+export const earlierSchema = z.object({
+  path: z.string(),
+  body: z.string(),
+  start_line: z.int().nullish(),
+  line: z.int().nullish(),
+})
+
+/** GitHub limits how much is written at once, and the length of a comment. */
+const most = { suggestions: 30, length: 20_000 }
+
+/** The lines that a diff shows, by number, for each of its parts. */
+function shownLines(patch: string): Map<number, string>[] {
+  const parts: Map<number, string>[] = []
+  let next = 0
+  for (const line of patch.split(/\r?\n/)) {
+    const [, start] = /^@@ -\S+ \+(\d+)/.exec(line) ?? []
+    if (start !== undefined) {
+      parts.push(new Map())
+      next = Number(start)
+    } else if (/^[+ ]/.test(line)) {
+      parts.at(-1)?.set(next, line.slice(1))
+      next += 1
+    }
+  }
+  return parts
+}
+
+/** The repair as a replacement of lines that are in one part of a diff: what it inserts replaces a line beside it, with that line. */
+function replacement({ from, to, lines }: NonNullable<CheckedProblem['repair']>, patch: string) {
+  for (const shown of shownLines(patch)) {
+    const [before, first] = [shown.get(from - 1), shown.get(from)]
+    if (to >= from && first !== undefined && shown.has(to)) return { from, to, lines }
+    if (to < from && first !== undefined) return { from, to: from, lines: [...lines, first] }
+    if (to < from && before !== undefined) return { from: to, to, lines: [before, ...lines] }
+  }
+  return undefined
+}
+
+/** The repairs that one click commits, as comments of a review, each with its problem: those of lines that the pull request shows. */
+export function composeSuggestions(problems: readonly CheckedProblem[], files: readonly ChangedFile[]) {
+  return problems
+    .flatMap((problem) => {
+      const { file: path, message, repair } = problem
+      const place = repair && replacement(repair, files.find(({ filename }) => filename === path)?.patch ?? '')
+      if (!place) return []
+      const doubt = repair.safe ? '' : ' If this is what you mean:'
+      const body = `${sentence(message)}${doubt}\n\n${codeBlock(place.lines, 'suggestion')}`
+      // GitHub refuses a first line that is also the last.
+      const start = place.to > place.from ? { start_line: place.from } : {}
+      return body.length > most.length
+        ? []
+        : { problem, suggestion: { path, ...start, line: place.to, side: 'RIGHT', body } }
+    })
+    .slice(0, most.suggestions)
+}
+
+type Suggestion = ReturnType<typeof composeSuggestions>[number]['suggestion']
+
+const proposed = (body: string): string => body.slice(body.indexOf('```')).replaceAll('\r', '').trim()
+
+/** Whether a suggestion is there already, for the same lines. */
+export const isRepeated = (suggestion: Suggestion, earlier: readonly z.infer<typeof earlierSchema>[]): boolean =>
+  earlier.some(
+    ({ path, start_line, line, body }) =>
+      path === suggestion.path &&
+      line === suggestion.line &&
+      (start_line ?? undefined) === suggestion.start_line &&
+      proposed(body) === proposed(suggestion.body),
+  )

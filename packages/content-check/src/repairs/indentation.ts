@@ -1,0 +1,123 @@
+import { count, quote } from '../words'
+import { indentOf, isBlank, lineAfter, lineBefore, linesOf, type YamlLine } from '../yaml/lines'
+import type { Candidate } from './candidate'
+
+/** Where the fields of a line start, behind its dashes. */
+const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
+
+/** The columns in which a line may be meant to start, the nearest first: those of the lines around it, and one level further. */
+export const columnsNear = (lines: readonly YamlLine[], line: YamlLine): number[] => {
+  const own = indentOf(line)
+  const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
+  const below = lines.slice(line.index + 1).filter((each) => !isBlank(each))
+  const last = above.at(-1)
+  const starts = above.slice(-40).flatMap((each) => [indentOf(each), fieldColumn(each)])
+  const next = last ? [indentOf(last) + 2, indentOf(last) + 4] : []
+  return [...new Set([...starts, ...below.slice(0, 2).map(indentOf), ...next, 0])]
+    .filter((column) => column !== own)
+    .sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || b - a)
+    .slice(0, 6)
+}
+
+/** A line with those below it that belong to it. */
+export const blockOf = (
+  lines: readonly YamlLine[],
+  line: YamlLine,
+  belongs: (below: YamlLine) => boolean = (below) => indentOf(below) > indentOf(line),
+): YamlLine[] => {
+  const end = lines.findIndex((each) => each.index > line.index && !isBlank(each) && !belongs(each))
+  const block = lines.slice(line.index, end === -1 ? undefined : end)
+  return block.slice(0, block.findLastIndex((each) => !isBlank(each)) + 1)
+}
+
+/** How many of the lines in a part of a text, and of those around it, are not one level below their parents. Of two texts that are as good, the one with fewer is meant. */
+export const countStray = (text: string, start: number, end: number): number => {
+  const lines = linesOf(text).filter((line) => !isBlank(line))
+  const first = lines.findLastIndex((line) => line.start < start)
+  const last = lines.findIndex((line) => line.start > end)
+  return lines.filter((line, index) => {
+    if (index < first || (last !== -1 && index > last)) return false
+    const parent = lines.slice(0, index).findLast((each) => indentOf(each) < indentOf(line))
+    return indentOf(line) !== (parent ? indentOf(parent) + 2 : 0)
+  }).length
+}
+
+/** The line in whose column another is put, in words. */
+const sampleFor = (
+  lines: readonly YamlLine[],
+  line: YamlLine,
+  column: number,
+  numberOf: (line: YamlLine) => number,
+) => {
+  const sample = lines
+    .slice(0, line.index)
+    .findLast((each) => !isBlank(each) && (indentOf(each) === column || fieldColumn(each) === column))
+  if (sample) return `line ${numberOf(sample)} (${quote(sample.text.slice(column))})`
+  return 'the next one of its group'
+}
+
+/** A block of lines that starts in another column. */
+export const moveBlock = (block: readonly YamlLine[], by: number): string =>
+  block
+    .map(({ text }) =>
+      text.trim() === '' ? text : ' '.repeat(Math.max(0, indentOf({ text }) + by)) + text.trimStart(),
+    )
+    .join('\n')
+
+/** Every column, as one row of the table: two in which a line may stand are two meanings. */
+const columns = {}
+
+/** A line in the columns of its neighbours: alone, with the lines that belong to it, or with all of its group. */
+export function* moves(
+  lines: readonly YamlLine[],
+  line: YamlLine,
+  numberOf: (line: YamlLine) => number,
+): Generator<Candidate> {
+  const own = indentOf(line)
+  if (/^(?:-{3}|={7})/.test(line.text)) return
+  const blocks = [[line], blockOf(lines, line), blockOf(lines, line, (below) => indentOf(below) >= own)]
+  const sizes = blocks.filter((block, index) => block.length !== blocks[index - 1]?.length)
+  for (const column of columnsNear(lines, line))
+    for (const block of sizes) {
+      const last = block.at(-1) ?? line
+      const help = column === 0 ? 'remove the spaces before it' : `put ${count(column, 'space')} before it`
+      const more = block.length > 1 ? `, and move the lines below that belong to it as far` : ''
+      yield {
+        start: line.start,
+        end: last.start + last.text.length,
+        put: moveBlock(block, column - own),
+        why: `wrong indentation: this line starts in column ${own + 1}, ${sampleFor(lines, line, column, numberOf)} in column ${column + 1}; lines of one group start in the same column, so ${help}${more}`,
+        row: columns,
+        safe: true,
+      }
+    }
+}
+
+/** The lines at which the cause of a refusal may be: its own, those around it, and the one above that ended its group. */
+export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
+  if (!line) return []
+  const parent = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) < indentOf(line))
+  const found = [line, lineBefore(lines, line), lineAfter(lines, line), parent]
+  return found.filter((each): each is YamlLine => each !== undefined && each.text.trim() !== '')
+}
+
+/** The line that is to blame for an item where no list is open, and why: it stands among fields, or the first line of its item is missing. */
+export const strayItem = (
+  lines: readonly YamlLine[],
+  line: YamlLine,
+): { line: YamlLine; message: string } | undefined => {
+  const isItem = ({ text }: YamlLine) => /^ *- /.test(text)
+  const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
+  const first = above[above.findLastIndex((each) => indentOf(each) < indentOf(line)) + 1]
+  if (!isItem(line) || !first || isItem(first)) return undefined
+  return indentOf(first) === indentOf(line)
+    ? {
+        line,
+        message:
+          'a dash starts an item of a list, but the lines around it are fields; write the name of the field in its place, or remove it',
+      }
+    : {
+        line: first,
+        message: 'the first line of this item, which starts with a dash, is missing; write it above this line',
+      }
+}

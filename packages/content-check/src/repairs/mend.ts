@@ -1,0 +1,328 @@
+import type { z } from 'zod'
+import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf, type Source } from '../problem'
+import { type PartAt, partsOf } from '../schema/walk'
+import { quote } from '../words'
+import { indentOf, lineAt, linesOf, type YamlLine } from '../yaml/lines'
+import type { Candidate } from './candidate'
+import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
+import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
+import { repeatedCandidates, repeatedMessage } from './repeated'
+import { namesIn, nearestName, structureCandidates } from './structure'
+import { type LineRow, lineRows, quotes } from './table'
+
+/** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
+const mostTries = 250
+/** The most columns and blocks of lines that are tried for a field too many. */
+const mostMoves = 10
+/** The most mistakes of one file that are looked for, since they may follow from each other. */
+const mostMistakes = 40
+
+type NumberOf = (line: YamlLine) => number
+
+/** The edits that rows make on a line. */
+function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate> {
+  for (const row of rows) {
+    const match = row.find.exec(line.text)
+    if (!match) continue
+    const found = [...match]
+    const puts = typeof row.put === 'function' ? [row.put(found).replaceAll('$', '$$$$')] : [row.put].flat()
+    for (const put of puts) {
+      const becomes = line.text.replace(row.find, put)
+      if (becomes === line.text) continue
+      const sentence = typeof row.why === 'function' ? row.why(found) : row.why
+      const why = sentence
+        .replace(/\{(\d)\}/, (_, index) => found[index] ?? '')
+        .replace('{line}', quote(becomes.trim()))
+      const place = match.index > 0 ? { place: line.start + match.index } : {}
+      const { safe = false, loses = false } = row
+      yield { start: line.start, end: line.start + line.text.length, put: becomes, why, row, safe, loses, ...place }
+    }
+  }
+}
+
+/** A line with spaces in place of tabs and no-break spaces, in every column in which it may start. */
+function* respaced(lines: readonly YamlLine[], line: YamlLine, why: string): Generator<Candidate> {
+  const text = line.text.replace(/^[\t ]+/, (lead) => lead.replaceAll('\t', '  ')).replace(/[\t\u00a0]+/g, ' ')
+  const place = line.start + line.text.search(/[\t\u00a0]/)
+  const edit = { start: line.start, end: line.start + line.text.length, why, row: respaced, safe: true, place }
+  const put = (column: number) => ({
+    ...edit,
+    put: /^[\t ]*\t/.test(line.text) ? ' '.repeat(column) + text.trimStart() : text,
+  })
+  for (const column of [indentOf({ text }), ...columnsNear(lines, { ...line, text })]) yield put(column)
+}
+
+/** Quotes around texts of several lines, each of which is a field or an item. */
+function* acrossLines(
+  lines: readonly YamlLine[],
+  line: YamlLine,
+  { offset, near = offset }: Refusal,
+): Generator<Candidate> {
+  const mark = line.text.charAt(offset - line.start)
+  const last = lines.find(({ start, text }) => start > line.start && text.includes(mark))
+  if (!/["']/.test(mark) || near < offset || !last || last.text.indexOf(mark) !== last.text.trimEnd().length - 1) return
+  const words = line.text.slice(offset - line.start + 1)
+  const why = `the text starts with ${mark} and has no closing ${mark}; write ${quote(words)}`
+  const [start, end] = [offset, last.start + last.text.lastIndexOf(mark) + 1]
+  const put = [words, ...lines.slice(line.index + 1, last.index + 1).map(({ text }) => text)]
+    .join('\n')
+    .trimEnd()
+    .slice(0, -1)
+  yield { start, end, put, why, row: acrossLines, safe: false }
+}
+
+/** The line of a group or list that is missing above lines which are indented for it. */
+function* missingHeads(lines: readonly YamlLine[], line: YamlLine, names: readonly string[]): Generator<Candidate> {
+  const own = indentOf(line)
+  const absent = names.filter((name) => !lines.some(({ text }) => text.startsWith(`${name}:`)))
+  if (own !== 2) return
+  for (const name of absent) {
+    const why = `the line "${name}:" is missing above this one; write it, or remove the spaces before this line`
+    yield {
+      start: line.start,
+      end: line.start,
+      put: `${name}:\n`,
+      why,
+      row: missingHeads,
+      safe: false,
+      place: line.start + own,
+    }
+  }
+}
+
+/** Everything that is tried where YAML cannot be read. */
+function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly string[], numberOf: NumberOf) {
+  const lines = linesOf(text)
+  const line = lineAt(lines, refusal.offset)
+  if (!line) return
+  if (/[\t\u00a0]/.test(text.charAt(refusal.offset))) return yield* respaced(lines, line, refusal.message)
+  const other = refusal.near === undefined ? undefined : lineAt(lines, refusal.near)
+  const near = new Set([...linesAround(lines, line), ...linesAround(lines, other)])
+  yield* acrossLines(lines, line, refusal)
+  for (const each of near)
+    for (const candidate of rowsOn(lineRows, each))
+      yield refusal.isSign && candidate.row === quotes ? { ...candidate, why: refusal.message, safe: false } : candidate
+  for (const each of near) yield* moves(lines, each, numberOf)
+  for (const each of near) yield* missingHeads(lines, each, names)
+}
+
+/** Everything that is tried for a field too many or too few. */
+function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numberOf: NumberOf) {
+  if (issue.issue === undefined) return yield* repeatedCandidates(reading, issue)
+  const lines = linesOf(reading.text)
+  const line = lineAt(lines, issue.offset)
+  const isUnknown = issue.issue.code === 'unrecognized_keys'
+  const isText = typeof at(issue.path).value === 'string'
+  const rows = lineRows.filter(({ forSchema }) => forSchema)
+  if (line && (isUnknown || isText)) yield* rowsOn(rows, line)
+  yield* structureCandidates(reading, issue, at)
+  if (line && isUnknown) yield* [...moves(lines, line, numberOf)].slice(0, mostMoves)
+}
+
+/** Letters and digits: what an author has written, whatever stands between. The number of an item is none of it. */
+const wordsOf = (text: string): string => text.replace(/^ *\d+[.)] /gm, '').replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether an edit keeps every word: one that leaves something out makes anything valid. */
+const keepsWords = (text: string, { start, end, put }: Candidate): boolean =>
+  wordsOf(put).endsWith(wordsOf(text.slice(start, end)))
+
+/** How much is wrong, what matters most first: where reading ends, as seen from the end of the text, and what the schema refuses. */
+const worth = ({ text, refusals: [first], issues }: Reading): number[] => {
+  const certain = first ? issues.filter(({ offset, isMissing }) => offset < first.offset && !isMissing) : issues
+  const structural = certain.filter(({ isStructural }) => isStructural).length
+  return [first ? text.length - first.offset : -1, structural, certain.length - structural]
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+
+/** Whether less is wrong after an edit. */
+type IsBetter = (after: Reading, candidate: Candidate) => boolean
+type ReadsMore = (after: Pick<Reading, 'text' | 'refusals'>, candidate: Candidate) => boolean
+
+interface Found {
+  candidate: Candidate
+  reading: Reading
+  /** Whether another edit of the same kind is as good and means something else. */
+  isAmbiguous: boolean
+}
+
+/** What a file with mistakes in its fields is, and what it would be without them. */
+export interface Mended {
+  /** The file with its repairs, and with empty lines where none was found. */
+  source: Source
+  /** The end of the fields in it. */
+  end: number
+  reading: Reading
+  /** Whether lines have been left out: only values that are there can be judged. */
+  isPartial: boolean
+  problems: Problem[]
+}
+
+/** Finds what keeps fields from being read as they are meant, each with its repair; goes on in the repaired text, so that one run finds all. */
+export const mendFields = (file: Source, start: number, written: Reading, schema: z.ZodType): Mended => {
+  const firstLine = positionAt(file, start).line
+  const problems: Problem[] = []
+  const givenUp = new Set<string>()
+  const changed = new Set<number>()
+  let origins = Array.from(file.lineStarts, (_, index) => index + 1).slice(firstLine - 1)
+  let now = written
+  let isPartial = false
+  let tries = 0
+  const numberOf: NumberOf = ({ index }) => origins[index] ?? index + firstLine
+  const sourceNow = (): Source => ({ ...createSource(file.file, now.text), origins, changed })
+
+  const findRepair = (candidates: Iterable<Candidate>, isBetter: IsBetter): Found | undefined => {
+    let best: Found | undefined
+    const seen = new Set([now.text])
+    const size = ({ start: from, end: to, put }: Candidate) =>
+      now.text.slice(from, to).split('\n').length + put.split('\n').length
+    for (const candidate of candidates) {
+      const text = applyEdit(now.text, candidate)
+      if (seen.has(text)) continue
+      seen.add(text)
+      tries += 1
+      if (tries > mostTries) break
+      const reading = readText(text, schema)
+      if (!isBetter(reading, candidate) || !fits(reading, candidate)) continue
+      const rank = (each: Found) => [
+        ...worth(each.reading),
+        countStray(each.reading.text, each.candidate.start, each.candidate.start + each.candidate.put.length),
+      ]
+      const found = { candidate, reading, isAmbiguous: false }
+      const difference = best ? compare(rank(found), rank(best)) : -1
+      const smaller = best?.candidate.row === candidate.row ? size(candidate) - size(best.candidate) : 0
+      if (!best || difference < 0 || (difference === 0 && smaller < 0)) best = found
+      else if (difference === 0 && smaller === 0 && candidate.row === best.candidate.row)
+        best.isAmbiguous ||= JSON.stringify(reading.data) !== JSON.stringify(best.reading.data)
+    }
+    return best
+  }
+
+  /** The edits that help where only the fields around them are read, which is faster. */
+  function* promising(candidates: Iterable<Candidate>, { offset }: Refusal, isBetter: ReadsMore): Generator<Candidate> {
+    const { text } = now
+    const fields = linesOf(text).flatMap((line) => (/^[^\s#-]/.test(line.text) ? line.start : []))
+    for (const candidate of candidates) {
+      const [first, last] = [Math.min(candidate.start, offset), Math.max(candidate.end, offset)]
+      const from = fields.filter((each) => each < first).at(-2) ?? 0
+      const to = fields.filter((each) => each > last)[1] ?? text.length
+      const part = readText(applyEdit(text, candidate).slice(from, to - text.length || undefined), schema)
+      const refusals = part.refusals.map((each) => ({ ...each, offset: each.offset + from }))
+      if (isBetter({ text: applyEdit(text, candidate), refusals }, candidate)) yield candidate
+    }
+  }
+
+  /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
+  const fits = ({ refusals, issues, data }: Reading, candidate: Candidate): boolean => {
+    const at = partsOf(schema, data)
+    const last = candidate.start + candidate.put.length
+    return !issues.some(({ issue, path, offset, end: to, isStructural, isMissing }) => {
+      if (!isStructural || to < candidate.start || offset > last || (isMissing && refusals.length > 0)) return false
+      const isMisspelled =
+        issue?.code === 'unrecognized_keys' &&
+        nearestName(String(path.at(-1)), namesIn(at(path.slice(0, -1)))) !== undefined
+      return !isMisspelled
+    })
+  }
+
+  /** Puts an edit into the text, and remembers from which line each line came. */
+  const change = (edit: Candidate, reading: Reading) => {
+    const first = now.text.slice(0, edit.start).split('\n').length - 1
+    const old = now.text.slice(edit.start, edit.end).split('\n').length
+    const lines = edit.put.split('\n')
+    for (const line of origins.slice(first, first + old)) changed.add(line)
+    const own = origins[first] ?? firstLine
+    const moved = lines.map((_, index) => origins[first + index - Math.max(0, lines.length - old)] ?? own)
+    origins = [...origins.slice(0, first), ...moved, ...origins.slice(first + old)]
+    now = reading
+  }
+
+  const report = (offset: number, path: Problem['path'], message: string, repair?: Problem['repair']) => {
+    const position = positionAt(sourceNow(), offset)
+    problems.push({ file: file.file, ...position, path, message, ...(repair && { repair }) })
+  }
+
+  const mend = ({ candidate, reading, isAmbiguous }: Found, path: string) => {
+    const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
+    const keeps = candidate.changesWords || keepsWords(now.text, candidate)
+    // Where a line is left out, those around it may be meant to start in another column.
+    const isOffered = !isAmbiguous && !candidate.loses && keeps && !(isPartial && moves)
+    const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe) : undefined
+    report(
+      candidate.place ?? placeOf(now.text, candidate),
+      candidate.path ? formatPath(candidate.path) : path,
+      candidate.why,
+      repair,
+    )
+    change(candidate, reading)
+  }
+
+  const leaveOut = (lines: readonly YamlLine[], line: YamlLine | undefined): boolean => {
+    if (!line || line.text.trim() === '') return false
+    const last = blockOf(lines, line).at(-1) ?? line
+    const edit = { start: line.start, end: last.start + last.text.length, why: '', row: leaveOut, safe: false }
+    const put = now.text.slice(edit.start, edit.end).replace(/[^\n]/g, ' ')
+    isPartial = true
+    change({ ...edit, put }, readText(applyEdit(now.text, { ...edit, put }), schema))
+    return true
+  }
+
+  for (let round = 0; round < mostMistakes; round += 1) {
+    const at = partsOf(schema, now.data)
+    const [refusal] = now.refusals
+    if (refusal) {
+      const tail = now.text.length - refusal.offset
+      const isBetter: ReadsMore = ({ text, refusals: [next] }, { start: from, put }) =>
+        !next || (text.length - next.offset < tail && next.offset > from + put.length)
+      const candidates = refusalCandidates(now, refusal, at([]).names, numberOf)
+      const found = findRepair(promising(candidates, refusal, isBetter), isBetter)
+      if (found) mend(found, formatPath(refusal.path))
+      else {
+        const lines = linesOf(now.text)
+        const line = lineAt(lines, refusal.offset)
+        const stray = line && strayItem(lines, line)
+        const message = stray?.message ?? refusal.message
+        const offset = stray ? stray.line.start + indentOf(stray.line) : refusal.offset
+        // The same mistake in the next line follows from the one before.
+        if (message !== problems.at(-1)?.message) report(offset, formatPath(refusal.path), message)
+        if (!leaveOut(lines, stray?.line ?? line)) break
+      }
+      continue
+    }
+    const issue = now.issues.find(
+      ({ id, isStructural, isMissing }) =>
+        isStructural && !givenUp.has(id) && !(isPartial && (isMissing || id.startsWith('twice'))),
+    )
+    if (!issue) break
+    const ids = new Set(now.issues.flatMap(({ id, isStructural }) => (isStructural ? id : [])))
+    const found = findRepair(
+      issueCandidates(now, issue, at, numberOf),
+      ({ refusals, issues }) =>
+        refusals.length === 0 &&
+        issues.length < now.issues.length &&
+        !issues.some(({ id, isStructural }) => id === issue.id || (isStructural && !ids.has(id))),
+    )
+    if (found) mend(found, formatPath(issue.path))
+    else {
+      givenUp.add(issue.id)
+      const message = issue.issue === undefined ? repeatedMessage(now, issue) : undefined
+      if (message !== undefined) report(issue.offset, String(issue.path[0]), message)
+    }
+  }
+  const text = file.text.slice(0, start) + now.text + file.text.slice(start + written.text.length)
+  const above = Array.from({ length: firstLine - 1 }, (_, index) => index + 1)
+  const source = { ...createSource(file.file, text), origins: [...above, ...origins], changed }
+  return { source, end: start + now.text.length, reading: now, isPartial, problems }
+}
+
+/** Where an author looks for what an edit changes: at the value of its line, or at the start of it. */
+const placeOf = (text: string, { start, put, end }: Candidate): number => {
+  let same = 0
+  while (same < put.length && start + same < end && put[same] === text[start + same]) same += 1
+  const at = start + same
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const [line = ''] = text.slice(from).split('\n', 1)
+  const value = from + (/^ *(?:- +)?[\w-]+: +|^ *- +/.exec(line)?.[0].length ?? 0)
+  return value > from && at >= value ? value : from + indentOf({ text: line })
+}

@@ -1,0 +1,191 @@
+import { type Document, isAlias, visit } from 'yaml'
+import type { z } from 'zod'
+import { type FieldPath, formatPath } from '../problem'
+import { isGroup, valueAt } from '../schema/walk'
+import { parseYaml } from '../yaml/lines'
+import { pathOf, rangeOf } from '../yaml/texts'
+import { refusalMessage } from './table'
+
+/** Something that keeps YAML from being read as it is meant. */
+export interface Refusal {
+  offset: number
+  path: FieldPath
+  message: string
+  /** Another place where the cause may be. */
+  near?: number
+  /** Whether it is a sign that a text may start with, in quotes. */
+  isSign?: boolean
+}
+
+/** A mistake that a schema finds in what was read, or a field that is written twice. */
+export interface SchemaIssue {
+  /** The same before and after the repair of another mistake. */
+  id: string
+  /** Absent for a field that is written twice. */
+  issue?: z.core.$ZodIssue
+  path: FieldPath
+  offset: number
+  end: number
+  /** A field too many or too few, or a text in place of a group or a list. */
+  isStructural: boolean
+  isMissing: boolean
+}
+
+/** A text of YAML with all that is wrong in it. */
+export interface Reading {
+  text: string
+  document: Document
+  /** What keeps it from being read, from top to bottom. */
+  refusals: readonly Refusal[]
+  data: unknown
+  /** What the schema refuses in what could be read. */
+  issues: readonly SchemaIssue[]
+}
+
+/** Tabs, and no-break spaces where the layout is: YAML takes neither for a space. */
+const spacing = /\t+|(?<=^ *(?:- *)*)\u00a0+|(?<=^ *[\w-]+:|^ *- [\w-]+:)\u00a0+|(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/gm
+
+const spacingRefusals = (text: string): Refusal[] =>
+  Array.from(text.matchAll(spacing), ({ 0: found, index }) => ({
+    offset: index,
+    path: [],
+    message: found.startsWith('\t')
+      ? 'a tab; write spaces instead, two for each level'
+      : 'a no-break space, which looks like a space but is none here; replace it by a normal space',
+  }))
+
+/** What the parser refuses. Fields that are written twice can be read. */
+const syntaxRefusals = ({ errors }: Document, text: string): Refusal[] =>
+  errors
+    .filter(({ code }) => code !== 'DUPLICATE_KEY')
+    .map(({ code, message, pos: [offset] }) => {
+      const from = text.lastIndexOf('\n', offset - 1) + 1
+      return { offset, path: [], message: refusalMessage(code, message, text.slice(from).split('\n', 1)[0] ?? '') }
+    })
+
+/** The line where a text in quotes seems to end, and where one without quotes does: what follows looks like the next field or item. */
+const nextInQuotes = /\n[ \t]*(?=- |[A-Za-z][\w-]*:(?:[ \n]|$))/
+const nextInPlain = /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/
+const nextItem = /\n[ \t]*(?=[•·–—] |\d+[.)] )/
+
+/** Texts that the parser reads across lines although their author began another line. */
+const swallowedLines = (document: Document, text: string): Refusal[] => {
+  const refusals: Refusal[] = []
+  visit(document, {
+    Scalar(key, { type, range }) {
+      if (key === 'key' || !range || !/^(?:PLAIN|QUOTE)/.test(type ?? '')) return
+      const raw = text.slice(range[0], range[1])
+      const isPlain = type === 'PLAIN'
+      const next = isPlain
+        ? (nextInPlain.exec(raw) ?? (typeof key === 'number' ? nextItem.exec(raw) : null))
+        : nextInQuotes.exec(raw)
+      const isOpen = !isPlain && !(raw.length > 1 && raw.endsWith(raw.charAt(0)))
+      if (!next && !isOpen) return
+      const inside = next ? range[0] + next.index + next[0].length : range[1]
+      const message = 'the next line is read as a part of this text; check quotes, dashes, and colons here'
+      refusals.push({ offset: isPlain ? inside : range[0], path: [], message, near: isPlain ? range[0] : inside })
+    },
+  })
+  return refusals
+}
+
+/** Anchors, aliases, and tags: they hide values from this check, and an editor with a form would lose them. */
+const unsupportedSigns = (document: Document, text: string): Refusal[] => {
+  const refusals: Refusal[] = []
+  visit(document, {
+    Node(key, node, ancestors) {
+      const path = pathOf(key, ancestors)
+      const at = node.range?.[0] ?? 0
+      const add = (offset: number, message: string) =>
+        refusals.push({ offset: Math.max(0, offset), path, message, isSign: true })
+      if (isAlias(node))
+        add(
+          at,
+          `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`,
+        )
+      else if (node.anchor)
+        add(
+          text.lastIndexOf(`&${node.anchor}`, at),
+          `"&${node.anchor}" names a value for copies; remove it, or put text that starts with "&" in quotes`,
+        )
+      else if (node.tag)
+        add(
+          text.lastIndexOf('!', at),
+          'a word that starts with "!" sets a data type; remove it, or put the text in quotes',
+        )
+    },
+  })
+  return refusals
+}
+
+/** The data of a document, whatever is wrong in it. */
+const dataOf = (document: Document): unknown => {
+  try {
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return undefined
+  }
+}
+
+const repeatedFields = ({ errors }: Document, text: string): SchemaIssue[] =>
+  errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos: [offset] }) => {
+      const name = /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? ''
+      return {
+        id: `twice ${text.slice(offset).split('\n', 1)[0]}`,
+        path: [name],
+        offset,
+        end: offset + name.length,
+        isStructural: true,
+        isMissing: false,
+      }
+    })
+
+const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): SchemaIssue[] => {
+  const issues = schema.safeParse(data).error?.issues ?? []
+  return issues
+    .flatMap((issue): SchemaIssue[] => {
+      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+      return paths.map((path) => {
+        const value = valueAt(data, path)
+        const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
+        const isMissing = path.length > 0 && value === undefined
+        const isStructural = isMissing || expectsMore || isGroup(value) || /^(?:unrec|invalid_un)/.test(issue.code)
+        const id = `${issue.code} ${formatPath(path)}`
+        const { start, end } = rangeOf(document, path) ?? { start: 0, end: 0 }
+        return { id, issue, path, offset: start, end: isMissing ? start : end, isStructural, isMissing }
+      })
+    })
+    .sort((a, b) => a.offset - b.offset)
+}
+
+/** Other spaces come before what they break on their line. */
+const rankOf = (text: string, { offset }: Refusal): number =>
+  /[\t\u00a0]/.test(text.charAt(offset)) ? text.lastIndexOf('\n', offset) + 0.5 : offset
+
+/** Reads YAML as the parser and a schema do. */
+export const readText = (text: string, schema: z.ZodType): Reading => {
+  const document = parseYaml(text)
+  const refusals = [
+    ...spacingRefusals(text),
+    ...syntaxRefusals(document, text),
+    ...swallowedLines(document, text),
+    ...unsupportedSigns(document, text),
+  ].sort((a, b) => rankOf(text, a) - rankOf(text, b))
+  let data: { value: unknown } | undefined
+  let issues: SchemaIssue[] | undefined
+  return {
+    text,
+    document,
+    refusals,
+    get data() {
+      data ??= { value: dataOf(document) }
+      return data.value
+    },
+    get issues() {
+      issues ??= [...repeatedFields(document, text), ...schemaIssues(schema, this.data, document)]
+      return issues
+    },
+  }
+}

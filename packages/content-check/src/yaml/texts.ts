@@ -1,0 +1,88 @@
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
+import type { FieldPath } from '../problem'
+
+/** One text of an entry with the place where it is written. */
+export interface WrittenText {
+  path: FieldPath
+  /** Offset in the file of the first character, quotes included. */
+  start: number
+  /** The characters of the file, quotes and escapes included. */
+  raw: string
+  /** True for text without quotes, of which `#` and surrounding spaces are no part. */
+  plain: boolean
+  /** Offset of the comment that follows a text without quotes on its line. */
+  comment?: number
+}
+
+/** The fields of an entry as plain values, and where they are written. */
+export interface YamlFields {
+  /** Offsets of the YAML in the file. */
+  start: number
+  end: number
+  /** Absent when the YAML could not be parsed. */
+  data?: unknown
+  texts: readonly WrittenText[]
+}
+
+/** `responsibilities[1].color` → `['responsibilities', 1, 'color']` */
+export const readPath = (path: string): FieldPath =>
+  Array.from(path.matchAll(/\[(\d+)\]|[^.[\]]+/g), ([name, index]) => (index === undefined ? name : Number(index)))
+
+/** The path of a node that is visited. */
+export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
+  const path: PropertyKey[] = typeof key === 'number' ? [key] : []
+  for (let index = ancestors.length - 1; index >= 0; index -= 1) {
+    const node = ancestors[index]
+    if (isPair(node) && isScalar(node.key)) path.unshift(String(node.key.value))
+    const parent = ancestors[index - 1]
+    if (isSeq(parent)) path.unshift(parent.items.indexOf(node))
+  }
+  return path
+}
+
+interface Range {
+  start: number
+  /** Where the value starts, behind the name of the field. */
+  value: number
+  end: number
+}
+
+/** Offsets of a field with its value, of an item, or of the nearest parent that is there. */
+export const rangeOf = (document: Document, path: FieldPath): Range | undefined => {
+  let node: unknown = document.contents
+  let found: Range | undefined
+  for (const part of path) {
+    const pair = isMap(node) ? node.items.findLast(({ key }) => isScalar(key) && key.value === String(part)) : undefined
+    const item = isSeq(node) ? node.items[Number(part)] : pair?.key
+    if (!isNode(item) || !item.range) break
+    node = pair ? pair.value : item
+    const [value, end] = (isNode(node) ? node.range : undefined) ?? item.range
+    found = { start: item.range[0], value, end }
+  }
+  return found
+}
+
+/** Offset of a field's name, of an item, or of the nearest parent that is there. */
+export const locate = (document: Document, path: FieldPath): number => rangeOf(document, path)?.start ?? 0
+
+/** All texts of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
+export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
+  const texts: WrittenText[] = []
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || !node.range) return
+      const [from, to] = node.range
+      const plain = node.type === 'PLAIN'
+      const spaces = plain ? /^[ \t]*(?=#)/.exec(text.slice(to))?.[0].length : undefined
+      if (typeof node.value !== 'string' && (node.value !== null || spaces === undefined)) return
+      texts.push({
+        path: pathOf(key, ancestors),
+        start: start + from,
+        raw: text.slice(from, to),
+        plain,
+        ...(spaces !== undefined && { comment: start + to + spaces }),
+      })
+    },
+  })
+  return texts
+}

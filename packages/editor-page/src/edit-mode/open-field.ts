@@ -1,0 +1,128 @@
+/** A field of a form, as an address of the editor page names it: `/admin#/collections/pages/entries/home?field=hero.headline`. */
+interface Place {
+  /** Such as `hero.chips.2.title`. */
+  field: string
+  /** The first words of a paragraph of the text. */
+  text: string
+}
+
+/** Reads the place from the address of the page, and leaves the address that Sveltia CMS knows. */
+function takePlace(): Place | undefined {
+  const [route = '', query] = window.location.hash.split('?')
+  if (query === undefined) return undefined
+  window.history.replaceState(window.history.state, '', route)
+  const { field = '', text = '' } = Object.fromEntries(new URLSearchParams(query))
+  return { field, text }
+}
+
+/** Opens the field that the address names, now and whenever the address changes. */
+export function openNamedFields(): void {
+  const open = () => {
+    const place = takePlace()
+    if (place) void openField(place)
+  }
+  window.addEventListener('hashchange', open)
+  open()
+}
+
+/** Milliseconds to wait for the form, and for each part of it. */
+const patience = { form: 30_000, part: 2_000 }
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
+
+async function until<Found>(find: () => Found | null | undefined, longest = patience.part): Promise<Found | undefined> {
+  for (const end = performance.now() + longest; performance.now() < end; await pause()) {
+    const found = find()
+    if (found) return found
+  }
+  return undefined
+}
+
+const fieldAt = (path: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.content-editor .field[data-key-path="${CSS.escape(path)}"]`)
+
+/** An item of a list, which is a field itself only in a list of texts. */
+const itemOf = (list: HTMLElement, index: number): HTMLElement | undefined => {
+  const items = [...list.querySelectorAll<HTMLElement>('.item')]
+  return items.filter((item) => item.parentElement?.closest('.item, .field')?.contains(list) !== false)[index]
+}
+
+/** Opens a group. The first button of this kind in it is its own. */
+const openGroup = (group: HTMLElement): void => {
+  if (!group.matches('.item, [data-field-type="object"], [data-field-type="list"]')) return
+  const button = group.querySelector<HTMLElement>('button:is([aria-label="Expand"], [aria-label="Collapse"])')
+  if (button?.ariaLabel === 'Expand') button.click()
+}
+
+/** Brings the first part of a form that is not drawn yet into view, so that it is drawn. */
+const drawMore = (form: HTMLElement | null): undefined => {
+  form?.querySelector('.placeholder')?.scrollIntoView({ block: 'center' })
+}
+
+/** The field at a path, or else the innermost group around it that was found, with the groups around it opened. */
+async function reachField(path: string): Promise<HTMLElement | undefined> {
+  const keys = path.split('.')
+  const [first = ''] = keys
+  const drawForm = () => drawMore(document.querySelector<HTMLElement>('.content-editor'))
+  let group = await until(() => fieldAt(first) ?? drawForm(), patience.form)
+  for (let length = 2; group && length <= keys.length; length += 1) {
+    const around: HTMLElement = group
+    const next = keys.slice(0, length).join('.')
+    const index = Number(keys[length - 1])
+    around.scrollIntoView({ block: 'center' })
+    openGroup(around)
+    const item = () => (Number.isInteger(index) ? itemOf(around, index) : undefined)
+    const inner = await until(() => fieldAt(next) ?? item() ?? drawMore(around))
+    if (!inner) return around
+    group = inner
+  }
+  if (group) openGroup(group)
+  return group
+}
+
+const boxes =
+  'input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="radio"], [role="checkbox"], [role="switch"]'
+
+const wordsOf = ({ textContent }: Element): string => textContent?.replace(/\s+/g, ' ').trim() ?? ''
+
+/** Puts the caret into the paragraph of a rich text that begins with some words. */
+async function enterParagraph(field: HTMLElement, text: string): Promise<HTMLElement | undefined> {
+  const paragraph = await until(() =>
+    [...field.querySelectorAll<HTMLElement>('[contenteditable="true"] *')].find((each) =>
+      wordsOf(each).startsWith(text),
+    ),
+  )
+  const box = paragraph?.closest<HTMLElement>('[contenteditable="true"]')
+  if (!paragraph || !box) return undefined
+  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
+  field.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  box.focus({ preventScroll: true })
+  window.getSelection()?.collapse(paragraph, 0)
+  return paragraph
+}
+
+/** What is drawn above a field moves it for a while. */
+async function keepInView(target: HTMLElement): Promise<void> {
+  let [top, quiet] = [Number.NaN, 0]
+  await until(() => {
+    const now = target.getBoundingClientRect().top
+    quiet = now === top ? quiet + 1 : 0
+    target.scrollIntoView({ block: 'center' })
+    top = target.getBoundingClientRect().top
+    return quiet > 4
+  })
+}
+
+/**
+ * Opens the groups around a field, from the outside in, and puts the focus into it. What is far from the window is drawn only when it
+ * comes near, so each group comes into view first.
+ */
+async function openField({ field: path, text }: Place): Promise<void> {
+  const field = await reachField(path)
+  if (!field) return
+  const paragraph = text === '' ? undefined : await enterParagraph(field, text)
+  const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
+  const target = paragraph ?? (await until(box)) ?? field.querySelector<HTMLElement>('button')
+  if (!paragraph) target?.focus({ preventScroll: true })
+  await keepInView(target ?? field)
+}

@@ -1,0 +1,178 @@
+import {
+  type Check,
+  type ContentTree,
+  type Entry,
+  type MarkdownNode,
+  type PlacedFile,
+  positionAt,
+} from '@site/content-check'
+import { isScalar, parseDocument } from 'yaml'
+import { formSchema, type JsonSchema, toWords } from '../fields'
+import type { EditorSite } from '../site'
+
+/** A text of an entry as a page may show it, with its place. */
+export interface IndexedText {
+  /** Position of its file in the index. */
+  file: number
+  /** The field, such as `hero.chips.2.title`; `body` for the text below the fields. */
+  path: string
+  line: number
+  /** The field in the labels of its form: `First screen › Notes 3 › Title`. */
+  label: string
+  text: string
+  /** A value stands for something (a number, a day, a name of a kind), and is a likely source of fewer words than a text. */
+  isValue?: true
+  /** Other forms in which pages print it. */
+  printed?: string[]
+}
+
+/** A file with texts. */
+export interface IndexedFile {
+  /** In the repository. */
+  path: string
+  /** Where the editor page has its form. */
+  form: string
+  label: string
+  /** Addresses of the pages that show it; `<…>` stands for any name in one. */
+  shownOn: readonly string[]
+}
+
+/** All texts of the content that is shown. */
+export interface TextIndex {
+  files: IndexedFile[]
+  texts: IndexedText[]
+}
+
+/** What the index of texts is made of, besides what forms are made of. */
+export interface IndexedSite<Name extends string = string>
+  extends Pick<EditorSite<Name>, 'collections' | 'contentFolder' | 'groups'>,
+    Pick<Check<Name>, 'placeFiles' | 'readEntry'> {
+  /** Addresses of the pages that show an entry; `<…>` stands for any name in one. */
+  shownOn: (file: PlacedFile<Name>) => readonly string[]
+  /** Whether the pages show an entry. */
+  isShown: (entry: Entry<Name>) => boolean
+  /** A text with the facts of the site in place of their placeholders. */
+  expand: (text: string) => string
+  /** How pages print a value besides as it is written: days, prices. */
+  print: (value: string | number, schema: JsonSchema) => string[]
+}
+
+/** What does not show in a text: repeated spaces and joiners. */
+const normalize = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\u00ad]+/g, ' ').trim()
+
+type Place = Pick<IndexedText, 'path' | 'label'>
+type VisitField = (place: Place, value: string | number, schema: JsonSchema, keys: readonly (string | number)[]) => void
+
+/** The one of several groups whose fixed values the fields have. */
+const variantOf = (schema: JsonSchema, value: object): JsonSchema => {
+  const variants = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[]
+  const fits = ({ properties = {} }: JsonSchema) =>
+    Object.entries(properties as Record<string, JsonSchema>).every(
+      ([name, { const: fixed }]) => fixed === undefined || Reflect.get(value, name) === fixed,
+    )
+  return variants.find(fits) ?? schema
+}
+
+/** Calls `visit` for each text and number of an entry. */
+const visitFields = (
+  schema: JsonSchema,
+  value: unknown,
+  visit: VisitField,
+  keys: readonly (string | number)[] = [],
+  labels: readonly string[] = [],
+): void => {
+  if (Array.isArray(value)) {
+    const list = labels.at(-1) ?? ''
+    for (const [index, item] of value.entries())
+      visitFields(
+        (schema.items ?? {}) as JsonSchema,
+        item,
+        visit,
+        [...keys, index],
+        [...labels.slice(0, -1), `${list} ${index + 1}`],
+      )
+  } else if (typeof value === 'object' && value !== null) {
+    const { properties = {} } = variantOf(schema, value)
+    for (const [name, inner] of Object.entries(value)) {
+      const property = (properties[name] ?? {}) as JsonSchema
+      visitFields(property, inner, visit, [...keys, name], [...labels, property.title ?? toWords(name)])
+    }
+  } else if (typeof value === 'string' || typeof value === 'number')
+    visit({ path: keys.join('.'), label: labels.join(' › ') }, value, schema, keys)
+}
+
+const isValue = ({ type, format, pattern, enum: options, choices, reference, const: fixed }: JsonSchema): boolean =>
+  type !== 'string' || [format, pattern, options, choices, reference, fixed].some((each) => each !== undefined)
+
+/** The words of a block of a body as a page shows them: pictures have none. */
+const wordsIn = (node: MarkdownNode): string =>
+  node.children ? node.children.map(wordsIn).join('') : node.type === 'break' ? ' ' : (node.value ?? '')
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code'])
+
+/** The blocks of a body, and the attributes and descriptions in it. */
+function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<IndexedText, 'file' | 'path'>> {
+  const line = node.position?.start.line ?? 1
+  if (blocks.has(node.type)) yield { line, label, text: wordsIn(node) }
+  if (node.alt) yield { line, label: `${label} › Picture`, text: node.alt }
+  const inner = node.name ? `${label} › ${toWords(node.name)}` : label
+  for (const { name = '', value } of node.attributes ?? [])
+    if (typeof value === 'string' && name !== 'src') yield { line, label: `${inner} › ${toWords(name)}`, text: value }
+  for (const child of node.children ?? []) yield* textsOfBody(child, inner)
+}
+
+/** What names an entry in its collection. */
+const titleOf = (data: unknown, slug: string): string => {
+  const { title, name, question } = (data ?? {}) as Record<string, unknown>
+  return String(title ?? name ?? question ?? slug)
+}
+
+/** Reads where each text of the content is written. Entries that cannot be read, and those that no page shows, are left out. */
+export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: ContentTree): TextIndex {
+  const index: TextIndex = { files: [], texts: [] }
+  const schemas = new Map<Name, JsonSchema>()
+  for (const placed of site.placeFiles(tree).placed) {
+    const { collection: name, slug, path } = placed
+    const collection = site.collections[name]
+    const group = site.groups.find(({ members }) => members.includes(name))
+    let body: MarkdownNode | undefined
+    const { entry } = site.readEntry(
+      placed,
+      tree.label,
+      tree.files.get(path) ?? new Uint8Array(),
+      (...[, , , root]) => {
+        body = root as MarkdownNode
+      },
+    )
+    const { source, fields } = entry
+    if (fields.data === undefined || !site.isShown(entry)) continue
+    const file = index.files.length
+    index.files.push({
+      path: `${site.contentFolder}/${path}`,
+      form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
+      label: collection.isSingle ? collection.label : `${collection.item} “${titleOf(fields.data, slug)}”`,
+      shownOn: site.shownOn(placed),
+    })
+    const add = ({ text, ...place }: Omit<IndexedText, 'file'>) => {
+      const shown = normalize(site.expand(text))
+      if (shown) index.texts.push({ file, ...place, text: shown })
+    }
+    const document = parseDocument(source.text.slice(fields.start, fields.end))
+    const schema = schemas.get(name) ?? formSchema(collection.schema, site)
+    schemas.set(name, schema)
+    visitFields(schema, fields.data, (place, value, field, keys) => {
+      const node = document.getIn(keys, true)
+      const { line } = positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0))
+      const printed = site.print(value, field)
+      add({
+        ...place,
+        line,
+        text: String(value),
+        ...(isValue(field) && { isValue: true }),
+        ...(printed.length > 0 && { printed }),
+      })
+    })
+    if (body) for (const text of textsOfBody(body)) add({ path: 'body', ...text })
+  }
+  return index
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { TextIndex } from './text-index'
+
+/** The index as a preview publishes it. */
+export interface PublishedIndex extends TextIndex {
+  /** Whether the content is edited while the preview is served. */
+  follows?: true
+  /** What a click opens: forms of the editor page, files below an address on GitHub, or nothing. */
+  opens?: 'form' | `https://${string}`
+}
+
+/** The folder of the edit mode in a preview. */
+const folderName = 'edit'
+
+const scriptElement = `<script type="module" src="/${folderName}/start.js"></script>`
+
+/** Bundles the script of the edit mode. */
+export const bundleEditMode = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'overlay.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Pages that show no content of the site: that of forms, and those that lead to another address. */
+const isOther = (file: string, page: string): boolean => file === 'admin.html' || page.includes('http-equiv="refresh"')
+
+/** Turns an export into a preview: adds the folder of the edit mode, and one script element to each page. */
+export async function addEditMode(out: string, index: PublishedIndex): Promise<void> {
+  const folder = join(out, folderName)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'start.js'), await bundleEditMode())
+  await writeFile(join(folder, 'texts.json'), JSON.stringify(index))
+  for (const file of await readdir(out, { recursive: true })) {
+    if (!file.endsWith('.html')) continue
+    const page = await readFile(join(out, file), 'utf8')
+    if (isOther(file, page)) continue
+    // React would take a script in the head for one of its own.
+    const end = page.lastIndexOf('</body>')
+    if (end === -1) throw new Error(`${file} has no end of its body, so edit mode cannot be added.`)
+    await writeFile(join(out, file), page.slice(0, end) + scriptElement + page.slice(end))
+  }
+}

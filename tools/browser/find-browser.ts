@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { Failure } from '../setup/command.mjs'
+import { run } from '../setup/run.mjs'
+
+/** Where operating systems install Chromium and Chrome. Chromium's headless shell has no back/forward cache, which the tests of the plan need. */
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Chromium's sandbox does not work as root; the other options block its connections to any site except the one under test. */
+export const launchArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of an installed Chromium: the CHROMIUM_PATH setting, Playwright's, or the system's.
+ * @throws Failure when CHROMIUM_PATH names a file that does not exist.
+ */
+export function findInstalledBrowser(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && !existsSync(wanted))
+    throw new Failure(`CHROMIUM_PATH is "${wanted}", and there is no such file. Correct it or remove the setting.`)
+  return wanted || [chromium.executablePath(), ...systemPaths].find(existsSync)
+}
+
+/** Ways to install a browser, of which the first that works is taken: Debian's package where possible, else Playwright's. */
+const installers = (): string[][] => [
+  ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
+    ? [
+        ['apt-get', 'update'],
+        ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+      ]
+    : []),
+  ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+]
+
+/**
+ * The path of a Chromium, which is installed where there is none.
+ * @throws Failure when none can be installed.
+ */
+export async function findBrowser(): Promise<string> {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: process.platform === 'win32' }
+  let found = findInstalledBrowser()
+  for (const [program = '', ...args] of found ? [] : installers()) {
+    await run(program, args, options)
+    found = findInstalledBrowser()
+    if (found) break
+  }
+  if (found) return found
+  throw new Failure(
+    'No browser was found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.',
+  )
+}

@@ -1,0 +1,34 @@
+/** `tsx tools/comment-on-pull-request.ts <file>`: comments on the pull request whose content a workflow has checked, with its result in a file. */
+import { existsSync, readFileSync } from 'node:fs'
+import { commentOnPullRequest, entryIn, GitHubRefusal } from '@site/content-check/pull-request'
+import { collections } from '../lib/content/collections'
+import { articlePath, faqPath, jobPagePath } from '../lib/routes'
+import { Failure, runCommand } from './setup/command.mjs'
+
+const entryPaths: Record<string, (slug: string) => string> = { articles: articlePath, faq: faqPath, jobs: jobPagePath }
+
+/** Addresses of the pages that show a content file. Those in angle brackets stand for many. */
+function pagesOf(path: string): string[] {
+  const { name = '', collection, slug = '' } = entryIn(collections, path) ?? {}
+  const fixed = collection?.shownOn.filter((address) => !address.includes('<')) ?? []
+  return [...fixed, entryPaths[name]?.(slug) ?? []].flat()
+}
+
+await runCommand(async () => {
+  const [file = ''] = process.argv.slice(2)
+  const { GITHUB_API_URL: api, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: token, CLOUDFLARE_PROJECT } = process.env
+  if (!api || !event || !token) throw new Failure('This command runs in the workflow content-comment.yml of GitHub.')
+  const settings = {
+    ...{ api, token, author: 'github-actions[bot]', event: JSON.parse(readFileSync(event, 'utf8')) },
+    ...{ collections, folders: ['content', 'public'] as const, pagesOf, requiredCheck: 'CI / test' },
+    artifactHint: 'has the built site: download “site” at its end, unpack it, and run `npx serve` in its folder.',
+    // As deploy.yml publishes it. Forks have no secrets.
+    previewOf: ({ number, isFork }: { number: number; isFork: boolean }) =>
+      CLOUDFLARE_PROJECT && !isFork ? `https://pr-${number}.${CLOUDFLARE_PROJECT}.pages.dev` : undefined,
+  }
+  try {
+    console.log(await commentOnPullRequest(settings, existsSync(file) ? readFileSync(file) : undefined))
+  } catch (error) {
+    throw error instanceof GitHubRefusal ? new Failure(error.message) : error
+  }
+})

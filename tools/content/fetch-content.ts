@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Failure } from '../setup/command.mjs'
+
+/** Commit that was fetched last, and the last one whose content had no mistakes. */
+const refs = { fetched: 'refs/content/fetched', good: 'refs/content/good' }
+
+/**
+ * Nothing in a content repository may run a program or lead out of its folder: no hooks, no links (Git writes them as texts), and no
+ * transport but encrypted ones and the disk.
+ */
+const options = ['core.hooksPath=/dev/null', 'core.symlinks=false', 'core.fsmonitor=false', 'advice.detachedHead=false']
+
+/** The first line of Git's messages that says what is wrong, without its mark and full stop. The lines after it are general advice. */
+const reasonIn = (messages: string): string => {
+  const lines = messages.split('\n').filter((line) => line.trim() !== '')
+  const line = lines.find((each) => /^(?:fatal|error):/.test(each)) ?? lines[0] ?? ''
+  return line.replace(/^(?:fatal|error): /, '').replace(/[.\s]+$/, '')
+}
+
+/**
+ * Runs Git in a folder and returns what it printed.
+ * @param explain Puts Git's reason into a sentence for the user.
+ * @throws Failure with that sentence.
+ */
+function git(folder: string, args: readonly string[], explain = (reason: string) => reason): string {
+  const settings = options.flatMap((option) => ['-c', option])
+  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...environment } = process.env
+  const { status, stdout, stderr, error } = spawnSync('git', [...settings, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...environment, GIT_ALLOW_PROTOCOL: 'https:ssh:file', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+  })
+  if (status !== 0) throw new Failure(explain(error?.message ?? reasonIn(stderr)))
+  return stdout.trim()
+}
+
+/** A commit, such as `1a2b3c4 of 2026-01-31`; undefined when there is no such commit. */
+function describeCommit(folder: string, ref: string): string | undefined {
+  try {
+    return git(folder, ['log', '-1', '--format=%h of %cs', ref])
+  } catch {
+    return undefined
+  }
+}
+
+/** Addresses that Git fetches over an encrypted connection or from a disk. Others could run programs or be changed on the way. */
+const addressForms = [
+  /^https:\/\/(?:[^\s@/]+@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/\S+$/,
+  /^ssh:\/\/(?:[\w.][\w.-]*@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/[^\s-]\S*$/,
+  /^(?:[\w.][\w.-]*@)[A-Za-z0-9][\w.-]*:[^\s:-]\S*$/,
+  /^file:\/\/\/\S+$/,
+  /^\.?\/[^\0\n\r]+$/,
+]
+
+/** Names of branches and tags, and commits; none starts with a hyphen, which Git would take for an option. */
+const refForm = /^(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)))[A-Za-z0-9][\w./+@-]{0,254}(?<![./])$/
+
+/**
+ * Reads the settings CONTENT_REPOSITORY and CONTENT_REF; undefined when there is no such setting.
+ * @returns `address` and `ref` as Git takes them; `shown` is the address without a name and a password, for messages.
+ * @throws Failure when a value cannot be used.
+ */
+export function readRepositorySettings(environment: Record<string, string | undefined>) {
+  const { CONTENT_REPOSITORY: address = '', CONTENT_REF: ref = '', CONTENT_DIR: dir = '' } = environment
+  if (address === '') {
+    if (ref === '') return undefined
+    throw new Failure('CONTENT_REF is set but CONTENT_REPOSITORY is not. Set both, or remove CONTENT_REF.')
+  }
+  if (dir !== '') throw new Failure('Both CONTENT_REPOSITORY and CONTENT_DIR are set. Remove one of them.')
+  if (address.includes('::') || !addressForms.some((form) => form.test(address)))
+    throw new Failure(
+      'CONTENT_REPOSITORY must be an address that starts with https:// or ssh://, has the form git@host:path, or is a path on this machine that starts with "/" or "./".',
+    )
+  if (ref !== '' && !refForm.test(ref))
+    throw new Failure('CONTENT_REF must be the name of a branch or tag, or a commit, such as main.')
+  return { address, ref: ref || 'HEAD', shown: address.replace(/^(\w+:\/\/)[^/@]*@/, '$1') }
+}
+
+/**
+ * Makes the content of the repository that CONTENT_REPOSITORY names available: fetches it into the cache, or takes the last good copy
+ * there with CONTENT_OFFLINE=1. Programs that start later find it through CONTENT_DIR. Does nothing without that setting.
+ * @throws Failure when it cannot be had.
+ */
+export function prepareContent(root: string, print: (line: string) => void = console.log): void {
+  const repository = readRepositorySettings(process.env)
+  const setting = process.env['CONTENT_DIR']
+  if (setting && !existsSync(resolve(root, setting)))
+    throw new Failure(`CONTENT_DIR names the folder ${setting}, which does not exist.`)
+  if (!repository) return
+  const { address, ref, shown } = repository
+  const folder = join(root, '.cache', 'content', createHash('sha256').update(address).digest('hex').slice(0, 16))
+  mkdirSync(folder, { recursive: true })
+  git(folder, ['init', '--quiet'], (reason) => `Git could not be run (${reason}). Install it from https://git-scm.com.`)
+  const good = describeCommit(folder, refs.good)
+  const isOffline = !['', '0', undefined].includes(process.env['CONTENT_OFFLINE'])
+  if (isOffline && !good)
+    throw new Failure(
+      `CONTENT_OFFLINE is set, but there is no good copy of ${shown} yet. Build once with a connection.`,
+    )
+  const way = good
+    ? `To build from the last good copy, commit ${good}, set CONTENT_OFFLINE=1.`
+    : 'There is no earlier copy to build from.'
+  if (!isOffline)
+    git(
+      folder,
+      ['fetch', '--quiet', '--force', '--no-tags', '--', address, `+${ref}:${refs.fetched}`],
+      (reason) =>
+        `The content could not be fetched from ${shown} (${ref}): ${reason.replaceAll(address, shown)}. ${way}`,
+    )
+  const commit = isOffline ? refs.good : refs.fetched
+  const explain = (reason: string) => `The fetched content could not be written to ${folder}: ${reason}.`
+  git(folder, ['checkout', '--quiet', '--force', '--detach', commit], explain)
+  git(folder, ['clean', '-ffdxq'], explain)
+  const source = isOffline ? 'the last good copy, not fetched now' : ref
+  print(`Content: ${shown}, commit ${describeCommit(folder, commit)} (${source})`)
+  if (!existsSync(join(folder, 'content')))
+    throw new Failure(`The repository ${shown} has no folder "content" at ${ref}.`)
+  process.env['CONTENT_DIR'] = folder
+  delete process.env['CONTENT_REPOSITORY']
+  delete process.env['CONTENT_REF']
+}
+
+/** Whether a folder is the cache's copy of a content repository. */
+export const isFetched = (root: string, folder: string): boolean => folder.startsWith(join(root, '.cache', 'content'))
+
+/** Remembers that the copy in use has no mistakes, so that it can be used offline. Does nothing for other content. */
+export function keepGoodCopy(root: string): void {
+  const folder = process.env['CONTENT_DIR'] ?? ''
+  if (isFetched(root, folder)) git(folder, ['update-ref', refs.good, 'HEAD'])
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { readTree } from '@site/content-check/node'
+import { addEditMode, type IndexedSite, indexTexts, type PublishedIndex } from '@site/editor-page'
+import { placeFiles, readEntry } from '../../lib/content/check'
+import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
+import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
+import { type PublicationFields, publicationOn } from '../../lib/content/publication'
+import { today } from '../../lib/content/today'
+import { formatDay, formatShortDay } from '../../lib/dates'
+import { formatDollars } from '../../lib/money'
+import { articlePath, blogListPath, jobPagePath, tagPath } from '../../lib/routes'
+import { contentFolder } from '../check/content-tree'
+import { siteEditor } from './site-editor'
+
+/** Addresses of pages besides those that collections name. */
+const morePages: Partial<Record<CollectionName, (slug: string) => string[]>> = {
+  articles: (slug) => [articlePath(slug), blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
+  blogPage: () => [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
+  careersPage: () => [jobPagePath('<job>')],
+  jobs: (slug) => [jobPagePath(slug)],
+}
+
+/** What the edit mode of previews knows of this site. */
+const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<CollectionName> => ({
+  ...siteEditor,
+  placeFiles,
+  readEntry,
+  shownOn: ({ collection, slug }) => [
+    // An article has a page of its own.
+    ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
+    ...(morePages[collection]?.(slug) ?? []),
+  ],
+  isShown: ({ fields }) => {
+    const publication = publicationOn(today(), fields.data as PublicationFields)
+    return withDrafts || publication === 'live' || publication === 'expired'
+  },
+  expand: (text) => expandPlaceholders(text, facts),
+  print: (value, { format }) => {
+    if (typeof value === 'number') return [formatDollars(value)]
+    if (format === 'date') return [formatDay(value), formatShortDay(value)]
+    return value.startsWith('https://') ? [value.replace('https://', '')] : []
+  },
+})
+
+/** Where hosts and GitHub say which branch they build. */
+const branchSettings = ['CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
+
+/** The branch that a build shows, if that is known. */
+const shownBranch = (): string | undefined => {
+  const setting = branchSettings.map((name) => process.env[name]).find(Boolean)
+  if (setting !== undefined) return setting
+  try {
+    return execFileSync('git', ['branch', '--show-current'], { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a click in a preview opens: the form, where the editor page edits the branch that the preview shows, or else the file on GitHub. */
+const previewOpens = ({
+  enabled = false,
+  repository,
+  branch: live,
+}: NonNullable<Fields<'site'>['editor']>): PublishedIndex['opens'] => {
+  const branch = shownBranch()
+  if (repository === undefined || branch === undefined) return undefined
+  const isEdited =
+    branch.startsWith('cms/') || (live === undefined ? ['main', 'master'].includes(branch) : branch === live)
+  return enabled && isEdited ? 'form' : `https://github.com/${repository}/edit/${branch}`
+}
+
+/**
+ * Reads where each text of the content is written.
+ * @param isDev Whether the pages show the content as it is edited, with its drafts.
+ */
+export function readTexts(isDev: boolean): PublishedIndex {
+  const tree = readTree(...contentFolder())
+  const file = { path: collections.site.pattern, collection: 'site', slug: 'site' } as const
+  const { entry } = readEntry(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())
+  const facts = entry.fields.data as Fields<'site'>
+  const opens = isDev ? 'form' : facts.editor && previewOpens(facts.editor)
+  return { ...indexTexts(editedSite(facts, isDev), tree), ...(isDev && { follows: true }), ...(opens && { opens }) }
+}
+
+/** Adds the edit mode to an export that is a preview: for another address than that of the live site, or since PREVIEW asks for one. */
+export async function makePreview(folder: string): Promise<void> {
+  const { isElsewhere } = await import('../../lib/content')
+  if (isElsewhere || process.env['PREVIEW']) await addEditMode(folder, readTexts(false))
+}
