@@ -25,6 +25,13 @@ test('a form says what saving does, offers again what was not saved, and refuses
     await page.setViewportSize({ width, height: 700 })
     await page.getByRole('link', { name: 'Back to the site' }).click({ trial: true })
   }
+  await form.write(edit.texts)
+  await form.save()
+  await form.isClosed()
+  await page.goto(`${editor.address}/admin/start.css`)
+  await form.open()
+  expect(await form.practiceFile(edit.file), 'what was saved stays while the site is visited').toBe(edit.after)
+  await form.openForm(edit.collection, edit.slug)
   await form.write({ [path]: 'Not saved' })
   await expect.poll(() => form.hasBackup()).toBe(true)
   await page.reload()
@@ -40,7 +47,7 @@ test('a form says what saving does, offers again what was not saved, and refuses
 test('a page whose scripts are blocked says what to do', async ({ page, editor }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${editor.address}/admin`)
-  const advice = page.getByText('reload the page')
+  const advice = page.getByText('This takes longer than usual')
   await expect(advice).toBeHidden()
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

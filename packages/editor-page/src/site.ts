@@ -21,7 +21,7 @@ export interface PreviewedBody {
 }
 
 /** What is special about the entries of a collection: none can be added or deleted, or an editor should know something before deleting one. */
-export interface EntriesOptions {
+interface EntriesOptions {
   isFixed?: boolean
   onDelete?: string
   /** What their list says besides their names and positions. Fields in groups have names such as `author.role` here. */
