@@ -7,7 +7,7 @@ import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
-import { checkPublication } from './rules/publication'
+import { checkDays, checkPublication } from './rules/publication'
 import { checkRemovedArticles } from './rules/removed-articles'
 import { checkAmounts, checkLegal, checkPrice, checkSections, hasPage } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
@@ -79,7 +79,7 @@ const settings: CheckSettings<CollectionName> = {
   titleFields: ['title', 'shortTitle'],
   // The fixed anchors are also the names of the services that have them.
   missing: (content) => ({ services: missingAnchors(content) }),
-  entryRules: [checkId, checkSections, checkPrice],
+  entryRules: [checkId, checkSections, checkPrice, checkDays],
   rules: [
     uniqueFields,
     checkOldSlugs,

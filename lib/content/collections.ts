@@ -29,13 +29,13 @@ export const collections = {
   articles: collection('articles/*.mdx', articleSchema, {
     label: 'Articles',
     item: 'Article',
-    summary: 'An article of the blog; its file name becomes its address.',
+    summary: 'An article of the blog; its name becomes its address.',
     shownOn: [blog.path, articlePath('<article>')],
   }),
   faq: collection('faq/*.md', entries.faqSchema, {
     label: 'FAQ',
     item: 'Question',
-    summary: 'A question with its answer as the text below the fields.',
+    summary: 'A question with its answer as the text.',
     shownOn: [faq.path],
   }),
   jobs: collection('jobs/*.yaml', jobSchema, {

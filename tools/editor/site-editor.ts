@@ -10,7 +10,12 @@ import { RichText } from '../../components/ui/rich-text'
 import { checkEntry } from '../../lib/content/check'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { mdxComponents } from '../../lib/content/mdx-components'
-import { appPaths } from '../../lib/routes'
+import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
+import { publicationOn } from '../../lib/content/publication'
+import { today } from '../../lib/content/today'
+import { formatDay } from '../../lib/dates'
+import { formatDollars } from '../../lib/money'
+import { appPaths, type Route, routes } from '../../lib/routes'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
@@ -30,6 +35,16 @@ function renderBody(body: string, format: MarkdownFormat): string {
   const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
   const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
   return renderToStaticMarkup(toJsxRuntime(content, options))
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const lastDay = (day: unknown): string | undefined => (day ? `until ${formatDay(String(day))}` : undefined)
+
+/** In lists, what the site does not show; in slanted letters. */
+const stateOf = (fields: Fields): string | undefined => {
+  const state = publicationOn(today(), fields)
+  return state === 'live' ? undefined : `_${state === 'expired' ? 'closed' : state}_`
 }
 
 /** What the editor page knows of this site. */
@@ -59,10 +74,21 @@ export const siteEditor: EditorSite<CollectionName> = {
     articles: {
       onDelete:
         'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
+      line: ({ published, ...fields }) => [formatDay(String(published)), stateOf({ published, ...fields })],
+      newestBy: 'published',
     },
+    jobs: { line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })] },
+    planTools: { line: ({ price }) => [formatDollars(Number(price))] },
   },
   components: mdxComponents,
-  findProblems: checkEntry,
+  findProblems: (file, text, origin) => checkEntry(file, text, 'content', origin),
+  showFacts: (text, entriesOf) => {
+    const [facts] = entriesOf('site')
+    return facts ? expandPlaceholders(text, facts as Placeholders) : text
+  },
+  pages: Object.values<Route>(routes)
+    .filter(({ canonical, index = true }) => index && !canonical)
+    .flatMap(({ path, anchors }) => [path, ...anchors.map((anchor) => `${path}#${anchor}`)]),
   preview: ({ heading, body, format, addressOf }) => {
     const html = renderBody(body, format).replace(/src="(\/images\/[^"]+)"/g, (all, path) => {
       const address = addressOf(path)

@@ -86,18 +86,24 @@ const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[
   )
 }
 
+/** Reports a last day before the first. */
+export const checkDays = (job: SiteEntry): Problem[] => {
+  const { posted, validThrough } = publicationFields(job)
+  if (job.collection !== 'jobs' || posted === undefined || validThrough === undefined || validThrough >= posted)
+    return []
+  const message = `the last day is before ${posted}, the day the job was posted; write that day or a later one`
+  return [fieldProblem(job, ['validThrough'], message)]
+}
+
 const checkLastDay = (job: SiteEntry, day: string): Problem[] => {
   const { posted, validThrough } = publicationFields(job)
-  if (validThrough === undefined) return []
-  const at = (message: string): Problem => fieldProblem(job, ['validThrough'], message)
-  if (posted !== undefined && validThrough < posted)
-    return [at(`is before ${posted}, the day the job was posted; write that day or a later one`)]
+  if (validThrough === undefined || validThrough < (posted ?? '')) return []
   if (daysAfter(day, noticeDays) < validThrough) return []
   const message =
     validThrough < day
       ? `the job has been closed since ${validThrough}: it is on no list, and its page says so; delete the file to remove the page too, or write a later day`
       : `the job leaves the list of open positions after ${validThrough}; write a later day if it is still open`
-  return [asWarning(at(message))]
+  return [asWarning(fieldProblem(job, ['validThrough'], message))]
 }
 
 /** Warns of a first day that is so far away that its year may be mistyped. */

@@ -94,7 +94,7 @@ export const reference = (label: string, collection: 'services' | 'useCases', ex
     .min(1)
     .meta({
       title: label,
-      description: `Name of a file in content/${collection === 'services' ? 'services' : 'use-cases'}/, without its ending`,
+      description: `The name of ${collection === 'services' ? 'a service' : 'a use case'}`,
       examples: [example],
       reference: collection,
     })

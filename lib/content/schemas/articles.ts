@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toSlug } from '../../slug'
 import { id } from './addresses'
-import { day, distinct, line, list, onceValid, paragraph, sample } from './text'
+import { day, distinct, draft, line, list, onceValid, paragraph, sample, whenDaysBegin } from './text'
 
 /** The targets of the button at the end of an article. */
 const callToActionTargets = ['lead-form', 'services', 'booking'] as const
@@ -9,9 +9,11 @@ const callToActionTargets = ['lead-form', 'services', 'booking'] as const
 export const articleSchema = z
   .strictObject({
     title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
-    preview: paragraph('Preview', 180, 'What forecasts can do for an independent store, and how to start.').describe(
-      'One or two sentences for the list and for link previews',
-    ),
+    preview: paragraph(
+      'Short summary',
+      180,
+      'What forecasts can do for an independent store, and how to start.',
+    ).describe('One or two sentences for the list and for link previews'),
     tags: distinct(
       list(
         'Tags',
@@ -21,20 +23,23 @@ export const articleSchema = z
       ),
       (tag) => toSlug(String(tag)),
     ).describe('One to four tags'),
-    published: day('Day of publication').describe('Day of publication; the site shows the article from then on'),
-    updated: day('Day of the last change to its content').optional(),
+    published: day('Schedule').describe(
+      `Day of publication; the site shows the article from then on. ${whenDaysBegin}`,
+    ),
+    updated: day('Day of the last change to its content').meta({ place: 'end' }).optional(),
     callToAction: z
       .enum(callToActionTargets)
-      .meta({ title: 'Button at the end', description: 'Where the button at the end leads' }),
+      .meta({ title: 'Button at the end', description: 'Where the button at the end leads', place: 'end' }),
     callToActionText: paragraph(
       'Sentence above that button',
       160,
       'Tell us how you count your stock today, and we will suggest a first step.',
-    ),
-    draft: z.boolean().optional().meta({ title: 'Draft', description: 'Keeps the article out of the site' }),
-    oldSlugs: z.array(id('Earlier file name', 'smart-shelves')).optional().meta({
-      title: 'Earlier file names',
-      description: 'Earlier file names of this article; their addresses will redirect',
+    ).meta({ place: 'end' }),
+    draft: draft.optional(),
+    oldSlugs: z.array(id('Earlier name', 'smart-shelves')).optional().meta({
+      title: 'Earlier names in the address',
+      description: 'Earlier names of this article in its address; those addresses will redirect',
+      place: 'end',
     }),
     sample,
   })

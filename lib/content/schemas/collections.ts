@@ -4,10 +4,10 @@ import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, 
 
 export const faqSchema = z.strictObject({
   category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'Getting started').describe(
-    'One of the categories of content/pages/faq.yaml',
+    'One of the categories that the FAQ page lists',
   ),
   question: line('Question', 120, 'How soon can a project start?', 8),
-  order: order.describe('Position in its category; smaller comes first'),
+  order: order.meta({ description: 'Position in its category; smaller comes first', position: 'category' }),
   sample,
 })
 
@@ -30,7 +30,7 @@ export const quoteSchema = z.strictObject({
   placement: z
     .enum(['rotating', 'carousel'])
     .meta({ title: 'Placement', description: 'rotating: beside the calculator; carousel: below it' }),
-  order,
+  order: order.meta({ position: 'placement' }),
   sample,
 })
 

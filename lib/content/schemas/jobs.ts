@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from './addresses'
-import { day, group, icon, line, list, order, paragraph, sample } from './text'
+import { day, draft, group, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
 const colorRoles = ['primary', 'accent', 'neutral'] as const
@@ -21,7 +21,7 @@ const reason = group('Reason', {
 
 export const jobSchema = z.strictObject({
   id: id('Name in the address', 'engineer').describe(
-    'Lower-case words joined by hyphens, such as engineer for /careers/engineer; the same as the file name',
+    'Lower-case words joined by hyphens, such as engineer for /careers/engineer',
   ),
   title: line('Job title', 90, 'AI Account Manager'),
   shortTitle: line('Short title', 40, 'Account Manager')
@@ -32,12 +32,10 @@ export const jobSchema = z.strictObject({
   employment: z
     .array(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).meta({ title: 'Employment type' }))
     .min(1)
-    .meta({ title: 'Employment types', description: 'Employment types for search engines' }),
+    .meta({ title: 'Employment types', description: 'Employment types for search engines', place: 'end' }),
   remote: z.boolean().meta({ title: 'Remote', description: 'The work can be done from home' }),
   experience: line('Required experience', 60, '3+ years experience'),
-  preview: paragraph('Preview', 200, 'Build the assistants that small businesses run on.').describe(
-    'One sentence for the card',
-  ),
+  preview: paragraph('Sentence for the card', 200, 'Build the assistants that small businesses run on.'),
   summary: list(
     'Position summary',
     paragraph('Paragraph', 700, 'You will design, build, and run AI systems.'),
@@ -57,11 +55,16 @@ export const jobSchema = z.strictObject({
   ).describe('One or two columns'),
   whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
   whyJoin: list('Reasons to join', reason, 1, 8).optional(),
-  posted: day('Day the job was posted').describe('Day the job was posted; the site shows it from then on'),
-  validThrough: day('Last day to apply')
-    .describe('Last day to apply; after it the job leaves the list, and its page says that it is closed')
+  posted: day('Schedule')
+    .describe(`Day the job was posted; the site shows it from then on. ${whenDaysBegin}`)
+    .meta({ place: 'top' }),
+  validThrough: day('Close this job')
+    .describe(
+      'Last day to apply; after it the job leaves the list, and its page says that it is closed. To close it now, choose yesterday',
+    )
+    .meta({ place: 'top' })
     .optional(),
-  draft: z.boolean().optional().meta({ title: 'Draft', description: 'Keeps the job out of the site' }),
+  draft: draft.meta({ place: 'top' }).optional(),
   order: order.describe('Position on the page; smaller comes first'),
   sample,
 })

@@ -74,7 +74,9 @@ export const serviceSchema = z.strictObject({
 })
 
 export const planToolSchema = z.strictObject({
-  id: id('Short name', 'uptime-watch').describe('Lower-case words joined by hyphens; the same as the file name'),
+  id: id('Short name', 'uptime-watch').describe(
+    'Lower-case words joined by hyphens; it names the tool in links to a plan',
+  ),
   name: line('Name of the tool', 60, 'Uptime Watch'),
   price: z
     .number()
@@ -85,6 +87,6 @@ export const planToolSchema = z.strictObject({
   description: paragraph('What it does', 200, 'Alerts our team when one of your AI tools slows down or stops.'),
   service,
   icon,
-  order: order.describe('Position in its group; smaller comes first'),
+  order: order.meta({ description: 'Position in its group; smaller comes first', position: 'service' }),
   sample,
 })

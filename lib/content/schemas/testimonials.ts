@@ -46,6 +46,6 @@ export const testimonialSchema = z.strictObject({
     .meta({ title: 'Illustration', description: 'Illustration of the result; leave it out if none of the kinds fits' })
     .optional(),
   trade: icon.describe('Icon of the client’s trade').optional(),
-  order: order.describe('Position; smaller comes first, and the home page shows the first three'),
+  order: order.describe('Smaller comes first, and the home page shows the first three'),
   sample,
 })

@@ -3,7 +3,8 @@ import { iconNames } from '../../icons'
 
 /*
  * The kinds of fields that the schemas are made of. Each field has a label (`title`); where the label does not say enough, a hint
- * (`description`), which messages show as well; and an example. Forms, docs/editing.md, and code editors show all three.
+ * (`description`), which messages show as well; and an example. Forms, docs/editing.md, and code editors show all three. Forms have
+ * fields whose metadata say `place: 'top'` below the title, and those with `place: 'end'`, which are rare, below all others and the text.
  */
 
 /** One line of text: trimmed, not empty, within `max` characters. */
@@ -101,14 +102,23 @@ export const whole = (label: string, least: number, most: number, example: numbe
     .max(most)
     .meta({ title: label, examples: [example] })
 
+/** For hints of days on which something happens. */
+export const whenDaysBegin =
+  'Days begin at midnight UTC, which is 6 or 7 pm in St. Louis on the day before; the site is built every morning'
+
 /** A calendar day, `2026-01-31`. Impossible days such as 2026-02-31 are rejected. */
 export const day = (label: string) => z.iso.date().meta({ title: label, examples: ['2026-01-31'] })
 
-/** The position of an entry among those of its collection. */
+/** The position of an entry among those of its collection, or of those whose field `position` is the same. Forms list the taken ones. */
 export const order = z
   .int()
   .min(0)
-  .meta({ title: 'Position', description: 'Position; smaller numbers come first', examples: [20] })
+  .meta({ title: 'Position', description: 'Smaller numbers come first', examples: [20], position: 'all', place: 'end' })
+
+/** Keeps an article or a job out of the site. */
+export const draft = z
+  .boolean()
+  .meta({ title: 'Keep as a draft', description: 'While this is on, the site does not show it, whatever its day' })
 
 /** The name of one of the site's icons. */
 export const icon = z.enum(iconNames).meta({ title: 'Icon', description: 'Name of an icon of this site' })
@@ -121,6 +131,7 @@ export const choiceFrom = (label: string, list: { collection: 'faqPage'; field: 
 export const sample = z.boolean().optional().meta({
   title: 'Sample',
   description: 'This is an example; the owner must replace it before going live',
+  place: 'end',
 })
 
 /** What a figure rests on. */

@@ -3,7 +3,7 @@ import type { Entry } from './entry'
 import { checkNotes } from './fields/texts'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
-import { checkLinks, checkReferences } from './links/links'
+import { checkLinks, checkOwnLinks, checkReferences } from './links/links'
 import { byText, compareProblems, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { proposeRepairs } from './repairs/proposals'
@@ -46,8 +46,9 @@ export interface Check<Name extends string = string> {
   /**
    * Checks the text of one file: all that can be found without other entries.
    * @param path Below the content folder.
+   * @param origin Address of the site, to which no link leads in full.
    */
-  checkEntry: (path: string, text: string, label?: string) => Problem[]
+  checkEntry: (path: string, text: string, label?: string, origin?: string) => Problem[]
   /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
   placeFiles: (tree: ContentTree) => Placements<Name>
   /** Reads a file and runs all checks that need no other entry. */
@@ -145,7 +146,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }
 
-  const checkEntry: Check<Name>['checkEntry'] = (path, text, label = 'content') => {
+  const checkEntry: Check<Name>['checkEntry'] = (path, text, label = 'content', origin = undefined) => {
     const bytes = new TextEncoder().encode(text)
     const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
     const { placed, problems } = place({ label, exists: true, files: new Map([[path, bytes]]), ...none })
@@ -153,7 +154,8 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     const own = problems.filter(({ file }) => file === `${label}/${path}`)
     const inEntry = placed.flatMap((file) => {
       const { entry, problems: found } = readOne(file, label, bytes)
-      return [...found, ...entryRules.flatMap((rule) => rule(entry))]
+      const targets = { pages: new Map(), unread: new Set<string>(), files: none.publicFiles, setup, origin }
+      return [...found, ...checkOwnLinks(entry, targets), ...entryRules.flatMap((rule) => rule(entry))]
     })
     return [...own, ...inEntry].sort(compareProblems)
   }

@@ -26,34 +26,34 @@ const attributeField = (name: string, required: boolean): Field => ({
   ...(isNamed(name) && namedFields[name]),
 })
 
-/** The text inside a component. One that may show a picture has either the picture or a text. */
-const textField = (attributes: Component['attributes']): Field => {
-  const isRequired = !('src' in attributes)
-  return {
-    name: 'text',
-    label: 'Text',
-    widget: 'text',
-    required: isRequired,
-    ...(!isRequired && { hint: 'Only without a picture: a table or a list' }),
-  }
+/** What a block of the form is made of. */
+interface Block {
+  id: string
+  /** The name of the component that it writes. */
+  tag: string
+  attributes: Component['attributes']
+  /** Whether a text is inside. */
+  children: boolean
+  /** What the start of the component's tag has or has not, as a lookahead. */
+  when?: string
 }
 
 /** One component as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = (name: string, { attributes, children }: Component): EditorComponentDefinition => {
+const block = ({ id, tag, attributes, children, when = '' }: Block): EditorComponentDefinition => {
   const names = Object.keys(attributes)
-  const label = toWords(name)
+  const label = 'src' in attributes ? 'Picture' : toWords(id)
   return {
-    id: name,
+    id,
     label,
     mode: 'dialog',
-    summary: `${label}: {{${names.length > 0 ? names[0] : 'text | truncate(60)'}}}`,
+    summary: `${label}: {{${names.includes('caption') ? 'caption' : (names[0] ?? 'text | truncate(60)')}}}`,
     pattern: new RegExp(
-      `^<${name}(?<attributes>(?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>\\n+(?<text>[\\s\\S]*?)\\n+</${name}>)$`,
+      `^<${tag}${when}(?<attributes>(?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>\\n+(?<text>[\\s\\S]*?)\\n+</${tag}>)$`,
       'm',
     ),
     fields: [
       ...names.map((key) => attributeField(key, attributes[key] ?? false)),
-      ...(children ? [textField(attributes)] : []),
+      ...(children ? [{ name: 'text', label: 'Text', widget: 'text' as const, required: true }] : []),
     ],
     fromBlock: ({ groups }) => ({
       ...Object.fromEntries(
@@ -64,14 +64,40 @@ const block = (name: string, { attributes, children }: Component): EditorCompone
       ),
       ...(groups?.['text'] !== undefined && { text: groups['text'] }),
     }),
-    // Attributes keep the order in which they were written.
     toBlock: ({ text, ...values }: Values) => {
-      const given = Object.entries(values).filter(([key, value]) => names.includes(key) && value)
-      const tag = [`<${name}`, ...given.map(([key, value]) => `${key}="${escapeQuotes(value ?? '')}"`)].join(' ')
-      return text?.trim() ? `${tag}>\n\n${text.trim()}\n\n</${name}>` : `${tag} />`
+      const given = names.flatMap((key) => (values[key] ? `${key}="${escapeQuotes(values[key])}"` : []))
+      const opening = [`<${tag}`, ...given].join(' ')
+      return text?.trim() ? `${opening}>\n\n${text.trim()}\n\n</${tag}>` : `${opening} />`
     },
     toPreview: ({ text = '', ...values }: Values) => `**${label}** ${Object.values(values).join(' ')}\n\n${text}`,
   }
+}
+
+/** A component that shows a picture or a text, as two blocks. */
+const pictureAndText = (tag: string, { src: _, alt: __, ...others }: Component['attributes']): Block[] => {
+  const hasPicture = '(?:\\s+\\w+="[^"]*")*?\\s+src="'
+  return [
+    {
+      id: `${tag}Picture`,
+      tag,
+      attributes: { src: true, alt: true, ...others },
+      children: false,
+      when: `(?=${hasPicture})`,
+    },
+    { id: tag, tag, attributes: others, children: true, when: `(?!${hasPicture})` },
+  ]
+}
+
+/** A picture in Markdown. */
+export const pictureBlock: EditorComponentDefinition = {
+  id: 'Picture',
+  label: 'Picture',
+  mode: 'dialog',
+  summary: 'Picture: {{alt}}',
+  pattern: /^!\[(?<alt>[^\]\n]*)\]\((?<src>\S+)\)$/m,
+  fields: [attributeField('src', true), attributeField('alt', true)],
+  toBlock: ({ src = '', alt = '' }: Values) => `![${alt}](${src})`,
+  toPreview: ({ src = '', alt = '' }: Values) => `![${alt}](${src})`,
 }
 
 /** A table as it is written: the rich-text mode has no alignment of columns, and would remove it. */
@@ -86,6 +112,11 @@ export const tableBlock: EditorComponentDefinition = {
   toPreview: ({ text = '' }: Values) => text,
 }
 
-/** The components that MDX bodies may use, as blocks of the rich-text editor. */
+/** The components that MDX bodies may use, as blocks of the rich-text editor, pictures first. */
 export const componentBlocks = (components: Readonly<Record<string, Component>>): EditorComponentDefinition[] =>
-  Object.entries(components).map(([name, component]) => block(name, component))
+  Object.entries(components)
+    .flatMap(([tag, { attributes, children }]) =>
+      'src' in attributes ? pictureAndText(tag, attributes) : [{ id: tag, tag, attributes, children }],
+    )
+    .sort((a, b) => Number('src' in b.attributes) - Number('src' in a.attributes))
+    .map(block)

@@ -1,8 +1,9 @@
 import type { Collection } from '@site/content-check'
 import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field } from '@sveltia/cms'
-import { componentBlocks, tableBlock } from './blocks'
-import { formatName } from './entries'
-import { formSchema, namingField, toFields } from './fields'
+import { componentBlocks, pictureBlock, tableBlock } from './blocks'
+import { type FormValues, formatName } from './entries'
+import { formSchema, type JsonSchema, namingField, toFields, toWords } from './fields'
+import { positionIn, withPosition } from './positions'
 import type { EditorSettings, EditorSite } from './site'
 
 /** Where changes go. */
@@ -22,28 +23,52 @@ const backend = ({ repository, branch, signIn, api }: EditorSettings): CmsConfig
 /** The text below the fields. What the rich-text mode has switched off, it would turn into plain text. */
 const bodyField = ({ components }: EditorSite, format: Collection['format']): Field[] => {
   if (format === 'data') return []
-  const blocks = [tableBlock, ...(format === 'mdx' ? componentBlocks(components) : [])]
+  const blocks = format === 'mdx' ? [...componentBlocks(components), tableBlock] : [pictureBlock, tableBlock]
   return [
     {
       name: 'body',
       label: 'Text',
       widget: 'richtext',
+      buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list', 'quote'],
       editor_components: ['code-block', ...blocks.map(({ id }) => id)],
       use_emoji_autocomplete: false,
     },
   ]
 }
 
-const fieldsOf = (site: EditorSite, { schema, format }: Collection): Field[] => [
-  ...toFields(formSchema(schema, site)),
-  ...bodyField(site, format),
-]
+/** The place of a field in its form. */
+type Place = 'top' | 'end' | undefined
+
+/**
+ * The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is rare, which is at the `end`. Files
+ * keep the order of the schema.
+ */
+const fieldsOf = (site: EditorSite, schema: JsonSchema, format: Collection['format']): Field[] => {
+  const fields = toFields(schema)
+  const naming = fields.findIndex(({ name }) => name === namingField(schema)) + 1
+  const placeOf = ({ name }: Field) => (schema.properties?.[name] as { place?: Place } | undefined)?.place
+  const at = (place: Place, part = fields) => part.filter((field) => placeOf(field) === place)
+  return [
+    ...at(undefined, fields.slice(0, naming)),
+    ...at('top'),
+    ...at(undefined, fields.slice(naming)),
+    ...bodyField(site, format),
+    ...at('end'),
+  ]
+}
 
 /** A collection with a file for each entry. */
-const folderCollection = (site: EditorSite, name: string, collection: Collection): EditorCollection => {
+const folderCollection = (
+  site: EditorSite,
+  name: string,
+  collection: Collection,
+  entries: () => readonly FormValues[],
+): EditorCollection => {
   const schema = formSchema(collection.schema, site)
   const identifier = namingField(schema) ?? 'id'
-  const { isFixed = false, onDelete } = site.entries?.[name] ?? {}
+  const { isFixed = false, onDelete, newestBy } = site.entries?.[name] ?? {}
+  const position = positionIn(schema)
+  const sortedBy = position?.field ?? newestBy
   return {
     name,
     label: collection.label,
@@ -62,8 +87,21 @@ const folderCollection = (site: EditorSite, name: string, collection: Collection
       hint: 'Lower-case words joined by hyphens. It is part of the address and cannot be changed here later.',
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Must be lower-case words joined by hyphens'],
     },
-    summary: `{{fields.${identifier}}}`,
-    fields: fieldsOf(site, collection),
+    // The patched code puts the line of the entry in its place.
+    summary: '{{filename}}',
+    ...(sortedBy && {
+      sortable_fields: {
+        fields: [identifier, sortedBy],
+        default: { field: sortedBy, direction: position ? 'ascending' : 'descending' },
+      },
+    }),
+    ...(position?.within && {
+      view_groups: {
+        groups: [{ name: position.within, label: toWords(position.within), field: position.within }],
+        default: position.within,
+      },
+    }),
+    fields: withPosition(fieldsOf(site, schema, collection.format), position, identifier, entries),
     editor: { preview: collection.format !== 'data' },
   }
 }
@@ -74,7 +112,7 @@ const singleFile = (site: EditorSite, name: string, collection: Collection): Col
   label: collection.label,
   file: `${site.contentFolder}/${collection.pattern}`,
   format: formatName(name, collection),
-  fields: fieldsOf(site, collection),
+  fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
   editor: { preview: false },
 })
 
@@ -93,8 +131,15 @@ const groupsAt = (site: EditorSite, place: 'top' | 'bottom'): EditorCollection[]
       }),
     }))
 
-/** The configuration of Sveltia CMS: every collection of a site as forms. */
-export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsConfig => ({
+/**
+ * The configuration of Sveltia CMS: every collection of a site as forms.
+ * @param entriesOf The values of the entries of a collection, asked for whenever a form is opened.
+ */
+export const editorConfig = (
+  site: EditorSite,
+  settings: EditorSettings,
+  entriesOf: (name: string) => readonly FormValues[] = () => [],
+): CmsConfig => ({
   load_config_file: false,
   backend: backend(settings),
   publish_mode: settings.repository === undefined ? 'simple' : 'editorial_workflow',
@@ -115,7 +160,7 @@ export const editorConfig = (site: EditorSite, settings: EditorSettings): CmsCon
     ...groupsAt(site, 'top'),
     ...Object.entries(site.collections)
       .filter(([, { isSingle }]) => !isSingle)
-      .map(([name, collection]) => folderCollection(site, name, collection)),
+      .map(([name, collection]) => folderCollection(site, name, collection, () => entriesOf(name))),
     ...groupsAt(site, 'bottom'),
   ],
 })

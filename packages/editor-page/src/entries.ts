@@ -9,6 +9,7 @@ import {
 } from '@site/content-check'
 import { parse } from 'yaml'
 import { formSchema, type JsonSchema, toWords } from './fields'
+import { inFormWords } from './messages'
 import type { EditorSite } from './site'
 
 /** The values of a form: the fields of an entry, and the text below them as `body`. */
@@ -55,17 +56,18 @@ const isIn = (file: string, { pattern, folder, extension, isSingle }: Collection
 /**
  * The mistakes in the values of a form, in the words of the content check: all that can be found without other entries.
  * @param path Path of the file in the repository.
+ * @param origin Address of the live site.
  */
-export const findMistakes = (site: EditorSite, path: string, values: FormValues): string[] => {
+export const findMistakes = (site: EditorSite, path: string, values: FormValues, origin: string): string[] => {
   const file = path.slice(site.contentFolder.length + 1)
   const collection = Object.values(site.collections).find((each) => isIn(file, each))
   if (!collection) return []
   const schema = formSchema(collection.schema, site)
   return site
-    .findProblems(file, toFile(collection, values))
+    .findProblems(file, toFile(collection, values), origin)
     .filter(isError)
     .map(
       ({ path: field, message }) =>
-        `${field === 'body' ? 'Text' : labelOf(schema, field) || 'Name of the file'}: ${message.replace(' without quotes', '')}.`,
+        `${field === 'body' ? 'Text' : labelOf(schema, field) || 'Name in the address'}: ${inFormWords(message)}.`,
     )
 }

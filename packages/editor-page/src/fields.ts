@@ -58,11 +58,16 @@ const shortestName = 16
 const isFreeText = ({ type, format, pattern, enum: options, choices }: JsonSchema): boolean =>
   type === 'string' && !format && !pattern && !options && !choices
 
-/** The name of the field that stands for a group in a list: the first required text that may be any words. */
+/** Names of fields that tell what a group is about, the best one first. */
+const telling = ['headline', 'heading', 'title', 'name', 'question']
+
+/** The name of the field that stands for a group: a heading, or the first required text that may be any words. */
 export const namingField = (schema: JsonSchema): string | undefined => {
   const texts = propertiesOf(schema).filter(
     ([name, property]) => isFreeText(property) && schema.required?.includes(name),
   )
+  const heading = telling.find((each) => texts.some(([name]) => name === each))
+  if (heading) return heading
   const [first] = texts
   return (texts.find(([, { maxLength = shortestName }]) => maxLength >= shortestName) ?? first)?.[0]
 }
@@ -73,10 +78,13 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined)
 /** JSON Schema states the limits of safe integers where there are none. */
 const limit = (value: number | undefined) => (Number.isSafeInteger(Math.abs(value ?? 0) + 1) ? value : undefined)
 
+/** In a form, a picture is a file, and not an address. */
+const uploadHint = 'Press “Browse” to upload one. It is made smaller, and gets a name for the web'
+
 const stringField = (schema: JsonSchema) => {
   const { format, pattern, minLength = 0, maxLength } = schema
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true } as const
-  if (schema['link'] === 'picture') return { widget: 'image', choose_url: false } as const
+  if (schema['link'] === 'picture') return { widget: 'image', choose_url: false, hint: uploadHint } as const
   const limits = { ...(minLength > 1 && { minlength: minLength }), ...optional('maxlength', maxLength) }
   if ((maxLength ?? 0) > longestLine) return { widget: 'text', use_emoji_autocomplete: false, ...limits } as const
   const type = format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text'
@@ -93,11 +101,15 @@ const numberField = ({ type, minimum, maximum }: JsonSchema) =>
     ...optional('max', limit(maximum)),
   }) as const
 
-/** The first text of a group stands for the group while it is closed. */
+/** What stands for a group while it is closed. */
 const summary = (schema: JsonSchema) => {
   const name = namingField(schema)
   return name === undefined ? {} : { summary: `{{fields.${name}}}` }
 }
+
+/** `First screen: Your AI One-Stop Shop` */
+const sectionSummary = (label: string, schema: JsonSchema): string =>
+  [label, summary(schema).summary].filter(Boolean).join(': ')
 
 /** `FULL_TIME` is shown as `Full time`. */
 const options = (values: readonly unknown[]) =>
@@ -135,7 +147,7 @@ const variantsField = (variants: readonly JsonSchema[]) => {
   } as const
 }
 
-const shapeOf = (schema: JsonSchema, required: boolean) => {
+const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
   const { reference, choices } = schema as { reference?: string; choices?: Choices }
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' } as const
   if (choices) {
@@ -153,20 +165,22 @@ const shapeOf = (schema: JsonSchema, required: boolean) => {
     case 'array':
       return listField(schema, required)
     case 'object':
-      return { widget: 'object', collapsed: 'auto', ...summary(schema), fields: toFields(schema) } as const
+      return {
+        widget: 'object',
+        collapsed: 'auto',
+        summary: sectionSummary(label, schema),
+        fields: toFields(schema),
+      } as const
     default:
       return stringField(schema)
   }
 }
 
 /** The form field for one property of a schema, from its JSON Schema. */
-export const toField = (name: string, schema: JsonSchema, required = true): Field => ({
-  name,
-  label: schema.title ?? toWords(name),
-  ...optional('hint', schema.description),
-  required,
-  ...shapeOf(schema, required),
-})
+export const toField = (name: string, schema: JsonSchema, required = true): Field => {
+  const label = schema.title ?? toWords(name)
+  return { name, label, ...optional('hint', schema.description), required, ...shapeOf(label, schema, required) }
+}
 
 /** The form fields of an object, in the order of its schema. Fields with a fixed value are not editable. */
 export const toFields = (schema: JsonSchema): Field[] =>

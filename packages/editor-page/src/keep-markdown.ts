@@ -19,7 +19,7 @@ const markOf = (node: MarkdownNode): string => {
     align,
     ordered,
     checked,
-    (attributes as Attribute[] | undefined)?.map(({ name, value }) => [name, value]),
+    (attributes as Attribute[] | undefined)?.map(({ name, value }) => [name, value]).sort(),
   ])
 }
 

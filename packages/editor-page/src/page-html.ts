@@ -24,7 +24,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 
 const explanation = ({ repository }: EditorSettings) =>
   repository === undefined
-    ? 'This is for practice: what you save stays in this browser, and reloading the page brings back the files of the site. What you wrote and did not save is offered to you again in its form.'
+    ? 'This is for practice: what you save stays in this tab until you reload the page.'
     : '“Save” keeps your change apart from the site, as a draft. “Send for Review” asks a colleague to look at it. The site changes when they accept it on GitHub.'
 
 const late =

@@ -73,6 +73,64 @@ export const patches: readonly Patch[] = [
     fault: /(?<=regExpStart:\/\^\.\/,.{1,400}?replace:\(\)=>)void 0(?=,export:)/gs,
     instead: '!1',
   },
+  {
+    name: 'It copies its configuration, in which hints and default values that depend on entries are computed when a form is opened',
+    fault: /(?<=let (\w+)=)structuredClone\((\w+)\)(?=;\1\._siteURL=)/g,
+    instead: '$2',
+  },
+  {
+    name: 'The line of an entry in a list is made of its fields alone; here it gets a function that says more',
+    fault:
+      /(?<=\{content:(\w+),collectionName:(\w+),replaceSubContext:\w+,[^}]*\}=\w+,\{value:(\w+),.{1,120})(?<=[,=])\w+\(\3,\w+\)/g,
+    instead: '($3===`filename`?globalThis.describeEntry($2,$1):$&)',
+  },
+  {
+    name: 'A template shows {brand} and its kind, whose values readers see',
+    fault: /(?<=indexOf\(`\{\{`,\w+\);.{1,700}\}return )(\w+)(?=\},)/g,
+    instead: 'globalThis.showFacts($1)',
+  },
+  {
+    name: 'A text that is too long does not know by how many characters',
+    fault: /(?<=(\w+)=\w+&&(\w+)>(\w+))(?=,\w+=!1;if\(\w+===`string`&&)/g,
+    instead: '&&$2-$3',
+  },
+  {
+    name: 'Its message does not say by how many characters a text is too long',
+    fault:
+      /if\((\w+)\.tooLong\)\{let\{maxlength:\w+\}=(\w+);(.{1,40}`validation\.too_long`,\{values:\{)max:\w+(\}\}\)\))\}/g,
+    instead: 'if($1.tooLong)$3max:$2.maxlength,over:Number($1.tooLong)$4;',
+  },
+  {
+    name: 'The sentence about it says only how many characters are allowed',
+    fault: /(?<=too_long:)`\.input [^`]*`/g,
+    instead: '`This text is too long: remove {$over} of its characters, or more. The limit is {$max}.`',
+  },
+  {
+    name: 'The window of a link takes the marked words as its address',
+    fault: /(?<=let (\w+)=\w+\(\)\.trim\(\);\w+\(\w+,)\1(?=,!0\),\w+\(\w+,!!\1\))/g,
+    instead: '/^(?:https?:|\\/)/.test($1)?$1:``',
+  },
+  {
+    name: 'It calls an address “URL”, and words “Text”',
+    fault: /text:`Text`,url:`URL`/g,
+    instead: 'text:`Words`,url:`Address`',
+  },
+  {
+    name: 'The button for a new entry does not name it',
+    fault: /(?<=isSmallScreen\?void 0:)(\w+)\(`create`\)(?=\);\w+\(\w+,\{get collectionName\(\)\{return (\w+\(\w+\)))/g,
+    instead: '$1(`add_x`,{values:{name:globalThis.nameItem($2)}})',
+  },
+  {
+    name: 'Screen readers read “Create New Entry” on it, whatever its words are',
+    fault:
+      /(?<=(\w+)=\w+\(\w+,`label`,3,void 0\),\w+=\w+\(\w+,`keyShortcuts`,3,void 0\).{1,2000}?=\w+\(\(\)=>)\w+\(`create_new_entry`\)(?=\);)/g,
+    instead: '$1()??$&',
+  },
+  {
+    name: 'The cursor is not in an item that is added to a list',
+    fault: /(?<=scrollBy\(\{top:-50,behavior:`instant`\}\),\w+\(\w+\)\?\.querySelector\(`)button(?=`\)\?\.focus\(\))/g,
+    instead: 'input,textarea,[contenteditable],:scope:not(:has(input,textarea,[contenteditable])) button',
+  },
 ]
 
 /** The number in a text that is typed; none where its point may separate thousands. */

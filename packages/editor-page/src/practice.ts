@@ -13,12 +13,25 @@ async function write(root: FileSystemDirectoryHandle, path: string, data: string
   await writable.close()
 }
 
-/** Puts the site's files where Sveltia CMS edits them without a repository. Changes of the last visit are lost. */
+/** Where the tab keeps which files it practices on. */
+const filled = 'practice'
+
+const digest = async (text: string): Promise<string> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()
+
+/**
+ * Puts the site's files where Sveltia CMS edits them without a repository. What was saved in this tab stays until the page is reloaded, or
+ * until the files of the site change.
+ */
 export async function fillPractice({ folder, address: base }: EditorSite['pictures']): Promise<void> {
   const answer = await fetch('/admin/practice.json')
   // The server says why it has no files.
   if (!answer.ok) throw new Error(await answer.text())
-  const { texts, pictures }: PracticeFiles = await answer.json()
+  const json = await answer.text()
+  const id = await digest(json)
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'reload' && sessionStorage.getItem(filled) === id) return
+  const { texts, pictures }: PracticeFiles = JSON.parse(json)
   const storage = await navigator.storage.getDirectory()
   await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined)
   const root = await storage.getDirectoryHandle(folderName, { create: true })
@@ -30,6 +43,7 @@ export async function fillPractice({ folder, address: base }: EditorSite['pictur
       if (response.ok) await write(root, folder + address.slice(base.length), await response.blob())
     }),
   ])
+  sessionStorage.setItem(filled, id)
   // There is nothing to sign in to.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 }

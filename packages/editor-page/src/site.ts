@@ -20,6 +20,16 @@ export interface PreviewedBody {
   addressOf: (picture: string) => string | undefined
 }
 
+/** What is special about the entries of a collection: none can be added or deleted, or an editor should know something before deleting one. */
+interface EntriesOptions {
+  isFixed?: boolean
+  onDelete?: string
+  /** What their list says besides their names and positions. Fields in groups have names such as `author.role` here. */
+  line?: (fields: Readonly<Record<string, unknown>>) => (string | undefined)[]
+  /** The day by which the list is sorted, where entries have no position. */
+  newestBy?: string
+}
+
 /** Everything that the editor page knows of a site. */
 export interface EditorSite<Name extends string = string> {
   collections: Readonly<Record<Name, Collection>>
@@ -29,16 +39,25 @@ export interface EditorSite<Name extends string = string> {
   pictures: { folder: string; address: string }
   /** Each collection of one file is in one of them. */
   groups: readonly FileGroup<Name>[]
-  /** What is special about the entries of a collection: none can be added or deleted, or an editor should know something before deleting one. */
-  entries?: Readonly<Partial<Record<Name, { isFixed?: boolean; onDelete?: string }>>>
+  /** What is special about the entries of a collection. */
+  entries?: Readonly<Partial<Record<Name, EntriesOptions>>>
   components: Readonly<Record<string, Component>>
   /**
    * The mistakes in one entry, as far as they are found without the others.
    * @param file Path below the content folder.
+   * @param origin Address of the live site.
    */
-  findProblems: (file: string, text: string) => readonly Pick<Problem, 'path' | 'message' | 'severity'>[]
+  findProblems: (
+    file: string,
+    text: string,
+    origin: string,
+  ) => readonly Pick<Problem, 'path' | 'message' | 'severity'>[]
   /** Shows a body as the site does. */
   preview: (body: PreviewedBody) => ReactNode
+  /** A text with the values of its placeholders, as readers see it. The values of the entries of a collection are known once they are read. */
+  showFacts: (text: string, entriesOf: (name: Name) => readonly Readonly<Record<string, unknown>>[]) => string
+  /** Addresses that the window of a link offers. */
+  pages: readonly string[]
   /** Addresses of the site's style sheets, for previews. */
   findStyles: () => Promise<string[]>
 }

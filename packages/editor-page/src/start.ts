@@ -1,40 +1,51 @@
 import type { Collection, MarkdownFormat } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
-import { componentBlocks, tableBlock } from './blocks'
+import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
 import { openNamedFields } from './edit-mode/open-field'
 import { bodyFormat, type FormValues, findMistakes, formatName, fromFile, toFile } from './entries'
 import { formSchema, namingField } from './fields'
+import { addFormEvents } from './form-events'
 import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
+import { positionIn } from './positions'
 import { fillPractice } from './practice'
 import { type EditorSettings, type EditorSite, githubApi } from './site'
 import './page.css'
 
-/** Entries with fields only. */
-function registerFields(name: string, collection: Collection): void {
-  CMS.registerCustomFormat(formatName(name, collection), 'yaml', {
-    fromFile: (text) => fromFile(collection, text),
-    toFile: (values) => toFile(collection, values),
-  })
-}
+/** The values of each collection's entries as they were read or saved last, by what names them. */
+const known = new Map<string, Map<unknown, FormValues>>()
 
-/** Entries with a body below their fields, which has a preview. */
-function registerText(site: EditorSite, name: string, collection: Collection, format: MarkdownFormat): void {
+const entriesOf = (name: string): FormValues[] => [...(known.get(name)?.values() ?? [])]
+
+/** Reads and writes the files of a collection. */
+function registerFormat(name: string, collection: Collection, naming: string): void {
+  const format = bodyFormat(collection)
   const bodies: string[] = []
-  CMS.registerCustomFormat(formatName(name, collection), format, {
+  const entries = new Map<unknown, FormValues>()
+  known.set(name, entries)
+  CMS.registerCustomFormat(formatName(name, collection), format ?? 'yaml', {
     fromFile: (text) => {
       const values = fromFile(collection, text)
       bodies.push(String(values['body']))
+      entries.set(values[naming], values)
       return values
     },
-    toFile: ({ body = '', ...fields }) => toFile(collection, { ...fields, body: keepMarkdown(bodies, body, format) }),
+    toFile: (values) => {
+      entries.set(values[naming], values)
+      if (!format) return toFile(collection, values)
+      return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
+    },
   })
-  const heading = namingField(formSchema(collection.schema, site)) ?? ''
+}
+
+/** Shows a body beside its form. Bodies in MDX show {brand} and its kind as they stand. */
+function registerPreview(site: EditorSite, name: string, format: MarkdownFormat, naming: string): void {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const value = (field: string) => String(entry.getIn(['data', field]) ?? '')
     const addressOf = (picture: string) => getAsset(picture)?.url
-    return site.preview({ heading: value(heading), body: value('body'), format, addressOf })
+    const body = format === 'mdx' ? value('body') : site.showFacts(value('body'), entriesOf)
+    return site.preview({ heading: site.showFacts(value(naming), entriesOf), body, format, addressOf })
   })
 }
 
@@ -48,41 +59,42 @@ interface SavedEntry {
  * Stops a save when the values have mistakes, and says which.
  * @throws Error in the form that Sveltia CMS shows in a dialog: this is not documented.
  */
-function refuseMistakes(site: EditorSite, entry: SavedEntry): void {
-  const mistakes = findMistakes(site, entry.get('path'), entry.get('data').toJS())
+function refuseMistakes(site: EditorSite, entry: SavedEntry, origin: string): void {
+  const mistakes = findMistakes(site, entry.get('path'), entry.get('data').toJS(), origin)
   if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) })
-}
-
-/**
- * Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks, and so scrolls to the last one. Blocks that an
- * editor inserts still get the focus, since it is then in the text already.
- */
-function keepPlace(): void {
-  const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = function (options) {
-    const isOpening =
-      this.matches('[data-key-path-prefix]') && !this.closest('.field')?.contains(document.activeElement)
-    if (!isOpening) focus.call(this, options)
-  }
 }
 
 /** Starts the editor in the page that `writeEditor` has written. */
 export async function startEditor(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
+  const lines = new Map<string, (fields: FormValues) => string>()
   for (const [name, collection] of Object.entries(site.collections)) {
     const format = bodyFormat(collection)
-    if (format) registerText(site, name, collection, format)
-    else registerFields(name, collection)
+    const schema = formSchema(collection.schema, site)
+    const naming = namingField(schema) ?? ''
+    const { line = () => [] } = site.entries?.[name] ?? {}
+    const position = positionIn(schema)
+    const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
+    lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
+    registerFormat(name, collection, naming)
+    if (format) registerPreview(site, name, format, naming)
   }
-  for (const block of [tableBlock, ...componentBlocks(site.components)]) CMS.registerEditorComponent(block)
+  for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
+    CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(site, entry) })
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(site, entry, settings.origin) })
+  addFormEvents(site.pages)
+  // For the patched code of Sveltia CMS.
+  Object.assign(globalThis, {
+    showFacts: (text: string) => site.showFacts(text, entriesOf),
+    describeEntry: (name: string, fields: FormValues) => lines.get(name)?.(fields),
+    nameItem: (name: string) => site.collections[name]?.item ?? '',
+  })
 
   const explaining = explainFailures(window.fetch, settings.api ?? githubApi, () => window.location.hash)
   window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
-  keepPlace()
   if (settings.repository === undefined) await fillPractice(site.pictures)
   openNamedFields()
-  await CMS.init({ config: editorConfig(site, settings) })
+  await CMS.init({ config: editorConfig(site, settings, entriesOf) })
   document.getElementById('starting')?.remove()
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { componentBlocks, tableBlock } from '../src/blocks'
+import { componentBlocks, pictureBlock, tableBlock } from '../src/blocks'
 import { site } from './site'
 
-const blocks = [tableBlock, ...componentBlocks(site.components)]
+const blocks = [pictureBlock, tableBlock, ...componentBlocks(site.components)]
 
 const blockOf = (name: string) => {
   const block = blocks.find(({ id }) => id === name)
@@ -24,18 +24,24 @@ describe('a component of bodies as a block', () => {
       '<Hint title="A &quot;straight&quot; **title**">\n\nOne.\n\n| A | B |\n| --- | ---: |\n| 1 | 2 |\n\n</Hint>',
     ],
     [
-      'Photo',
+      'PhotoPicture',
       { caption: 'Oven', src: '/photos/oven.webp', alt: 'An oven' },
-      '<Photo caption="Oven" src="/photos/oven.webp" alt="An oven" />',
+      '<Photo src="/photos/oven.webp" alt="An oven" caption="Oven" />',
     ],
     ['Photo', { caption: 'Prices', text: '- One' }, '<Photo caption="Prices">\n\n- One\n\n</Photo>'],
-    // Attributes keep their order.
-    ['Fact', { unit: 'g', value: '500' }, '<Fact unit="g" value="500" />'],
+    // Attributes have the order in which the site names them.
+    ['Fact', { unit: 'g', value: '500' }, '<Fact value="500" unit="g" />'],
   ])('%s has the values %j of what it writes', (name, values, text) => {
     expect(blockOf(name).toBlock(values)).toBe(text)
     const found = read(name, `Before\n\n${text}\n\nAfter`)
     expect(found).toEqual(values)
     expect(blockOf(name).toBlock(found ?? {})).toBe(text)
+  })
+
+  it('is a picture or a text, not both', () => {
+    const picture = '<Photo caption="Oven" src="/photos/oven.webp" alt="An oven" />'
+    expect([read('PhotoPicture', picture)?.['caption'], read('Photo', picture)]).toEqual(['Oven', undefined])
+    expect(read('PhotoPicture', '<Photo caption="src=">\n\n- One\n\n</Photo>')).toBeUndefined()
   })
 
   it('leaves out what is empty, and what it does not have', () => {
@@ -49,12 +55,13 @@ describe('a component of bodies as a block', () => {
       { name: 'title', label: 'Title', required: true },
       { name: 'text', label: 'Text', widget: 'text', required: true },
     ])
-    expect(blockOf('Photo').fields).toMatchObject([
+    expect(blockOf('PhotoPicture')).toMatchObject({ label: 'Picture', summary: 'Picture: {{caption}}' })
+    expect(blockOf('PhotoPicture').fields).toMatchObject([
+      { name: 'src', label: 'Picture', widget: 'image', choose_url: false, required: true },
+      { name: 'alt', label: 'Description of the picture', required: true },
       { name: 'caption', required: true },
-      { name: 'src', label: 'Picture', widget: 'image', choose_url: false, required: false },
-      { name: 'alt', label: 'Description of the picture', required: false },
-      { name: 'text', required: false },
     ])
+    expect(blockOf('Photo').fields.map(({ name }) => name)).toEqual(['caption', 'text'])
     expect(blockOf('Fact').fields.map(({ name }) => name)).toEqual(['value', 'unit'])
   })
 
@@ -69,4 +76,10 @@ it('a table is a block with its rows, so that its alignment stays', () => {
   const text = tableBlock.pattern.exec(`Before\n\n${table}\n\nAfter`)?.groups?.['text']
   expect(text).toBe(table)
   expect(tableBlock.toBlock({ text })).toBe(table)
+})
+
+it('a picture in Markdown is a block with its description', () => {
+  const { groups } = pictureBlock.pattern.exec('![An oven](/photos/oven.webp)') ?? {}
+  expect(groups).toMatchObject({ src: '/photos/oven.webp', alt: 'An oven' })
+  expect(pictureBlock.toBlock({ ...groups })).toBe('![An oven](/photos/oven.webp)')
 })

@@ -6,11 +6,14 @@ const acme = { brand: 'Acme', origin: 'https://acme.example' }
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
+const buttons = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list', 'quote']
+
 const body = (...blocks: string[]) => ({
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  editor_components: ['code-block', 'Table', ...blocks],
+  buttons,
+  editor_components: ['code-block', ...blocks, 'Table'],
   use_emoji_autocomplete: false,
 })
 
@@ -29,7 +32,7 @@ const folder = (name: string, label: string, item: string, identifier = 'title')
     hint: 'Lower-case words joined by hyphens. It is part of the address and cannot be changed here later.',
     pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Must be lower-case words joined by hyphens'],
   },
-  summary: '{{fields.title}}',
+  summary: '{{filename}}',
   editor: { preview: true },
 })
 
@@ -85,14 +88,14 @@ describe('the configuration of Sveltia CMS', () => {
         format: 'notes-frontmatter',
         create: false,
         delete: false,
-        fields: [{ name: 'title' }, body()],
+        fields: [{ name: 'title' }, body('Picture')],
       },
       {
         ...folder('stories', 'Stories', 'Story'),
         description: 'A story. Readers may miss it.',
         extension: 'mdx',
         format: 'stories-frontmatter',
-        fields: [...named('title', 'bread'), body('Hint', 'Photo', 'Fact')],
+        fields: [...named('title', 'bread'), body('PhotoPicture', 'Hint', 'Photo', 'Fact')],
       },
     ])
   })

@@ -59,11 +59,11 @@ describe('the mistakes in a form', () => {
       },
       ['Steps 2, Minutes: write 10.'],
     ],
-    ['content/notes/index.md', { title: 'A', body: 'One.' }, ['Name of the file: hosts take it.']],
+    ['content/notes/index.md', { title: 'A', body: 'One.' }, ['Name in the address: hosts take it.']],
     ['content/notes/one.md', { title: 'A', body: '<b>One</b>' }, ['Text: HTML cannot be used.']],
     ['content/other/one.md', { title: 'A', body: '<b>One</b>' }, []],
     ['content/notes/old/one.md', { title: 'A', body: '<b>One</b>' }, []],
   ])('%s are told by the labels of its form: %j', (path, values, mistakes) => {
-    expect(findMistakes(site, path, values)).toEqual(mistakes)
+    expect(findMistakes(site, path, values, 'https://acme.example')).toEqual(mistakes)
   })
 })

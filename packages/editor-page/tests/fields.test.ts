@@ -136,6 +136,7 @@ it.each([
 describe('the text that stands for a group', () => {
   it.each<[string, z.ZodType, string | undefined]>([
     ['the first required line', z.object({ eyebrow: z.string().optional(), heading: z.string() }), 'heading'],
+    ['a heading below another line', z.object({ eyebrow: z.string(), headline: z.string() }), 'headline'],
     ['not an id', z.object({ id: z.string().regex(/^[a-z]+$/, 'must be short'), title: z.string() }), 'title'],
     [
       'not a number with its unit',

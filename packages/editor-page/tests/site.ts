@@ -58,6 +58,8 @@ export const site: EditorSite<keyof typeof bakery> = {
     ...(text.includes('minutes: soon') ? [{ path: 'steps[1].minutes', message: 'write 10 without quotes' }] : []),
     ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used' }] : []),
   ],
+  showFacts: (text, entriesOf) => text.replaceAll('{shop}', String(entriesOf('shop')[0]?.['name'] ?? '')),
+  pages: ['/', '/breads'],
   preview: ({ heading }) => createElement('h1', null, heading),
   findStyles: async () => ['/bakery.css'],
 }

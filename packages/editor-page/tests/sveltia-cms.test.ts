@@ -18,6 +18,12 @@ describe('the installed version of Sveltia CMS', () => {
     ['the error that shows its cause in a dialog (start.ts)', 'saving_failed'],
     ['the attribute of a block of a text (start.ts)', 'data-key-path-prefix'],
     ['the mutation that commits (github-requests.ts)', 'createCommitOnBranch'],
+    ['the form, whose words may not be saved (form-events.ts)', 'class="wrapper content-editor'],
+    ['the text of a closed section (form-events.ts, page.css)', 'class="summary'],
+    ['the bar of a section (form-events.ts, page.css)', 'role="none" class="header'],
+    ['what is below that bar (page.css)', 'role="none" class="item-list'],
+    ['the box for the address of a link (form-events.ts)', '-url`'],
+    ['the tag that stands for the line of an entry in a list (config.ts)', '===`filename`'],
     ['the element in which it starts (page-html.ts)', 'nc-root'],
   ])('still has %s', (_, text) => {
     expect(code).toContain(text)

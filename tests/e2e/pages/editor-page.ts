@@ -37,6 +37,76 @@ export class EditorPage {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** Sveltia CMS puts names into its sentences between marks of direction. */
+  private static named(before: string, name: string, after = ''): RegExp {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`^${before}\u2068?${escaped}\u2069?${after}$`)
+  }
+
+  /** How often a mouse button is pressed in a task. */
+  async clicksIn(task: () => Promise<void>): Promise<number> {
+    await this.page.evaluate(() => {
+      const presses = { count: 0 }
+      Object.assign(window, { presses })
+      addEventListener('pointerdown', ({ isTrusted }) => (presses.count += Number(isTrusted)), true)
+    })
+    await task()
+    return this.page.evaluate(() => (window as unknown as { presses: { count: number } }).presses.count)
+  }
+
+  /** Presses the name of a collection, or of a group of pages, in the menu. */
+  openList(name: string): Promise<void> {
+    return this.page.getByRole('treeitem', { name, exact: true }).click()
+  }
+
+  /** An entry in the list that is open, by its name; its line says more. */
+  entry(name: string): Locator {
+    return this.page.getByRole('row', { name, exact: true })
+  }
+
+  /** Presses an entry in the list, and waits for its form. */
+  async openEntry(name: string): Promise<void> {
+    await this.entry(name).getByRole('gridcell').filter({ hasText: /\S/ }).last().click()
+    await expect(this.button('Save')).toBeVisible()
+  }
+
+  /** The button that adds an entry, an item of a list, or an optional group. */
+  add(name: string, role: 'button' | 'checkbox' = 'button'): Locator {
+    return this.page.getByRole(role, { name: EditorPage.named('Add ', name) }).last()
+  }
+
+  /** Presses the button that adds an entry, and waits for its form. */
+  async addEntry(name: string): Promise<void> {
+    await this.add(name).click()
+    // What is written while the form moves in would be lost.
+    await expect(this.button('Save')).toBeVisible()
+    await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  }
+
+  /** What is below the label of a field. */
+  labeled(label: string): Locator {
+    return this.page.getByRole('group', { name: EditorPage.named('“', label, '” Field') }).last()
+  }
+
+  /** The box of a field, by its label. */
+  box(label: string): Locator {
+    return this.labeled(label).locator('input, textarea, [contenteditable="true"]').first()
+  }
+
+  /** The window that is open. */
+  get window(): Locator {
+    return this.page.getByRole('dialog').last()
+  }
+
+  /** Chooses a file behind “Browse”, in a field or in the window of a block. */
+  async browse(place: Locator, file: UploadedFile): Promise<void> {
+    await place.getByRole('button', { name: 'Browse' }).click()
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.window.getByRole('button', { name: 'Upload' }).click()
+    await (await chooser).setFiles(file)
+    await this.window.getByRole('button', { name: 'Insert' }).click()
+  }
+
   /** Opens the form of an entry, or of a new one. */
   async openForm(name: CollectionName, slug?: string): Promise<void> {
     const { pattern } = collections[name]

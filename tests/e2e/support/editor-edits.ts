@@ -13,6 +13,15 @@ export const fromFile = (name: CollectionName, text: string): FormValues => engi
 /** The text that a form writes. */
 export const toFile = (name: CollectionName, values: FormValues): string => engine.toFile(collections[name], values)
 
+/** The label of a field by its path: `hero.headline` → `Headline`. */
+export const labelOf = (name: CollectionName, path: string): string =>
+  path
+    .split('.')
+    .reduce<JsonSchema>(
+      (schema, part) => schema.properties?.[part] as JsonSchema,
+      z.toJSONSchema(collections[name].schema, { io: 'input', unrepresentable: 'any' }),
+    ).title ?? ''
+
 /** A change of one text in an entry. */
 interface Edit {
   collection: CollectionName

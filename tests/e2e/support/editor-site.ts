@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { type EditorSettings, writeEditor } from '@site/editor-page'
+import sharp from 'sharp'
 import { appPaths } from '@/lib/routes'
 import { readEditorPage } from '@/tools/editor/add-editor'
 import { createSiteServer } from '@/tools/serve/serve'
@@ -19,6 +20,15 @@ export interface EditorSite {
   /** Text of each content file by its path in the repository. */
   texts: Readonly<Record<string, string>>
 }
+
+/** A picture that is wider than those that forms make. */
+export const drawPicture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
 
 /** Tests that use the editor page, for practice on the content of this repository. */
 export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({

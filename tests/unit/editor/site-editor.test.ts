@@ -20,6 +20,20 @@ it('every collection of the site has a form of its files', () => {
   expect(paths.sort()).toEqual(collectionNames.map((name) => `content/${collections[name].pattern}`).sort())
 })
 
+it('previews and lists show what readers see, and what the site does not show', () => {
+  const facts = read('site', files['site.yaml'] ?? '')
+  expect(siteEditor.showFacts('Ask {brand}', () => [facts])).toBe(`Ask ${facts['brand']}`)
+  expect(siteEditor.showFacts('Ask {brand}', () => [])).toBe('Ask {brand}')
+  const { articles, jobs, planTools } = siteEditor.entries ?? {}
+  expect(articles?.line?.({ published: '9999-01-02' })).toEqual(['January 2, 9999', '_scheduled_'])
+  expect(articles?.line?.({ published: '2000-01-02', draft: true })).toEqual(['January 2, 2000', '_draft_'])
+  expect(jobs?.line?.({ posted: '2000-01-02', validThrough: '2000-02-02' })).toEqual([
+    'until February 2, 2000',
+    '_closed_',
+  ])
+  expect(planTools?.line?.({ price: 1320 })).toEqual(['$1,320'])
+})
+
 describe('the preview of a body', () => {
   const preview = (body: string) =>
     renderToStaticMarkup(
@@ -46,26 +60,52 @@ const article: [CollectionName, string] = ['articles', 'articles/smart-shelves-r
 
 /** The mistakes in a form after an edit. */
 const mistakesAfter = ([name, path]: [CollectionName, string], edit: object) =>
-  findMistakes(siteEditor, `content/${path}`, { ...read(name, files[path] ?? ''), ...edit })
+  findMistakes(siteEditor, `content/${path}`, { ...read(name, files[path] ?? ''), ...edit }, 'https://acme.example')
 
 describe('the mistakes in a form', () => {
-  it.each<[[CollectionName, string], object, string]>([
+  it.each<[[CollectionName, string], object, unknown]>([
     [job, { title: 'Engineer ' }, 'Job title: "Engineer " has spaces at the start or end; remove them.'],
     [
       job,
       { id: 'builder' },
-      'Name in the address: the id "builder" differs from the file name; write "engineer", or rename the file.',
+      'Name in the address: the id "builder" differs from the name in the address, which stays; write engineer.',
     ],
     [tool, { price: '1.320' }, 'Price: found the text "1.320" where a number is expected; write 1320 or 1.32.'],
-    [question, { body: 'See <b>this</b>.' }, 'Text: HTML such as <b> cannot be used; for bold text write **text**.'],
-  ])('are told by label and in the words of the content check: %j, %j', (file, edit, message) => {
-    expect(mistakesAfter(file, edit)).toContain(message)
+    [job, { validThrough: '2000-01-01' }, expect.stringContaining('Close this job: the last day is before')],
+    [article, { preview: 'a'.repeat(183) }, expect.stringContaining('remove at least 3')],
+    [
+      question,
+      { body: 'See <b>this</b>.' },
+      'Text: <b> cannot be used here; remove it, and use the buttons above the text.',
+    ],
+    [question, { body: 'See [us](www.google.com).' }, expect.stringContaining('write "https://www.google.com"')],
+    [question, { body: 'See [us](https://www.acme.example/faq).' }, expect.stringContaining('write "/faq"')],
+    [question, { body: '# One' }, 'Text: “One” would be a second page title; make “One” a Heading 2.'],
+    [question, { body: '### One' }, 'Text: the heading skips a level; make “One” a Heading 2.'],
+    [question, { body: '' }, 'Text: nothing is written here, but the site needs it.'],
+    [
+      article,
+      { body: '<Figure src="/images/a.webp" caption="A" />' },
+      'Text: a picture has no description, for those who cannot see it; click its box, and fill in “Description of the picture”.',
+    ],
+    [
+      article,
+      { body: '<Callout>\n\nOne.\n\n</Callout>' },
+      'Text: the box “Callout” is not filled in; click it, and write its “Title”.',
+    ],
+    [
+      article,
+      { body: '<Steps>\n\n- One\n\n</Steps>' },
+      expect.stringContaining('Text: the box “Steps” holds one numbered list and nothing else'),
+    ],
+  ])('are told by label and in the words of the form: %j, %j', (file, edit, message) => {
+    expect(mistakesAfter(file, edit)).toEqual(expect.arrayContaining([message]))
   })
 
   it('are told of a name that no address can have', () => {
     const values = read('articles', files['articles/smart-shelves-retail-ai.mdx'] ?? '')
-    expect(findMistakes(siteEditor, 'content/articles/index.mdx', values)).toEqual([
-      expect.stringMatching(/^Name of the file: hosts take "index"/),
+    expect(findMistakes(siteEditor, 'content/articles/index.mdx', values, '')).toEqual([
+      'Name in the address: “index” is taken by the list of pages; write another name, such as first-steps.',
     ])
   })
 

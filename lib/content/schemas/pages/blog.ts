@@ -48,8 +48,8 @@ export const blogPageSchema = z.strictObject({
     services: line('Button to the services', 40, 'See our services'),
     booking: line('Booking button', 40, 'Book a Free Call'),
   }),
-  removedArticles: z.array(id('File name', 'smart-shelves')).optional().meta({
+  removedArticles: z.array(id('Name in the address', 'smart-shelves')).optional().meta({
     title: 'Removed articles',
-    description: 'File names of articles that were removed without a successor; their addresses lead to the list',
+    description: 'Names of articles that were removed without a successor; their addresses lead to the list',
   }),
 })

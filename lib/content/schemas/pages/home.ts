@@ -88,7 +88,7 @@ const booking = section('Booking', {
   ),
   timelineLabel: line('What the timeline shows, for screen readers', 60, 'How the {callMinutes} minutes are spent'),
   minutes: line('Unit after the number of minutes', 8, 'min'),
-  teamHeading: line('Heading above the people in content/team', 60, 'You will talk to one of us'),
+  teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),
   formHeading: line('Heading above the form', 60, 'Tell us where to reach you'),
 })
 

@@ -97,7 +97,7 @@ async function enterText(field: HTMLElement, text: string): Promise<Element | un
       patience.text,
     )) ?? box?.firstElementChild
   if (!box || !part) return undefined
-  // Only a text with the focus around it takes the focus: see `keepPlace` in start.ts.
+  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
   field.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
   box.focus({ preventScroll: true })
   window.getSelection()?.collapse(part, 0)

@@ -1,0 +1,61 @@
+import CMS from '@sveltia/cms'
+
+/**
+ * Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks, and so scrolls to the last one. Blocks that an
+ * editor inserts still get the focus, since it is then in the text already.
+ */
+function keepPlace(): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    const isOpening =
+      this.matches('[data-key-path-prefix]') && !this.closest('.field')?.contains(document.activeElement)
+    if (!isOpening) focus.call(this, options)
+  }
+}
+
+/** Opens a closed section where its text is pressed: Sveltia CMS opens it only by the bar above. */
+function openByText({ target }: Event): void {
+  const section = (target as Element).closest('.summary')?.closest('[role="group"]')
+  section?.querySelector<HTMLElement>(':scope > .header [aria-expanded="false"]')?.click()
+}
+
+/** Offers the pages of the site in the window of a link. */
+function offerPages(pages: readonly string[]): void {
+  const list = document.createElement('datalist')
+  list.id = 'pages-of-the-site'
+  list.append(...pages.map((page) => new Option(page, page)))
+  document.body.append(list)
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.id.endsWith('-url')) target.setAttribute('list', list.id)
+  })
+}
+
+/** Asks before a form is left whose words are not saved. Browsers without the Navigation API ask only when the page is left. */
+function askBeforeLeaving(): void {
+  let form: string | undefined
+  document.addEventListener('input', ({ target, isTrusted }) => {
+    if (isTrusted && (target as Element).closest('.content-editor')) form = window.location.hash
+  })
+  const forget = () => {
+    form = undefined
+  }
+  CMS.registerEventListener({ name: 'postSave', handler: forget })
+  const isUnsaved = () => form === window.location.hash
+  window.addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault()
+  })
+  window.navigation?.addEventListener('navigate', (event) => {
+    const { hash } = new URL(event.destination.url)
+    if (!event.cancelable || !isUnsaved() || hash === form) return
+    if (window.confirm('What you wrote here is not saved. Leave this form?')) forget()
+    else event.preventDefault()
+  })
+}
+
+/** What forms do besides what Sveltia CMS lets them do. */
+export function addFormEvents(pages: readonly string[]): void {
+  keepPlace()
+  document.addEventListener('click', openByText)
+  offerPages(pages)
+  askBeforeLeaving()
+}

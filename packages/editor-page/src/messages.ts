@@ -1,0 +1,73 @@
+import { toWords } from './fields'
+
+const block = (name: string) => `“${toWords(name)}”`
+const field = (name: string) => (name === 'alt' ? '“Description of the picture”' : `“${toWords(name)}”`)
+
+/** A heading of Markdown as the menu of the form calls it. */
+const heading = (signs: string, text: string) => `make “${text}” a Heading ${signs.length}`
+
+/** Messages of the content check about how a file is written, with what they say in a form. */
+const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][] = [
+  [
+    /^the picture of <\w+> needs the attribute "alt", (.*?); write .*/s,
+    (why) => `a picture has no description, ${why}; click its box, and fill in “Description of the picture”`,
+  ],
+  [
+    /^<(\w+)> has a description but no picture; write .*/s,
+    (name) => `the box ${block(name)} has a description but no picture; click it, and choose a picture`,
+  ],
+  [
+    /^HTML such as (<\w+>) cannot be used.*/s,
+    (tag) => `${tag} cannot be used here; remove it, and use the buttons above the text`,
+  ],
+  [
+    /^(?:<(\w+)> needs the attribute "(\w+)"|the attribute "(\w+)" of <(\w+)> is empty); write .*/s,
+    (name, missing, empty, other) =>
+      `the box ${block(name || other)} is not filled in; click it, and write its ${field(missing || empty)}`,
+  ],
+  [/^<(\w+)> is empty; .*/s, (name) => `the box ${block(name)} has no text; click it, and write its text`],
+  [
+    /^"#+ (.*)" would be (.*); write "(#+) .*"$/s,
+    (text, what, signs) => `“${text}” would be ${what}; ${heading(signs, text)}`,
+  ],
+  [/^(.*); write "(#+) (.*)"$/s, (what, signs, text) => `${what}; ${heading(signs, text)}`],
+  [/^(.*)start each with a line "## " and its heading$/, (what) => `${what}start each with a Heading 2`],
+  [/^(the link has no address); .*/s, (what) => `${what}; mark its words, press “Link”, and write one`],
+  [/^(the link has no text); .*/s, (what) => `${what}; remove it, or write its words`],
+  [
+    /^the site would make an unencrypted link of this; write \[(.*)\]\((.*)\)$/,
+    (words, address) => `“${words}” would become an unencrypted link; mark it, press “Link”, and write ${address}`,
+  ],
+  [/^there is no text below the fields; .*/, () => 'nothing is written here, but the site needs it'],
+  [/^missing field "\w+"; add it: (.*)/s, (wanted) => `nothing is written here, but the site needs it: ${wanted}`],
+  [
+    /^the picture has no description; .*/s,
+    () => 'a picture has no description; click its box, and fill in “Description of the picture”',
+  ],
+  [
+    /^hosts take "index".*such as "([\w-]+)\.\w+"$/s,
+    (name) => `“index” is taken by the list of pages; write another name, such as ${name}`,
+  ],
+  [
+    /^a file name is (.*); rename it to "(.*)\.\w+"$/s,
+    (rule, name) => `a name in the address is ${rule}; write ${name}`,
+  ],
+  [
+    /^(the id .*) differs from the file name; write "(.*)", or .*/s,
+    (id, name) => `${id} differs from the name in the address, which stays; write ${name}`,
+  ],
+  [/^(.*) in the folder ([\w-]+); (.*)$/s, (what, _, help) => `${what}; ${help}`],
+]
+
+/** A message of the content check in the words of a form. What is not about how a file is written stays as it is. */
+export function inFormWords(message: string): string {
+  for (const [written, said] of inForms) {
+    const parts = written.exec(message)?.slice(1)
+    if (parts) return said(...parts.map((part) => part ?? ''))
+  }
+  return message
+    .replace(' without quotes', '')
+    .replace(/<([A-Z]\w*)>/g, (_, name) => `the box ${block(name)}`)
+    .replace(/write !\[[^\]]*\]\([^)]*\)/, 'press “Insert”, then “Picture”')
+    .replace(/write \[([^\]]*)\]\(([^)]*)\)/, 'mark “$1”, press “Link”, and write $2')
+}

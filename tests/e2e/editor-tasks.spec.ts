@@ -1,0 +1,238 @@
+import { expect } from '@playwright/test'
+import { readTree } from '@site/content-check/node'
+import { checkTree } from '@/lib/content/check'
+import { type CollectionName, collections } from '@/lib/content/collections'
+import { daysAfter, today } from '@/lib/content/today'
+import { formatDay } from '@/lib/dates'
+import { formatDollars } from '@/lib/money'
+import { contentFolder } from '@/tools/check/content-tree'
+import { siteEditor } from '@/tools/editor/site-editor'
+import { EditorPage } from './pages/editor-page'
+import { fromFile, labelOf, toFile } from './support/editor-edits'
+import { drawPicture, type EditorSite, test } from './support/editor-site'
+
+// The tests share a page, whose opening takes longer than any of them.
+test.describe.configure({ mode: 'default' })
+
+let form: EditorPage
+test.beforeAll(async ({ browser, editor }) => {
+  // So high that every field of a form is drawn without scrolling.
+  form = new EditorPage(await browser.newPage({ viewport: { width: 1280, height: 2600 } }), editor.address)
+  await form.open()
+})
+test.afterAll(() => form.page.close())
+
+/** The entries of a collection: their names, files, and values. */
+const entriesOf = ({ texts }: EditorSite, name: CollectionName, naming: string) =>
+  Object.entries(texts)
+    .filter(([path]) => path.startsWith(`content/${collections[name].folder}/`))
+    .map(([path, text]) => ({ path, values: fromFile(name, text) }))
+    .map((entry) => ({ ...entry, title: String(entry.values[naming]) }))
+
+/** Everything that the check of a pull request says of the content with a file that a form has saved. */
+const problemsWith = async (path: string) => {
+  const tree = readTree(...contentFolder())
+  const text = new TextEncoder().encode(await form.practiceFile(path))
+  return checkTree({ ...tree, files: new Map([...tree.files, [path.replace('content/', ''), text]]) }).problems
+}
+
+const save = async () => {
+  await form.save()
+  await form.isClosed()
+}
+
+test('the headline of the home page', async ({ editor }) => {
+  const path = 'content/pages/home.yaml'
+  const values = fromFile('homePage', editor.texts[path] ?? '')
+  const hero = values['hero'] as Record<string, string>
+  const clicks = await form.clicksIn(async () => {
+    await form.openEntry(collections.homePage.label)
+    const headline = siteEditor.showFacts(String(hero['headline']), () => [
+      fromFile('site', editor.texts['content/site.yaml'] ?? ''),
+    ])
+    await form.page.getByText(`${labelOf('homePage', 'hero')}: ${headline}`).click()
+    await form.box(labelOf('homePage', 'hero.headline')).fill('All Help, One Shop')
+    await save()
+  })
+  expect(clicks).toBeLessThanOrEqual(3)
+  const after = toFile('homePage', { ...values, hero: { ...hero, headline: 'All Help, One Shop' } })
+  expect(await form.practiceFile(path)).toBe(after)
+})
+
+test('a price, which its list shows', async ({ editor }) => {
+  const [{ path, values, title } = { path: '', values: {}, title: '' }] = entriesOf(editor, 'planTools', 'name')
+  const price = Number(values['price']) + 0.5
+  const clicks = await form.clicksIn(async () => {
+    await form.openList(collections.planTools.label)
+    await expect(form.entry(title)).toContainText(formatDollars(Number(values['price'])))
+    await form.openEntry(title)
+    await form.box(labelOf('planTools', 'price')).fill(String(price))
+    await save()
+  })
+  expect(clicks).toBeLessThanOrEqual(3)
+  await expect(form.entry(title)).toContainText(formatDollars(price))
+  expect(await form.practiceFile(path)).toBe(toFile('planTools', { ...values, price }))
+})
+
+test('a question, whose position fills itself in, named by its words; deleted, it is gone', async ({ editor }) => {
+  const [category = ''] = fromFile('faqPage', editor.texts['content/pages/faq.yaml'] ?? '')['categories'] as string[]
+  const question = 'Why zinc, not brass (in “Öland”)?'
+  const path = 'content/faq/why-zinc-not-brass-in-oeland.md'
+  const clicks = await form.clicksIn(async () => {
+    await form.openList(collections.faq.label)
+    await form.addEntry('Question')
+    await form.choose('category', category)
+    await form.box(labelOf('faq', 'question')).fill(question)
+    await form.box('Text').pressSequentially('A short answer of {brand}.')
+    await expect(
+      form.page.frameLocator('iframe').getByText(`A short answer of ${editor.settings.brand}.`),
+    ).toBeVisible()
+    await save()
+  })
+  expect(clicks).toBeLessThanOrEqual(6)
+  const values = fromFile('faq', await form.practiceFile(path))
+  expect(values).toEqual({ category, question, order: expect.any(Number), body: 'A short answer of {brand}.\n' })
+  expect(await problemsWith(path)).toEqual([])
+  await form.openEntry(question)
+  await expect(form.labeled(labelOf('faq', 'order'))).toContainText(`Taken: `)
+  await form.delete('faq', question)
+  await expect.poll(() => form.practiceNames('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
+})
+
+test('a testimonial with a picture, which is made smaller and renamed, and needs a description', async () => {
+  const texts = {
+    name: 'Zoë Q.',
+    role: 'Owner',
+    company: 'a quarry',
+    quote: 'It stands.',
+    result: 'Stones in half the time',
+  }
+  const picture = await drawPicture('My Photo (1).PNG', 'teal')
+  const clicks = await form.clicksIn(async () => {
+    await form.openList(collections.testimonials.label)
+    await form.addEntry('Testimonial')
+    for (const [name, text] of Object.entries(texts)) await form.box(labelOf('testimonials', name)).fill(text)
+    await form.add(labelOf('testimonials', 'picture'), 'checkbox').click()
+    await form.browse(form.labeled(labelOf('testimonials', 'picture.src')), picture)
+    await form.save()
+    await expect(form.labeled(labelOf('testimonials', 'picture.alt'))).toContainText('required')
+    await form.box(labelOf('testimonials', 'picture.alt')).fill('A woman at a quarry')
+    await save()
+  })
+  expect(clicks).toBeLessThanOrEqual(9)
+  const values = fromFile('testimonials', await form.practiceFile('content/testimonials/zoe-q.yaml'))
+  expect(values).toMatchObject({ ...texts, picture: { src: '/images/my-photo-1.webp', alt: 'A woman at a quarry' } })
+  expect(await form.practiceNames('public/images')).toContain('my-photo-1.webp')
+})
+
+test('closing a job, which its list shows', async ({ editor }) => {
+  const yesterday = daysAfter(today(), -1)
+  const open = entriesOf(editor, 'jobs', 'title').filter(
+    ({ values }) => !values['draft'] && String(values['posted']) <= yesterday,
+  )
+  for (const { path, values, title } of open.slice(0, 1)) {
+    const clicks = await form.clicksIn(async () => {
+      await form.openList(collections.jobs.label)
+      await form.openEntry(title)
+      await form.box(labelOf('jobs', 'validThrough')).fill(yesterday)
+      await save()
+    })
+    expect(clicks).toBeLessThanOrEqual(3)
+    await expect(form.entry(title)).toContainText('closed')
+    expect(await form.practiceFile(path)).toBe(toFile('jobs', { ...values, validThrough: yesterday }))
+  }
+})
+
+test('an article with a heading, a list, a link, and a picture, scheduled', async () => {
+  const { page } = form
+  const title = 'Why Zinc Lasts Longer Than Brass'
+  const tomorrow = daysAfter(today(), 1)
+  const picture = await drawPicture('zinc.png', 'silver')
+  const clicks = await form.clicksIn(async () => {
+    await form.openList(collections.articles.label)
+    await form.addEntry('Article')
+    await form.box(labelOf('articles', 'title')).fill(title)
+    await form.box(labelOf('articles', 'preview')).fill('What a roof of zinc costs.')
+    await form.add('Tag').click()
+    await expect(form.box('Tag')).toBeFocused()
+    await page.keyboard.type('Roofs')
+    await form.box(labelOf('articles', 'published')).fill(tomorrow)
+    await form.labeled(labelOf('articles', 'callToAction')).getByRole('radio').first().click()
+    await form.box(labelOf('articles', 'callToActionText')).fill('Tell us about your roof.')
+    const text = form.box('Text')
+    await text.focus()
+    await page.keyboard.type('Zinc is dear')
+    for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+    await form.labeled('Text').getByRole('button', { name: 'Link', exact: true }).click()
+    // The marked words stay: it has no box for others, and offers the pages of the site.
+    const address = form.window.getByRole('textbox')
+    await expect(address).toHaveAccessibleName('Address')
+    expect(await address.evaluate((input: HTMLInputElement) => input.list?.options.length)).toBeGreaterThan(5)
+    await address.fill('/faq')
+    await page.keyboard.press('Enter')
+    await expect(text.getByRole('link', { name: 'dear' })).toBeVisible()
+    await expect(text).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('What it costs')
+    await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name: /Heading/ })).toHaveText([/2/, /3/])
+    await page.getByRole('menuitemcheckbox', { name: 'Heading 2' }).click()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('- Sheets')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Work')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await form
+      .labeled('Text')
+      .getByRole('button', { name: /^Insert/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Picture' }).click()
+    const block = form.window
+    await form.browse(block, picture)
+    await block.getByRole('textbox', { name: 'Description' }).fill('A roof of zinc')
+    await block.getByRole('textbox', { name: 'Caption' }).fill('A roof in May')
+    await block.getByRole('button', { name: 'Insert' }).click()
+    await save()
+  })
+  expect(clicks).toBeLessThanOrEqual(18)
+  await expect(form.entry(title)).toContainText(`${formatDay(tomorrow)} · scheduled`)
+  const path = 'content/articles/why-zinc-lasts-longer-than-brass.mdx'
+  expect(fromFile('articles', await form.practiceFile(path))).toMatchObject({
+    published: tomorrow,
+    body: [
+      'Zinc is [dear](/faq)',
+      '## What it costs',
+      '- Sheets\n- Work',
+      '<Figure src="/images/zinc.webp" alt="A roof of zinc" caption="A roof in May" />\n',
+    ].join('\n\n'),
+  })
+})
+
+test('a word of the privacy policy; a form that is left with words that are not saved asks', async ({ editor }) => {
+  const path = 'content/legal/privacy.md'
+  const { title } = fromFile('legal', editor.texts[path] ?? '')
+  const left: string[] = []
+  form.page.on('dialog', async (dialog) => {
+    left.push(dialog.message())
+    await (left.length === 1 ? dialog.dismiss() : dialog.accept())
+  })
+  const clicks = await form.clicksIn(async () => {
+    await form.openList(collections.legal.label)
+    await form.openEntry(String(title))
+    await form.box(labelOf('legal', 'intro')).fill('This policy is short.')
+    await save()
+  })
+  expect(clicks).toBeLessThanOrEqual(3)
+  expect(await form.practiceFile(path)).toContain('intro: This policy is short.\n')
+  await form.openEntry(String(title))
+  await form.box(labelOf('legal', 'intro')).fill('!'.repeat(403))
+  await form.save()
+  await expect(form.labeled(labelOf('legal', 'intro'))).toContainText('remove 3 of its characters')
+  await form.page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await expect(form.box(labelOf('legal', 'intro'))).toHaveValue(/!$/)
+  await form.page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await form.isClosed()
+  expect(left).toEqual([expect.stringContaining('not saved'), expect.stringContaining('not saved')])
+})
