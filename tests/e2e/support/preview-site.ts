@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { test as base } from '@playwright/test'
 import { addEditMode, type PublishedIndex } from '@site/editor-page'
 import { readTexts } from '@/tools/editor/edit-mode'
-import { createSiteServer } from '@/tools/serve/serve.mjs'
+import { createSiteServer } from '@/tools/serve/serve'
 import { EditMode } from '../pages/edit-mode'
 import { listen } from './listen'
 

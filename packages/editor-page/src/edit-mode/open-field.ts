@@ -125,7 +125,7 @@ async function openField({ field: path, text }: Place): Promise<void> {
   if (!field) return
   const paragraph = text === '' ? undefined : await enterText(field, text)
   const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
-  const target = paragraph ?? (await until(box)) ?? field.querySelector<HTMLElement>('button')
-  if (!paragraph) target?.focus({ preventScroll: true })
-  await keepInView(target ?? field)
+  const target = paragraph ? undefined : ((await until(box)) ?? field.querySelector<HTMLElement>('button'))
+  target?.focus({ preventScroll: true })
+  await keepInView(paragraph ?? target ?? field)
 }
