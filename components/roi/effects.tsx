@@ -30,8 +30,8 @@ export function Effects({ answers, roi }: EffectsProps) {
     choose(undefined)
   }
   return (
-    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-5 print:mt-2">
-      <h3 id="roi-effects" className="text-h3-s">
+    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-6 print:mt-1">
+      <h3 id="roi-effects" className="text-h3-s print:text-h4">
         {copy.heading}
       </h3>
       <p className="mt-2 max-w-[40rem] text-small text-ink-2 print:mt-0 print:text-note">

@@ -19,7 +19,7 @@ interface EstimateSpanProps {
 }
 
 const chartRow =
-  'grid grid-cols-1 gap-x-16 lg:grid-cols-[2fr_3fr] print:col-start-2 print:row-start-4 print:grid-cols-1'
+  'grid grid-cols-1 gap-x-16 lg:grid-cols-[2fr_3fr] print:col-start-2 print:row-start-5 print:grid-cols-1'
 
 /** The estimate between those with the fewest and the most people of the answer, on a scale that begins at zero. */
 export function EstimateSpan({ span, estimate, teamSize, copy, unit }: EstimateSpanProps) {
@@ -39,19 +39,19 @@ export function EstimateSpan({ span, estimate, teamSize, copy, unit }: EstimateS
   return (
     <section aria-labelledby="roi-span" className={`${chartRow} items-end`}>
       <div>
-        <h3 id="roi-span" className="text-h3-s">
+        <h3 id="roi-span" className="text-h3-s print:text-h4">
           {copy.heading}
         </h3>
-        <p className="mt-2 max-w-[34rem] text-small text-ink-2">
+        <p className="mt-2 max-w-[34rem] text-small text-ink-2 print:mt-0 print:text-note">
           <NoBreakText text={text} />
         </p>
       </div>
       <div aria-hidden="true" className="max-lg:mt-4 print:mt-1">
-        <p className="relative h-7 font-semibold">
+        <p className="relative h-7 font-semibold print:h-5">
           <Label at={axis.place(estimatedSavings)}>{formatDollars(estimatedSavings)}</Label>
         </p>
-        <ScaleBar axis={axis} bar={[least, end]} point={estimatedSavings} className="h-10 print:h-6" />
-        <p className="relative h-6 text-note">
+        <ScaleBar axis={axis} bar={[least, end]} point={estimatedSavings} className="h-10 print:h-4" />
+        <p className="relative h-6 text-note print:h-4">
           {[
             { people: from, amount: least },
             { people: to, amount: most },

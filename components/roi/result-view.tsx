@@ -46,7 +46,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
     <Card
       as="article"
       data-event={linked ? undefined : 'ROI completed'}
-      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0 print:shadow-none"
+      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:grid-rows-[auto_auto_auto_1fr_auto_auto] print:gap-x-6 print:border-0 print:p-0 print:shadow-none"
     >
       <p className="my-2 hidden text-small wrap-anywhere text-ink-2 print:col-span-full print:block">
         {fillTemplate(copy.printedFor, { visitor })}
@@ -70,7 +70,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
             </p>
           )}
         </div>
-        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-2">
+        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
           <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
           <SavingsChart estimate={estimate} copy={copy.chart} />
         </div>
