@@ -120,7 +120,7 @@ async function keepInView(target: Element): Promise<void> {
  * Opens the groups around a field, from the outside in, and puts the focus into it. What is far from the window is drawn only when it
  * comes near, so each group comes into view first.
  */
-async function openField({ field: path, text }: Place): Promise<void> {
+export async function openField({ field: path, text }: Place): Promise<void> {
   const field = await reachField(path)
   if (!field) return
   const paragraph = text === '' ? undefined : await enterText(field, text)
