@@ -1,35 +1,37 @@
-import type { Service } from '@/lib/content/types'
+import type { PlanTool, Service } from '@/lib/content/types'
 import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
 
-/** The lowest prices of the services, and the copy around them. */
-export interface PricesFrom {
-  /** By the service; a service without tools has none. */
-  lowest: ReadonlyMap<string, string>
-  /** `{price}` is replaced by the price. */
+/** The prices that stand for the services, and the copy around them. */
+export interface ServicePrices {
+  /** The first tool by the service; a service without tools has none. */
+  tools: ReadonlyMap<string, Pick<PlanTool, 'name' | 'price'>>
+  /** `{tool name}` and `{price}` are replaced. */
   label: string
+  /** Stands for a service without tools. */
+  quoted: string
   /** What a price includes. */
   note: string
 }
 
-interface PriceFromProps {
+interface ServicePriceProps {
   service: Service
-  prices: PricesFrom
+  prices: ServicePrices
   className?: string
 }
 
-/** The lowest price of a service's tools, as a link to them in the plan builder. Renders nothing for a service without tools. */
-export const PriceFrom = ({ service, prices, className = '' }: PriceFromProps) => {
-  const price = prices.lowest.get(service.slug)
+/** The price of a service's first tool, as a link to all of its tools in the plan builder, or that the service is quoted. */
+export const ServicePrice = ({ service, prices, className = '' }: ServicePriceProps) => {
+  const tool = prices.tools.get(service.slug)
+  if (!tool) return <p className={`py-3 text-ink-2 ${className}`}>{prices.quoted}</p>
   return (
-    price && (
-      <a
-        href={`${routes.plan.path}#${service.anchor}`}
-        className={`text-link inline-flex min-h-11 items-center font-normal [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink ${className}`}
-      >
-        <span className="sr-only">{service.shortTitle}: </span>
-        {fillTemplate(prices.label, { price })}
-      </a>
-    )
+    <a
+      href={`${routes.plan.path}#${service.anchor}`}
+      className={`text-link inline-flex min-h-11 items-center font-normal ${className}`}
+    >
+      <span className="sr-only">{service.shortTitle}: </span>
+      {fillTemplate(prices.label, { 'tool name': tool.name, price: formatDollars(tool.price) })}
+    </a>
   )
 }
