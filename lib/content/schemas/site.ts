@@ -44,6 +44,7 @@ const labels = group('Labels that all pages share', {
   opensInNewTab: line('Text for screen readers after links that open a new tab', 40, '(opens in a new tab)'),
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
+  bookFreeCall: line('Booking button elsewhere', 30, 'Book a Free Call'),
   priceFrom: template('Lowest price of a service, as a link to its tools', 40, 'from {price} a month', ['price']),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
