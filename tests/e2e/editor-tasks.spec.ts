@@ -162,7 +162,7 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
     const text = form.box('Text')
     await text.focus()
     await page.keyboard.type('Zinc is dear')
-    for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+    for (let letter = 0; letter < 4; letter += 1) await form.moveCaret('Shift+ArrowLeft')
     await form.labeled('Text').getByRole('button', { name: 'Link', exact: true }).click()
     // The marked words stay: it has no box for others, and offers the pages of the site.
     const address = form.window.getByRole('textbox')
@@ -172,7 +172,7 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
     await page.keyboard.press('Enter')
     await expect(text.getByRole('link', { name: 'dear' })).toBeVisible()
     await expect(text).toBeFocused()
-    await page.keyboard.press('ArrowRight')
+    await form.moveCaret('ArrowRight')
     await page.keyboard.press('Enter')
     await page.keyboard.type('What it costs')
     await form.labeled('Text').getByRole('button', { name: 'Show Text Style Options' }).click()
