@@ -15,9 +15,10 @@ export const factor = z
   .meta({ title: 'Factor', examples: [1.1] })
 
 /** Where a number of the formula comes from. */
-export const basis = line('Source of the number', 120, 'The middle of the range')
-  .describe('Where the number comes from; “our assumption” when it is left out')
-  .optional()
+export const basis = (label = 'Source of the number') =>
+  line(label, 120, 'The middle of the range')
+    .describe('Where the number comes from; “our assumption” when it is left out')
+    .optional()
 
 const people = (label: string, example: number, hint: string) =>
   whole(label, 1, 100_000, example).describe(`${label}; ${hint}`).optional()
@@ -27,7 +28,7 @@ const team = {
   headcount: people('People counted', 30, 'the default applies when it is left out'),
   from: people('Fewest people of the answer', 11, 'the result shows no range when it is left out'),
   to: people('Most people of the answer', 50, 'the range is open upward when it is left out'),
-  basis,
+  basis: basis(),
 }
 
 const option = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -94,7 +95,7 @@ export const choiceQuestions = {
         high: 'High (9–15)',
         veryHigh: 'Very High (16+)',
       },
-      { basis },
+      { basis: basis() },
     ),
   }),
   primaryGoal: group('Question about the goal', {
@@ -111,7 +112,7 @@ export const choiceQuestions = {
         factor: factor
           .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
           .optional(),
-        basis,
+        basis: basis(),
       },
     ),
   }),
@@ -130,7 +131,7 @@ export const choiceQuestions = {
         factor: factor
           .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
           .optional(),
-        basis,
+        basis: basis(),
       },
     ),
   }),

@@ -53,9 +53,9 @@ const assumptions = group('Assumptions', {
     description: 'Factor for areas without a factor, and when no area is chosen',
   }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
-  weeksBasis: basis,
+  weeksBasis: basis('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the use-case factor'),
-  efficiencyBasis: basis,
+  efficiencyBasis: basis('Source of the efficiency base'),
 }).describe('Numbers of the formula that do not belong to one option')
 
 const milliseconds = (label: string, example: number) => whole(label, 1000, 60_000, example)
