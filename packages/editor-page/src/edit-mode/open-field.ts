@@ -17,10 +17,16 @@ function takePlace(): Place | undefined {
 
 /** Opens the field that the address names, now and whenever the address changes. */
 export function openNamedFields(): void {
+  const stop = () => {
+    turn += 1
+  }
   const open = () => {
+    stop()
     const place = takePlace()
     if (place) void openField(place)
   }
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(type, stop, { capture: true, passive: true })
   window.addEventListener('hashchange', open)
   open()
 }
@@ -30,8 +36,14 @@ const patience = { form: 30_000, part: 2_000, text: 1_000 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
 
+/** Changes when another field is to be opened, or the editor does something: the focus must then not move away. */
+let turn = 0
+
+/** Waits for a part of the form. It never ends when another turn begins. */
 async function until<Found>(find: () => Found | null | undefined, longest = patience.part): Promise<Found | undefined> {
+  const own = turn
   for (const end = performance.now() + longest; performance.now() < end; await pause()) {
+    if (own !== turn) return new Promise(() => undefined)
     const found = find()
     if (found) return found
   }
@@ -85,34 +97,50 @@ const boxes =
 
 const wordsOf = ({ textContent }: Element): string => textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Puts the caret into the paragraph of a rich text that begins with some words, or into the block that shows them, or else its start. */
-async function enterText(field: HTMLElement, text: string): Promise<Element | undefined> {
-  const box = await until(() => field.querySelector<HTMLElement>('[contenteditable="true"]') ?? drawMore(field))
-  const parts = () => [...(box?.querySelectorAll('*') ?? [])]
-  const part =
-    (await until(
-      () =>
-        parts().find((each) => wordsOf(each).startsWith(text)) ??
-        parts().findLast((each) => wordsOf(each).includes(text.slice(0, 24))),
-      patience.text,
-    )) ?? box?.firstElementChild
-  if (!box || !part) return undefined
-  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
-  field.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-  box.focus({ preventScroll: true })
-  window.getSelection()?.collapse(part, 0)
-  return part
+/** A part of a form with the box that takes the keys for it. */
+interface Target {
+  part: Element
+  box: HTMLElement
 }
 
-/** What is drawn above a field moves it for a while. */
-async function keepInView(target: Element): Promise<void> {
+/** The paragraph of a rich text that begins with some words, or the block that shows them, or else its start. */
+async function findParagraph(field: HTMLElement, text: string): Promise<Target | undefined> {
+  const box = await until(() => field.querySelector<HTMLElement>('[contenteditable="true"]') ?? drawMore(field))
+  if (!box) return undefined
+  const parts = () => [...box.querySelectorAll('*')]
+  const find = () =>
+    parts().find((each) => wordsOf(each).startsWith(text)) ??
+    parts().findLast((each) => wordsOf(each).includes(text.slice(0, 24)))
+  return { box, part: (await until(find, patience.text)) ?? box.firstElementChild ?? box }
+}
+
+/** The box of a field, or else its first button, or itself. */
+async function findBox(field: HTMLElement): Promise<Target> {
+  const find = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
+  const box = (await until(find)) ?? field.querySelector<HTMLElement>('button') ?? field
+  return { box, part: box }
+}
+
+const isFocused = ({ box, part }: Target): boolean =>
+  document.activeElement === box && (part === box || part.contains(window.getSelection()?.anchorNode ?? null))
+
+function focus({ box, part }: Target): void {
+  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
+  if (part !== box) box.closest('.field')?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  box.focus({ preventScroll: true })
+  if (part !== box) window.getSelection()?.collapse(part, 0)
+}
+
+/** Focuses a part and brings it into view until it stays there: what is drawn above moves it, and texts take the focus while they are drawn. */
+async function settle(target: Target): Promise<void> {
   let [top, quiet] = [Number.NaN, 0]
   await until(() => {
-    const now = target.getBoundingClientRect().top
-    quiet = now === top ? quiet + 1 : 0
-    target.scrollIntoView({ block: 'center' })
-    top = target.getBoundingClientRect().top
-    return quiet > 2
+    const isKept = isFocused(target)
+    quiet = isKept && target.part.getBoundingClientRect().top === top ? quiet + 1 : 0
+    if (!isKept) focus(target)
+    target.part.scrollIntoView({ block: 'center' })
+    top = target.part.getBoundingClientRect().top
+    return quiet > 8
   })
 }
 
@@ -123,9 +151,5 @@ async function keepInView(target: Element): Promise<void> {
 async function openField({ field: path, text }: Place): Promise<void> {
   const field = await reachField(path)
   if (!field) return
-  const paragraph = text === '' ? undefined : await enterText(field, text)
-  const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
-  const target = paragraph ? undefined : ((await until(box)) ?? field.querySelector<HTMLElement>('button'))
-  target?.focus({ preventScroll: true })
-  await keepInView(paragraph ?? target ?? field)
+  await settle((text ? await findParagraph(field, text) : undefined) ?? (await findBox(field)))
 }
