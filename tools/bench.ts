@@ -1,5 +1,9 @@
-/** `npm run bench`: what every page costs and how fast it is, as tables. */
+/**
+ * `npm run bench`: what every page costs and how fast it is, as tables. With `--quick` the bytes of every page, all else once on typical
+ * pages, and no builds; `--articles 0,1000` builds with so many additional articles.
+ */
 import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
@@ -10,8 +14,7 @@ import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
 import { findBrowser, launchArguments } from './browser/find-browser'
 import { serve } from './serve/serve'
-import { Failure, runCommand } from './setup/command.mjs'
-import { readArguments } from './setup/options'
+import { runCommand } from './setup/command.mjs'
 import { programs } from './setup/run.mjs'
 
 const debuggingPort = 9339
@@ -19,16 +22,14 @@ const documentPaths = [...articles.map(({ slug }) => articlePath(slug)), ...jobs
 const allPaths = [...Object.values(routes).map(({ path }) => path), ...documentPaths]
 const typicalPaths = [routes.home.path, routes.careers.path, ...documentPaths.slice(0, 1), routes.roiCalculator.path]
 
-const usage = `Usage: npm run bench -- [options]
-  --quick               bytes of every page, all else once on typical pages, no builds
-  --articles 0,1000     builds with so many additional articles`
-
 function chooseMeasurements() {
   const options = { quick: { type: 'boolean' }, articles: { type: 'string' } } as const
-  const { quick, articles: counts = quick ? '' : '0,1000' } = readArguments(usage, { options }).values
-  const articleCounts = counts.split(',').filter(Boolean).map(Number)
-  if (!articleCounts.every(Number.isInteger)) throw new Failure('--articles takes whole numbers.')
-  return { timed: quick ? typicalPaths : allPaths, runs: quick ? 1 : 3, articleCounts }
+  const { quick, articles: counts = quick ? '' : '0,1000' } = parseArgs({ options }).values
+  return {
+    timed: quick ? typicalPaths : allPaths,
+    runs: quick ? 1 : 3,
+    articleCounts: counts.split(',').filter(Boolean),
+  }
 }
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
@@ -67,7 +68,5 @@ await runCommand(async () => {
   await measureSite('out', options)
   await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
   await each('Slips in the content, and their repairs', ['all'], async () => measureRepairs(1000, 300))
-  await each('Builds, by additional articles', options.articleCounts.map(String), (count) =>
-    measureBuild(Number(count)),
-  )
+  await each('Builds, by additional articles', options.articleCounts, (count) => measureBuild(Number(count)))
 })

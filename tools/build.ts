@@ -15,8 +15,7 @@ import { addEditor } from './editor/add-editor'
 import { makePreview } from './editor/edit-mode'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
-import { Failure, runCommand } from './setup/command.mjs'
-import { readArguments } from './setup/options'
+import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 import { placeSocialImages } from './social/draw'
 
@@ -93,16 +92,11 @@ const stages: readonly Stage[] = [
 // All processes of the build use the same day, also when it runs past midnight.
 process.env['SITE_DATE'] = today()
 
-const usage = `Usage: npm run build -- [options]
-  --force   builds although nothing has changed since the last build`
-
 await runCommand(async () => {
-  const { force } = readArguments(usage, { options: { force: { type: 'boolean' } } }).values
+  refuseArguments('Settings are variables: SITE_URL=https://preview.example.com npm run build')
   prepareContent(root)
-  if (!force && isBuilt(root)) {
-    console.log(
-      'Nothing has changed since the last build: out/ is up to date. (npm run build -- --force builds again.)',
-    )
+  if (isBuilt(root)) {
+    console.log('Nothing has changed since the last build: out/ is up to date. (Delete out/ to build it again.)')
     return
   }
   const began = performance.now()

@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addressOf, hashInName, listFiles } from '@site/static-documents'
 import { Failure, runCommand } from './setup/command.mjs'
 
@@ -14,23 +13,14 @@ const namedByContent = /^(?:enhancements|fonts|pictures|admin)\/.*-([0-9A-Za-z]{
 /** Hashes by which policies name inline scripts and styles. These are compared themselves, so only their number counts. */
 const policyHash = /sha256-[\w+/]{43}=/g
 
-/** Compressed copies are compared by what is in them. */
-const original = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
-
-const readText = (file: string): string => {
-  const bytes = readFileSync(file)
-  const content = file.endsWith('.br') ? brotliDecompressSync(bytes) : file.endsWith('.gz') ? gunzipSync(bytes) : bytes
-  return content.toString('latin1')
-}
-
-/** The files of an export by path, with `*` in place of hashes; files whose whole names are hashes are joined. */
+/** The files of an export by path, but for compressed copies, with `*` in place of hashes; files whose whole names are hashes are joined. */
 async function readExport(folder: string): Promise<ReadonlyMap<string, string>> {
-  const paths = await listFiles(folder)
+  const paths = (await listFiles(folder)).filter((path) => !/\.(?:br|gz)$/.test(path))
   const hashes = paths.flatMap((path) => hashInName(path) ?? namedByContent.exec(path)?.[1] ?? [])
   const anyHash = new RegExp([policyHash.source, ...hashes].join('|'), 'g')
   const named = paths.map((path): [path: string, text: string] => [
     path.replace(anyHash, '*'),
-    readText(join(folder, path)).replace(anyHash, '*'),
+    readFileSync(join(folder, path), 'latin1').replace(anyHash, '*'),
   ])
   const files = new Map<string, string>()
   for (const [path, text] of named.sort(([, a], [, b]) => (a < b ? -1 : 1)))
@@ -42,9 +32,10 @@ async function readExport(folder: string): Promise<ReadonlyMap<string, string>> 
 async function compareExports(before: string, after: string): Promise<string> {
   const [old, now] = await Promise.all([readExport(before), readExport(after)])
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path)).sort()
-  const rows = changed
-    .filter((path) => path === original(path) || !changed.includes(original(path)))
-    .map((path) => ({ path, change: !old.has(path) ? 'added' : now.has(path) ? 'changed' : 'removed' }))
+  const rows = changed.map((path) => ({
+    path,
+    change: !old.has(path) ? 'added' : now.has(path) ? 'changed' : 'removed',
+  }))
   const table = (title: string, isPage: boolean): string[] => {
     const listed = rows.filter(({ path }) => path.endsWith('.html') === isPage)
     const lines = listed.map(({ path, change }) => `| ${isPage ? addressOf(path) : path} | ${change} |`)

@@ -8,18 +8,17 @@ import { join } from 'node:path'
 import { count } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
 import { fixTree } from '../lib/content/check'
-import { contentFolder } from './check/content-tree'
+import { contentFolder, readFolder } from './check/content-tree'
 import { Failure, runCommand } from './setup/command.mjs'
-import { readFolder } from './setup/options'
 
 await runCommand(async () => {
-  const { folder: given, all } = readFolder('content:fix')
+  const { folder: given, values } = readFolder({ all: { type: 'boolean' } })
   if (given === undefined && process.env['CONTENT_REPOSITORY'])
     throw new Failure(
       'The content is in another repository, whose files are corrected where it is cloned: npm run content:fix -- path/to/content',
     )
   const [folder, publicFolder, label] = contentFolder(given)
-  const files = fixTree(readTree(folder, publicFolder, label), all)
+  const files = fixTree(readTree(folder, publicFolder, label), values.all)
   for (const { path, text, repaired, corrected, left } of files) {
     const file = `${label}/${path}`
     if (text !== undefined) writeFileSync(join(folder, path), text)

@@ -19,7 +19,8 @@ await runCommand(async () => {
   await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
   const { folder, publicFolder } = locateContent(root)
   const watched = [folder, join(publicFolder, 'images')].flatMap((each) => ['--include', join(each, '**', '*')])
-  runNode([...programs.tsx, 'watch', '--clear-screen=false', ...watched, 'tools/dev/read-edits.ts'], { cwd: root })
+  const readEdits = ['watch', '--clear-screen=false', ...watched, 'tools/content/read.ts', '--edited']
+  runNode([...programs.tsx, ...readEdits], { cwd: root })
   const { serveEditor } = await tsImport('./editor/serve.ts', import.meta.url)
   const env = { NEXT_TELEMETRY_DISABLED: '1', EDITOR_ADDRESS: await serveEditor() }
   console.log(`The editor page is at http://localhost:${port}/admin, for practice`)

@@ -4,13 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { logoMark } from '../components/layout/logo-mark'
 import { checkTree } from '../lib/content/check'
 import { checkLaunch, formatLaunch } from '../lib/launch'
-import { contentTree } from './check/content-tree'
+import { contentTree, readFolder } from './check/content-tree'
 import { prepareContent } from './content/fetch-content'
 import { runCommand } from './setup/command.mjs'
-import { readFolder } from './setup/options'
 
 await runCommand(async () => {
-  const { folder: given } = readFolder('launch:check')
+  const { folder: given } = readFolder({})
   if (given === undefined) prepareContent(process.cwd())
   const { problems, entries } = checkTree(contentTree(given))
   const logo = createHash('sha256').update(renderToStaticMarkup(logoMark)).digest('hex')

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every page at three widths in both themes, in screenshots/. */
+/** `npm run screenshots -- [pages]`: every page, or those such as `/ /about`, at three widths in both themes, in screenshots/. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -7,10 +7,6 @@ import { articlePath, routes } from '../lib/routes'
 import { findBrowser, launchArguments } from './browser/find-browser'
 import { serve } from './serve/serve'
 import { runCommand } from './setup/command.mjs'
-import { readArguments } from './setup/options'
-
-const usage = `Usage: npm run screenshots -- [pages]
-  pages   such as / /about; all when there is none`
 
 const folder = 'screenshots'
 
@@ -29,7 +25,7 @@ async function photograph(page: Page, url: string, file: string): Promise<void> 
 }
 
 await runCommand(async () => {
-  const { positionals } = readArguments(usage, { allowPositionals: true })
+  const wanted = process.argv.slice(2)
   const fixed = Object.values(routes).map(({ path }) => path)
   const all = [...fixed, ...articles.map(({ slug }) => articlePath(slug)), '/no-such-page']
   await mkdir(folder, { recursive: true })
@@ -39,7 +35,7 @@ await runCommand(async () => {
     for (const width of [375, 768, 1440]) {
       const viewport = { width, height: width < 600 ? 812 : 900 }
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-      for (const path of positionals.length > 0 ? positionals : all) {
+      for (const path of wanted.length > 0 ? wanted : all) {
         const name = `${path.split('/').filter(Boolean).join('-') || 'home'}-${width}-${colorScheme}`
         await photograph(page, base + path, join(folder, name))
         console.log(join(folder, name))

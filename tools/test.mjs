@@ -9,13 +9,8 @@ import { programs, runNode } from './setup/run.mjs'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'tests')
-/** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
+/** @type {{ name: string, seconds: number, passed: number, failed: number, output: string }[]} */
 const steps = []
-/**
- * What failed steps printed last. Repeated at the end, since the list of browser tests is long and some logs keep only the last lines.
- * @type {string[]}
- */
-const failures = []
 
 /**
  * The results in a JSON report of vitest or Playwright. A test that passed only when it was repeated has failed.
@@ -40,17 +35,13 @@ function readReport(report) {
  * @returns {Promise<boolean>} Whether it succeeded.
  */
 async function runStep(name, work, report = '') {
-  const step = { name, seconds: 0, passed: 0, failed: 0 }
-  steps.push(step)
   const began = performance.now()
   const result = await work().catch((error) => ({ code: 1, output: `${error.message}\n` }))
   const { code, output } = result ?? { code: 0, output: '' }
-  Object.assign(step, { seconds: (performance.now() - began) / 1000 }, readReport(report))
-  if (code !== 0) {
-    step.failed ||= 1
-    failures.push(`▸ ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
-  }
-  console.log(`\n▸ ${name}: ${code === 0 ? 'passed' : 'failed'}\n${output}`.trimEnd())
+  const step = { name, seconds: (performance.now() - began) / 1000, output: output.trimEnd(), ...readReport(report) }
+  if (code !== 0) step.failed ||= 1
+  steps.push(step)
+  console.log(`\n▸ ${name}: ${code === 0 ? 'passed' : 'failed'}\n${step.output}`.trimEnd())
   return code === 0
 }
 
@@ -90,13 +81,15 @@ async function testEverything() {
   ])
   if (isBuilt && hasBrowser)
     await runStep('Browser tests', () => runNode([...programs.playwright, 'test'], { cwd: root }), 'e2e.json')
-  else steps.push({ name: 'Browser tests, left out', seconds: 0, passed: 0, failed: 1 })
+  else steps.push({ name: 'Browser tests, left out', seconds: 0, passed: 0, failed: 1, output: '' })
 }
 
 await runCommand(async () => {
   refuseArguments('Single tests run with npm run test:unit -- NAME and npm run test:e2e -- FILE')
   await testEverything()
-  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
+  // Repeated at the end, since the list of browser tests is long and some logs keep only the last lines.
+  for (const { name, failed, output } of steps)
+    if (failed > 0) console.log(`\nFailed: ${name}\n${output.split('\n').slice(-60).join('\n')}`)
   for (const { name, seconds, failed } of steps) {
     const result = failed > 0 ? `${failed} failed` : 'passed'
     console.log(`  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${result}`)

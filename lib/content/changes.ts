@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { locateContent } from './content-folder.mjs'
 
-const git = (folder: string, ...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 1 << 28,
-  }).trim()
+/** The output of Git in a folder; undefined when there is no Git, no repository, or nothing to answer. */
+export function git(folder: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return status === 0 ? stdout.trim() : undefined
+}
 
 /**
  * Reads the output of `git log --format=%x00%cs --name-only`: the day of the newest commit of each file.
@@ -27,11 +25,8 @@ export function newestDays(log: string): ReadonlyMap<string, string> {
  * in a shallow clone, whose oldest commit seems to have changed every file: no date is better than a wrong one.
  */
 export function contentChanges(): ReadonlyMap<string, string> {
-  try {
-    const { folder } = locateContent(/* turbopackIgnore: true */ process.cwd())
-    if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return new Map()
-    return newestDays(git(folder, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', '.'))
-  } catch {
-    return new Map()
-  }
+  const { folder } = locateContent(/* turbopackIgnore: true */ process.cwd())
+  if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return new Map()
+  const log = git(folder, 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '--', '.')
+  return newestDays(log ?? '')
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { parse, stringify } from 'yaml'
 import { programs, runNode } from '../setup/run.mjs'
-import { generateArticles } from './articles'
 
 /** Not copied: output of a build, and what it does not need. */
 const leftOut = /^(?:out.*|bench|screenshots|tests|test-results|\..*)$/
@@ -28,6 +28,21 @@ export async function measureProgram(args: readonly string[], folder = '.') {
   return { seconds: Math.round((performance.now() - began) / 100) / 10, 'memory MiB': memory }
 }
 
+/** Adds articles to a folder: its shortest one without one of its sections, under a name of their own. */
+async function addArticles(count: number, folder: string): Promise<void> {
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  const [shortest = ''] = files.sort((a, b) => a.length - b.length)
+  const [, fields = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(shortest) ?? []
+  const { updated: _, oldSlugs: __, ...kept } = parse(fields)
+  const [start = '', ...sections] = body.split(/^(?=## )/m)
+  for (let index = 0; index < count; index++) {
+    const published = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10)
+    const own = { title: `Generated article ${index}`, preview: `The sections of article ${index}.`, published }
+    const text = [start, ...sections.filter((_, section) => section !== index % sections.length)].join('')
+    await writeFile(join(folder, `generated-${index}.mdx`), `---\n${stringify({ ...kept, ...own })}---\n${text}`)
+  }
+}
+
 /** Works in a copy of the project without what a build has written. */
 export async function inCopy<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = join(tmpdir(), `bench-${name}-${process.pid}`)
@@ -43,6 +58,6 @@ export async function inCopy<Result>(name: string, work: (folder: string) => Pro
 /** Builds a copy of the project with generated articles, from nothing. Needs a machine that runs nothing else. */
 export const measureBuild = (articles: number) =>
   inCopy(String(articles), async (folder) => {
-    await generateArticles(articles, join(folder, 'content', 'articles'))
+    await addArticles(articles, join(folder, 'content', 'articles'))
     return measureProgram(programs.build, folder)
   })

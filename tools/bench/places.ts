@@ -72,7 +72,7 @@ export async function measurePlaces(browser: Browser, out: string, paths: readon
 /** The same in a build whose texts end with marks of their fields. */
 export const measureMarkedPlaces = (browser: Browser, paths: readonly string[]) =>
   inCopy('marked', async (folder) => {
-    await appendFile(join(folder, 'tools/build/read-content.ts'), "await import('../bench/mark-entries')\n")
+    await appendFile(join(folder, 'tools/content/read.ts'), "await import('../bench/mark-entries')\n")
     await measureProgram(programs.build, folder)
     return measurePlaces(browser, join(folder, 'out'), paths, true)
   })

@@ -1,10 +1,27 @@
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { ContentTree } from '@site/content-check'
-import { readTree } from '@site/content-check/node'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { ContentTree, PictureFile } from '@site/content-check'
+import { listFolder, readTree } from '@site/content-check/node'
 import { locateContent } from '../../lib/content/content-folder.mjs'
+import { isCutOff } from '../../lib/pictures/is-cut-off'
+import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
-import { readPictures } from './read-pictures'
+import { Failure } from '../setup/command.mjs'
 import { removedArticles } from './removed-articles'
+
+/**
+ * Reads the arguments of a command that takes a content folder.
+ * @throws Failure when there is no such folder; Error for wrong options.
+ */
+export function readFolder<const Options extends ParseArgsOptionsConfig>(options: Options) {
+  const { positionals, values } = parseArgs({ options, allowPositionals: true })
+  const [folder, ...others] = positionals
+  if (others.length > 0) throw new Failure('Only one folder can be given.')
+  if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Failure(`There is no folder ${folder}.`)
+  return { folder, values }
+}
 
 const pathFromHere = (folder: string): string => {
   const fromHere = relative(process.cwd(), folder)
@@ -29,6 +46,24 @@ export function contentFolder(given?: string): [folder: string, publicFolder: st
   return [folder, publicFolder, isInItsRepository ? 'content' : pathFromHere(folder)]
 }
 
+/** Every file in the folder of pictures, with its format and size. `label` is how the public folder is shown. */
+function readPictures(publicFolder: string, label: string): PictureFile[] {
+  const root = join(publicFolder, 'images')
+  const files = listFolder(root).flatMap(({ path, folder, symbolic }) => (folder || symbolic ? [] : path))
+  return files.sort().map((path) => {
+    const content = readFileSync(join(root, path))
+    const facts = measurePicture(content)
+    const cutOff = facts !== undefined && isCutOff(content, facts.format)
+    return {
+      address: `/images/${path}`,
+      file: `${label}/images/${path}`,
+      bytes: content.length,
+      ...(facts && { facts }),
+      ...(cutOff && { cutOff }),
+    }
+  })
+}
+
 /**
  * The content that a command checks, with the articles that its history knows.
  * @param given The content folder; `content` by default.
@@ -37,10 +72,6 @@ export function contentTree(given?: string): ContentTree {
   const [folder, publicFolder, label] = contentFolder(given)
   const tree = readTree(folder, publicFolder, label)
   const articles = [...tree.files.keys()].flatMap((path) => /^articles\/(.*)\.mdx$/.exec(path)?.[1] ?? [])
-  const publicLabel = join(dirname(label), 'public')
-  return {
-    ...tree,
-    removed: removedArticles(folder, new Set(articles)),
-    pictures: readPictures(publicFolder, publicLabel),
-  }
+  const pictures = readPictures(publicFolder, join(dirname(label), 'public'))
+  return { ...tree, removed: removedArticles(folder, new Set(articles)), pictures }
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import type { RemovedEntry } from '@site/content-check'
 import { parseDocument } from 'yaml'
+import { git } from '../../lib/content/changes'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 
@@ -15,33 +15,19 @@ export const frontMatter = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
 
 const articleFile = /^articles\/([a-z0-9-]+)\.mdx$/
 
-/** The output of Git in a folder; undefined when there is no Git, no repository, or nothing to answer. */
-function git(folder: string, args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    return undefined
-  }
-}
-
 /** The newest commit that the public site may have been built from: where this branch left the main one, or the last commit. */
 function publicCommit(folder: string): string | undefined {
   for (const branch of ['origin/HEAD', 'origin/main', 'origin/master']) {
-    const base = git(folder, ['merge-base', 'HEAD', branch])?.trim()
+    const base = git(folder, 'merge-base', 'HEAD', branch)
     if (base) return base
   }
-  return git(folder, ['rev-parse', '--verify', 'HEAD'])?.trim()
+  return git(folder, 'rev-parse', '--verify', 'HEAD')
 }
 
 /** The last versions of all articles that the main branch ever had, by slug. */
 function lastVersions(folder: string, from: string, now: string): Map<string, LastVersion> {
   const changes = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative', '--name-status']
-  const log = git(folder, ['log', ...changes, '--format=commit %H %cs', from, '--', 'articles'])
+  const log = git(folder, 'log', ...changes, '--format=commit %H %cs', from, '--', 'articles')
   const versions = new Map<string, LastVersion>()
   const removals = new Map<string, string>()
   let commit = ''
@@ -79,7 +65,7 @@ export function removedArticles(folder: string, present: ReadonlySet<string>): R
   if (from === undefined) return []
   const gone = [...lastVersions(folder, from, today())].filter(([slug]) => !present.has(slug))
   return gone.flatMap(([slug, { commit, removedOn }]) => {
-    const text = git(folder, ['show', `${commit}:./articles/${slug}.mdx`])
+    const text = git(folder, 'show', `${commit}:./articles/${slug}.mdx`)
     return text !== undefined && wasPublic(text, removedOn) ? [{ slug, text }] : []
   })
 }

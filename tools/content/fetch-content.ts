@@ -47,56 +47,29 @@ function describeCommit(folder: string, ref: string): string | undefined {
   }
 }
 
-/** Addresses that Git fetches over an encrypted connection or from a disk. Others could run programs or be changed on the way. */
-const addressForms = [
-  /^https:\/\/(?:[^\s@/]+@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/\S+$/,
-  /^ssh:\/\/(?:[\w.][\w.-]*@)?[A-Za-z0-9][\w.-]*(?::\d+)?\/[^\s-]\S*$/,
-  /^(?:[\w.][\w.-]*@)[A-Za-z0-9][\w.-]*:[^\s:-]\S*$/,
-  /^file:\/\/\/\S+$/,
-  /^\.?\/[^\0\n\r]+$/,
-]
-
-/** Names of branches and tags, and commits; none starts with a hyphen, which Git would take for an option. */
-const refForm = /^(?!.*(?:\.\.|\/\/|@\{|\.lock(?:\/|$)))[A-Za-z0-9][\w./+@-]{0,254}(?<![./])$/
-
-/**
- * Reads the settings CONTENT_REPOSITORY and CONTENT_REF; undefined when there is no such setting.
- * @returns `address` and `ref` as Git takes them; `shown` is the address without a name and a password, for messages.
- * @throws Failure when a value cannot be used.
- */
-export function readRepositorySettings(environment: Record<string, string | undefined>) {
-  const { CONTENT_REPOSITORY: address = '', CONTENT_REF: ref = '', CONTENT_DIR: dir = '' } = environment
-  if (address === '') {
-    if (ref === '') return undefined
-    throw new Failure('CONTENT_REF is set but CONTENT_REPOSITORY is not. Set both, or remove CONTENT_REF.')
-  }
-  if (dir !== '') throw new Failure('Both CONTENT_REPOSITORY and CONTENT_DIR are set. Remove one of them.')
-  if (address.includes('::') || !addressForms.some((form) => form.test(address)))
-    throw new Failure(
-      'CONTENT_REPOSITORY must be an address that starts with https:// or ssh://, has the form git@host:path, or is a path on this machine that starts with "/" or "./".',
-    )
-  if (ref !== '' && !refForm.test(ref))
-    throw new Failure('CONTENT_REF must be the name of a branch or tag, or a commit, such as main.')
-  return { address, ref: ref || 'HEAD', shown: address.replace(/^(\w+:\/\/)[^/@]*@/, '$1') }
-}
-
 /**
  * Makes the content of the repository that CONTENT_REPOSITORY names available: fetches it into the cache, or takes the last good copy
  * there with CONTENT_OFFLINE=1. Programs that start later find it through CONTENT_DIR. Does nothing without that setting.
  * @throws Failure when it cannot be had.
  */
 export function prepareContent(root: string, print: (line: string) => void = console.log): void {
-  const repository = readRepositorySettings(process.env)
-  const setting = process.env['CONTENT_DIR']
-  if (setting && !existsSync(resolve(root, setting)))
-    throw new Failure(`CONTENT_DIR names the folder ${setting}, which does not exist.`)
-  if (!repository) return
-  const { address, ref, shown } = repository
+  const { CONTENT_REPOSITORY: setting, CONTENT_REF, CONTENT_DIR: dir, CONTENT_OFFLINE: offline } = process.env
+  if (dir && !existsSync(resolve(root, dir)))
+    throw new Failure(`CONTENT_DIR names the folder ${dir}, which does not exist.`)
+  if (!setting) {
+    if (!CONTENT_REF) return
+    throw new Failure('CONTENT_REF is set but CONTENT_REPOSITORY is not. Set both, or remove CONTENT_REF.')
+  }
+  if (dir) throw new Failure('Both CONTENT_REPOSITORY and CONTENT_DIR are set. Remove one of them.')
+  const ref = CONTENT_REF || 'HEAD'
+  const address = setting.startsWith('.') ? resolve(root, setting) : setting
+  // A name and a password are not printed.
+  const shown = address.replace(/^(\w+:\/\/)[^/@]*@/, '$1')
   const folder = join(root, '.cache', 'content', createHash('sha256').update(address).digest('hex').slice(0, 16))
   mkdirSync(folder, { recursive: true })
   git(folder, ['init', '--quiet'], (reason) => `Git could not be run (${reason}). Install it from https://git-scm.com.`)
   const good = describeCommit(folder, refs.good)
-  const isOffline = !['', '0', undefined].includes(process.env['CONTENT_OFFLINE'])
+  const isOffline = offline ? offline !== '0' : false
   if (isOffline && !good)
     throw new Failure(
       `CONTENT_OFFLINE is set, but there is no good copy of ${shown} yet. Build once with a connection.`,

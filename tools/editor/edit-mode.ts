@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readTree } from '@site/content-check/node'
 import { addEditMode, type IndexedSite, indexTexts, type PublishedIndex } from '@site/editor-page'
+import { git } from '../../lib/content/changes'
 import { placeFiles, readEntry } from '../../lib/content/check'
 import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
@@ -56,15 +56,10 @@ const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<Colle
 const branchSettings = ['CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
 /** The branch that a build shows, if that is known. */
-const shownBranch = (): string | undefined => {
-  const setting = branchSettings.map((name) => process.env[name]).find(Boolean)
-  if (setting !== undefined) return setting
-  try {
-    return execFileSync('git', ['branch', '--show-current'], { encoding: 'utf8', stdio: 'pipe' }).trim() || undefined
-  } catch {
-    return undefined
-  }
-}
+const shownBranch = (): string | undefined =>
+  branchSettings.map((name) => process.env[name]).find(Boolean) ||
+  git(process.cwd(), 'branch', '--show-current') ||
+  undefined
 
 /** What a click in a preview opens: the form, where the editor page edits the branch that the preview shows, or else the file on GitHub. */
 const previewOpens = ({

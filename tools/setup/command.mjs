@@ -30,7 +30,7 @@ export function refuseArguments(hint) {
 }
 
 /**
- * Runs a command. A {@link Failure} ends it with its sentence and status 1.
+ * Runs a command. A {@link Failure}, and an option that node:util's parseArgs refuses, end it with a sentence and status 1.
  * @param {() => Promise<void>} work
  */
 export async function runCommand(work) {
@@ -39,7 +39,9 @@ export async function runCommand(work) {
     if (problem !== undefined) throw new Failure(problem)
     await work()
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error)
+    const { code, message } = Object(error)
+    const isExpected = error instanceof Failure || String(code).startsWith('ERR_PARSE_ARGS')
+    console.error(isExpected ? message : error)
     process.exitCode = 1
   }
 }

@@ -24,13 +24,9 @@ export function readPort(value = process.env.PORT) {
  * @param {string | undefined} code The error code of the operating system.
  */
 export function portFailure(port, code) {
-  const isBusy = code === 'EADDRINUSE'
-  const reason = isBusy
-    ? 'is already in use. Stop the program that uses it, or choose'
-    : `cannot be used (${code}). Choose`
-  return new Failure(
-    `Port ${port} ${reason} another port, for example PORT=${isBusy && port < 65535 ? port + 1 : 3001}.`,
-  )
+  const reason =
+    code === 'EADDRINUSE' ? 'is already in use. Stop the program that uses it, or' : `cannot be used (${code}):`
+  return new Failure(`Port ${port} ${reason} choose another port, for example PORT=${port < 1024 ? 3001 : port + 1}.`)
 }
 
 /**

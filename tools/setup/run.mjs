@@ -93,7 +93,7 @@ export const programs = {
   knip: ['node_modules/knip/bin/knip.js'],
   next: ['node_modules/next/dist/bin/next'],
   playwright: ['node_modules/@playwright/test/cli.js'],
-  readContent: ['tools/run-bundled.mjs', 'tools/build/read-content.ts'],
+  readContent: ['tools/run-bundled.mjs', 'tools/content/read.ts'],
   serve: ['--import', 'tsx', 'tools/serve/cli.ts'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],
   tsc: ['node_modules/typescript/bin/tsc'],

@@ -98,6 +98,12 @@ export class EditorPage {
     return this.page.getByRole('dialog').last()
   }
 
+  /** Presses a key that moves the caret. A text learns of it with the next frame; a key before that would replace the words that were marked. */
+  async moveCaret(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+
   /** Chooses a file behind “Browse”, in a field or in the window of a block. */
   async browse(place: Locator, file: UploadedFile): Promise<void> {
     await place.getByRole('button', { name: 'Browse' }).click()

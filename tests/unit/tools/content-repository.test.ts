@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node
 import { join, relative } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { locateContent } from '@/lib/content/content-folder.mjs'
-import { keepGoodCopy, prepareContent, readRepositorySettings } from '@/tools/content/fetch-content'
+import { keepGoodCopy, prepareContent } from '@/tools/content/fetch-content'
 import { commitAll, git } from '../../support/git'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
@@ -23,54 +23,13 @@ it('CONTENT_DIR names the content folder or the folder around it; pictures are b
   expect(at('plain')).toEqual(['plain', 'public', false])
 })
 
-describe('the settings', () => {
-  it.each([
-    ['https://x-access-token:secret@github.com/agency/words', 'main'],
-    ['ssh://git@example.com:2222/agency/words.git', 'release/2026-03'],
-    ['git@github.com:agency/words.git', 'v1.0'],
-    ['./words', '1a2b3c4d'],
-  ])('accept %s and the ref %s', (address, ref) => {
-    expect(readRepositorySettings({ CONTENT_REPOSITORY: address, CONTENT_REF: ref })).toMatchObject({ address, ref })
-  })
-
-  it.each([
-    'ext::sh -c touch% /tmp/owned',
-    '--upload-pack=touch /tmp/owned',
-    'ssh://-oProxyCommand=touch/x',
-    'git@-oProxyCommand=x:words',
-    'https://github.com/agency/words\n--upload-pack=x',
-    '../words',
-  ])('refuse the address %j', (address) => {
-    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: address })).toThrow(
-      'CONTENT_REPOSITORY must be an address',
-    )
-  })
-
-  it.each(['--upload-pack=x', 'a..b', 'a:b', 'main~1', '@{-1}', 'a\nb', 'x.lock', '/main'])(
-    'refuse the ref %j',
-    (ref) => {
-      expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/srv/words', CONTENT_REF: ref })).toThrow(
-        'CONTENT_REF must be the name of a branch or tag, or a commit',
-      )
-    },
-  )
-
-  it('name contradictions, and do not show passwords', () => {
-    expect(() => readRepositorySettings({ CONTENT_REF: 'main' })).toThrow('CONTENT_REPOSITORY is not')
-    expect(() => readRepositorySettings({ CONTENT_REPOSITORY: '/a', CONTENT_DIR: 'b' })).toThrow('Remove one of them')
-    expect(readRepositorySettings({ CONTENT_REPOSITORY: 'https://me:secret@example.com/a' })?.shown).toBe(
-      'https://example.com/a',
-    )
-  })
-
-  it('keep the fix from files that are not the site’s', async () => {
-    const settings = { CONTENT_REPOSITORY: 'https://example.com/content.git' }
-    const { code, printed } = await startProgram(['tools/run-bundled.mjs', 'tools/content-fix.ts'], settings).ended
-    expect([code, printed]).toEqual([1, expect.stringMatching(/^The content is in another repository, .+\n$/)])
-  })
+it('content from elsewhere is kept from the fix, whose files are not the site’s', async () => {
+  const settings = { CONTENT_REPOSITORY: 'https://example.com/content.git' }
+  const { code, printed } = await startProgram(['tools/run-bundled.mjs', 'tools/content-fix.ts'], settings).ended
+  expect([code, printed]).toEqual([1, expect.stringMatching(/^The content is in another repository, .+\n$/)])
 })
 
-describe('a repository on disk', () => {
+describe('a repository', () => {
   const repositoryWith = (files: Record<string, string>) => {
     const folder = temporaryFolder(files)
     git(folder, 'init', '-q')
@@ -91,6 +50,24 @@ describe('a repository on disk', () => {
     return lines.join('\n')
   }
 
+  it('is not fetched where settings contradict each other, nor in any way that could run a program', () => {
+    const root = temporaryFolder({ 'words/x': '' })
+    expect(() => prepare(root, { CONTENT_REF: 'main' })).toThrow('CONTENT_REPOSITORY is not')
+    expect(() => prepare(root, { CONTENT_REPOSITORY: '/a', CONTENT_DIR: 'words' })).toThrow('Remove one of them')
+    for (const [address, ref] of [
+      ['ext::sh -c touch% owned', ''],
+      ['--upload-pack=touch owned', ''],
+      ['ssh://-oProxyCommand=touch owned/x', ''],
+      ['http://me:secret@127.0.0.1/words', ''],
+      [repositoryWith({ a: '' }), '--upload-pack=touch owned'],
+      [repositoryWith({ a: '' }), 'main:refs/heads/other'],
+    ] as const) {
+      const attempt = () => prepare(root, { CONTENT_REPOSITORY: address, CONTENT_REF: ref })
+      expect(attempt).toThrow(/^The content could not be fetched from (?!.*secret)/)
+    }
+    expect(readdirSync(root, { recursive: true }).filter((path) => String(path).endsWith('owned'))).toEqual([])
+  })
+
   const read = () => readFileSync(join(process.env['CONTENT_DIR'] ?? '', 'content/site.yaml'), 'utf8')
 
   it('is fetched into the cache at the wanted ref, and again after a change', () => {
@@ -107,7 +84,7 @@ describe('a repository on disk', () => {
     prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: 'main' })
     expect(read()).toBe('two')
     expect(readdirSync(locateContent(root).folder)).toEqual(['site.yaml'])
-    prepare(root, { CONTENT_REPOSITORY: words, CONTENT_REF: first })
+    prepare(root, { CONTENT_REPOSITORY: `./${relative(root, words)}`.replace('./..', '..'), CONTENT_REF: first })
     expect(read()).toBe('one')
   })
 

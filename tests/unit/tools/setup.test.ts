@@ -69,8 +69,12 @@ describe('a port', () => {
   })
 
   it.each([
-    [65535, 'EADDRINUSE', 'PORT=3001'],
-    [80, 'EACCES', 'Port 80 cannot be used (EACCES).'],
+    [
+      3000,
+      'EADDRINUSE',
+      'Port 3000 is already in use. Stop the program that uses it, or choose another port, for example PORT=3001.',
+    ],
+    [80, 'EACCES', 'Port 80 cannot be used (EACCES): choose another port, for example PORT=3001.'],
   ])('%i that cannot be used (%s) is named', (port, code, sentence) => {
     expect(portFailure(port, code).message).toContain(sentence)
   })

@@ -17,27 +17,26 @@ function takePlace(): Place | undefined {
 
 /** Opens the field that the address names, now and whenever the address changes. */
 export function openNamedFields(): void {
-  const stop = () => {
-    turn += 1
-  }
   const open = () => {
-    stop()
     const place = takePlace()
     if (place) void openField(place)
   }
-  for (const type of ['pointerdown', 'keydown', 'wheel'])
-    window.addEventListener(type, stop, { capture: true, passive: true })
+  for (const act of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(act, beginTurn, { capture: true, passive: true })
   window.addEventListener('hashchange', open)
   open()
 }
 
 /** Milliseconds to wait for the form, and for each part of it. */
-const patience = { form: 30_000, part: 2_000, text: 1_000 }
+const patience = { form: 30_000, part: 2_000, text: 1_000, place: 5_000 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
 
 /** Changes when another field is to be opened, or the editor does something: the focus must then not move away. */
 let turn = 0
+const beginTurn = () => {
+  turn += 1
+}
 
 /** Waits for a part of the form. It never ends when another turn begins. */
 async function until<Found>(find: () => Found | null | undefined, longest = patience.part): Promise<Found | undefined> {
@@ -140,15 +139,16 @@ async function settle(target: Target): Promise<void> {
     if (!isKept) focus(target)
     target.part.scrollIntoView({ block: 'center' })
     top = target.part.getBoundingClientRect().top
-    return quiet > 8
-  })
+    return quiet > 12
+  }, patience.place)
 }
 
 /**
  * Opens the groups around a field, from the outside in, and puts the focus into it. What is far from the window is drawn only when it
  * comes near, so each group comes into view first.
  */
-async function openField({ field: path, text }: Place): Promise<void> {
+export async function openField({ field: path, text }: Place): Promise<void> {
+  beginTurn()
   const field = await reachField(path)
   if (!field) return
   await settle((text ? await findParagraph(field, text) : undefined) ?? (await findBox(field)))
