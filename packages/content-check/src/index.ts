@@ -11,7 +11,7 @@ export {
   type RemovedEntry,
   type Rule,
 } from './content'
-export { type Check, type CheckResult, type CheckSettings, createCheck } from './create-check'
+export { type Check, type CheckResult, type CheckSettings, createCheck, type KnownEntry } from './create-check'
 export { checkUnique, copiesLast, repeated } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
 export { pictureAddress, strayMessage } from './files/file-kinds'
