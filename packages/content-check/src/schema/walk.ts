@@ -24,6 +24,12 @@ export const fixedValues = (schema: unknown): unknown[] => {
   return inner instanceof z.ZodLiteral ? [...inner.values] : []
 }
 
+/** The values by which the members of a union differ, in the field that has them; none for other fields. */
+export const kindsOf = (union: unknown, name: PropertyKey | undefined): unknown[] =>
+  union instanceof z.ZodDiscriminatedUnion && name === union.def.discriminator
+    ? union.options.flatMap((each) => (each instanceof z.ZodObject ? fixedValues(each.shape[String(name)]) : []))
+    : []
+
 /** The members of a union that `value` may be: the one that its discriminator names, or all. */
 export const variantsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [...schema.options]
@@ -79,7 +85,8 @@ export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath)
 const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (!(schema instanceof z.ZodUnion)) return []
-  return variantsFor(schema, value).flatMap((option) => (option instanceof z.ZodType ? fieldNames(option, value) : []))
+  const options = variantsFor(schema, value).filter((option) => option instanceof z.ZodType)
+  return [...new Set(options.flatMap((option) => fieldNames(option, value)))]
 }
 
 /** Names of the fields that a group must have. */
@@ -98,6 +105,8 @@ export interface Part {
   required: readonly string[]
   /** What it is, in the words of its schema. */
   help: string | undefined
+  /** The values by which the members of the union around it differ. */
+  kinds: readonly unknown[]
   /** A sentence for groups whose members cannot be chosen. */
   fixed: string | undefined
 }
@@ -113,7 +122,8 @@ export const partsOf =
     const own = schemaAt(schema, data, path)
     const help = descriptionAt(schema, data, path)
     const fixed = own?.meta()?.['fixed'] as string | undefined
-    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, fixed }
+    const kinds = kindsOf(schemaAt(schema, data, path.slice(0, -1)), path.at(-1))
+    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, kinds, fixed }
   }
 
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
