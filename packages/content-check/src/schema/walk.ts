@@ -72,15 +72,6 @@ const wordsOf = (schema: unknown): string | undefined => {
   return meta?.description ?? meta?.title
 }
 
-/** Help text of a field; it may be set on the field's schema or on its optional wrapper. */
-export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
-  const last = path.at(-1)
-  if (last === undefined) return wordsOf(schema)
-  const parent = schemaAt(schema, data, path.slice(0, -1))
-  const child = childSchema(parent, last, valueAt(data, path.slice(0, -1)))
-  return wordsOf(child) ?? wordsOf(schemaAt(schema, data, path))
-}
-
 /** Names of the fields that a group may have. */
 const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
@@ -118,13 +109,21 @@ export type PartAt = (path: FieldPath) => Part
 export const partsOf =
   (schema: z.ZodType, data: unknown): PartAt =>
   (path) => {
-    const value = valueAt(data, path)
-    const own = schemaAt(schema, data, path)
-    const help = descriptionAt(schema, data, path)
+    const [place, name] = [path.slice(0, -1), path.at(-1)]
+    const [value, group, parent] = [valueAt(data, path), valueAt(data, place), schemaAt(schema, data, place)]
+    // Words may be set on a schema or on the wrapper that makes it optional.
+    const wrapped = name === undefined ? schema : childSchema(parent, name, group)
+    const inner = unwrap(wrapped)
+    const own = inner instanceof z.ZodType ? inner : undefined
     const fixed = own?.meta()?.['fixed'] as string | undefined
-    const kinds = kindsOf(schemaAt(schema, data, path.slice(0, -1)), path.at(-1))
+    const help = wordsOf(wrapped) ?? wordsOf(own)
+    const kinds = kindsOf(parent, name)
     return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, kinds, fixed }
   }
+
+/** What the field at a path is, in the words of its schema. */
+export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined =>
+  partsOf(schema, data)(path).help
 
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
 export const visitMeta = (
