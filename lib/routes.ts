@@ -7,7 +7,7 @@ export const routes = {
   about: { path: '/about', anchors: [] },
   useCases: { path: '/use-cases', anchors: [] },
   faq: { path: '/faq', anchors: [] },
-  services: { path: '/services', anchors: ['consulting', 'development', 'management', 'compare', 'contact'] },
+  services: { path: '/services', anchors: ['consulting', 'development', 'management', 'price', 'compare', 'contact'] },
   servicesAutomate: { path: '/services/automate', anchors: [], canonical: '/services' },
   servicesBuild: { path: '/services/build', anchors: [], canonical: '/services' },
   servicesManage: { path: '/services/manage', anchors: [], canonical: '/services' },

@@ -8,7 +8,7 @@ import { NextStepBetween } from '@/components/sections/next-step'
 import { StatsBand } from '@/components/sections/stats-band'
 import { TestimonialCards } from '@/components/sections/testimonial-cards'
 import { homePage, planTools, services, site, stats, team, testimonials } from '@/lib/content'
-import { lowestPrices } from '@/lib/plan/tools'
+import { servicePrices } from '@/lib/plan/tools'
 import { feeds, routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/structured-data/organization'
@@ -22,15 +22,13 @@ export const metadata = pageMetadata(
   site.brand,
 )
 
-const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
-
 export default function HomePage() {
   return (
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
       <NextStepBetween site={site} below="tablet" />
-      <ServiceCards copy={homePage.services} services={services} prices={prices} />
+      <ServiceCards copy={homePage.services} services={services} prices={servicePrices(planTools, site)} />
       <NextStepBetween site={site} />
       <Process copy={homePage.process} />
       <NextStepBetween site={site} below="tablet" />

@@ -71,6 +71,7 @@ export const AboutTeam = ({ copy, team }: AboutTeamProps) =>
               <div>
                 <h3>{person.name}</h3>
                 <p className="mt-1 text-small text-ink-2">{person.role}</p>
+                {person.experience && <p className="mt-1 text-small text-ink-2">{person.experience}</p>}
               </div>
               <p className="max-w-[32rem] text-balance text-ink-2">
                 <NoBreakText text={person.text} />

@@ -1,8 +1,5 @@
 import { ruledColumns } from '@/components/layout/columns'
 import { SectionHead } from '@/components/layout/section'
-import { BookingTeam } from '@/components/sections/booking-team'
-import { BookCallButton } from '@/components/ui/button'
-import type { Site, TeamMember } from '@/lib/content/types'
 
 interface LeadFormHeadProps {
   head: { eyebrow?: string; heading: string; lead: string }
@@ -33,23 +30,5 @@ export const LeadFormHead = ({ head, label, steps }: LeadFormHeadProps) => (
         ))}
       </ol>
     </div>
-  </div>
-)
-
-interface CallOfferProps {
-  copy: { heading: string; text: string; teamHeading: string }
-  team: readonly TeamMember[]
-  site: Site
-}
-
-/** The strategy call, for those who would rather talk than write, and the people who answer it. */
-export const CallOffer = ({ copy, team, site }: CallOfferProps) => (
-  <div className="grid-cols-2 gap-x-6 sm:max-lg:grid sm:max-lg:*:mt-0">
-    <div>
-      <h2 className="text-h3 font-medium">{copy.heading}</h2>
-      <p className="mt-2 text-balance text-ink-2">{copy.text}</p>
-      <BookCallButton site={site} look="outline" className="mt-6 max-sm:w-full" />
-    </div>
-    <BookingTeam heading={copy.teamHeading} team={team} rows />
   </div>
 )

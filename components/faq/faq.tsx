@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Accordion } from '@/components/ui/accordion'
-import { ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RichText } from '@/components/ui/rich-text'
 import type { Fields } from '@/lib/content/collections'
-import type { FaqEntry } from '@/lib/content/types'
+import type { FaqEntry, Site } from '@/lib/content/types'
 import { faqPath } from '@/lib/routes'
 import { toSlug } from '@/lib/slug'
 
@@ -45,14 +45,13 @@ export const FaqHead = ({ head, categoriesLabel, categories }: FaqHeadProps) => 
 interface FaqCategoriesProps {
   categories: { title: string; entries: FaqEntry[] }[]
   copy: Pick<Fields<'faqPage'>, 'linkLabel' | 'aside'>
-  booking: string
-  newTabLabel: string
+  site: Site
   /** Shown halfway through the categories on screens that are too narrow for the header to show it. */
   between: ReactNode
 }
 
 /** The questions by category, with the title of each beside them, and a link for further questions. */
-export const FaqCategories = ({ categories, copy, booking, newTabLabel, between }: FaqCategoriesProps) => (
+export const FaqCategories = ({ categories, copy, site, between }: FaqCategoriesProps) => (
   <Section first>
     <div className="space-y-16 lg:space-y-20">
       {categories.map(({ title, entries }, i) => (
@@ -78,9 +77,7 @@ export const FaqCategories = ({ categories, copy, booking, newTabLabel, between 
         <p className="display text-h3 font-medium lg:col-span-4 lg:mt-3.5">{copy.aside.heading}</p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 lg:col-span-8 lg:mt-0 lg:border-t lg:border-ink lg:pt-5">
           <p className="text-balance text-ink-2">{copy.aside.text}</p>
-          <ExternalButton data-event="Booking link" href={booking} newTabLabel={newTabLabel}>
-            {copy.aside.bookLabel}
-          </ExternalButton>
+          <BookCallButton site={site} />
         </div>
       </aside>
     </div>

@@ -3,7 +3,7 @@ import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bullet } from '@/components/ui/bullet'
 import { ButtonLink } from '@/components/ui/button'
-import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
+import { ServicePrice, type ServicePrices } from '@/components/ui/service-price'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
@@ -12,7 +12,7 @@ import { ConsultingPicture, DevelopmentPicture, ManagementPicture, ServicePictur
 interface ServiceCardsProps {
   copy: Fields<'homePage'>['services']
   services: readonly Service[]
-  prices: PricesFrom
+  prices: ServicePrices
 }
 
 /** The services, each with an example picture. */
@@ -52,13 +52,13 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
                 <ButtonLink look="text" large href={`${routes.services.path}#${service.anchor}`}>
                   {service.linkLabel}
                 </ButtonLink>
-                <PriceFrom service={service} prices={prices} className="mt-1.5 text-small" />
+                <ServicePrice service={service} prices={prices} className="mt-1.5 text-small" />
               </div>
             </div>
           </li>
         ))}
       </ul>
-      {prices.lowest.size > 0 && <p className="mt-8 max-w-[44rem] text-note text-ink-2">{prices.note}</p>}
+      {prices.tools.size > 0 && <p className="mt-8 max-w-[44rem] text-note text-ink-2">{prices.note}</p>}
     </Section>
   )
 }

@@ -40,7 +40,12 @@ export const Header = ({ site, path }: { site: Site; path: string }) => {
               ))}
             </ul>
           </nav>
-          <BookCallButton site={site} look="outline" className="@max-lg:hidden @max-5xl:px-3" />
+          <BookCallButton
+            site={site}
+            label={site.labels.bookCall}
+            look="outline"
+            className="@max-lg:hidden @max-5xl:px-3"
+          />
           <ButtonLink
             href={routes.leadForm.path}
             aria-current={currentPage(path, routes.leadForm.path)}

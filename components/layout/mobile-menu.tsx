@@ -65,7 +65,7 @@ export const MobileMenu = ({ site, path, wide }: MobileMenuProps) => (
             <ButtonLink href={routes.leadForm.path} aria-current={currentPage(path, routes.leadForm.path)}>
               {site.labels.getStarted}
             </ButtonLink>
-            <BookCallButton site={site} look="outline" />
+            <BookCallButton site={site} label={site.labels.bookCall} look="outline" />
           </div>
         </nav>
         <div className="mt-8">

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/tools'
+import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { PlanCarrier } from './plan-carrier'
 import { PlanDock } from './plan-dock'
@@ -18,6 +19,8 @@ interface PlanBuilderProps {
   copy: {
     addLabel: string
     addedLabel: string
+    quotedText: string
+    quotedLabel: string
     panel: PanelCopy
     notices: NoticeCopy
     scriptNotice: ScriptNoticeCopy
@@ -69,6 +72,12 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
             {/* Where the plan, which has the note too, is in a sheet or too low for it. */}
             <p className="mt-8 max-w-[36rem] text-balance text-note text-ink-2 lg:[@media(min-height:42.01rem)]:hidden print:block!">
               {priceNote}
+            </p>
+            <p className="mt-8 max-w-[36rem] text-balance text-ink-2">
+              {copy.quotedText}{' '}
+              <a href={`${routes.services.path}#price`} className="text-link">
+                {copy.quotedLabel}
+              </a>
             </p>
           </ToolForm>
           <Card

@@ -7,7 +7,7 @@ export const NextStep = ({ site, className = '' }: { site: Site; className?: str
   <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 ${className}`}>
     <p className="max-w-[36rem] grow basis-60 text-balance text-ink-2">{site.nextStep}</p>
     <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-      <BookCallButton site={site} look="text" />
+      <BookCallButton site={site} />
       <ButtonLink look="text" href={routes.leadForm.path}>
         {site.labels.getStarted}
       </ButtonLink>

@@ -14,7 +14,7 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
   <Section tone="deep">
     <SectionHead heading={copy.heading} className="[&_h2]:max-w-[12em]" />
     <ul className="mt-10 grid grid-cols-1 gap-x-12 md:mt-14 lg:grid-cols-2">
-      {stats.map(({ value, unit, description, icon, claim, basis }) => (
+      {stats.map(({ value, unit, description, icon, claim, outOf, basis }) => (
         <li
           key={description}
           data-reveal=""
@@ -29,6 +29,7 @@ export const StatsBand = ({ copy, stats }: StatsBandProps) => (
                 {claim}
               </span>
             )}
+            {outOf && <span className="mt-2 block text-small">{outOf}</span>}
             {basis && <span className="mt-2 block text-note text-balance text-deep-ink-2">{basis}</span>}
           </p>
         </li>

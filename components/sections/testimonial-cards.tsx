@@ -45,7 +45,15 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
-const Author = ({ name, role, company, picture, trade, className = '' }: Testimonial & { className?: string }) => (
+const Author = ({
+  name,
+  role,
+  company,
+  picture,
+  trade,
+  reference,
+  className = '',
+}: Testimonial & { className?: string }) => (
   <figcaption className={`flex items-center gap-[min(1rem,4vw)] ${className}`}>
     {picture ? (
       <PersonPhoto picture={picture} size="s" />
@@ -57,6 +65,11 @@ const Author = ({ name, role, company, picture, trade, className = '' }: Testimo
       <span className="block text-small text-ink-2">
         {role}, {noBreakNames(company)}
       </span>
+      {reference && (
+        <a href={reference.href} className="text-link inline-flex min-h-11 items-center text-small">
+          {reference.label}
+        </a>
+      )}
     </span>
   </figcaption>
 )

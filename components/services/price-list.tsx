@@ -1,37 +1,49 @@
-import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
+import type { Fields } from '@/lib/content/collections'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { formatDollars } from '@/lib/money'
+import { routes } from '@/lib/routes'
 
 export interface PriceListProps {
   service: Service
-  prices: PricesFrom
   tools: readonly PlanTool[]
+  copy: Pick<Fields<'servicesPage'>['price'], 'toolsLabel' | 'quotedText' | 'linkLabel'>
   /** Columns of a row, which are those of the page above the list. */
   rowClass?: string
   className?: string
 }
 
-/** The lowest price of a service, then its tools with their prices, the lowest first. Renders nothing for a service without tools. */
-export const PriceList = ({ service, prices, tools, rowClass = '', className = '' }: PriceListProps) => {
+const link = 'text-link inline-flex min-h-11 items-center [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
+
+/** The tools of a service with their prices, the lowest first, and that all else is quoted. */
+export const PriceList = ({ service, tools, copy, rowClass = '', className = '' }: PriceListProps) => {
   const own = tools.filter((tool) => tool.service === service.slug).toSorted((a, b) => a.price - b.price)
   return (
-    own.length > 0 && (
-      <div className={className}>
-        <p>
-          <PriceFrom service={service} prices={prices} className="text-small" />
-        </p>
-        <dl className="mt-3 border-t border-rule">
-          {own.map(({ id, name, price }) => (
-            <div
-              key={id}
-              className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-3 ${rowClass}`}
-            >
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="font-medium tabular-nums">{formatDollars(price)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    )
+    <div className={className}>
+      {own.length > 0 && (
+        <>
+          <a href={`${routes.plan.path}#${service.anchor}`} className={`text-small ${link}`}>
+            <span className="sr-only">{service.shortTitle}: </span>
+            {copy.toolsLabel}
+          </a>
+          <dl className="mt-3 border-t border-rule">
+            {own.map(({ id, name, price }) => (
+              <div
+                key={id}
+                className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-rule py-3 ${rowClass}`}
+              >
+                <dt className="text-ink-2">{name}</dt>
+                <dd className="font-medium tabular-nums">{formatDollars(price)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink-2">
+        {copy.quotedText}
+        <a href="#price" className={link}>
+          {copy.linkLabel}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -7,11 +7,12 @@ import { routes } from '@/lib/routes'
 import { noBreakEnd } from '@/lib/typography/no-break-end'
 import { PriceList, type PriceListProps } from './price-list'
 
-interface ServiceSectionProps extends Pick<PriceListProps, 'service' | 'prices' | 'tools'> {
+interface ServiceSectionProps extends Pick<PriceListProps, 'service' | 'tools'> {
   /** The picture of the service, where it has one. */
   picture?: ReactNode
   deliverablesLabel: string
   startLabel: string
+  priceCopy: PriceListProps['copy']
   /** A second link, such as one to the calculator. */
   more?: { label: string; href: string }
 }
@@ -58,7 +59,13 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...wa
     </div>
     <div className="mt-10 grid grid-cols-1 gap-x-11 gap-y-9 lg:mt-14 lg:grid-cols-3">
       <Ways {...ways} />
-      <PriceList service={service} {...ways} className="lg:col-span-2" rowClass="lg:grid-cols-2 lg:gap-x-11" />
+      <PriceList
+        service={service}
+        tools={ways.tools}
+        copy={ways.priceCopy}
+        className="lg:col-span-2"
+        rowClass="lg:grid-cols-2 lg:gap-x-11"
+      />
     </div>
   </Section>
 )
@@ -79,7 +86,12 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
       </div>
       <div className="space-y-10 lg:col-span-7">
         <Deliverables label={deliverablesLabel} items={service.deliverables} />
-        <PriceList service={service} {...ways} rowClass="lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" />
+        <PriceList
+          service={service}
+          tools={ways.tools}
+          copy={ways.priceCopy}
+          rowClass="lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        />
       </div>
     </div>
   </section>

@@ -1,14 +1,19 @@
 import { ruledColumns } from '@/components/layout/columns'
 import { SectionHead } from '@/components/layout/section'
 import { ButtonLink } from '@/components/ui/button'
-import { PriceFrom, type PricesFrom } from '@/components/ui/price-from'
+import { ServicePrice, type ServicePrices } from '@/components/ui/service-price'
 import { NoBreakText } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { Service } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
+interface ServicesHeroProps {
+  copy: Fields<'servicesPage'>
+  startLabel: string
+}
+
 /** The top of the services page: the offer and the calls to action. */
-export const ServicesHero = ({ copy: { head, getStartedLabel, planLabel } }: { copy: Fields<'servicesPage'> }) => (
+export const ServicesHero = ({ copy: { head, planLabel }, startLabel }: ServicesHeroProps) => (
   <div className="grid-lines relative">
     <div className="page-width grid grid-cols-1 gap-x-6 gap-y-6 pt-14 pb-10 short:pt-6 md:not-short:pt-20 lg:grid-cols-12 lg:items-end lg:pb-12">
       <SectionHead
@@ -23,7 +28,7 @@ export const ServicesHero = ({ copy: { head, getStartedLabel, planLabel } }: { c
         </p>
         <div data-no-print className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 short:mt-4">
           <ButtonLink large href={routes.leadForm.path}>
-            {getStartedLabel}
+            {startLabel}
           </ButtonLink>
           <ButtonLink look="text" href={routes.plan.path}>
             {planLabel}
@@ -38,7 +43,7 @@ interface ServiceOverviewProps {
   services: readonly Service[]
   /** Name of the overview for screen readers. */
   label: string
-  prices: PricesFrom
+  prices: ServicePrices
 }
 
 /** The services in columns; each links to its section below and to its prices. */
@@ -62,12 +67,12 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
                 <span className="plain-link">{service.linkLabel}</span>
               </a>
               {/* Above the area of the link to the section, which is the whole column. */}
-              <PriceFrom service={service} prices={prices} className="relative text-small" />
+              <ServicePrice service={service} prices={prices} className="relative text-small" />
             </div>
           </li>
         ))}
       </ul>
-      {prices.lowest.size > 0 && (
+      {prices.tools.size > 0 && (
         <p className="max-w-[46rem] pt-5 text-note text-ink-2 lg:border-t lg:border-rule">{prices.note}</p>
       )}
     </div>

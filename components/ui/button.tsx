@@ -42,16 +42,18 @@ type BookCallButtonProps = Omit<
   'data-event' | 'href' | 'newTabLabel' | 'children'
 > & {
   site: Pick<Site, 'booking' | 'labels'>
+  /** Another text than its usual one. */
+  label?: string
 }
 
-/** The link to the booking page, with its usual label. */
-export const BookCallButton = ({ site, ...button }: BookCallButtonProps) => (
+/** The link to the booking page, with its usual text. */
+export const BookCallButton = ({ site, label = site.labels.bookFreeCall, ...button }: BookCallButtonProps) => (
   <ExternalButton
     {...button}
     data-event="Booking link"
     href={site.booking.href}
     newTabLabel={site.labels.opensInNewTab}
   >
-    {site.labels.bookCall}
+    {label}
   </ExternalButton>
 )

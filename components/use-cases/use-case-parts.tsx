@@ -14,6 +14,8 @@ export interface UseCaseProps {
   useCase: UseCase
   /** The service that it belongs to. */
   service?: Service
+  /** The ready-made tool for it with its price; without one, it is quoted. */
+  tool?: string
   copy: Fields<'useCasesPage'>
 }
 
@@ -76,13 +78,15 @@ export const CaseCaption = ({ useCase: { illustration }, className = '' }: { use
     </p>
   )
 
+const detailLink = 'scroll-mt-20 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
+
 interface CaseDetailsProps extends UseCaseProps {
   className?: string
   listClass?: string
 }
 
-/** How it works, one line each, and the service that it belongs to. */
-export const CaseDetails = ({ useCase, service, copy, className = '', listClass = '' }: CaseDetailsProps) => (
+/** How it works, one line each, the service that it belongs to, and what it costs. */
+export const CaseDetails = ({ useCase, service, tool, copy, className = '', listClass = '' }: CaseDetailsProps) => (
   <div className={className}>
     <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>
@@ -98,12 +102,15 @@ export const CaseDetails = ({ useCase, service, copy, className = '', listClass 
     {service && (
       <p className="mt-6 text-small text-ink-2 print:mt-3 [.on-deep_&]:text-deep-ink-2">
         {copy.serviceLabel}{' '}
-        <a
-          href={`${routes.services.path}#${service.anchor}`}
-          className="scroll-mt-20 text-link [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink"
-        >
+        <a href={`${routes.services.path}#${service.anchor}`} className={detailLink}>
           {service.shortTitle}
         </a>
+        . {tool ? copy.toolLabel : copy.quotedText}{' '}
+        {tool && (
+          <a href={`${routes.plan.path}#${service.anchor}`} className={detailLink}>
+            {tool}
+          </a>
+        )}
       </p>
     )}
   </div>

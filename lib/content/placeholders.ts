@@ -1,3 +1,4 @@
+import { formatDollars } from '../money'
 import { questions } from '../roi/wizard'
 
 /** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for the number of the calculator's questions. */
@@ -8,16 +9,18 @@ export const placeholderNames = [
   'phone',
   'location',
   'priceNote',
+  'projectPrice',
+  'setupPrice',
   'callMinutes',
   'questions',
 ] as const
 
 type PlaceholderName = (typeof placeholderNames)[number]
+type PriceName = 'projectPrice' | 'setupPrice'
 
 /** The parts of content/site.yaml that replace placeholders. */
-export type Placeholders = Record<Exclude<PlaceholderName, 'callMinutes' | 'questions'>, string> & {
-  booking: { minutes: number }
-}
+export type Placeholders = Record<Exclude<PlaceholderName, 'callMinutes' | 'questions' | PriceName>, string> &
+  Record<PriceName, { from: number; to: number }> & { booking: { minutes: number } }
 
 const numerals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -29,7 +32,9 @@ const spell = (number: number, before: string): string => {
 
 const factOf = (name: PlaceholderName, facts: Placeholders, before: string): string => {
   if (name === 'callMinutes') return String(facts.booking.minutes)
-  return name === 'questions' ? spell(questions.length, before) : facts[name]
+  if (name === 'questions') return spell(questions.length, before)
+  const fact = facts[name]
+  return typeof fact === 'string' ? fact : `${formatDollars(fact.from)} to ${formatDollars(fact.to)}`
 }
 
 // Markdown escapes the braces of link addresses: mailto:{email} → mailto:%7Bemail%7D
@@ -37,11 +42,11 @@ const pattern = new RegExp(`(?:\\{|%7B)(${placeholderNames.join('|')})(?:\\}|%7D
 
 /** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. */
 export function expandPlaceholders<Value>(value: Value, placeholders: Placeholders): Value {
+  const fill = (text: string): string =>
+    text.replace(pattern, (_, name: PlaceholderName, at: number) => factOf(name, placeholders, text.slice(0, at)))
   const expand = (part: unknown): unknown => {
-    if (typeof part === 'string')
-      return part.replace(pattern, (_, name: PlaceholderName, at: number) =>
-        factOf(name, placeholders, part.slice(0, at)),
-      )
+    // Twice, since a fact may contain another one.
+    if (typeof part === 'string') return fill(fill(part))
     if (Array.isArray(part)) return part.map(expand)
     if (part && typeof part === 'object') {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, expand(inner)]))

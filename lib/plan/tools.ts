@@ -1,4 +1,4 @@
-import { formatDollars } from '../money'
+import type { Site } from '@/lib/content/types'
 
 /** The tools of one service. */
 export interface ToolGroup<Service, Tool> {
@@ -15,17 +15,13 @@ export const groupByService = <Service extends { readonly slug: string }, Tool e
     .map((service) => ({ service, tools: tools.filter((tool) => tool.service === service.slug) }))
     .filter((group) => group.tools.length > 0)
 
-/** A tool as far as its price matters here. */
-interface PricedTool {
-  readonly service: string
-  readonly price: number
-}
-
-/** The lowest price of each service's tools, formatted (`$149.50`), by the service. Services without tools are left out. */
-export function lowestPrices(tools: readonly PricedTool[]): ReadonlyMap<string, string> {
-  const lowest = new Map<string, number>()
-  for (const { service, price } of tools) {
-    lowest.set(service, Math.min(lowest.get(service) ?? Number.POSITIVE_INFINITY, price))
-  }
-  return new Map(Array.from(lowest, ([service, price]) => [service, formatDollars(price)]))
-}
+/** The first tool of each service with the copy around its price. Services without tools are left out. */
+export const servicePrices = <Tool extends { readonly service: string }>(
+  tools: readonly Tool[],
+  { labels, priceNote: note }: Pick<Site, 'labels' | 'priceNote'>,
+) => ({
+  tools: new Map(tools.toReversed().map((tool) => [tool.service, tool])),
+  label: labels.toolPrice,
+  quoted: labels.quoted,
+  note,
+})

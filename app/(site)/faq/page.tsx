@@ -19,13 +19,7 @@ export default function Faq() {
       things={[faqMarkup(categories.flatMap(({ entries }) => entries))]}
     >
       <FaqHead head={faqPage.head} categoriesLabel={faqPage.categoriesLabel} categories={categories} />
-      <FaqCategories
-        categories={categories}
-        copy={faqPage}
-        booking={site.booking.href}
-        newTabLabel={site.labels.opensInNewTab}
-        between={<NextStep site={site} />}
-      />
+      <FaqCategories categories={categories} copy={faqPage} site={site} between={<NextStep site={site} />} />
     </SitePage>
   )
 }

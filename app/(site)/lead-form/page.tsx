@@ -1,13 +1,14 @@
 import { SitePage } from '@/app/site-page'
 import { CarriedPlan } from '@/components/contact/carried-plan'
-import { CallOffer, LeadFormHead } from '@/components/contact/consultation'
+import { LeadFormHead } from '@/components/contact/consultation'
 import { LeadForm } from '@/components/embeds/lead-form'
 import { Section } from '@/components/layout/section'
+import { BookingTeam } from '@/components/sections/booking-team'
 import { leadFormPage, planPage, planTools, site, team } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { seo, head, steps, stepsHeading, formHeading, plan, call } = leadFormPage
+const { seo, head, steps, stepsHeading, formHeading, plan, teamHeading } = leadFormPage
 export const metadata = pageMetadata(seo, routes.leadForm, site.brand)
 
 export default function LeadFormPage() {
@@ -21,8 +22,8 @@ export default function LeadFormPage() {
               <CarriedPlan copy={plan} plan={planPage} tools={planTools} site={site} />
               <LeadForm site={site} heading={formHeading} />
             </div>
-            <div className="grid content-start gap-y-14 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
-              <CallOffer copy={call} team={team} site={site} />
+            <div className="*:mt-0 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start">
+              <BookingTeam as="h2" heading={teamHeading} team={team} rows />
             </div>
           </div>
         </Section>

@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { Comparison } from '@/components/services/comparison'
 import { Findings } from '@/components/services/findings'
+import { FirstProject } from '@/components/services/first-project'
 import { QuoteDesk } from '@/components/services/quote-desk'
 import { ColumnService, WideService } from '@/components/services/service-section'
 import { ServicesContact } from '@/components/services/services-contact'
@@ -11,7 +12,7 @@ import { ServiceOverview, ServicesHero } from '@/components/services/services-he
 import { StatusBoard } from '@/components/services/status-board'
 import { planTools, services, servicesPage, site } from '@/lib/content'
 import type { Service } from '@/lib/content/types'
-import { lowestPrices } from '@/lib/plan/tools'
+import { servicePrices } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
 import { servicesFrom } from '@/lib/seo/structured-data/services'
 
@@ -26,9 +27,8 @@ interface ServicesScreenProps {
 
 /** The services page. */
 export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
-  const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel } = servicesPage
-  const prices = { lowest: lowestPrices(planTools), label: site.labels.priceFrom, note: site.priceNote }
-  const ways = { deliverablesLabel, startLabel: servicesPage.getStartedLabel, prices, tools: planTools }
+  const { overviewLabel, findings, quoteDesk, dashboard, comparison, deliverablesLabel, price } = servicesPage
+  const ways = { deliverablesLabel, startLabel: site.labels.getStarted, priceCopy: price, tools: planTools }
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections: Record<string, (service: Service) => ReactNode> = {
@@ -44,14 +44,15 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   }
   return (
     <SitePage path={path} scrollTo={scrollTo} {...(path === routes.services.path && forSearch)}>
-      <ServicesHero copy={servicesPage} />
-      <ServiceOverview services={services} label={overviewLabel} prices={prices} />
+      <ServicesHero copy={servicesPage} startLabel={site.labels.getStarted} />
+      <ServiceOverview services={services} label={overviewLabel} prices={servicePrices(planTools, site)} />
       {services.map((service) => (
         <Fragment key={service.slug}>
           {sections[service.anchor]?.(service) ?? <ColumnService service={service} more={plan} {...ways} />}
           <NextStepBetween site={site} below="tablet" />
         </Fragment>
       ))}
+      <FirstProject copy={price} />
       <Section id="compare">
         <Comparison copy={comparison} />
       </Section>

@@ -3,11 +3,20 @@ import { CallToActionBand } from '@/components/sections/call-to-action-band'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { UseCaseList } from '@/components/use-cases/use-case-list'
 import { UseCaseIndex, UseCasesHead } from '@/components/use-cases/use-cases-head'
-import { services, site, useCases, useCasesPage } from '@/lib/content'
+import { planPage, planTools, services, site, useCases, useCasesPage } from '@/lib/content'
+import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(useCasesPage.seo, routes.useCases, site.brand)
+
+const toolPrices = new Map(
+  planTools.map(({ slug, name, price }) => [
+    slug,
+    `${name}, ${fillTemplate(planPage.panel.priceForm, { price: formatDollars(price) })}`,
+  ]),
+)
 
 export default function UseCases() {
   const { head, callToAction, indexLabel } = useCasesPage
@@ -20,6 +29,7 @@ export default function UseCases() {
         <UseCaseList
           useCases={useCases}
           services={services}
+          tools={toolPrices}
           copy={useCasesPage}
           between={<NextStepBetween site={site} />}
         />
@@ -27,7 +37,7 @@ export default function UseCases() {
       <CallToActionBand
         heading={callToAction.heading}
         lead={callToAction.lead}
-        callsToAction={[calculator, { label: callToAction.bookLabel, href: site.booking.href, isBooking: true }]}
+        callsToAction={[calculator, { label: site.labels.bookFreeCall, href: site.booking.href, isBooking: true }]}
         newTabLabel={site.labels.opensInNewTab}
       />
     </SitePage>

@@ -23,6 +23,7 @@ export const collectLinkTargets = ({ entries, misplaced }: Content<CollectionNam
 
   for (const { path, anchors } of Object.values(routes)) add(path, anchors)
   add(routes.faq.path, slugsOf('faq'))
+  add(routes.useCases.path, slugsOf('useCases'))
   add(routes.careers.path, slugsOf('jobs'))
   for (const slug of slugsOf('jobs')) add(jobPagePath(slug), [])
   const unread = new Set<string>()

@@ -88,16 +88,21 @@ export const externalLink = webAddress
   })
 
 /** A reference to an entry of another collection by its id; the content check reports ids that do not exist. */
-export const reference = (label: string, collection: 'services' | 'useCases', example: string) =>
+export const reference = (label: string, collection: 'services' | 'useCases' | 'planTools', example: string) =>
   z
     .string()
     .min(1)
     .meta({
       title: label,
-      description: `The name of ${collection === 'services' ? 'a service' : 'a use case'}`,
+      description: `The name of ${{ services: 'a service', useCases: 'a use case', planTools: 'a tool' }[collection]}`,
       examples: [example],
       reference: collection,
     })
+
+/** A page of this site or of another one. */
+export const anyLink = z
+  .union([externalLink, internalLink])
+  .meta({ ...internalLink.meta(), description: 'Address on this site, or a full one' })
 
 /** A link inside the site with its label of at most `max` characters. */
 export const action = (max: number) =>

@@ -37,6 +37,7 @@ export const useCaseSchema = z
     industry: line('Industry', 40, 'Retail & E-commerce'),
     icon,
     service,
+    tool: reference('Ready-made tool', 'planTools', 'uptime-watch').optional(),
     order,
     sample,
   })
@@ -71,6 +72,7 @@ export const serviceSchema = z.strictObject({
     12,
   ).describe('What the client gets'),
   order,
+  sample,
 })
 
 export const planToolSchema = z.strictObject({

@@ -63,9 +63,7 @@ export const result = group('Result', {
     'Starting point {efficiencyBase}% × {useCaseFactor} for your areas',
     ['efficiencyBase', 'useCaseFactor'],
   ),
-  industryNote: template('What the industry changes', 120, 'Your industry, {industry}, does not change the estimate.', [
-    'industry',
-  ]),
+  industryNote: template('Notes on industry and team size', 240, '{industry} changes nothing.', ['industry']),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
   book: line('Booking link', 40, 'Book Your Free Strategy Call'),
   print: line('Button that prints the result', 40, 'Print this result'),

@@ -30,6 +30,9 @@ const leadForm = group('Lead form', {
   ).describe('Text for visitors who cannot see the form, between the link that opens it and the e-mail address'),
 }).describe('The embedded lead form')
 
+const priceRange = (label: string, from: number, to: number) =>
+  group(label, { from: whole('From', 0, 1_000_000, from), to: whole('To', 0, 1_000_000, to) })
+
 const labels = group('Labels that all pages share', {
   skipToContent: line('First link of the page, for keyboard users', 40, 'Skip to content'),
   menu: line('Name of the menu button on phones', 20, 'Menu'),
@@ -44,7 +47,9 @@ const labels = group('Labels that all pages share', {
   opensInNewTab: line('Text for screen readers after links that open a new tab', 40, '(opens in a new tab)'),
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
-  priceFrom: template('Lowest price of a service, as a link to its tools', 40, 'from {price} a month', ['price']),
+  bookFreeCall: line('Booking button elsewhere', 30, 'Book a Free Call'),
+  toolPrice: template('Price of a first tool', 60, '{tool name}, {price} a month', ['tool name', 'price']),
+  quoted: line('Instead of it, for what has no tool', 60, 'Quoted before you agree'),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
 
@@ -139,6 +144,8 @@ export const siteSchema = z.strictObject({
   priceNote: paragraph('What prices include', 240, 'Starting price a month, with hosting and support.').describe(
     'What a price of a tool includes, shown wherever prices are',
   ),
+  projectPrice: priceRange('What a first project costs in US dollars', 4500, 15_000),
+  setupPrice: priceRange('What setting up a tool costs in US dollars', 500, 2000),
   labels,
   editor: editor.optional(),
   sample,

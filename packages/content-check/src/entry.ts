@@ -54,6 +54,8 @@ export interface Entry<Name extends string = string> extends FieldsOfFile {
   readable?: FieldsOfFile
   /** Whether no error was found that concerns this entry alone. */
   isValid: boolean
+  /** Whether it was written after the others: what it shares with another one is reported here. */
+  isNewest?: boolean
 }
 
 /** The value of a field of an entry; undefined when it is not there. */

@@ -12,7 +12,7 @@ export {
   type RemovedEntry,
   type Rule,
 } from './content'
-export { type Check, type CheckSettings, createCheck } from './create-check'
+export { type Check, type CheckSettings, createCheck, type KnownEntry } from './create-check'
 export { checkUnique, copiesLast, repeated } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
 export { pictureAddress, strayMessage } from './files/file-kinds'

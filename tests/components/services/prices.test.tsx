@@ -13,23 +13,33 @@ const tools = [
   { id: 'review', name: 'Review', price: 450, service: 'advice' },
   { id: 'reminders', name: 'Reminders', price: 149.5, service: 'advice' },
 ] as PlanTool[]
-const prices = { lowest: new Map([['advice', '$149.50']]), label: 'from {price} a month', note: 'With hosting.' }
+const prices = {
+  tools: new Map([['advice', tools[1]]]) as ReadonlyMap<string, PlanTool>,
+  label: '{tool name}, {price} a month',
+  quoted: 'Quoted first',
+  note: 'With hosting.',
+}
+const copy = { toolsLabel: 'Tools', quotedText: 'Everything else is quoted.', linkLabel: 'Projects' }
 
 const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('each service of the overview leads to its section and, where it has prices, to its tools', () => {
+it('each service of the overview leads to its section and to its tools, or is quoted', () => {
   render(<ServiceOverview services={services} label="Services" prices={prices} />)
   expect(target(/Explore advice/)).toBe('#consulting')
-  expect(target(/^Advice: from \$149\.50 a month$/)).toBe('/plan#consulting')
+  expect(target(/^Advice: Reminders, \$149\.50 a month$/)).toBe('/plan#consulting')
+  expect(screen.getAllByText('Quoted first')).toHaveLength(1)
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3)
   expect(screen.getByText('With hosting.')).toBeTruthy()
 })
 
-it('lists the tools of a service with their prices, the lowest first, and nothing for a service without tools', () => {
-  const { container } = render(<PriceList service={advice} prices={prices} tools={tools} />)
+it('lists the tools of a service with their prices, the lowest first, and says that all else is quoted', () => {
+  render(<PriceList service={advice} copy={copy} tools={tools} />)
+  expect(target(/^Advice: Tools$/)).toBe('/plan#consulting')
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Reminders', 'Review'])
   expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['$149.50', '$450'])
   cleanup()
-  render(<PriceList service={upkeep} prices={prices} tools={tools} />, { container })
-  expect(container.textContent).toBe('')
+  render(<PriceList service={upkeep} copy={copy} tools={tools} />)
+  expect(screen.queryAllByRole('term')).toEqual([])
+  expect(screen.getByText('Everything else is quoted.')).toBeTruthy()
+  expect(target(/^Projects$/)).toBe('#price')
 })

@@ -7,21 +7,28 @@ const values = {
   email: 'a@b.example',
   phone: '(314) 555-0100',
   location: 'St. Louis',
-  priceNote: 'A month.',
+  priceNote: 'A month. Setup costs {setupPrice}.',
+  projectPrice: { from: 4500, to: 15_000 },
+  setupPrice: { from: 99.5, to: 300 },
   booking: { minutes: 45 },
 }
 
 test('replaces placeholders in strings at any depth and nothing else', () => {
   const content = {
     title: 'Join {brand}',
-    list: ['{email}', { deep: '{brand} in {location}' }, 'a {callMinutes}-minute call'],
+    list: ['{email}', { deep: '{brand} in {location}' }, 'a {callMinutes}-minute call', '{projectPrice}. {priceNote}'],
     count: 3,
     on: true,
     none: null,
   }
   expect(expandPlaceholders(content, values)).toEqual({
     title: 'Join Acme',
-    list: ['a@b.example', { deep: 'Acme in St. Louis' }, 'a 45-minute call'],
+    list: [
+      'a@b.example',
+      { deep: 'Acme in St. Louis' },
+      'a 45-minute call',
+      '$4,500 to $15,000. A month. Setup costs $99.50 to $300.',
+    ],
     count: 3,
     on: true,
     none: null,

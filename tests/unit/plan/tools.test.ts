@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { groupByService, lowestPrices } from '@/lib/plan/tools'
+import type { Site } from '@/lib/content/types'
+import { groupByService, servicePrices } from '@/lib/plan/tools'
 
 const consulting = { slug: 'consulting' }
 const development = { slug: 'development' }
@@ -17,15 +18,20 @@ it('puts tools under their services, keeps both orders and leaves empty services
   ])
 })
 
-it('finds the lowest price of every service that has tools', () => {
+it('lets the first tool of every service that has tools stand for it', () => {
   const tools = [
     { service: 'consulting', price: 1450 },
     { service: 'management', price: 12 },
     { service: 'consulting', price: 149.5 },
-    { service: 'consulting', price: 149.51 },
   ]
-  expect([...lowestPrices(tools)]).toEqual([
-    ['consulting', '$149.50'],
-    ['management', '$12'],
-  ])
+  const site = { labels: { toolPrice: 'From {price}', quoted: 'Quoted' }, priceNote: 'With hosting.' } as Site
+  expect(servicePrices(tools, site)).toEqual({
+    tools: new Map([
+      ['consulting', tools[0]],
+      ['management', tools[1]],
+    ]),
+    label: 'From {price}',
+    quoted: 'Quoted',
+    note: 'With hosting.',
+  })
 })

@@ -27,11 +27,7 @@ export const leadFormPageSchema = z.strictObject({
   stepsHeading: line('Heading above the steps', 60, 'What the free consultation gives you'),
   steps: list('Steps', titledText('Step', {}), 1, 5),
   formHeading: line('Heading above the form', 60, 'Tell us about your business'),
-  call: group('The call', {
-    heading: line('Heading', 60, 'Would you rather talk first?'),
-    text: paragraph('Text above the booking button', 240, 'The call is free and takes {callMinutes} minutes.'),
-    teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),
-  }).describe('For those who would rather talk than write'),
+  teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),
   plan: group('The plan of a visitor', {
     changeLabel: line('Link back to the plan builder', 30, 'Change your plan'),
     prefilled: paragraph('Text when the form is filled', 160, 'Your plan is filled into the form.').describe(
@@ -59,7 +55,7 @@ export const demoFormPageSchema = z.strictObject({
   ),
   nameLabel: line('Label of the name', 30, 'Name'),
   emailLabel: line('Label of the e-mail address', 30, 'Work e-mail'),
-  messageLabel: line('Label of the message', 40, 'What should run itself?'),
+  messageLabel: line('Label of the message', 40, 'What takes too much of your time?'),
   optional: line('Text after labels of optional fields', 20, 'optional'),
   submitLabel: line('Text on the button', 40, 'See the next page'),
 })

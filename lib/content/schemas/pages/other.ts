@@ -13,7 +13,6 @@ export const faqPageSchema = z.strictObject({
   aside: group('Note beside the questions', {
     heading: line('Heading', 40, 'Still wondering?'),
     text: paragraph('Text', 200, 'Ask us in person. The call is free.'),
-    bookLabel: line('Booking button', 40, 'Book a Free Call'),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead, section, seo, systemDays } from '../page-parts'
+import { pageHead, section, seo, systemDays, titledText } from '../page-parts'
 import { group, line, list, paragraph, whole } from '../text'
 
 /** The picture of the consulting section. */
@@ -110,17 +110,29 @@ const comparison = section('Comparison', {
   ),
 })
 
+const price = section('What a first project costs', {
+  project: line('Price of a first project', 40, '{projectPrice}'),
+  projectText: line('What that price is for', 120, 'for a first project, once'),
+  setup: line('Price of setting up a tool', 40, '{setupPrice}'),
+  setupText: line('What that setup is for', 120, 'to set up a ready-made tool, once'),
+  factorsLabel: line('Heading above what moves a price', 40, 'What moves the price'),
+  factors: list('What moves a price', titledText('Reason', {}), 2, 4),
+  toolsLabel: line('Link above the prices of a service’s tools', 60, 'Ready-made tools, price a month'),
+  quotedText: line('Sentence below them', 120, 'Everything else is quoted before you agree.'),
+  linkLabel: line('Link from that sentence to this section', 40, 'What a first project costs'),
+})
+
 export const servicesPageSchema = z.strictObject({
   seo,
   head: pageHead,
   overviewLabel: line('Name of the overview for screen readers', 40, 'Our services'),
   deliverablesLabel: line('Heading above the deliverables', 40, 'What you get'),
-  getStartedLabel: line('Button to the lead form', 40, 'Get Started'),
   roiLabel: line('Link to the calculator', 40, 'Estimate your return'),
   planLabel: line('Link to the plan tool', 40, 'Build your AI plan'),
   findings,
   quoteDesk,
   dashboard,
+  price,
   comparison,
   contact: section('Contact', {
     nextLabel: line('Text above the two links', 60, 'Would you rather look around first?'),

@@ -112,14 +112,6 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
   })
 }
 
-/** Reports what is wrong with the links of one text, whatever other entries there are. */
-export const checkOwnLinks = (entry: Entry, targets: Destinations): Problem[] =>
-  linksOf(entry).flatMap(({ address, at, where }) => {
-    if ('field' in where || where.kind === 'image' || /^\/(?!\/)/.test(address)) return []
-    const message = linkMessage(where, entry, targets)
-    return message ? [at(message)] : []
-  })
-
 /** Whether a text is the title of an entry, which an author may write in place of its name. */
 const isTitleOf = (entry: Entry, text: string, titleFields: readonly string[]): boolean =>
   titleFields.some((name) => fieldText(entry, name)?.toLowerCase() === text.toLowerCase())

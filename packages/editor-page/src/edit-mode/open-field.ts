@@ -26,7 +26,10 @@ export function openNamedFields(): void {
 }
 
 /** Milliseconds to wait for the form, and for each part of it. */
-const patience = { form: 30_000, part: 2_000, text: 1_000 }
+const patience = { form: 30_000, part: 2_000, text: 1_000, place: 5_000 }
+
+/** Ends the opening of a field when the editor acts, or opens another one. */
+let opening = new AbortController()
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
 
@@ -104,28 +107,39 @@ async function enterText(field: HTMLElement, text: string): Promise<Element | un
   return part
 }
 
-/** What is drawn above a field moves it for a while. */
-async function keepInView(target: Element): Promise<void> {
+/**
+ * What is drawn above a field moves it for a while, and a rich text takes back the focus that it had. So the field gets both again until
+ * nothing has changed for half a second.
+ */
+async function keepInPlace(field: HTMLElement, target: Element, opening: AbortSignal): Promise<void> {
   let [top, quiet] = [Number.NaN, 0]
   await until(() => {
-    const now = target.getBoundingClientRect().top
-    quiet = now === top ? quiet + 1 : 0
+    if (opening.aborted) return true
+    const isFocused = field.contains(document.activeElement)
+    quiet = isFocused && target.getBoundingClientRect().top === top ? quiet + 1 : 0
+    if (!isFocused && target instanceof HTMLElement) target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'center' })
     top = target.getBoundingClientRect().top
-    return quiet > 2
-  })
+    return quiet > 12
+  }, patience.place)
 }
 
 /**
  * Opens the groups around a field, from the outside in, and puts the focus into it. What is far from the window is drawn only when it
  * comes near, so each group comes into view first.
  */
-async function openField({ field: path, text }: Place): Promise<void> {
+export async function openField({ field: path, text }: Place): Promise<void> {
+  opening.abort()
+  const own = new AbortController()
+  opening = own
+  const { signal } = own
+  for (const act of ['keydown', 'pointerdown', 'wheel'])
+    window.addEventListener(act, () => own.abort(), { capture: true, passive: true, signal })
   const field = await reachField(path)
-  if (!field) return
+  if (!field || signal.aborted) return
   const paragraph = text === '' ? undefined : await enterText(field, text)
   const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
   const target = paragraph ? undefined : ((await until(box)) ?? field.querySelector<HTMLElement>('button'))
-  target?.focus({ preventScroll: true })
-  await keepInView(paragraph ?? target ?? field)
+  await keepInPlace(field, paragraph ?? target ?? field, signal)
+  own.abort()
 }
