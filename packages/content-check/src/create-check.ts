@@ -1,6 +1,5 @@
 import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
-import { checkNotes } from './fields/texts'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
@@ -71,6 +70,18 @@ const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
 ]
 
+/** A warning at the very place of a problem that was found before is about the same signs. */
+const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter((problem) => {
+    const { file, line, column } = problem
+    const place = `${file}:${line}:${column}`
+    const isFirst = !seen.has(place)
+    seen.add(place)
+    return isError(problem) || isFirst || place.endsWith(':1:1')
+  })
+}
+
 /** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
 const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
   const taken = new Map<string, Repair[]>()
@@ -106,7 +117,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),
-    ...content.entries.flatMap((entry) => [...checkNotes(entry, setup), ...entryRules.flatMap((rule) => rule(entry))]),
+    ...content.entries.flatMap((entry) => entryRules.flatMap((rule) => rule(entry))),
     ...[...rules, ...more].flatMap((rule) => rule(content)),
   ]
 
@@ -127,7 +138,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     )
     // What a wrong value breaks elsewhere is a consequence.
     const between = checkContent({ entries, misplaced, tree }, more).filter((problem) => !faulty.has(placeOf(problem)))
-    const all = withoutRepeats([...misplacements, ...inEntries, ...between])
+    const all = withoutConsequences(withoutRepeats([...misplacements, ...inEntries, ...between]))
     const found = all.filter(({ file }) => only === undefined || file === only)
     const problems = withoutOverlaps(propose(found, { entries, misplaced, tree }, sorted)).sort(compareProblems)
     return {

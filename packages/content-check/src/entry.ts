@@ -32,6 +32,7 @@ export interface EntryBody {
   tree: MarkdownNode
   format: MarkdownFormat
   headings: readonly BodyHeading[]
+  isDraft: boolean
 }
 
 /** What the checks across entries need of a body. */

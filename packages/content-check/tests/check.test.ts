@@ -88,7 +88,7 @@ test('HTML and pictures of a body are refused with what to write', () => {
 
 test('texts without components have placeholders, and no tags', () => {
   expect(afterEdits('notes/salt.md', ['{kitchen}', '{kitchn} and <Tip>'], ['Salt late', '**Salt late'])).toEqual([
-    'notes/salt.md:5:1  body  the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
+    'notes/salt.md:5:1  body  the site prints these asterisks, since they have no partner in their paragraph, with which bold text ends; write ** at the start and at the end of each paragraph',
     'notes/salt.md:5:19  body  unknown placeholder {kitchn}; did you mean {kitchen}?',
     'notes/salt.md:5:32  body  components such as <Tip> are for recipes only; write the text without it',
   ])
