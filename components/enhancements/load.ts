@@ -10,6 +10,7 @@ const modules: Record<string, () => Promise<Enhancement>> = {
   explanations: () => import('./explanations'),
   'hero-canvas': () => import('./hero-canvas'),
   'carried-plan': () => import('./carried-plan'),
+  'demo-form': () => import('./demo-form'),
   'job-dialogs': () => import('./job-dialogs'),
 }
 
