@@ -25,7 +25,7 @@ export const fixedValues = (schema: unknown): unknown[] => {
 }
 
 /** The values by which the members of a union differ, in the field that has them; none for other fields. */
-export const kindsOf = (union: unknown, name: PropertyKey | undefined): unknown[] =>
+const kindsOf = (union: unknown, name: PropertyKey | undefined): unknown[] =>
   union instanceof z.ZodDiscriminatedUnion && name === union.def.discriminator
     ? union.options.flatMap((each) => (each instanceof z.ZodObject ? fixedValues(each.shape[String(name)]) : []))
     : []
