@@ -86,7 +86,9 @@ const views: { [Name in CollectionName]?: (view: View<Name>) => ReactNode } = {
       others={[]}
     />
   ),
-  testimonials: ({ entry, one }) => <TestimonialCards copy={one('homePage').results} testimonials={[entry]} />,
+  testimonials: ({ entry, site, one }) => (
+    <TestimonialCards copy={one('homePage').results} testimonials={[entry]} newTabLabel={site.labels.opensInNewTab} />
+  ),
   stats: ({ entry, one }) => <StatsBand copy={one('homePage').reasons} stats={[entry]} />,
   team: ({ entry, one }) => <AboutTeam copy={one('aboutPage').team} team={[entry]} />,
   useCases: ({ entry, all, one }) => (
