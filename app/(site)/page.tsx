@@ -32,7 +32,7 @@ export default function HomePage() {
       <NextStepBetween site={site} />
       <Process copy={homePage.process} />
       <NextStepBetween site={site} below="tablet" />
-      <TestimonialCards copy={homePage.results} testimonials={testimonials} />
+      <TestimonialCards copy={homePage.results} testimonials={testimonials} newTabLabel={site.labels.opensInNewTab} />
       <NextStepBetween site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />
       <BookingSection copy={homePage.booking} team={team} site={site} />

@@ -51,16 +51,18 @@ const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) => (
     <div className="space-y-12 wrap-anywhere px-[min(1.25rem,6.25vw)] pt-6 pb-8 sm:px-12 sm:pt-8 sm:pb-12 print:space-y-6! print:p-0!">
       <JobFacts job={job} experience className="break-after-avoid" />
       <JobSections job={job} copy={copy} level={3} />
+    </div>
+    <DialogFoot>
+      <JobApplyButton job={job} copy={copy} {...apply} />
+    </DialogFoot>
+    <div className="wrap-anywhere px-[min(1.25rem,6.25vw)] pt-4 pb-8 sm:px-12 sm:pb-12 print:p-0!">
       <JobApplyNote job={job} copy={copy} email={apply.email} />
-      <p data-no-print className="mt-5! text-small">
+      <p data-no-print className="mt-5 text-small">
         <a href={jobPagePath(job.id)} className="text-link">
           {copy.pageLabel}
         </a>
       </p>
     </div>
-    <DialogFoot>
-      <JobApplyButton job={job} copy={copy} {...apply} />
-    </DialogFoot>
   </Dialog>
 )
 

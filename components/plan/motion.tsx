@@ -11,9 +11,15 @@ const wanted = new Promise<void>((resolve) => {
 
 const loadFeatures = async () => {
   await wanted
-  const { domAnimation } = await import('./motion-features')
-  ready = true
-  return domAnimation
+  try {
+    const { domAnimation } = await import('./motion-features')
+    ready = true
+    return domAnimation
+  } catch (error) {
+    // Without a connection nothing moves, as until the animations have loaded.
+    console.warn(error)
+    return new Promise<never>(() => {})
+  }
 }
 
 /**

@@ -27,6 +27,7 @@ export const BookingTeam = ({ heading, team, as: Heading = 'h3', rows }: Booking
             <span className="min-w-0">
               <span className="block font-semibold">{person.name}</span>
               <span className="block text-small text-ink-2">{person.role}</span>
+              {rows && person.experience && <span className="block text-small text-ink-2">{person.experience}</span>}
             </span>
           </li>
         ))}

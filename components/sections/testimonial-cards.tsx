@@ -3,6 +3,7 @@ import { ResultWeek } from '@/components/illustrations/result-week'
 import { Section, SectionHead } from '@/components/layout/section'
 import { Bar } from '@/components/ui/bar'
 import { ButtonLink } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { Quote } from '@/components/ui/quote'
@@ -13,12 +14,13 @@ import { noBreakNames } from '@/lib/typography/no-break-names'
 interface TestimonialCardsProps {
   copy: { heading: string; useCasesLabel: string }
   testimonials: readonly Testimonial[]
+  newTabLabel: string
 }
 
 const shown = 3
 
 /** The first three testimonials with their results: one across the page, the others below it. */
-export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) => (
+export const TestimonialCards = ({ copy, testimonials, newTabLabel }: TestimonialCardsProps) => (
   <Section id="case-studies">
     <SectionHead
       heading={copy.heading}
@@ -35,7 +37,11 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
           data-reveal=""
           className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${i === 0 ? 'lg:col-span-2 lg:border-b' : 'lg:pb-0 lg:odd:border-l lg:odd:pl-12 lg:even:pr-12'}`}
         >
-          {i === 0 ? <LargeCard testimonial={testimonial} /> : <SmallCard testimonial={testimonial} />}
+          {i === 0 ? (
+            <LargeCard testimonial={testimonial} newTabLabel={newTabLabel} />
+          ) : (
+            <SmallCard testimonial={testimonial} newTabLabel={newTabLabel} />
+          )}
         </li>
       ))}
     </ul>
@@ -45,6 +51,20 @@ export const TestimonialCards = ({ copy, testimonials }: TestimonialCardsProps) 
 /** What the result rests on. */
 const Basis = ({ text }: { text?: string }) => text && <p className="mt-2 max-w-[36rem] text-note text-ink-2">{text}</p>
 
+/** A link to a page of this site or of another one. */
+const Reference = ({ label, href, newTabLabel }: { label: string; href: string; newTabLabel: string }) => {
+  const look = 'text-link inline-flex min-h-11 items-center text-small'
+  return href.startsWith('/') ? (
+    <a href={href} className={look}>
+      {label}
+    </a>
+  ) : (
+    <ExternalLink href={href} newTabLabel={newTabLabel} className={look}>
+      {label}
+    </ExternalLink>
+  )
+}
+
 const Author = ({
   name,
   role,
@@ -52,8 +72,9 @@ const Author = ({
   picture,
   trade,
   reference,
+  newTabLabel,
   className = '',
-}: Testimonial & { className?: string }) => (
+}: Testimonial & { newTabLabel: string; className?: string }) => (
   <figcaption className={`flex items-center gap-[min(1rem,4vw)] ${className}`}>
     {picture ? (
       <PersonPhoto picture={picture} size="s" />
@@ -65,17 +86,18 @@ const Author = ({
       <span className="block text-small text-ink-2">
         {role}, {noBreakNames(company)}
       </span>
-      {reference && (
-        <a href={reference.href} className="text-link inline-flex min-h-11 items-center text-small">
-          {reference.label}
-        </a>
-      )}
+      {reference && <Reference {...reference} newTabLabel={newTabLabel} />}
     </span>
   </figcaption>
 )
 
+interface CardProps {
+  testimonial: Testimonial
+  newTabLabel: string
+}
+
 /** The result across the page, and beside it what the client said. */
-const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
+const LargeCard = ({ testimonial, newTabLabel }: CardProps) => (
   <figure className="gap-x-6 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
     <div className="lg:col-span-7 lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="l" />
@@ -85,11 +107,11 @@ const LargeCard = ({ testimonial }: { testimonial: Testimonial }) => (
     <Quote size="m" className="max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end">
       {testimonial.quote}
     </Quote>
-    <Author {...testimonial} className="lg:col-span-5" />
+    <Author {...testimonial} newTabLabel={newTabLabel} className="lg:col-span-5" />
   </figure>
 )
 
-const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
+const SmallCard = ({ testimonial, newTabLabel }: CardProps) => (
   <figure className="gap-x-10 sm:max-lg:grid sm:grid-cols-2 sm:grid-rows-[1fr_auto]">
     <div className="sm:max-lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="s" />
@@ -99,7 +121,7 @@ const SmallCard = ({ testimonial }: { testimonial: Testimonial }) => (
     <Quote size="s" className="mt-5 mb-6">
       {testimonial.quote}
     </Quote>
-    <Author {...testimonial} />
+    <Author {...testimonial} newTabLabel={newTabLabel} />
   </figure>
 )
 

@@ -14,9 +14,9 @@ export interface PriceListProps {
 
 const link = 'text-link inline-flex min-h-11 items-center [.on-deep_&]:text-deep-line [.on-deep_&]:hover:text-deep-ink'
 
-/** The tools of a service with their prices, the lowest first, and that all else is quoted. */
+/** The tools of a service with their prices, and that all else is quoted. */
 export const PriceList = ({ service, tools, copy, rowClass = '', className = '' }: PriceListProps) => {
-  const own = tools.filter((tool) => tool.service === service.slug).toSorted((a, b) => a.price - b.price)
+  const own = tools.filter((tool) => tool.service === service.slug)
   return (
     <div className={className}>
       {own.length > 0 && (

@@ -84,14 +84,22 @@ test('keeps files that never change, and asks again for others', async () => {
     expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
     if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
   }
-  const { etag = '' } = (await ask(port, '/about')).headers
-  expect((await ask(port, '/about', { 'if-none-match': etag })).status).toBe(304)
+  const { etag = '', 'last-modified': since = '', ...full } = (await ask(port, '/about')).headers
+  const conditions: Record<string, string>[] = [{ 'if-none-match': `"other", ${etag}` }, { 'if-modified-since': since }]
+  for (const asked of conditions) {
+    const answer = await ask(port, '/about', asked)
+    expect.soft([answer.status, answer.body.length], JSON.stringify(asked)).toEqual([304, 0])
+    expect.soft(answer.headers).toMatchObject({ etag, 'cache-control': full['cache-control'], vary: full.vary })
+  }
+  const old = { 'if-none-match': '"other"', 'if-modified-since': since }
+  expect((await ask(port, '/about', old)).status).toBe(200)
   const [text = ''] = files.filter((file) => file.endsWith('.md'))
   for (const [file, type] of [
     ...(text ? [[text, /^text\/markdown; ?charset=utf-8$/i] as const] : []),
     ['robots.txt', /^text\/plain; ?charset=utf-8$/i],
     ['sitemap.xml', /^(?:text|application)\/xml/],
     ['manifest.webmanifest', /^application\/manifest\+json/],
+    ['favicon.ico', /^image\//],
   ] as const) {
     const answer = await ask(port, `/${file}`)
     expect.soft([answer.status, answer.headers['cache-control']], file).toEqual([200, revalidate])

@@ -3,6 +3,7 @@ import { leadFormPage, planPage, planTools, roi, roiCalculatorPage, site } from 
 import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
+import { PlanPage, someTools } from './pages/plan-page'
 import { serveEdited } from './support/edited-page'
 import { afterFrames } from './support/frames'
 import { hold } from './support/hold'
@@ -155,4 +156,19 @@ test('scripts that load later are not needed to build a plan', async ({ page }) 
   await expect.poll(() => blocked).toBeGreaterThan(0)
   await remove.click()
   await expect(remove).toHaveCount(0)
+})
+
+test('a plan that has loaded works without a connection, and throws nothing', async ({ page, context }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const failed = page.waitForEvent('requestfailed', (request) => isScript(new URL(request.url())))
+  const app = new PlanPage(page)
+  await app.open()
+  await running(page).waitFor()
+  await context.setOffline(true)
+  await app.fill(...someTools)
+  await expect(app.items).toHaveCount(someTools.length)
+  await failed
+  await afterFrames(page)
+  expect(errors).toEqual([])
 })

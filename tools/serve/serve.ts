@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { HostedSite } from '../../lib/hosting/site-files'
 import { Failure } from '../setup/command.mjs'
@@ -8,6 +14,40 @@ import { portFailure } from '../setup/ready.mjs'
 
 /** Hidden files, double slashes, configurations of hosts, compressed copies, and the not-found page itself, which has no address. */
 const notServed = /\/\/|\/\.(?!well-known\/)|^\/(?:404(?:\.html)?\/?|_headers|_redirects|vercel\.json)$|\.(?:br|gz)$/
+
+/** The codings that a request takes: `br;q=0, gzip` → `gzip`. */
+const accepted = (codings: string | string[] = ''): string =>
+  String(codings)
+    .split(',')
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .join(',')
+
+/**
+ * Answers 304 in place of a file of which the request has a current copy, with the headers of the file. sirv's own 304 has none, and knows
+ * neither dates nor lists of tags.
+ */
+const confirmCurrent = ({ headers: asked }: IncomingMessage, response: ServerResponse): void => {
+  const { 'if-none-match': tags, 'if-modified-since': since } = asked
+  delete asked['if-none-match']
+  const write = response.writeHead.bind(response) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse
+  const isCurrent = (headers: OutgoingHttpHeaders): boolean => {
+    if (tags !== undefined) return tags === '*' || tags.includes(String(headers['ETag']).replace(/^W\//, ''))
+    return since !== undefined && Date.parse(String(headers['Last-Modified'])) <= Date.parse(since)
+  }
+  response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
+    if (status !== 200 || !isCurrent(headers)) return write(status, headers)
+    // Node sends no body with this status.
+    const { ETag, 'Last-Modified': modified, 'Cache-Control': cache } = headers
+    return write(304, { ETag, 'Last-Modified': modified, 'Cache-Control': cache })
+  }) as ServerResponse['writeHead']
+}
+
+/** What sirv does not know: the encoding of other texts than HTML, and icons. */
+const types: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown;charset=utf-8',
+  '.txt': 'text/plain;charset=utf-8',
+  '.ico': 'image/x-icon',
+}
 
 /** What the build says of the site in `.hosting/site.json`. */
 type Site = Pick<HostedSite, 'headers' | 'redirects'> & { lastingFolders: readonly string[] }
@@ -49,23 +89,26 @@ export function createSiteServer(root: string) {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     // sirv does not validate ranges; a server may ignore them.
     delete request.headers.range
+    request.headers['accept-encoding'] = accepted(request.headers['accept-encoding'])
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed')
     try {
       const { pathname, search } = new URL(`http://localhost${request.url}`)
       if (notServed.test(decodeURIComponent(pathname))) return sendMissing(request, response)
       const clean = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
-      if (clean !== pathname) return response.writeHead(308, { Location: clean + search }).end()
       const { headers, lastingFolders, redirects } = readSite()
-      const moved = redirects.find(({ from }) => from === pathname)
+      const moved = redirects.find(({ from }) => from === clean)
       if (moved) return response.writeHead(301, { Location: moved.to + search }).end()
+      const isPage = existsSync(join(root, `${clean === '/' ? '/index' : decodeURIComponent(clean)}.html`))
+      if (clean !== pathname && !isPage) return sendMissing(request, response)
+      if (clean !== pathname) return response.writeHead(308, { Location: clean + search }).end()
       addHeaders(response, headers.everywhere)
       if (!/\.\w+$/.test(pathname)) addHeaders(response, headers.own[pathname] ?? headers.pages)
       else if (lastingFolders.some((folder) => pathname.startsWith(folder))) addHeaders(response, headers.lasting)
-      // sirv names the encoding of HTML only.
-      const [, type] = /\.(md|txt)$/.exec(pathname) ?? []
-      if (type) response.setHeader('Content-Type', `text/${type === 'md' ? 'markdown' : 'plain'};charset=utf-8`)
+      const type = types[extname(pathname)]
+      if (type) response.setHeader('Content-Type', type)
       request.url = pathname + search
+      confirmCurrent(request, response)
       sendFile(request, response, () => sendMissing(request, response))
     } catch {
       sendMissing(request, response)

@@ -23,7 +23,11 @@ const statsBand = (stats: Stat[]) =>
   renderToStaticMarkup(<StatsBand copy={{ heading: 'Why', calculatorLabel: 'Estimate' }} stats={stats} />)
 const cards = (testimonials: Testimonial[]) =>
   renderToStaticMarkup(
-    <TestimonialCards copy={{ heading: 'Results', useCasesLabel: 'More' }} testimonials={testimonials} />,
+    <TestimonialCards
+      copy={{ heading: 'Results', useCasesLabel: 'More' }}
+      testimonials={testimonials}
+      newTabLabel="(new tab)"
+    />,
   )
 
 it('a statistic shows its basis, if it has one', () => {

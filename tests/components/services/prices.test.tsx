@@ -32,11 +32,11 @@ it('each service of the overview leads to its section and to its tools, or is qu
   expect(screen.getByText('With hosting.')).toBeTruthy()
 })
 
-it('lists the tools of a service with their prices, the lowest first, and says that all else is quoted', () => {
+it('lists the tools of a service with their prices in their order, and says that all else is quoted', () => {
   render(<PriceList service={advice} copy={copy} tools={tools} />)
   expect(target(/^Advice: Tools$/)).toBe('/plan#consulting')
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Reminders', 'Review'])
-  expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['$149.50', '$450'])
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Review', 'Reminders'])
+  expect(screen.getAllByRole('definition').map((price) => price.textContent)).toEqual(['$450', '$149.50'])
   cleanup()
   render(<PriceList service={upkeep} copy={copy} tools={tools} />)
   expect(screen.queryAllByRole('term')).toEqual([])
