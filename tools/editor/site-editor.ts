@@ -46,17 +46,18 @@ export const siteEditor: EditorSite<CollectionName> = {
   ],
   entries: {
     // Each has a route: others would have no page.
-    legal: { isFixed: true, page: '/<text>' },
+    legal: { isFixed: true, address: (slug) => `/${slug}` },
     articles: {
       onDelete:
         'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
       line: ({ published, ...fields }) => [formatDay(String(published)), stateOf({ published, ...fields })],
       newestBy: 'published',
-      page: articlePath('<article>'),
+      address: articlePath,
     },
+    faq: { address: (slug) => `${routes.faq.path}#${slug}` },
     jobs: {
+      address: jobPagePath,
       line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })],
-      page: jobPagePath('<job>'),
     },
     planTools: { line: ({ price }) => [formatDollars(Number(price))] },
   },
@@ -67,7 +68,7 @@ export const siteEditor: EditorSite<CollectionName> = {
     return facts ? expandPlaceholders(text, facts as Placeholders) : text
   },
   pages: Object.values<Route>(routes)
-    .filter(({ canonical, index = true }) => index && !canonical)
+    .filter(({ path, canonical, index = true }) => index && !canonical && !collections.legal.shownOn.includes(path))
     .flatMap(({ path, anchors }) => [path, ...anchors.map((anchor) => `${path}#${anchor}`)]),
   previews,
   /** Apps refer to the whole style sheets of the site; all other pages contain the rules that they use. */
