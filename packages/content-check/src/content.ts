@@ -35,6 +35,10 @@ export interface ContentTree {
   publicFiles: ReadonlySet<string>
   /** Entries that were public and are gone, as far as the history tells; none when left out. */
   removed?: readonly RemovedEntry[]
+  /** The files that differ from what is published, with their published texts; new ones have none. Absent where it is not known. */
+  published?: ReadonlyMap<string, string | undefined>
+  /** Larger for files that are newer, by the history or by the clock; 0 when left out. */
+  newness?: ReadonlyMap<string, number>
   /** The files in the folder of pictures; none when left out. */
   pictures?: readonly PictureFile[]
   /** The day for which the content is checked; the current one when left out. */

@@ -22,6 +22,7 @@ export { checkLayout, formatEntry, formatFields, orderFields } from './format/fo
 export { linksOf } from './links/links'
 export { ownPlaceMessage } from './links/own-places'
 export * from './problem'
+export { checkFigures, checkJumps, publishedFields } from './published'
 export type { OnBody } from './read-entry'
 export { formatAnnotations, formatJson, formatResult, formatSummary } from './report'
 export { fieldOf, isGroup, schemaAt, valueAt, visitMeta } from './schema/walk'
