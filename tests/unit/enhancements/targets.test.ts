@@ -20,9 +20,8 @@ describe('the target of an address', () => {
   })
 
   it('is a dialog for its earlier name', () => {
-    document.body.innerHTML = '<dialog id="analyst"><span id="counter"></span><p><b id="inside">A</b></p></dialog>'
+    document.body.innerHTML = '<dialog id="analyst"><span id="counter"></span></dialog>'
     expect(targetOf('#counter')?.id).toBe('analyst')
-    expect(targetOf('#inside')?.id).toBe('inside')
   })
 
   it('opens again when the same link is followed twice', () => {
