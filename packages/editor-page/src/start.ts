@@ -1,9 +1,9 @@
-import type { Collection, KnownEntry, MarkdownFormat } from '@site/content-check'
+import { type Collection, entryIn, type KnownEntry, type MarkdownFormat } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
 import { openNamedFields } from './edit-mode/open-field'
-import { bodyFormat, type FormValues, findProblems, formatName, fromFile, isIn, nest, toFile } from './entries'
+import { bodyFormat, type FormValues, findProblems, formatName, fromFile, nest, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
@@ -19,22 +19,32 @@ declare global {
   var storedEntries: { current: readonly { locales: { _default: { path: string; content: FormValues } } }[] }
 }
 
-/** The entries that a site has, or one of its collections, as they were read or saved last. */
-const entriesIn = ({ contentFolder }: EditorSite, collection?: Collection): KnownEntry[] =>
-  storedEntries.current.flatMap(
-    ({
-      locales: {
-        _default: { path, content },
-      },
-    }) => {
-      const file = path.slice(contentFolder.length + 1)
-      return collection && !isIn(file, collection) ? [] : [{ path: file, fields: nest(content) }]
-    },
-  )
+interface ReadEntry extends KnownEntry {
+  name: string
+  slug: string
+}
 
-const valuesIn = (site: EditorSite, name: string): FormValues[] => {
-  const collection = site.collections[name]
-  return collection ? entriesIn(site, collection).map(({ fields }) => fields) : []
+/** The entries of a site by collection, as they were read or saved last. */
+function readEntries({ collections, contentFolder }: EditorSite): () => ReadonlyMap<string, readonly ReadEntry[]> {
+  let source: unknown
+  let byName = new Map<string, ReadEntry[]>()
+  return () => {
+    if (source === storedEntries.current) return byName
+    source = storedEntries.current
+    const entries = storedEntries.current.flatMap(
+      ({
+        locales: {
+          _default: { path: file, content },
+        },
+      }) => {
+        const path = file.slice(contentFolder.length + 1)
+        const { name, slug } = entryIn(collections, path) ?? {}
+        return name === undefined || slug === undefined ? [] : [{ name, slug, path, fields: nest(content) }]
+      },
+    )
+    byName = new Map(Object.keys(collections).map((name) => [name, entries.filter((entry) => entry.name === name)]))
+    return byName
+  }
 }
 
 /** Reads and writes the files of a collection. */
@@ -55,13 +65,18 @@ function registerFormat(name: string, collection: Collection): void {
 }
 
 /** Shows a body beside its form. Bodies in MDX show {brand} and its kind as they stand. */
-function registerPreview(site: EditorSite, name: string, format: MarkdownFormat, naming: string): void {
+function registerPreview(
+  { preview }: EditorSite,
+  name: string,
+  format: MarkdownFormat,
+  naming: string,
+  showFacts: (text: string) => string,
+): void {
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const value = (field: string) => String(entry.getIn(['data', field]) ?? '')
     const addressOf = (picture: string) => getAsset(picture)?.url
-    const entriesOf = (of: string) => valuesIn(site, of)
-    const body = format === 'mdx' ? value('body') : site.showFacts(value('body'), entriesOf)
-    return site.preview({ heading: site.showFacts(value(naming), entriesOf), body, format, addressOf })
+    const body = format === 'mdx' ? value('body') : showFacts(value('body'))
+    return preview({ heading: showFacts(value(naming)), body, format, addressOf })
   })
 }
 
@@ -74,6 +89,9 @@ interface SavedEntry {
 /** Starts the editor in the page that `writeEditor` has written. */
 export async function startEditor(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
+  const entries = readEntries(site)
+  const entriesOf = (name: string) => (entries().get(name) ?? []).map(({ fields }) => fields)
+  const showFacts = (text: string) => site.showFacts(text, entriesOf)
   const lines = new Map<string, (fields: FormValues) => string>()
   const targets: (() => LinkTarget[])[] = [() => site.pages.map((address) => ({ address, title: address }))]
   for (const [name, collection] of Object.entries(site.collections)) {
@@ -84,29 +102,24 @@ export async function startEditor(site: EditorSite): Promise<void> {
     const position = positionIn(schema)
     const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
     lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
-    if (address)
-      targets.push(() =>
-        entriesIn(site, collection).map(({ path, fields }) => ({
-          address: address(path.slice(collection.folder.length + 1, -collection.extension.length)),
-          title: String(fields[naming]),
-        })),
-      )
+    const pageOf = ({ slug, fields }: ReadEntry) =>
+      address ? [{ address: address(slug), title: String(fields[naming]) }] : []
+    targets.push(() => (entries().get(name) ?? []).flatMap(pageOf))
     registerFormat(name, collection)
-    if (format) registerPreview(site, name, format, naming)
+    if (format) registerPreview(site, name, format, naming, showFacts)
   }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
-  const refuse = watchForms((path, values) => findProblems(site, path, values, entriesIn(site)))
+  const refuse = watchForms((path, values) => findProblems(site, path, values, [...entries().values()].flat()))
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
   addFormEvents(() => targets.flatMap((list) => list()))
-  const entriesOf = (name: string) => valuesIn(site, name)
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {
-    showFacts: (text: string) => site.showFacts(text, entriesOf),
+    showFacts,
     describeEntry: (name: string, fields: FormValues) => lines.get(name)?.(fields),
     nameItem: (name: string) => site.collections[name]?.item ?? '',
   })
