@@ -72,6 +72,18 @@ export interface Content<Name extends string = string> {
   tree: ContentTree
 }
 
+/** What a check found. */
+export interface CheckResult<Name extends string = string> {
+  /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
+  problems: Problem[]
+  /** What may be published but is probably not meant, in the same order. */
+  warnings: Problem[]
+  /** Every entry that was read, in the order of their paths. */
+  entries: readonly Entry<Name>[]
+  /** Number of their collections, where those of one folder count once. */
+  collections: number
+}
+
 /** A check of the whole content: what needs more than one entry. */
 export type Rule<Name extends string = string> = (content: Content<Name>) => Problem[]
 

@@ -1,4 +1,4 @@
-import type { Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
+import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
@@ -20,18 +20,6 @@ export interface CheckSettings<Name extends string = string> extends Settings<Na
   entryRules?: readonly EntryRule<Name>[]
   /** Checks of the whole content. */
   rules?: readonly Rule<Name>[]
-}
-
-/** What a check found. */
-export interface CheckResult<Name extends string = string> {
-  /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
-  problems: Problem[]
-  /** What may be published but is probably not meant, in the same order. */
-  warnings: Problem[]
-  /** Every entry that was read, in the order of their paths. */
-  entries: readonly Entry<Name>[]
-  /** Number of their collections, where those of one folder count once. */
-  collections: number
 }
 
 /** An entry of which only the fields are known. */

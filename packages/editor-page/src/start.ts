@@ -1,4 +1,4 @@
-import { type Collection, entryIn, type KnownEntry, type MarkdownFormat } from '@site/content-check'
+import { type Collection, entryIn, type KnownEntry } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
@@ -11,7 +11,7 @@ import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
-import { type EditorSettings, type EditorSite, githubApi, type LinkTarget } from './site'
+import { type EditorSettings, type EditorSite, githubApi, type LinkTarget, type PreviewedEntry } from './site'
 import './page.css'
 
 declare global {
@@ -31,17 +31,11 @@ function readEntries({ collections, contentFolder }: EditorSite): () => Readonly
   return () => {
     if (source === storedEntries.current) return byName
     source = storedEntries.current
-    const entries = storedEntries.current.flatMap(
-      ({
-        locales: {
-          _default: { path: file, content },
-        },
-      }) => {
-        const path = file.slice(contentFolder.length + 1)
-        const { name, slug } = entryIn(collections, path) ?? {}
-        return name === undefined || slug === undefined ? [] : [{ name, slug, path, fields: nest(content) }]
-      },
-    )
+    const entries = storedEntries.current.flatMap(({ locales }) => {
+      const path = locales._default.path.slice(contentFolder.length + 1)
+      const found = entryIn(collections, path)
+      return found ? [{ name: found.name, slug: found.slug, path, fields: nest(locales._default.content) }] : []
+    })
     byName = new Map(Object.keys(collections).map((name) => [name, entries.filter((entry) => entry.name === name)]))
     return byName
   }
@@ -64,19 +58,27 @@ function registerFormat(name: string, collection: Collection): void {
   })
 }
 
-/** Shows a body beside its form. Bodies in MDX show {brand} and its kind as they stand. */
+/** Shows entries beside their forms. */
 function registerPreview(
-  { preview }: EditorSite,
+  site: EditorSite,
   name: string,
-  format: MarkdownFormat,
-  naming: string,
-  showFacts: (text: string) => string,
+  collection: Collection,
+  entriesOf: PreviewedEntry['entriesOf'],
 ): void {
+  const show = site.previews[name]
+  const format = bodyFormat(collection)
+  if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const value = (field: string) => String(entry.getIn(['data', field]) ?? '')
-    const addressOf = (picture: string) => getAsset(picture)?.url
-    const body = format === 'mdx' ? value('body') : showFacts(value('body'))
-    return preview({ heading: showFacts(value(naming)), body, format, addressOf })
+    const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
+    const checked = collection.schema.safeParse(fields)
+    return show({
+      slug: String(entry.get('slug') ?? ''),
+      body: String(body),
+      ...(checked.success && { fields: checked.data }),
+      ...(format && { format }),
+      addressOf: (picture) => getAsset(picture)?.url,
+      entriesOf,
+    })
   })
 }
 
@@ -90,12 +92,12 @@ interface SavedEntry {
 export async function startEditor(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const entries = readEntries(site)
-  const entriesOf = (name: string) => (entries().get(name) ?? []).map(({ fields }) => fields)
-  const showFacts = (text: string) => site.showFacts(text, entriesOf)
+  const entriesOf = (name: string) => (entries().get(name) ?? []).map(({ fields, slug }) => ({ ...fields, slug }))
+  // Links from forms then lead to the pages that are edited.
+  if (settings.repository === undefined) settings.origin = window.location.origin
   const lines = new Map<string, (fields: FormValues) => string>()
   const targets: (() => LinkTarget[])[] = [() => site.pages.map((address) => ({ address, title: address }))]
   for (const [name, collection] of Object.entries(site.collections)) {
-    const format = bodyFormat(collection)
     const schema = formSchema(collection.schema, site)
     const naming = namingField(schema) ?? ''
     const { line = () => [], address } = site.entries?.[name] ?? {}
@@ -106,7 +108,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
       address ? [{ address: address(slug), title: String(fields[naming]) }] : []
     targets.push(() => (entries().get(name) ?? []).flatMap(pageOf))
     registerFormat(name, collection)
-    if (format) registerPreview(site, name, format, naming, showFacts)
+    registerPreview(site, name, collection, entriesOf)
   }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
@@ -119,7 +121,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
   addFormEvents(() => targets.flatMap((list) => list()))
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {
-    showFacts,
+    showFacts: (text: string) => site.showFacts(text, entriesOf),
     describeEntry: (name: string, fields: FormValues) => lines.get(name)?.(fields),
     nameItem: (name: string) => site.collections[name]?.item ?? '',
   })

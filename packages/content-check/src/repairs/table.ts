@@ -84,18 +84,12 @@ export const lineRows: readonly LineRow[] = [
   {
     find: re(String.raw`${lead}[*_“”"'„]+([\w-]+)[*_“”"']+(?=:)`),
     put: '$1$2',
-    why: 'the name of a field has no signs before and after it; write the name alone',
+    why: 'the name of a field has no quotes, stars, or lines around it; write "{2}"',
     safe: true,
     forSchema: true,
   },
   { find: /^( *)\/\/ ?/, put: '$1# ', why: 'a note starts with "#"; write it in place of "//"', forSchema: true },
-  { find: /^( *)(?:[*+•·–—]|--|\d+[.)]) +(?=\S)/, put: '$1- ', why: bullet, safe: true },
-  {
-    find: /^( *)-(?=[^\s-])/,
-    put: '$1- ',
-    why: 'an item of a list needs a space after its dash; write {line}',
-    safe: true,
-  },
+  { find: /^( *)(?:(?:[*+•·–—]|--|\d+[.)]) +(?=\S)|-(?=[^\s-]))/, put: '$1- ', why: bullet, safe: true },
   { find: /^( *)(?=[^\s-])/, put: '$1- ', why: bullet, safe: true },
   dash,
   {
@@ -113,11 +107,6 @@ export const lineRows: readonly LineRow[] = [
     find: /: [|>] +(?=\S)/,
     put: ': ',
     why: `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`,
-  },
-  {
-    find: re(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2$`),
-    put: '$1$3',
-    why: ([, , , words]) => `fields have no bold or slanted text; write ${quote(words)}`,
   },
   {
     find: re(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2`),
@@ -151,14 +140,10 @@ export const lineRows: readonly LineRow[] = [
     safe: true,
   },
   {
-    find: /\[[^\][{}]*$/,
-    put: '$&]',
-    why: 'a closing ] is missing; write it at the end of the line, or put text that starts with [ in double quotes',
-  },
-  {
-    find: /\{[^{}]*$/,
-    put: '$& }',
-    why: 'a closing } is missing; write it at the end of the line, or put text that starts with { in double quotes',
+    find: /(\[)[^\][{}]*$|(\{)[^{}]*$/,
+    put: ([text = '', isList]) => text + (isList ? ']' : ' }'),
+    why: ([, list, group]) =>
+      `a closing ${list ? ']' : '}'} is missing; write it at the end of the line, or put text that starts with ${list ?? group} in double quotes`,
   },
   { find: /(?<=[[{].*),( *,)+/, put: ',', why: 'a comma with nothing before it; remove it' },
   {
@@ -201,6 +186,7 @@ export const lineRows: readonly LineRow[] = [
 const refusals: readonly [found: RegExp, message: string][] = [
   [/^BAD_ALIAS/, `text that starts with "*" or "&" must be quoted; ${quoting}`],
   [/\n *(?:[\w-]+: )?-\s*$/, 'a dash alone starts a list; write a text, or remove this line'],
+  [/^NON_STRING_KEY/, 'the name of a field has no brackets around it; write the name alone'],
   [/^MULTIPLE_DOCS/, 'a line "---" starts a second document, and a file holds one; remove this line'],
   [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
   [/^BAD_SCALAR_START/, `this text starts with a sign that is read as something else; ${quoting}`],
