@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import { articles, jobs } from '../lib/content'
 import { articlePath, jobPagePath, routes } from '../lib/routes'
 import { measureBuild, measureProgram } from './bench/builds'
+import { measureMarkedPlaces, measurePlaces } from './bench/places'
 import { measureRepairs } from './bench/slips'
 import { visit } from './bench/visit'
 import { auditMedians, lateFontShift } from './bench/vitals'
@@ -49,6 +50,8 @@ async function measureSite(out: string, { timed, runs }: ReturnType<typeof choos
     await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
       visit(browser, base + path, out),
     )
+    await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, out, allPaths))
+    if (runs > 1) await each('The same with marks', ['build with marks'], () => measureMarkedPlaces(browser, allPaths))
     await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path))
     await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {

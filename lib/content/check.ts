@@ -9,7 +9,7 @@ import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
 import { checkDays, checkPublication } from './rules/publication'
 import { checkRemovedArticles } from './rules/removed-articles'
-import { checkAmounts, checkLegal, checkPrice, checkSections, hasPage } from './rules/requirements'
+import { checkAmounts, checkLegal, checkPrice, checkQuestion, checkSections, hasPage } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
 import { checkServiceAnchors, missingAnchors } from './rules/service-anchors'
 import { legalSlugs } from './schemas/collections'
@@ -79,7 +79,7 @@ const settings: CheckSettings<CollectionName> = {
   titleFields: ['title', 'shortTitle'],
   // The fixed anchors are also the names of the services that have them.
   missing: (content) => ({ services: missingAnchors(content) }),
-  entryRules: [checkId, checkSections, checkPrice, checkDays],
+  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkDays],
   rules: [
     uniqueFields,
     checkOldSlugs,

@@ -20,6 +20,10 @@ const chartLineMessage = (text: string): string | undefined => {
   return thousands && decimalsMessage(number, `${thousands} or ${Number(number)}`)
 }
 
+/** The units of an amount as far as they are certain: its sign, and the word behind it. */
+const units =
+  /^\$|%|(?<=^\$?[\d.,]+%? )(?:thousand|million|billion|[km]\b|second|minute|hour|day|week|month|year)(?=s?\b)/gi
+
 /** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
 const checkChart = (chart: MarkdownNode): BodyProblem[] => {
   const [list, ...others] = chart.children ?? []
@@ -28,8 +32,12 @@ const checkChart = (chart: MarkdownNode): BodyProblem[] => {
     const message = `<Chart> holds one list and nothing else; write a line for each bar, ${chartExample}`
     return [{ ...startOf(list), message }]
   }
-  return (list.children ?? []).flatMap((line) => {
-    const message = chartLineMessage(textOf(line))
+  const found = (list.children ?? []).map((line) => textOf(line).match(units)?.join(' '))
+  const first = found.find(Boolean)
+  return (list.children ?? []).flatMap((line, index) => {
+    const isOther = found[index] && found[index] !== first
+    const unitMessage = `the bars of a <Chart> are as long as their numbers, so all need one unit: that of the first is "${first}"`
+    const message = isOther ? unitMessage : chartLineMessage(textOf(line))
     return message ? [{ ...startOf(line), message }] : []
   })
 }

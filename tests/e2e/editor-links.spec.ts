@@ -18,7 +18,7 @@ const sample = <Item>(items: readonly Item[], count: number): Item[] => {
 }
 
 /** Forms, and fields of each, that are opened in every run. The nightly run opens all. */
-const [forms, fieldsOfEach] = [12, 5]
+const [forms, fieldsOfEach] = [10, 6]
 
 test('a link to a field opens its form with the focus in that field and in view', async ({ form }) => {
   const index = readTexts(false)
@@ -35,7 +35,7 @@ test('a link to a field opens its form with the focus in that field and in view'
     await form.followLink(`${index.files[file]?.form}?${query}`)
     // A list of choices is one field.
     await expect
-      .poll(() => form.focused(), `${index.files[file]?.path} ${path}`)
+      .poll(() => form.focused(), { message: `${index.files[file]?.path} ${path}`, intervals: [100] })
       .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:$&)?')}$`))
   }
 })

@@ -99,6 +99,43 @@ test('a question, whose position fills itself in, named by its words; deleted, i
   await expect.poll(() => form.practiceNames('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
 })
 
+test('what is worth a look, and after a save what is wrong, stands beside its field and is corrected at a press', async ({
+  editor,
+}) => {
+  const entries = entriesOf(editor, 'faq', 'question')
+  const { category, order } = entries[0]?.values ?? {}
+  const [question, position] = [labelOf('faq', 'question'), labelOf('faq', 'order')]
+  const correct = (label: string) => form.labeled(label).getByRole('button', { name: 'Correct it' })
+  await form.openList(collections.faq.label)
+  await form.addEntry('Question')
+  await form.choose('category', String(category))
+  const free = await form.box(position).inputValue()
+  await form.box(question).fill('“Is zinc dear?”')
+  await expect(form.labeled(question).getByRole('note')).toContainText(
+    'Worth a look: The site prints these curly quotes',
+  )
+  await correct(question).click()
+  await expect(form.box(question)).toHaveValue('Is zinc dear?')
+  await expect(form.labeled(question).getByRole('note')).toBeHidden()
+  await form.box('Text').pressSequentially(`Ask ${editor.settings.brand} for a price of zinc.`)
+  await form.box(position).fill(String(order))
+  await form.save()
+  const dialog = form.page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`${position}: ${order} is already used in “`)
+  await expect(dialog).toContainText(`Text: "${editor.settings.brand}" belongs in`)
+  await form.closeAlert()
+  await expect(form.labeled(position).getByRole('alert')).toContainText('is already used')
+  await form.box(position).fill(free)
+  await expect(form.labeled(position).getByRole('alert')).toBeHidden()
+  await correct('Text').click()
+  await expect(form.box('Text')).toHaveText('Ask {brand} for a price of zinc.')
+  await save()
+  const path = 'content/faq/is-zinc-dear.md'
+  expect(fromFile('faq', await form.practiceFile(path))).toMatchObject({ body: 'Ask {brand} for a price of zinc.\n' })
+  expect(await problemsWith(path)).toEqual([])
+  await form.delete('faq', 'Is zinc dear?')
+})
+
 test('a testimonial with a picture, which is made smaller and renamed, and needs a description', async () => {
   const texts = {
     name: 'Zoë Q.',

@@ -8,7 +8,7 @@ import { type PublicationFields, publicationOn } from '../../lib/content/publica
 import { today } from '../../lib/content/today'
 import { formatDay, formatShortDay } from '../../lib/dates'
 import { formatDollars } from '../../lib/money'
-import { articlePath, blogListPath, jobPagePath, tagPath } from '../../lib/routes'
+import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '../../lib/routes'
 import { contentFolder } from '../check/content-tree'
 import { siteEditor } from './site-editor'
 
@@ -18,18 +18,28 @@ const morePages: Partial<Record<CollectionName, (slug: string) => string[]>> = {
   blogPage: () => [blogListPath(2).replace('2', '<page>'), tagPath('<topic>')],
   careersPage: () => [jobPagePath('<job>')],
   jobs: (slug) => [jobPagePath(slug)],
+  planTools: () => [routes.services.path],
 }
+
+/** Addresses, and those of pages that show the same for another address. */
+const withCopies = (addresses: readonly string[]): string[] => [
+  ...addresses,
+  ...Object.values<Route>(routes)
+    .filter(({ canonical = '' }) => addresses.includes(canonical))
+    .map(({ path }) => path),
+]
 
 /** What the edit mode of previews knows of this site. */
 const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<CollectionName> => ({
   ...siteEditor,
   placeFiles,
   readEntry,
-  shownOn: ({ collection, slug }) => [
-    // An article has a page of its own.
-    ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
-    ...(morePages[collection]?.(slug) ?? []),
-  ],
+  shownOn: ({ collection, slug }) =>
+    withCopies([
+      // An article has a page of its own.
+      ...collections[collection].shownOn.filter((page) => collection !== 'articles' || !page.includes('<')),
+      ...(morePages[collection]?.(slug) ?? []),
+    ]),
   isShown: ({ fields }) => {
     const publication = publicationOn(today(), fields.data as PublicationFields)
     return withDrafts || publication === 'live' || publication === 'expired'

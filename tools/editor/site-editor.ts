@@ -81,7 +81,7 @@ export const siteEditor: EditorSite<CollectionName> = {
     planTools: { line: ({ price }) => [formatDollars(Number(price))] },
   },
   components: mdxComponents,
-  findProblems: (file, text, origin) => checkEntry(file, text, 'content', origin),
+  findProblems: checkEntry,
   showFacts: (text, entriesOf) => {
     const [facts] = entriesOf('site')
     return facts ? expandPlaceholders(text, facts as Placeholders) : text

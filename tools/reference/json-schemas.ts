@@ -20,7 +20,7 @@ const schemaText = ({ label, summary, schema }: Collection): string =>
       unrepresentable: 'any',
       // What only the content check understands.
       override: ({ jsonSchema }) => {
-        for (const name of ['link', 'reference', 'choices', 'fixed']) delete jsonSchema[name]
+        for (const name of ['link', 'reference', 'choices', 'fixed', 'alsoWritten', 'prose']) delete jsonSchema[name]
       },
     }),
   })

@@ -1,5 +1,7 @@
 import {
+  asWarning,
   type Content,
+  distance,
   type Entry,
   fieldText,
   formatPath,
@@ -32,7 +34,18 @@ const factValues = (site: Entry): [string, string][] => {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Reports the brand, its e-mail address, and its phone number outside site.yaml. */
+/** A pattern for what may be a fact in other signs or with one wrong letter, and the signs that are compared. */
+const nearForm = (value: string, placeholder: string): [form: RegExp, signs: RegExp] => {
+  if (placeholder === '{email}') return [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, /./g]
+  if (placeholder === '{phone}') return [/\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, /\d/g]
+  const [first = '', ...others] = value.split(' ').map(escapePattern)
+  // A single word has a capital, and enough letters not to be like another.
+  const word = `\\p{L}{${Math.max(others.length > 0 ? 4 : 7, first.length - 1)},${first.length + 1}}`
+  const name = [others.length > 0 ? word : `(?=\\p{Lu})${word}`, ...others].join(' ')
+  return [new RegExp(`(?<![\\p{L}\\p{N}@/.])${name}(?![\\p{L}\\p{N}@])`, others.length > 0 ? 'giu' : 'gu'), /./g]
+}
+
+/** Reports the brand, its e-mail address, and its phone number outside site.yaml, and warns of what is one letter from them. */
 export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
   const replacements = new Map(membersOf(entries, 'site').flatMap(factValues))
   if (replacements.size === 0) return []
@@ -41,13 +54,30 @@ export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\]\\((?:mailto|tel):)(?:${values})(?![\\p{L}\\p{N}])`, 'gu')
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return []
-    return Array.from(entry.source.text.matchAll(pattern), ({ 0: found, index }) => {
+    const { text } = entry.source
+    const problem = (index: number, start: string, placeholder: string): Problem => {
       const path = pathAt(entry, index)
       const inArticle = path === 'body' && entry.format === 'mdx'
-      const placeholder = replacements.get(found) ?? ''
       const inOwnWords = /email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'
-      const help = inArticle ? inOwnWords : `write ${placeholder}`
-      return problemAt(entry.source, index, path, `"${found}" belongs in site.yaml only; ${help}`)
+      return problemAt(entry.source, index, path, `${start}${inArticle ? inOwnWords : `write ${placeholder}`}`)
+    }
+    const exact = [...text.matchAll(pattern)]
+    const near = [...replacements].flatMap(([value, placeholder]) => {
+      const [form, signs] = nearForm(value, placeholder)
+      const compared = (written: string) => written.toLowerCase().match(signs)?.join('') ?? ''
+      return [...text.matchAll(form)].flatMap(({ 0: found, index }) => {
+        const isExact = exact.some((each) => index < each.index + each[0].length && each.index < index + found.length)
+        if (isExact || [value, `${value}s`].includes(found) || distance(compared(found), compared(value)) > 1) return []
+        return [
+          asWarning(problem(index, `"${found}" is almost "${value}" of site.yaml; if that is meant, `, placeholder)),
+        ]
+      })
     })
+    return [
+      ...exact.map(({ 0: found, index }) =>
+        problem(index, `"${found}" belongs in site.yaml only; `, replacements.get(found) ?? ''),
+      ),
+      ...near,
+    ]
   })
 }

@@ -4,6 +4,7 @@ import {
   type Content,
   type Entry,
   fieldProblem,
+  fieldText,
   fieldValue,
   fileProblem,
   membersOf,
@@ -91,4 +92,19 @@ export const checkPrice = (entry: Entry<CollectionName>): Problem[] => {
   if (entry.collection !== 'planTools' || fieldValue(entry, 'price') !== 0 || isDraft(entry)) return []
   const message = 'the site shows this tool as costing $0; write its price if it is not free'
   return [asWarning(fieldProblem(entry, ['price'], message))]
+}
+
+/** Warns of a question that goes on with its answer, and of a text that begins with what the page prints above it. */
+export const checkQuestion = (entry: Entry<CollectionName>): Problem[] => {
+  const field = { articles: 'title', faq: 'question' }[String(entry.collection)]
+  const head = field && fieldText(entry, field)?.trim()
+  if (!head || !entry.body) return []
+  const start = entry.body.start + entry.source.text.slice(entry.body.start).search(/[\p{L}\p{N}]|$/u)
+  const message = `the text begins with the ${field}, which the page shows above it; remove it here`
+  const isRepeated = entry.source.text.slice(start).toLowerCase().startsWith(head.toLowerCase())
+  const help = 'the text goes on after the question mark; write the answer below the fields'
+  return [
+    ...(isRepeated ? [asWarning(problemAt(entry.source, start, 'body', message))] : []),
+    ...(field === 'question' && /\?\s+[^?]+$/.test(head) ? [asWarning(fieldProblem(entry, [field], help))] : []),
+  ]
 }

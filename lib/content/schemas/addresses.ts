@@ -2,6 +2,7 @@ import {
   hasUser,
   kebabCase,
   nothingSaidMessage,
+  ownPlaceMessage,
   pictureAddress,
   saysNothing,
   toKebabCase,
@@ -80,6 +81,7 @@ export const webAddress = z.url({ protocol: /^https$/, hostname: /^[\w-]+(?:\.[\
 /** A link to another site. */
 export const externalLink = webAddress
   .refine((address) => !hasUser(address), { error: ({ input }) => userMessage(String(input)), abort: true })
+  .refine((address) => !ownPlaceMessage(address), { error: ({ input }) => ownPlaceMessage(String(input)) ?? '' })
   .refine((address) => /^https:\/\/[^/]/.test(address), 'must start with https:// and the name of the site')
   .meta({
     title: 'Web address',

@@ -36,11 +36,15 @@ export const articleSchema = z
       'Tell us how you count your stock today, and we will suggest a first step.',
     ).meta({ place: 'end' }),
     draft: draft.optional(),
-    oldSlugs: z.array(id('Earlier name', 'smart-shelves')).optional().meta({
-      title: 'Earlier names in the address',
-      description: 'Earlier names of this article in its address; those addresses will redirect',
-      place: 'end',
-    }),
+    oldSlugs: z
+      .array(id('Earlier name', 'smart-shelves'))
+      .meta({
+        title: 'Earlier names in the address',
+        description: 'Earlier names of this article in its address; those addresses will redirect',
+        alsoWritten: 'aliases|old ?urls?|redirects?( ?from)?',
+        place: 'end',
+      })
+      .optional(),
     sample,
   })
   .refine((article) => !article.updated || article.updated >= article.published, {

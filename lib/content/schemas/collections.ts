@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { photo } from './addresses'
-import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, sample } from './text'
+import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, quoted, sample } from './text'
 
 export const faqSchema = z.strictObject({
   category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'Getting started').describe(
@@ -23,7 +23,7 @@ export const teamSchema = z.strictObject({
 })
 
 export const quoteSchema = z.strictObject({
-  text: paragraph('Quote', 240, 'The tool they made fits the way we already work.').describe('What they said'),
+  text: quoted(240, 'The tool they made fits the way we already work.'),
   author: group('Author', {
     role: line('Role', 40, 'Controller'),
     industry: line('Industry', 40, 'Manufacturing'),

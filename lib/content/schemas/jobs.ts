@@ -62,7 +62,11 @@ export const jobSchema = z.strictObject({
     .describe(
       'Last day to apply; after it the job leaves the list, and its page says that it is closed. To close it now, choose yesterday',
     )
-    .meta({ place: 'top' })
+    .meta({
+      place: 'top',
+      alsoWritten:
+        '(closed|expired|filled): (true|yes)|(active|open): (false|no)|status: (closed|expired|filled|inactive)|(apply ?by|clos(es|ing)|deadline|expires|until|valid ?until)',
+    })
     .optional(),
   draft: draft.meta({ place: 'top' }).optional(),
   order: order.describe('Position on the page; smaller comes first'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyLink, photo } from './addresses'
-import { basis, group, icon, line, list, measured, order, paragraph, sample, whole } from './text'
+import { basis, group, icon, line, list, measured, order, quoted, sample, whole } from './text'
 
 const months = (label: string, example: number) =>
   z
@@ -29,7 +29,7 @@ export const testimonialSchema = z.strictObject({
   name: line('Name of the client', 40, 'Dana K.'),
   role: line('Role', 40, 'Operations manager'),
   company: line('Company', 60, 'a freight company in Hazelwood').describe('Company or kind of company'),
-  quote: paragraph('Quote', 240, 'Now the report is waiting when I sit down.').describe('What they said'),
+  quote: quoted(240, 'Now the report is waiting when I sit down.'),
   result: line('Result in one line', 90, '15+ staff hours saved per week'),
   picture: photo.describe('A photo of the client; without one, the icon of the trade is shown').optional(),
   basis,

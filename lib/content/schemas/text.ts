@@ -24,7 +24,7 @@ export const paragraph = (label: string, max: number, example: string) =>
     .trim()
     .min(1)
     .max(max)
-    .meta({ title: label, examples: [example] })
+    .meta({ title: label, examples: [example], prose: true })
 
 /** A line in which the site replaces `{name}` by a value for each of `names`, such as `Step {step} of {steps}`, so that none may be missing. */
 export const template = (label: string, max: number, example: string, names: readonly string[], min = 1) => {
@@ -58,6 +58,15 @@ export const measured = <Figure extends z.ZodType<{ value: string; unit: string 
     error: 'ends with the unit, which the site prints after it; remove it there',
     when: onceValid({ value: text, unit: text }),
   })
+
+/** What somebody has said, which the site prints in quotes. */
+export const quoted = (max: number, example: string) =>
+  paragraph('Quote', max, example)
+    .refine(
+      (words) => !/^["“”„«][^"“”„«»]*["“”»]$/.test(words),
+      'is in quotes, and the site writes its own; remove them',
+    )
+    .describe('What they said')
 
 /** A group of fields. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -116,9 +125,11 @@ export const order = z
   .meta({ title: 'Position', description: 'Smaller numbers come first', examples: [20], position: 'all', place: 'end' })
 
 /** Keeps an article or a job out of the site. */
-export const draft = z
-  .boolean()
-  .meta({ title: 'Keep as a draft', description: 'While this is on, the site does not show it, whatever its day' })
+export const draft = z.boolean().meta({
+  title: 'Keep as a draft',
+  description: 'While this is on, the site does not show it, whatever its day',
+  alsoWritten: 'status: (draft|hidden)|(hidden|private|unpublished): (true|yes)|(live|public|visible): (false|no)',
+})
 
 /** The name of one of the site's icons. */
 export const icon = z.enum(iconNames).meta({ title: 'Icon', description: 'Name of an icon of this site' })

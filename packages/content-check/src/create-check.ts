@@ -1,10 +1,9 @@
 import type { Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
-import { checkNotes } from './fields/texts'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
-import { checkLinks, checkOwnLinks, checkReferences } from './links/links'
-import { byText, compareProblems, fileProblem, isError, type Problem, type Repair } from './problem'
+import { checkLinks, checkReferences } from './links/links'
+import { byText, compareProblems, createSource, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { proposeRepairs } from './repairs/proposals'
 import { prepare, type Settings } from './settings'
@@ -35,6 +34,20 @@ export interface CheckResult<Name extends string = string> {
   collections: number
 }
 
+/** An entry of which only the fields are known. */
+export interface KnownEntry {
+  /** Below the content folder. */
+  path: string
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** The public files where they are not known: the address of any is taken to be there. */
+class AnyFile extends Set<string> {
+  override has(address: string): boolean {
+    return /\.(?:avif|csv|gif|ico|jpe?g|pdf|png|svg|txt|webp|xml|zip)$/.test(address)
+  }
+}
+
 /** The check of the content with its settings. None of its functions throws because of what files contain. */
 export interface Check<Name extends string = string> {
   /**
@@ -44,11 +57,10 @@ export interface Check<Name extends string = string> {
    */
   checkTree: (tree: ContentTree, read?: Check<Name>['readEntry'], more?: readonly Rule<Name>[]) => CheckResult<Name>
   /**
-   * Checks the text of one file: all that can be found without other entries.
+   * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
    * @param path Below the content folder.
-   * @param origin Address of the site, to which no link leads in full.
    */
-  checkEntry: (path: string, text: string, label?: string, origin?: string) => Problem[]
+  checkEntry: (path: string, text: string, others: readonly KnownEntry[], label?: string) => Problem[]
   /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
   placeFiles: (tree: ContentTree) => Placements<Name>
   /** Reads a file and runs all checks that need no other entry. */
@@ -69,6 +81,18 @@ const isWhole = ({ path }: Problem): boolean => path === '' || path === 'body'
 const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
 ]
+
+/** A warning at the very place of a problem that was found before is about the same signs. */
+const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter((problem) => {
+    const { file, line, column } = problem
+    const place = `${file}:${line}:${column}`
+    const isFirst = !seen.has(place)
+    seen.add(place)
+    return isError(problem) || isFirst || place.endsWith(':1:1')
+  })
+}
 
 /** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
 const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
@@ -92,17 +116,30 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
   const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
   const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
 
+  const knownEntry = ({ path, collection, slug }: PlacedFile<Name>, label: string, data: unknown): Entry<Name> => {
+    const { schema, format } = settings.collections[collection]
+    const entry = { collection, slug, schema, format, source: createSource(`${label}/${path}`, ''), isValid: true }
+    const body = { start: 0, parsed: false, headings: [], links: [] }
+    return { ...entry, fields: { start: 0, end: 0, texts: [], data }, ...(format !== 'data' && { body }) }
+  }
+
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
     ...checkReferences(content, titleFields, missing(content), setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),
-    ...content.entries.flatMap((entry) => [...checkNotes(entry, setup), ...entryRules.flatMap((rule) => rule(entry))]),
+    ...content.entries.flatMap((entry) => entryRules.flatMap((rule) => rule(entry))),
     ...[...rules, ...more].flatMap((rule) => rule(content)),
   ]
 
-  const checkTree: Check<Name>['checkTree'] = (tree, read = readOne, more = []) => {
+  /** @param only The file whose problems are wanted, as its author writes it; all files when left out. */
+  const checkFiles = (
+    tree: ContentTree,
+    read: Check<Name>['readEntry'],
+    more: readonly Rule<Name>[],
+    only?: string,
+  ): CheckResult<Name> => {
     const { placed, misplaced, problems: misplacements } = place(tree)
     const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
     const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
@@ -113,7 +150,8 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     )
     // What a wrong value breaks elsewhere is a consequence.
     const between = checkContent({ entries, misplaced, tree }, more).filter((problem) => !faulty.has(placeOf(problem)))
-    const found = withoutRepeats([...misplacements, ...inEntries, ...between])
+    const all = withoutConsequences(withoutRepeats([...misplacements, ...inEntries, ...between]))
+    const found = all.filter(({ file }) => only === undefined || file === only)
     const problems = withoutOverlaps(propose(found, { entries, misplaced, tree }, sorted)).sort(compareProblems)
     return {
       problems: problems.filter(isError),
@@ -137,7 +175,8 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
       if (own.length === 0 || !file) return own
       const check = (text: string): Problem[] => {
         const again = readOne(file, label, new TextEncoder().encode(text))
-        const entries = content.entries.map((each) => (each === entry ? again.entry : each))
+        const { isNewest = false } = entry
+        const entries = content.entries.map((each) => (each === entry ? { ...again.entry, isNewest } : each))
         const others = checkContent({ ...content, entries }, [])
         return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
       }
@@ -146,19 +185,21 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }
 
-  const checkEntry: Check<Name>['checkEntry'] = (path, text, label = 'content', origin = undefined) => {
-    const bytes = new TextEncoder().encode(text)
-    const none = { unreadable: [], folders: new Set<string>(), publicFiles: new Set<string>() }
-    const { placed, problems } = place({ label, exists: true, files: new Map([[path, bytes]]), ...none })
-    // Other files are missing in this tree, which are no mistakes of this one.
-    const own = problems.filter(({ file }) => file === `${label}/${path}`)
-    const inEntry = placed.flatMap((file) => {
-      const { entry, problems: found } = readOne(file, label, bytes)
-      const targets = { pages: new Map(), unread: new Set<string>(), files: none.publicFiles, setup, origin }
-      return [...found, ...checkOwnLinks(entry, targets), ...entryRules.flatMap((rule) => rule(entry))]
-    })
-    return [...own, ...inEntry].sort(compareProblems)
+  const checkEntry: Check<Name>['checkEntry'] = (path, text, others, label = 'content') => {
+    const known = new Map(others.filter((other) => other.path !== path).map(({ path: file, fields }) => [file, fields]))
+    const files = new Map([...known.keys(), path].map((file) => [file, new TextEncoder().encode(text)]))
+    const read: Check<Name>['readEntry'] = (file, ...rest) => {
+      const data = known.get(file.path)
+      if (data) return { entry: knownEntry(file, label, data), problems: [] }
+      const { entry, problems } = readOne(file, ...rest)
+      return { entry: { ...entry, isNewest: true }, problems }
+    }
+    const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
+    const { problems, warnings } = checkFiles(tree, read, [], `${label}/${path}`)
+    return [...problems, ...warnings].sort(compareProblems)
   }
+
+  const checkTree: Check<Name>['checkTree'] = (tree, read = readOne, more = []) => checkFiles(tree, read, more)
 
   return {
     checkTree,

@@ -11,11 +11,16 @@ const hasOtherName = (entry: Entry): boolean =>
   !kebabCase.test(entry.slug) || (fieldValue(entry, 'id') ?? entry.slug) !== entry.slug
 
 /**
- * Entries in an order in which a copied file comes after its original, so that a rule blames the copy: those with the id of
- * another one or with a wrong name last, and `engineer` before `engineer-2`.
+ * Entries in an order in which a copied file comes after its original, so that a rule blames the copy: the newest, those with the id
+ * of another one, and those with a wrong name last, and `engineer` before `engineer-2`.
  */
 export const copiesLast = <Each extends Entry>(entries: readonly Each[]): Each[] =>
-  [...entries].sort((a, b) => Number(hasOtherName(a)) - Number(hasOtherName(b)) || byText(a.slug, b.slug))
+  [...entries].sort(
+    (a, b) =>
+      Number(a.isNewest ?? false) - Number(b.isNewest ?? false) ||
+      Number(hasOtherName(a)) - Number(hasOtherName(b)) ||
+      byText(a.slug, b.slug),
+  )
 
 /** The items with a key that one before them has, which is their owner. Items without a key are left out. */
 export const repeated = <Item>(

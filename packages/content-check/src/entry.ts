@@ -32,6 +32,7 @@ export interface EntryBody {
   tree: MarkdownNode
   format: MarkdownFormat
   headings: readonly BodyHeading[]
+  isDraft: boolean
 }
 
 /** What the checks across entries need of a body. */
@@ -54,6 +55,8 @@ export interface Entry<Name extends string = string> extends FieldsOfFile {
   readable?: FieldsOfFile
   /** Whether no error was found that concerns this entry alone. */
   isValid: boolean
+  /** Whether it was written after the others: what it shares with another one is reported here. */
+  isNewest?: boolean
 }
 
 /** The value of a field of an entry; undefined when it is not there. */

@@ -11,7 +11,7 @@ export {
   type RemovedEntry,
   type Rule,
 } from './content'
-export { type Check, type CheckResult, type CheckSettings, createCheck } from './create-check'
+export { type Check, type CheckResult, type CheckSettings, createCheck, type KnownEntry } from './create-check'
 export { checkUnique, copiesLast, repeated } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
 export { pictureAddress, strayMessage } from './files/file-kinds'
@@ -19,6 +19,7 @@ export { splitFrontMatter } from './files/front-matter'
 export { readNumbers } from './format/fix'
 export { checkLayout, formatEntry, formatFields, orderFields } from './format/format'
 export { linksOf } from './links/links'
+export { ownPlaceMessage } from './links/own-places'
 export * from './problem'
 export type { OnBody } from './read-entry'
 export { formatAnnotations, formatJson, formatResult, formatSummary } from './report'

@@ -41,7 +41,7 @@ export type TextProblem = Pick<Problem, 'message' | 'severity'> & { index: numbe
 export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })
 
 /** A problem with which the content may be published. */
-export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' })
+export const asWarning = <Found extends BodyProblem>(problem: Found): Found => ({ ...problem, severity: 'warning' })
 
 /** Whether the content may not be published with a problem. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === undefined

@@ -4,6 +4,7 @@ import { checkHeadings, listHeadings } from './body/headings'
 import { type BodyStart, type MarkdownFormat, type MarkdownRoot, readMarkdown } from './body/markdown'
 import { listLinks } from './body/nodes'
 import { checkBodyEntities, checkPrintedMarks } from './body/printed-marks'
+import { checkStructure } from './body/structure'
 import type { PlacedFile } from './content'
 import type { Body, Entry, EntryBody, EntryFields } from './entry'
 import { checkComments, checkNotation, checkThousands } from './fields/misread'
@@ -14,10 +15,11 @@ import {
   checkFieldMarks,
   checkPlaceholders,
 } from './fields/printed-signs'
-import { checkEscapes, checkUnwritten } from './fields/texts'
+import { checkEnds, checkEscapes, checkUnwritten } from './fields/texts'
 import { splitParts } from './files/front-matter'
 import { readSource } from './files/read-source'
-import { type BodyProblem, isError, isWithin, type Problem, problemAt, type Source } from './problem'
+import { checkLeftovers, findLeftovers } from './leftovers'
+import { type BodyProblem, isError, isWithin, type Problem, positionAt, problemAt, type Source } from './problem'
 import { mendFields } from './repairs/mend'
 import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
@@ -30,6 +32,7 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkComments,
   checkEscapes,
   checkUnwritten,
+  checkLeftovers,
   checkThousands,
   checkNotation,
   checkSchema,
@@ -37,12 +40,14 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkCurlyQuotes,
   checkEntities,
   checkFieldMarks,
+  checkEnds,
 ]
 
 const bodyRules: readonly ((body: EntryBody) => BodyProblem[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
+  checkStructure,
   checkBodyEntities,
   checkBodyPlaceholders,
 ]
@@ -63,19 +68,25 @@ export type OnBody<Name extends string = string> = (
 
 /** Checks a body. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
 const readBody = (
-  { file, text }: Source,
+  whole: Source,
   { start, line }: BodyStart,
   format: MarkdownFormat,
   setup: Setup,
+  isDraft: boolean,
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
+  const { file, text } = whole
   const asProblem = (finding: BodyProblem): Problem => ({ file, path: 'body', ...finding })
-  const { mistakes, readable } = readMarkdown(text, { start, line }, format, setup)
-  if (!readable) return { body: { start, parsed: false, headings: [], links: [] }, problems: mistakes.map(asProblem) }
+  const leftovers = findLeftovers(text.slice(start), isDraft)
+  const left = leftovers.problems.map(({ index, ...problem }) => ({ ...positionAt(whole, start + index), ...problem }))
+  const { mistakes, readable } = readMarkdown(text.slice(0, start) + leftovers.rest, { start, line }, format, setup)
+  if (!readable)
+    return { body: { start, parsed: false, headings: [], links: [] }, problems: [...left, ...mistakes].map(asProblem) }
   const { source, tree } = readable
   const headings = listHeadings(tree)
   const links = listLinks(tree, setup.components)
-  const findings = bodyRules.flatMap((rule) => rule({ setup, source, start: line - 1, tree, format, headings }))
+  const read = { setup, source, start: line - 1, tree, format, headings, isDraft }
+  const findings = [...left, ...bodyRules.flatMap((rule) => rule(read))]
   if (mistakes.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
@@ -159,8 +170,13 @@ export const readEntry = <Name extends string>(
   if (!parts.body) return result(source, { fields, ...remaining })
   const syntax = format === 'mdx' ? 'mdx' : 'md'
   const bodyStart = { start: parts.body.start + end - parts.fields.end, line: parts.body.line }
-  const { body, problems: faults } = readBody(source, bodyStart, syntax, setup, (words, tree) =>
-    onBody?.(placed, words, syntax, tree),
+  const { body, problems: faults } = readBody(
+    source,
+    bodyStart,
+    syntax,
+    setup,
+    setup.isDraft(read.data),
+    (words, tree) => onBody?.(placed, words, syntax, tree),
   )
   problems.push(...faults)
   return result(source, { fields, body, ...remaining })

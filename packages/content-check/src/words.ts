@@ -27,7 +27,7 @@ export const didYouMean = (word: string, meant: string): string =>
     : `did you mean ${quote(meant)}?`
 
 /** Number of single-letter changes, swaps included, that turn `from` into `to`. */
-const distance = (from: string, to: string): number => {
+export const distance = (from: string, to: string): number => {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
   for (let i = 1; i <= from.length; i += 1) {

@@ -88,7 +88,7 @@ test('HTML and pictures of a body are refused with what to write', () => {
 
 test('texts without components have placeholders, and no tags', () => {
   expect(afterEdits('notes/salt.md', ['{kitchen}', '{kitchn} and <Tip>'], ['Salt late', '**Salt late'])).toEqual([
-    'notes/salt.md:5:1  body  the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
+    'notes/salt.md:5:1  body  the site prints these asterisks, since they have no partner in their paragraph, with which bold text ends; write ** at the start and at the end of each paragraph',
     'notes/salt.md:5:19  body  unknown placeholder {kitchn}; did you mean {kitchen}?',
     'notes/salt.md:5:32  body  components such as <Tip> are for recipes only; write the text without it',
   ])
@@ -167,21 +167,31 @@ test('links of fields are compared with pages and their parts, and notes and cur
   ])
 })
 
-test('one entry alone is checked without what it refers to', () => {
-  expect(check.checkEntry('cooks/Eve.yaml', 'name: 3\npage: /nowhere\n', 'food')).toEqual([
-    {
-      file: 'food/cooks/Eve.yaml',
-      line: 1,
-      column: 1,
-      path: '',
-      message: 'a file name is made of lower-case words joined by hyphens; rename it to "eve.yaml"',
-    },
-    {
-      file: 'food/cooks/Eve.yaml',
-      line: 1,
-      column: 1,
-      path: 'name',
-      message: 'found the number 3 where text is expected; write it in quotes: "3"',
-    },
+test('one entry is checked among others of which only the fields are known, and what it shares with one is reported at it', () => {
+  const others = [
+    { path: 'cooks/ben.yaml', fields: { name: 'Ben' } },
+    { path: 'recipes/soup.mdx', fields: { title: 'Pea soup' } },
+  ]
+  const problemsOf = (path: string, text: string) =>
+    check.checkEntry(path, text, others, 'food').map(({ file, message, repair }) => [file, message, repair?.lines])
+  expect(problemsOf('cooks/Eve.yaml', 'name: 3\npage: /nowhere\nphoto: /photos/new.png\n')).toEqual([
+    [
+      'food/cooks/Eve.yaml',
+      'a file name is made of lower-case words joined by hyphens; rename it to "eve.yaml"',
+      undefined,
+    ],
+    ['food/cooks/Eve.yaml', 'found the number 3 where text is expected; write it in quotes: "3"', ['name: "3"']],
+    [
+      'food/cooks/Eve.yaml',
+      '"/nowhere" is not a page of this site; the nearest are "/cooks", "/recipes/soup", and "/"',
+      undefined,
+    ],
+  ])
+  expect(problemsOf('cooks/ada.yaml', 'name: ben\npage: /recipes/soup#salt\n')).toEqual([
+    [
+      'food/cooks/ada.yaml',
+      'the name "ben" is already used in line 1 of food/cooks/ben.yaml; write another in one of the two',
+      undefined,
+    ],
   ])
 })

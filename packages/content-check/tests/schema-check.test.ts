@@ -11,7 +11,7 @@ const problemsOf = (schema: z.ZodObject, yaml: string): string[] => {
   const collections = { thing: collection('x.yaml', schema, shown) }
   const check = createCheck({ collections, files, links, fixCommand, targets })
   return check
-    .checkEntry('x.yaml', yaml)
+    .checkEntry('x.yaml', yaml, [])
     .map(({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`)
 }
 

@@ -1,9 +1,13 @@
 import {
+  applyRepairs,
   type Collection,
   createSource,
   formatEntry,
   isError,
+  isGroup,
+  type KnownEntry,
   type MarkdownFormat,
+  type Repair,
   readNumbers,
   splitFrontMatter,
 } from '@site/content-check'
@@ -48,26 +52,82 @@ const labelOf = (schema: JsonSchema, path: string): string => {
   return labels.join(', ')
 }
 
-const isIn = (file: string, { pattern, folder, extension, isSingle }: Collection): boolean =>
+/** Whether a collection has a file, by its path below the content folder. */
+export const isIn = (file: string, { pattern, folder, extension, isSingle }: Collection): boolean =>
   isSingle
     ? file === pattern
     : file.startsWith(`${folder}/`) && file.endsWith(extension) && !file.slice(folder.length + 1).includes('/')
 
+/** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */
+export const nest = (flat: FormValues): FormValues => {
+  const nested: FormValues = {}
+  for (const [path, value] of Object.entries(flat)) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    // Names of its own.
+    if (last.startsWith('__')) continue
+    let group = nested
+    for (const [index, name] of names.entries()) {
+      const isList = Number.isInteger(Number(names[index + 1] ?? last))
+      if (typeof group[name] !== 'object' || group[name] === null) group[name] = isList ? [] : {}
+      group = group[name] as FormValues
+    }
+    if (typeof group[last] !== 'object' || group[last] === null) group[last] = value
+  }
+  return nested
+}
+
+/** The reverse of `nest`. */
+const flatten = (value: unknown, path = ''): [path: string, value: unknown][] => {
+  const parts = isGroup(value) || Array.isArray(value) ? Object.entries(value) : []
+  return parts.length === 0
+    ? [[path, value]]
+    : parts.flatMap(([name, inner]) => flatten(inner, path ? `${path}.${name}` : name))
+}
+
+/** A mistake in a form, or what is worth a look. */
+export interface FormProblem {
+  /** Path of the field, such as `steps.1.minutes`; empty for the name in the address. */
+  field: string
+  /** The field as its form calls it. */
+  label: string
+  /** What is wrong, in the words of the form. */
+  message: string
+  /** Whether the entry may be saved with it. */
+  isWarning: boolean
+  /** What corrects it, if that is certain: new values by the paths of their fields, undefined for those that go. */
+  correction?: readonly (readonly [path: string, value: unknown])[]
+}
+
+/** What a repair of a file changes in the values of its form. */
+const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
+  const valuesIn = (file: string) => new Map(flatten(fromFile(collection, file)))
+  const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
+  const paths = [...new Set([...before.keys(), ...after.keys()])]
+  return paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)] as const]))
+}
+
 /**
- * The mistakes in the values of a form, in the words of the content check: all that can be found without other entries.
+ * What the content check says of the values of a form.
  * @param path Path of the file in the repository.
- * @param origin Address of the live site.
+ * @param others The other entries.
  */
-export const findMistakes = (site: EditorSite, path: string, values: FormValues, origin: string): string[] => {
+export const findProblems = (
+  site: EditorSite,
+  path: string,
+  values: FormValues,
+  others: readonly KnownEntry[],
+): FormProblem[] => {
   const file = path.slice(site.contentFolder.length + 1)
   const collection = Object.values(site.collections).find((each) => isIn(file, each))
   if (!collection) return []
   const schema = formSchema(collection.schema, site)
-  return site
-    .findProblems(file, toFile(collection, values), origin)
-    .filter(isError)
-    .map(
-      ({ path: field, message }) =>
-        `${field === 'body' ? 'Text' : labelOf(schema, field) || 'Name in the address'}: ${inFormWords(message)}.`,
-    )
+  const text = toFile(collection, values)
+  return site.findProblems(file, text, others).map((problem) => ({
+    field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
+    label: problem.path === 'body' ? 'Text' : labelOf(schema, problem.path) || 'Name in the address',
+    message: `${inFormWords(problem.message)}.`,
+    isWarning: !isError(problem),
+    ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),
+  }))
 }

@@ -1,7 +1,7 @@
 export { editorConfig } from './config'
 export { type IndexedSite, indexTexts } from './edit-mode/text-index'
 export { addEditMode, bundleEditMode, type PublishedIndex } from './edit-mode/write-edit-mode'
-export { type FormValues, findMistakes, fromFile, toFile } from './entries'
+export { type FormValues, findProblems, fromFile, toFile } from './entries'
 export { editorPolicy, pageHtml } from './page-html'
 export type { EditorSettings, EditorSite } from './site'
 export { type EditorPage, writeEditor } from './write-editor'

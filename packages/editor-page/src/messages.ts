@@ -56,16 +56,25 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
     /^(the id .*) differs from the file name; write "(.*)", or .*/s,
     (id, name) => `${id} differs from the name in the address, which stays; write ${name}`,
   ],
+  [
+    /^the \w+ (.*) is already used in (line \d+ of \S+?)( with .*?)?; write another in one of the two(.*)$/s,
+    (value, other, where, help) => `${value} is already used in ${other}${where}; write another${help}`,
+  ],
   [/^(.*) in the folder ([\w-]+); (.*)$/s, (what, _, help) => `${what}; ${help}`],
 ]
+
+/** The names of files as words. */
+const withoutFiles = (text: string): string =>
+  text.replace(/(?:line \d+ of )?(?:[\w-]+\/)*([\w-]+)\.(?:yaml|mdx?)\b/g, (_, name) => `“${toWords(name)}”`)
 
 /** A message of the content check in the words of a form. What is not about how a file is written stays as it is. */
 export function inFormWords(message: string): string {
   for (const [written, said] of inForms) {
     const parts = written.exec(message)?.slice(1)
-    if (parts) return said(...parts.map((part) => part ?? ''))
+    if (parts) return withoutFiles(said(...parts.map((part) => part ?? '')))
   }
-  return message
+  return withoutFiles(message)
+    .replace(/, or run "[^"]*"/, '')
     .replace(' without quotes', '')
     .replace(/<([A-Z]\w*)>/g, (_, name) => `the box ${block(name)}`)
     .replace(/write !\[[^\]]*\]\([^)]*\)/, 'press “Insert”, then “Picture”')

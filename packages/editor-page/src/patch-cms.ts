@@ -79,6 +79,16 @@ export const patches: readonly Patch[] = [
     instead: '$2',
   },
   {
+    name: 'It keeps its entries to itself',
+    fault: /(?<=(\w+)=)\w+\(\[\]\)(?=,\w+=\{source:void 0,map:new Map\},\w+=\w+=>\{let \w+=\1\.current)/g,
+    instead: 'globalThis.storedEntries=$&',
+  },
+  {
+    name: 'It keeps the values of the form that is open to itself',
+    fault: /(?<=\.setAttribute\(\w+,``\),\w+\.set\(\w+,)\w+(?=\)\})/g,
+    instead: 'globalThis.openForm=$&',
+  },
+  {
     name: 'The line of an entry in a list is made of its fields alone; here it gets a function that says more',
     fault:
       /(?<=\{content:(\w+),collectionName:(\w+),replaceSubContext:\w+,[^}]*\}=\w+,\{value:(\w+),.{1,120})(?<=[,=])\w+\(\3,\w+\)/g,

@@ -1,4 +1,4 @@
-import type { Collection, Component, MarkdownFormat, Problem } from '@site/content-check'
+import type { Collection, Component, KnownEntry, MarkdownFormat, Problem } from '@site/content-check'
 import type { ReactNode } from 'react'
 
 /** Collections of one file each that the menu shows together. */
@@ -43,15 +43,14 @@ export interface EditorSite<Name extends string = string> {
   entries?: Readonly<Partial<Record<Name, EntriesOptions>>>
   components: Readonly<Record<string, Component>>
   /**
-   * The mistakes in one entry, as far as they are found without the others.
+   * What is wrong with one entry among the others.
    * @param file Path below the content folder.
-   * @param origin Address of the live site.
    */
   findProblems: (
     file: string,
     text: string,
-    origin: string,
-  ) => readonly Pick<Problem, 'path' | 'message' | 'severity'>[]
+    others: readonly KnownEntry[],
+  ) => readonly Pick<Problem, 'path' | 'message' | 'severity' | 'repair'>[]
   /** Shows a body as the site does. */
   preview: (body: PreviewedBody) => ReactNode
   /** A text with the values of its placeholders, as readers see it. The values of the entries of a collection are known once they are read. */

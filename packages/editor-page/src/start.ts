@@ -1,11 +1,12 @@
-import type { Collection, MarkdownFormat } from '@site/content-check'
+import type { Collection, KnownEntry, MarkdownFormat } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
 import { openNamedFields } from './edit-mode/open-field'
-import { bodyFormat, type FormValues, findMistakes, formatName, fromFile, toFile } from './entries'
+import { bodyFormat, type FormValues, findProblems, formatName, fromFile, isIn, nest, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
+import { watchForms } from './form-problems'
 import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
 import { positionIn } from './positions'
@@ -13,26 +14,40 @@ import { fillPractice } from './practice'
 import { type EditorSettings, type EditorSite, githubApi } from './site'
 import './page.css'
 
-/** The values of each collection's entries as they were read or saved last, by what names them. */
-const known = new Map<string, Map<unknown, FormValues>>()
+declare global {
+  /** All entries, which the patched code of Sveltia CMS gives away: their files, and their values by the paths of their fields. */
+  var storedEntries: { current: readonly { locales: { _default: { path: string; content: FormValues } } }[] }
+}
 
-const entriesOf = (name: string): FormValues[] => [...(known.get(name)?.values() ?? [])]
+/** The entries that a site has, or one of its collections, as they were read or saved last. */
+const entriesIn = ({ contentFolder }: EditorSite, collection?: Collection): KnownEntry[] =>
+  storedEntries.current.flatMap(
+    ({
+      locales: {
+        _default: { path, content },
+      },
+    }) => {
+      const file = path.slice(contentFolder.length + 1)
+      return collection && !isIn(file, collection) ? [] : [{ path: file, fields: nest(content) }]
+    },
+  )
+
+const valuesIn = (site: EditorSite, name: string): FormValues[] => {
+  const collection = site.collections[name]
+  return collection ? entriesIn(site, collection).map(({ fields }) => fields) : []
+}
 
 /** Reads and writes the files of a collection. */
-function registerFormat(name: string, collection: Collection, naming: string): void {
+function registerFormat(name: string, collection: Collection): void {
   const format = bodyFormat(collection)
   const bodies: string[] = []
-  const entries = new Map<unknown, FormValues>()
-  known.set(name, entries)
   CMS.registerCustomFormat(formatName(name, collection), format ?? 'yaml', {
     fromFile: (text) => {
       const values = fromFile(collection, text)
       bodies.push(String(values['body']))
-      entries.set(values[naming], values)
       return values
     },
     toFile: (values) => {
-      entries.set(values[naming], values)
       if (!format) return toFile(collection, values)
       return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
     },
@@ -44,6 +59,7 @@ function registerPreview(site: EditorSite, name: string, format: MarkdownFormat,
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const value = (field: string) => String(entry.getIn(['data', field]) ?? '')
     const addressOf = (picture: string) => getAsset(picture)?.url
+    const entriesOf = (of: string) => valuesIn(site, of)
     const body = format === 'mdx' ? value('body') : site.showFacts(value('body'), entriesOf)
     return site.preview({ heading: site.showFacts(value(naming), entriesOf), body, format, addressOf })
   })
@@ -53,15 +69,6 @@ function registerPreview(site: EditorSite, name: string, format: MarkdownFormat,
 interface SavedEntry {
   get(name: 'path'): string
   get(name: 'data'): { toJS(): FormValues }
-}
-
-/**
- * Stops a save when the values have mistakes, and says which.
- * @throws Error in the form that Sveltia CMS shows in a dialog: this is not documented.
- */
-function refuseMistakes(site: EditorSite, entry: SavedEntry, origin: string): void {
-  const mistakes = findMistakes(site, entry.get('path'), entry.get('data').toJS(), origin)
-  if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) })
 }
 
 /** Starts the editor in the page that `writeEditor` has written. */
@@ -76,14 +83,19 @@ export async function startEditor(site: EditorSite): Promise<void> {
     const position = positionIn(schema)
     const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
     lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
-    registerFormat(name, collection, naming)
+    registerFormat(name, collection)
     if (format) registerPreview(site, name, format, naming)
   }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(site, entry, settings.origin) })
+  const refuse = watchForms((path, values) => findProblems(site, path, values, entriesIn(site)))
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
+  })
   addFormEvents(site.pages)
+  const entriesOf = (name: string) => valuesIn(site, name)
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {
     showFacts: (text: string) => site.showFacts(text, entriesOf),

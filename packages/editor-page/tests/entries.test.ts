@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FormValues, findMistakes, fromFile, toFile } from '../src'
-import { bodyFormat, formatName } from '../src/entries'
+import { type FormValues, findProblems, fromFile, toFile } from '../src'
+import { bodyFormat, formatName, nest } from '../src/entries'
 import { site } from './site'
 
 const { shop, breads, notes, stories } = site.collections
@@ -45,25 +45,53 @@ describe('a file as the values of a form', () => {
   })
 })
 
-describe('the mistakes in a form', () => {
-  it.each<[string, FormValues, string[]]>([
+it('values by the paths of their fields are nested, without those that Sveltia CMS adds', () => {
+  expect(
+    nest({ id: 'rye', tags: [], 'tags.0': 'Dark', 'steps.1.name': 'Bake', 'steps.0.name': 'Mix', 'steps.0.__id': 7 }),
+  ).toEqual({
+    id: 'rye',
+    tags: ['Dark'],
+    steps: [{ name: 'Mix' }, { name: 'Bake' }],
+  })
+})
+
+describe('the problems of a form', () => {
+  const bakedSoon = {
+    ...rye,
+    steps: [
+      { name: 'Mix', minutes: 10 },
+      { name: 'Bake', minutes: 'soon' },
+    ],
+  }
+
+  it.each<[string, FormValues, unknown[]]>([
     ['content/breads/rye.yaml', rye, []],
     [
       'content/breads/rye.yaml',
-      {
-        ...rye,
-        steps: [
-          { name: 'Mix', minutes: 10 },
-          { name: 'Bake', minutes: 'soon' },
-        ],
-      },
-      ['Steps 2, Minutes: write 10.'],
+      bakedSoon,
+      [
+        {
+          field: 'steps.1.minutes',
+          label: 'Steps 2, Minutes',
+          message: 'write 10.',
+          isWarning: false,
+          correction: [['steps.1.minutes', 10]],
+        },
+      ],
     ],
-    ['content/notes/index.md', { title: 'A', body: 'One.' }, ['Name in the address: hosts take it.']],
-    ['content/notes/one.md', { title: 'A', body: '<b>One</b>' }, ['Text: HTML cannot be used.']],
+    [
+      'content/notes/index.md',
+      { title: 'A', body: 'One.' },
+      [{ field: '', label: 'Name in the address', message: 'hosts take it.', isWarning: false }],
+    ],
+    [
+      'content/notes/one.md',
+      { title: 'A', body: '<b>One</b>' },
+      [{ field: 'body', label: 'Text', message: 'HTML cannot be used.', isWarning: true }],
+    ],
     ['content/other/one.md', { title: 'A', body: '<b>One</b>' }, []],
     ['content/notes/old/one.md', { title: 'A', body: '<b>One</b>' }, []],
-  ])('%s are told by the labels of its form: %j', (path, values, mistakes) => {
-    expect(findMistakes(site, path, values, 'https://acme.example')).toEqual(mistakes)
+  ])('%s are told by the labels of its form, with what corrects them: %j', (path, values, problems) => {
+    expect(findProblems(site, path, values, [])).toEqual(problems)
   })
 })

@@ -55,8 +55,16 @@ export const site: EditorSite<keyof typeof bakery> = {
   },
   findProblems: (file, text) => [
     ...(/\/index\./.test(file) ? [{ path: '', message: 'hosts take it' }] : []),
-    ...(text.includes('minutes: soon') ? [{ path: 'steps[1].minutes', message: 'write 10 without quotes' }] : []),
-    ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used' }] : []),
+    ...(text.includes('minutes: soon')
+      ? [
+          {
+            path: 'steps[1].minutes',
+            message: 'write 10 without quotes',
+            repair: { from: 9, to: 9, lines: ['    minutes: 10'], safe: true },
+          },
+        ]
+      : []),
+    ...(text.includes('<b>') ? [{ path: 'body', message: 'HTML cannot be used', severity: 'warning' as const }] : []),
   ],
   showFacts: (text, entriesOf) => text.replaceAll('{shop}', String(entriesOf('shop')[0]?.['name'] ?? '')),
   pages: ['/', '/breads'],

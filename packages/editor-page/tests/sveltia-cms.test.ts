@@ -15,7 +15,7 @@ describe('the installed version of Sveltia CMS', () => {
   it.each([
     ['the folder of practice in the private file system of the browser (practice.ts)', 'sveltia-cms-test'],
     ['the name under which it keeps who is signed in (practice.ts)', 'sveltia-cms.user'],
-    ['the error that shows its cause in a dialog (start.ts)', 'saving_failed'],
+    ['the error that shows its cause in a dialog (form-problems.ts)', 'saving_failed'],
     ['the attribute of a block of a text (start.ts)', 'data-key-path-prefix'],
     ['the mutation that commits (github-requests.ts)', 'createCommitOnBranch'],
     ['the form, whose words may not be saved (form-events.ts)', 'class="wrapper content-editor'],

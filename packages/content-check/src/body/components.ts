@@ -2,7 +2,7 @@ import type { EntryBody } from '../entry'
 import { type BodyProblem, offsetAt, type Source } from '../problem'
 import type { Setup } from '../settings'
 import { alternatives, enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { bracesMessage, importMessage, unknownName } from './markdown-errors'
+import { bracesMessage, importMessage } from './markdown-errors'
 import {
   attributeOf,
   type Component,
@@ -13,7 +13,7 @@ import {
   type MarkdownNode,
   startOf,
 } from './nodes'
-import { htmlMessage, sourceIn } from './tag-help'
+import { htmlMessage, sourceIn, unknownName } from './tag-help'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
@@ -97,7 +97,8 @@ const rawHtmlMessage = (value: string, setup: Setup): string | undefined => {
   if (value.startsWith('<!--')) return 'comments cannot be used here; remove it'
   if (value.startsWith('</')) return undefined
   const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
-  return /^(?!img$)/i.test(name) && /^[A-Z]/.test(name)
+  const isNamed = (each: string) => each.toLowerCase() === name.toLowerCase()
+  return Object.keys(setup.components).some(isNamed) || (/^(?!img$)/i.test(name) && /^[A-Z]/.test(name))
     ? `components such as <${name}> are for ${setup.richText.many} only; write the text without it`
     : htmlMessage(name, sourceIn(value), setup)
 }
@@ -108,11 +109,13 @@ const codeMessage = ({ type, value = '' }: MarkdownNode, setup: Setup): string |
   return type === 'html' ? rawHtmlMessage(value, setup) : undefined
 }
 
-/** Blocks of code that nobody meant: of indented lines, and of everything below a fence that is never closed. */
+/** Blocks of code that nobody meant: of other programs, of indented lines, and of everything below a fence that is never closed. */
 const fenceMessage = (node: MarkdownNode, source: Source): string | undefined => {
   if (node.type !== 'code' || !node.position) return undefined
   const raw = source.text.slice(offsetAt(source, node.position.start), offsetAt(source, node.position.end))
   const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? []
+  if (fence && /^(?:suggestion|markdown|mdx?)$/.test(node.lang ?? ''))
+    return `suggestions on GitHub and chat programs put a text between such lines, which make code of it here; remove this line and the line ${fence} below the text`
   if (!fence) return 'four spaces at the start of a line make it a block of code; remove them'
   return /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(raw)
     ? undefined

@@ -28,10 +28,15 @@ export const bracesMessage = ({ richText }: Setup): string =>
 const openedTag = /Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)/
 const wrongClosingTag = /expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/
 
+const inlineClosingTag = /Expected the closing tag `<\/(\w+)>` either/
+
 /** The message for a tag that is opened and not closed. `tag` is the text from there on. */
 const notClosedMessage = (name: string, tag: string, setup: Setup): string => {
   if (/^[a-z]/.test(name)) return htmlMessage(name, sourceIn(tag), setup)
   const component = Object.hasOwn(setup.components, name) ? setup.components[name] : undefined
+  const [, beside = ''] = /^[^>]*>(.*)/.exec(tag) ?? []
+  if (component?.children && beside.trim() !== '')
+    return `text stands beside <${name}>; put <${name}> and </${name}> on lines of their own`
   const isPicture = component?.pictureExample !== undefined && sourceIn(tag.split('>')[0] ?? '') !== ''
   return component?.children === false || isPicture
     ? `<${name}> is not closed; end it with "/>"`
@@ -45,6 +50,8 @@ const isUnended = (reason: string, rule: string): boolean =>
 const tagMessage = (reason: string, rule: string, { richText, tagExample }: Setup): string => {
   if (rule === 'unexpected-closing-slash')
     return 'a closing tag without its opening tag; remove it, or write the opening tag above'
+  const [, inline] = inlineClosingTag.exec(reason) ?? []
+  if (inline) return `</${inline}> is in a line of text; put it and <${inline}> on lines of their own`
   if (/create a comment/.test(reason)) return `HTML comments cannot be used in ${richText.one}; remove the comment`
   if (/create a link/.test(reason))
     return 'an address in angle brackets cannot be used; write [text of the link](https://example.com)'
@@ -98,10 +105,6 @@ export const explainMarkdownError = (source: Source, error: unknown, setup: Setu
   const tagPlace = opened === -1 ? start : positionAt(source, opened)
   return { place: tagPlace, part: 'tag', message: tagMessage(reason, rule, setup) }
 }
-
-/** The message for a component under a name that is not the one meant. */
-export const unknownName = (name: string, near: string): string =>
-  `unknown component <${name}>; did you mean <${near}>?`
 
 /** The message for a closing tag with another name than the opening one. */
 export const otherNameMessage = (closing: string, opened: string, line: number, setup: Setup): string =>

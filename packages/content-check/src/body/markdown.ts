@@ -5,7 +5,8 @@ import { unified } from 'unified'
 import { type BodyProblem, createSource, offsetAt, type Position, type Source } from '../problem'
 import type { Setup } from '../settings'
 import { nearest } from '../words'
-import { explainMarkdownError, type MarkdownMistake, otherNameMessage, unknownName } from './markdown-errors'
+import { explainMarkdownError, type MarkdownMistake, otherNameMessage } from './markdown-errors'
+import { unknownName } from './tag-help'
 
 /** Quotes and lists inside each other that one line may begin. */
 const deepest = 8
@@ -92,6 +93,9 @@ const closedName = (words: string): string | undefined => /^<\/(\w+)/.exec(words
 
 /** Adds a mistake to those before it, unless it follows from one of them. */
 const addMistake = (found: Found[], next: Found, source: Source, setup: Setup): Found[] => {
+  const opening = openedName(next.tag)
+  // A closing tag that stands in a line of text leaves its opening tag without a partner.
+  if (opening && found.some(({ tag }) => closedName(tag) === opening)) return found
   const name = closedName(next.tag)
   if (name === undefined) return [...found, next]
   const startOfTag = (place: Position) => startOfPart({ part: 'tag', place }, source)

@@ -10,6 +10,9 @@ export interface MarkdownNode {
   alt?: string | null
   depth?: number
   ordered?: boolean | null
+  checked?: boolean | null
+  lang?: string | null
+  align?: unknown
   name?: string | null
   attributes?: { type: string; name?: string; value?: unknown }[]
 }

@@ -12,14 +12,34 @@ const cleanAddress = (address: string): string => {
 }
 
 /** How a link is written whose address is unknown: that of a page stands for it. */
-const linkWithoutAddress = (words: string, _: string, page: string): string =>
-  `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](${page}) with the address that is meant`
+const linkWithoutAddress = (words: string, _: string, { setup }: EntryBody): string =>
+  `a link has its address in parentheses, otherwise the site prints this as it stands; write [${words}](${setup.links.example.address}) with the address that is meant`
 
-/** Marks of Markdown that the site would print, since something keeps them from being read; `page` is an address for examples. */
+/** The address of a telephone or of mail, as texts of this kind write it. */
+const contactAddress = (written: string, { setup, format }: EntryBody): string => {
+  const { mailto, tel, page } = setup.links.contact ?? {}
+  const [, kind, number = ''] = /^(\w+):(.*)$/.exec(written.replace(/\s/g, '')) ?? []
+  const own = kind === 'tel' ? (tel ?? number.replace(/[^\d+]/g, '')) : (mailto ?? number)
+  return (format === 'mdx' && page) || `${kind}:${own}`
+}
+
+const columns =
+  'the site prints tabs and spaces between columns as one space, so they run together; write each row as | a | b |, with a line | --- | --- | below the first'
+
+/** Marks of Markdown that the site would print, since something keeps them from being read. */
 const marks: readonly [
   pattern: RegExp,
-  message: string | ((words: string, address: string, page: string) => string),
+  message: string | ((words: string, address: string, body: EntryBody) => string),
 ][] = [
+  [
+    /(?<!!)\[((?:\/|https?:\/\/|www\.)[^\]\s]*)\]\(([^()\n/]+ [^()\n/]+)\)/g,
+    (address, words) => `the text and the address of this link are exchanged; write [${words}](${address})`,
+  ],
+  [
+    /\[([^\]\n]+)\]\(((?:tel|mailto):(?=[^)\n]*[ (])(?:[^()\n]|\([^()\n]*\))*)\)/g,
+    (words, address, body) =>
+      `an address has no spaces, otherwise the site prints this as it stands; write [${words}](${contactAddress(address, body)})`,
+  ],
   [
     /!\[([^\]\n]*)\]\(([^()\n"]*[^()\n\s"] +[^()\n"]*)\)/g,
     (words, address) => {
@@ -64,6 +84,10 @@ const marks: readonly [
     'a table needs a line such as | --- | --- | directly below its first one, with as many cells, otherwise the site prints these signs; write it',
   ],
   [
+    /(?<!\*\*[\s\S]*)\*\*(?![\s\S]*\*\*)/g,
+    'the site prints these asterisks, since they have no partner in their paragraph, with which bold text ends; write ** at the start and at the end of each paragraph',
+  ],
+  [
     /\*\*/g,
     'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter',
   ],
@@ -74,6 +98,12 @@ const marks: readonly [
   [
     /(?<![^\n])(?:[ \t]*[•·]|[–—][ \t\u00a0](?=.*\n[–—][ \t\u00a0])|o(?:\t| {2}))/g,
     'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
+  ],
+  [/(?<![^\n])[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t)[^\n]*/g, columns],
+  [/(?<![^\n])\S[^\n]*?\S {3,}\S[^\n]*\n\S[^\n]*?\S {3,}\S[^\n]*/g, columns],
+  [
+    /(?<![^\n])[^\n;]+;[^\n;]+;[^\n;]+\n[^\n;]+;[^\n;]+;[^\n;]+(?=\n|$)/g,
+    columns.replace('tabs and spaces', 'semicolons').replace(' as one space, so they run together', ' as they stand'),
   ],
   [
     /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,
@@ -109,7 +139,8 @@ const unreadText = (source: Source, paragraph: MarkdownNode): { start: number; t
 }
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
-export const checkPrintedMarks = ({ setup, source, tree }: EntryBody): BodyProblem[] => {
+export const checkPrintedMarks = (body: EntryBody): BodyProblem[] => {
+  const { source, tree } = body
   const problems: BodyProblem[] = []
   let endOfRows = 0
   eachNode(tree, (node) => {
@@ -118,7 +149,7 @@ export const checkPrintedMarks = ({ setup, source, tree }: EntryBody): BodyProbl
     const found = marks.flatMap(([pattern, message]) =>
       [...text.matchAll(pattern)].map(({ index, 1: words = '', 2: address = '' }) => ({
         ...positionAt(source, start + index),
-        message: typeof message === 'string' ? message : message(words, address, setup.links.example.address),
+        message: typeof message === 'string' ? message : message(words, address, body),
       })),
     )
     const [first] = found.sort((a, b) => a.line - b.line || a.column - b.column)

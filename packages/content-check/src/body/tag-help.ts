@@ -51,11 +51,17 @@ const marks: readonly [names: RegExp, help: string][] = [
   ],
 ]
 
+/** The message for a component under a name that is not the one meant. */
+export const unknownName = (name: string, near: string): string =>
+  `unknown component <${name}>; did you mean <${near}>?`
+
 /**
  * The message for a tag of HTML in a text.
  * @param source The address of the picture in the tag; empty without one.
  */
 export const htmlMessage = (name: string, source: string, setup: Setup): string => {
+  const component = Object.keys(setup.components).find((each) => each.toLowerCase() === name.toLowerCase())
+  if (component) return unknownName(name, component)
   if (name.toLowerCase() === 'img') return htmlPictureMessage(source, setup)
   if (name.toLowerCase() === 'a')
     return `HTML such as <${name}> cannot be used; for a link write [text](${setup.links.example.address})`

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Entry, EntryFields } from '../entry'
+import type { EntryFields } from '../entry'
 import { findCharacters } from '../files/read-source'
-import { asWarning, formatPath, type Problem, problemAt, type TextProblem } from '../problem'
+import { formatPath, type Problem, problemAt, type TextProblem } from '../problem'
 import { schemaAt, valueAt } from '../schema/walk'
-import type { Setup } from '../settings'
 import { quote } from '../words'
 import type { WrittenText } from '../yaml/texts'
 
@@ -33,9 +32,6 @@ export const checkEscapes = forEachText(({ path, raw }, { fields }) => {
 
 /** Words that stand for a text until it is written. */
 const whole = /^\s*(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/i
-/** The same words in capitals within a text, which may be meant. */
-const inside = /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b/g
-
 const unquoted = (raw: string): string => raw.replace(/^(['"])(.*)\1$/s, '$2')
 
 /** Reports texts that are still to be written, such as TODO. Drafts may have them. */
@@ -46,17 +42,28 @@ export const checkUnwritten = forEachText((text, entry) => {
   return [{ index: 0, message }]
 })
 
-const notesIn = ({ source }: Entry, path: string, start: number, text: string): Problem[] =>
-  Array.from(text.matchAll(inside), ({ 0: found, index }) => {
-    const message = `the site prints ${quote(found)}; write what belongs there, or remove it`
-    return asWarning(problemAt(source, start + index, path, message))
-  })
+const joining = 'and|or|but|the|a|an|of|to|for|with|in|on|at|by|from|as|is|are|that|which|because|your|our|their'
+const openEnd = new RegExp(`(?:,|-|\\b(?:${joining}))$`)
 
-/** Warns of notes within texts, such as TODO. Drafts may have them. */
-export const checkNotes = (entry: Entry, { isDraft }: Setup): Problem[] => {
-  const { source, fields, body } = entry
-  if (isDraft(fields.data)) return []
-  const texts = fields.texts.filter(({ raw }) => !whole.test(unquoted(raw)))
-  const inFields = texts.flatMap(({ path, start, raw }) => notesIn(entry, formatPath(path), start, raw))
-  return body ? [...inFields, ...notesIn(entry, 'body', body.start, source.text.slice(body.start))] : inFields
+/** The last words of a text that stops without the end of a sentence; undefined for others. A few words need no full stop. */
+export const brokenEnd = (text: string): string | undefined => {
+  const prose = text.trim()
+  const isLong = /[.!?] |^(?:\S+\s+){8}/.test(prose)
+  if (/[.!?…:)\]"”’]$/.test(prose) || !(isLong || openEnd.test(prose))) return undefined
+  return /\S+\s+\S+$/.exec(prose)?.[0]
 }
+
+/** What is wrong with such a text. */
+export const brokenEndMessage = (words: string): string =>
+  `the text ends with ${quote(words)}, as if the rest were missing; write the end of the sentence with its full stop`
+
+/** Warns of running texts that stop without the end of a sentence. Drafts may do so. */
+export const checkEnds = forEachText((text, entry) => {
+  const { data } = entry.fields
+  const value = valueAt(data, text.path)
+  const words = typeof value === 'string' && !entry.setup.isDraft(data) ? brokenEnd(value) : undefined
+  const { prose, examples } = (words && fieldOfText(text, entry)?.meta()) || {}
+  // What goes on after the field, such as with an address, has an example that says so.
+  if (!words || !prose || brokenEnd(String(examples))) return []
+  return [{ index: 0, message: brokenEndMessage(words), severity: 'warning' }]
+})

@@ -1,6 +1,6 @@
 import { createSource, type Problem, problemAt, type Source, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
-import { count } from '../words'
+import { count, quote } from '../words'
 import { bytesMessage } from './file-kinds'
 
 const byteOrderMark = '\uFEFF'
@@ -35,6 +35,13 @@ const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8F
 
 const garbledMessage = (found: string): string =>
   `"${found}" is what is left of a character that a program could not read; write the character again`
+
+/** Words with signs that only look like letters: joined ones of PDFs, wide ones, and bold ones of posts. */
+const lookalikes =
+  /[\p{L}\p{N}]*[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}][\p{L}\p{N}\u{1D400}-\u{1D7FF}]*/gu
+
+const lookalikeMessage = (found: string): string =>
+  `${quote(found)} has signs that only look like letters, as copied text from a PDF has; write ${quote(found.normalize('NFKC'))}`
 
 const codePoint = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
@@ -75,7 +82,11 @@ export const findCharacters = (text: string): TextProblem[] => {
     return { index: first, message: `invisible character U+${codePoint(character)}${more}` }
   })
   const lost = [...text.matchAll(garbled)].map(({ 0: found, index }) => ({ index, message: garbledMessage(found) }))
-  return [...invisible, ...lost]
+  const similar = [...text.matchAll(lookalikes)].map(({ 0: found, index }) => ({
+    index,
+    message: lookalikeMessage(found),
+  }))
+  return [...invisible, ...lost, ...similar]
 }
 
 /** Reads the bytes of a file as text without byte order mark and carriage returns; empty when it is not meant to be read as text. */

@@ -2,6 +2,7 @@ import type { LinkTargets } from '../content'
 import type { Entry } from '../entry'
 import type { Format, Setup } from '../settings'
 import { alternatives, closest, enumeration, hasUser, nearest, quote, userMessage } from '../words'
+import { ownPlaceMessage } from './own-places'
 
 /** Lists that are longer are cut to the entries that are most like what was written. */
 const longList = 8
@@ -66,6 +67,8 @@ const externalMessage = (address: string, origin: string | undefined): string | 
   const path = ownPath(address, origin)
   if (path !== undefined) return `${quote(address)} is a page of this site; write ${quote(path || '/')}`
   if (hasUser(address)) return `${quote(address)} ${userMessage(address)}`
+  const ownPlace = URL.canParse(address) ? ownPlaceMessage(address) : undefined
+  if (ownPlace) return `${quote(address)} ${ownPlace}`
   if (/^http:/i.test(address))
     return `${quote(address)} is not encrypted; write ${quote(address.replace(/^http:/i, 'https:'))}`
   if (!/^https:/i.test(address))

@@ -91,14 +91,20 @@ const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: Destin
   if (words?.startsWith('www.') && address === `http://${words}`)
     return `the site would make an unencrypted link of this; write [${words}](https://${words})`
   if (isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
+  if (/^(?:\/|https?:)\S*$/.test(words ?? '') && /^[\p{L}\d]+$/u.test(address))
+    return `the text and the address of this link are exchanged; write [${address}](${words})`
   const message = textLinkMessage(address, entry, targets)
   return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
 /** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
 export const checkLinks = ({ entries, tree }: Content, targets: Destinations): Problem[] => {
-  // Pictures among the texts, which are reported with the address that they will have.
-  const strays = new Set([...tree.files.keys()].filter(isPicture).map(fileName))
+  // Pictures among the texts and under wrong names, which are reported with the address that they will have.
+  const renamed = (tree.pictures ?? []).flatMap(({ address, facts }) => {
+    const ending = address.slice(address.lastIndexOf('.') + 1)
+    return (facts?.format ?? ending.toLowerCase()) === ending.replace('jpeg', 'jpg') ? [] : address
+  })
+  const strays = new Set([...[...tree.files.keys()].filter(isPicture), ...renamed].map(fileName))
   return entries.flatMap((entry) => {
     const messageFor = ({ address, where }: Link): string | undefined => {
       if ('field' in where) return fieldMessage(address, where, targets)
@@ -111,14 +117,6 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
     })
   })
 }
-
-/** Reports what is wrong with the links of one text, whatever other entries there are. */
-export const checkOwnLinks = (entry: Entry, targets: Destinations): Problem[] =>
-  linksOf(entry).flatMap(({ address, at, where }) => {
-    if ('field' in where || where.kind === 'image' || /^\/(?!\/)/.test(address)) return []
-    const message = linkMessage(where, entry, targets)
-    return message ? [at(message)] : []
-  })
 
 /** Whether a text is the title of an entry, which an author may write in place of its name. */
 const isTitleOf = (entry: Entry, text: string, titleFields: readonly string[]): boolean =>

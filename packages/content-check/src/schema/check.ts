@@ -3,8 +3,8 @@ import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { nearestName, withRule } from '../repairs/structure'
 import { alternatives, enumeration, quote } from '../words'
-import { issueMessage, itemsIn } from './messages'
-import { fixedValues, type PartAt, partsOf } from './walk'
+import { issueMessage, itemsIn, wanted } from './messages'
+import { fixedValues, type Part, type PartAt, partsOf } from './walk'
 
 type Issue = z.core.$ZodIssue
 type KeysIssue = Issue & { code: 'unrecognized_keys' }
@@ -34,10 +34,22 @@ interface FieldProblem {
   message: string
 }
 
+/** Whether authors write a field, with its value, in place of one whose metadata say so. */
+const isAlsoWritten = ({ schema }: Part, written: string): boolean => {
+  const forms = schema?.meta()?.['alsoWritten']
+  return typeof forms === 'string' && new RegExp(`^(?:${forms})`, 'i').test(written)
+}
+
 const unknownFields = ({ path, keys }: KeysIssue, at: PartAt): FieldProblem[] => {
   const { names, fixed } = at(path)
   return keys.map((key) => {
     const near = nearestName(key, names)
+    const written = `${key}: ${String(at([...path, key]).value)}`
+    const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
+    if (meant) {
+      const help = wanted(meant, at([...path, meant]))
+      return { path: [...path, key], message: `unknown field "${key}"; write "${meant}" in its place: ${help}` }
+    }
     const help = near ? `did you mean "${near}"?` : `remove it, the fields here are ${enumeration(names)}`
     const isText = at([...path, key]).value === null && key.includes(' ')
     const message = isText

@@ -21,6 +21,8 @@ export function openNamedFields(): void {
     const place = takePlace()
     if (place) void openField(place)
   }
+  for (const act of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(act, beginTurn, { capture: true, passive: true })
   window.addEventListener('hashchange', open)
   open()
 }
@@ -28,13 +30,19 @@ export function openNamedFields(): void {
 /** Milliseconds to wait for the form, and for each part of it. */
 const patience = { form: 30_000, part: 2_000, text: 1_000, place: 5_000 }
 
-/** Ends the opening of a field when the editor acts, or opens another one. */
-let opening = new AbortController()
-
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40))
 
+/** Changes when another field is to be opened, or the editor does something: the focus must then not move away. */
+let turn = 0
+const beginTurn = () => {
+  turn += 1
+}
+
+/** Waits for a part of the form. It never ends when another turn begins. */
 async function until<Found>(find: () => Found | null | undefined, longest = patience.part): Promise<Found | undefined> {
+  const own = turn
   for (const end = performance.now() + longest; performance.now() < end; await pause()) {
+    if (own !== turn) return new Promise(() => undefined)
     const found = find()
     if (found) return found
   }
@@ -88,38 +96,49 @@ const boxes =
 
 const wordsOf = ({ textContent }: Element): string => textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Puts the caret into the paragraph of a rich text that begins with some words, or into the block that shows them, or else its start. */
-async function enterText(field: HTMLElement, text: string): Promise<Element | undefined> {
-  const box = await until(() => field.querySelector<HTMLElement>('[contenteditable="true"]') ?? drawMore(field))
-  const parts = () => [...(box?.querySelectorAll('*') ?? [])]
-  const part =
-    (await until(
-      () =>
-        parts().find((each) => wordsOf(each).startsWith(text)) ??
-        parts().findLast((each) => wordsOf(each).includes(text.slice(0, 24))),
-      patience.text,
-    )) ?? box?.firstElementChild
-  if (!box || !part) return undefined
-  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
-  field.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-  box.focus({ preventScroll: true })
-  window.getSelection()?.collapse(part, 0)
-  return part
+/** A part of a form with the box that takes the keys for it. */
+interface Target {
+  part: Element
+  box: HTMLElement
 }
 
-/**
- * What is drawn above a field moves it for a while, and a rich text takes back the focus that it had. So the field gets both again until
- * nothing has changed for half a second.
- */
-async function keepInPlace(field: HTMLElement, target: Element, opening: AbortSignal): Promise<void> {
+/** The paragraph of a rich text that begins with some words, or the block that shows them, or else its start. */
+async function findParagraph(field: HTMLElement, text: string): Promise<Target | undefined> {
+  const box = await until(() => field.querySelector<HTMLElement>('[contenteditable="true"]') ?? drawMore(field))
+  if (!box) return undefined
+  const parts = () => [...box.querySelectorAll('*')]
+  const find = () =>
+    parts().find((each) => wordsOf(each).startsWith(text)) ??
+    parts().findLast((each) => wordsOf(each).includes(text.slice(0, 24)))
+  return { box, part: (await until(find, patience.text)) ?? box.firstElementChild ?? box }
+}
+
+/** The box of a field, or else its first button, or itself. */
+async function findBox(field: HTMLElement): Promise<Target> {
+  const find = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
+  const box = (await until(find)) ?? field.querySelector<HTMLElement>('button') ?? field
+  return { box, part: box }
+}
+
+const isFocused = ({ box, part }: Target): boolean =>
+  document.activeElement === box && (part === box || part.contains(window.getSelection()?.anchorNode ?? null))
+
+function focus({ box, part }: Target): void {
+  // Only a text with the focus around it takes the focus: see `keepPlace` in form-events.ts.
+  if (part !== box) box.closest('.field')?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  box.focus({ preventScroll: true })
+  if (part !== box) window.getSelection()?.collapse(part, 0)
+}
+
+/** Focuses a part and brings it into view until it stays there: what is drawn above moves it, and texts take the focus while they are drawn. */
+async function settle(target: Target): Promise<void> {
   let [top, quiet] = [Number.NaN, 0]
   await until(() => {
-    if (opening.aborted) return true
-    const isFocused = field.contains(document.activeElement)
-    quiet = isFocused && target.getBoundingClientRect().top === top ? quiet + 1 : 0
-    if (!isFocused && target instanceof HTMLElement) target.focus({ preventScroll: true })
-    target.scrollIntoView({ block: 'center' })
-    top = target.getBoundingClientRect().top
+    const isKept = isFocused(target)
+    quiet = isKept && target.part.getBoundingClientRect().top === top ? quiet + 1 : 0
+    if (!isKept) focus(target)
+    target.part.scrollIntoView({ block: 'center' })
+    top = target.part.getBoundingClientRect().top
     return quiet > 12
   }, patience.place)
 }
@@ -128,18 +147,9 @@ async function keepInPlace(field: HTMLElement, target: Element, opening: AbortSi
  * Opens the groups around a field, from the outside in, and puts the focus into it. What is far from the window is drawn only when it
  * comes near, so each group comes into view first.
  */
-async function openField({ field: path, text }: Place): Promise<void> {
-  opening.abort()
-  const own = new AbortController()
-  opening = own
-  const { signal } = own
-  for (const act of ['keydown', 'pointerdown', 'wheel'])
-    window.addEventListener(act, () => own.abort(), { capture: true, passive: true, signal })
+export async function openField({ field: path, text }: Place): Promise<void> {
+  beginTurn()
   const field = await reachField(path)
-  if (!field || signal.aborted) return
-  const paragraph = text === '' ? undefined : await enterText(field, text)
-  const box = () => field.querySelector<HTMLElement>(boxes) ?? drawMore(field)
-  const target = paragraph ? undefined : ((await until(box)) ?? field.querySelector<HTMLElement>('button'))
-  await keepInPlace(field, paragraph ?? target ?? field, signal)
-  own.abort()
+  if (!field) return
+  await settle((text ? await findParagraph(field, text) : undefined) ?? (await findBox(field)))
 }

@@ -1,0 +1,26 @@
+// Runs in a copy of the project after its content was read: ends each text of the entries with an invisible mark of its field.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { isGroup } from '@site/content-check'
+import { entriesFolder, type StoredEntries } from '../../lib/content/stored'
+import { readTexts } from '../editor/edit-mode'
+import { markOf } from './marks'
+
+const file = `${entriesFolder}/entries.json`
+
+/** Ends the text at a path with a mark. */
+const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number): void => {
+  if (!isGroup(value) && !Array.isArray(value)) return
+  const inner = Reflect.get(value, key)
+  if (typeof inner === 'string' && rest.length === 0) Reflect.set(value, key, inner + markOf(id))
+  else mark(inner, rest, id)
+}
+
+const entries: StoredEntries = JSON.parse(readFileSync(file, 'utf8'))
+const { files, texts } = readTexts(false)
+for (const [id, { file: at, path, isValue }] of texts.entries()) {
+  const [group = '', , name = ''] = files[at]?.form.split('/') ?? []
+  const stored: readonly { slug: string; fields: unknown }[] = Reflect.get(entries, group) ?? Reflect.get(entries, name)
+  const entry = Reflect.has(entries, group) ? stored.find(({ slug }) => slug === name) : stored[0]
+  if (!isValue && !path.startsWith('seo.')) mark(entry?.fields, path.split('.'), id)
+}
+writeFileSync(file, JSON.stringify(entries))

@@ -1,0 +1,78 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { PlanPage, someTools } from '../../tests/e2e/pages/plan-page'
+import { answers, choices, RoiPage } from '../../tests/e2e/pages/roi-page'
+import { readTexts } from '../editor/edit-mode'
+import { serve } from '../serve/serve'
+import { programs } from '../setup/run.mjs'
+import { inCopy, measureProgram } from './builds'
+import type { FoundWords } from './places-on-page'
+
+const percent = (part: number, all: number): number => Math.round((1000 * part) / (all || 1)) / 10
+
+/** Goes through the calculator and puts tools into the plan. */
+async function walkApps(page: Page, measure: (name: string) => Promise<void>): Promise<void> {
+  const roi = new RoiPage(page)
+  await roi.open()
+  await roi.fillContact(answers)
+  for (const option of choices) {
+    await roi.next.click()
+    await measure('calculator')
+    await roi.option(option).check()
+  }
+  await roi.next.click()
+  for (const area of answers.useCases) await roi.option(area).check()
+  await roi.next.click()
+  await roi.report.waitFor()
+  await measure('result')
+  const plan = new PlanPage(page)
+  await plan.open()
+  await plan.fill(...someTools)
+  await measure('plan with tools')
+}
+
+/**
+ * What edit mode finds of the words of pages. Prints the texts that it misses.
+ * @param isMarked Whether the texts end with marks, which the apps do not understand.
+ */
+export async function measurePlaces(browser: Browser, out: string, paths: readonly string[], isMarked = false) {
+  const { base, close } = await serve(out)
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'places-on-page.ts')],
+    bundle: true,
+    write: false,
+    target: 'es2023',
+  })
+  const page = await browser.newPage({ baseURL: base, bypassCSP: true })
+  const index = JSON.stringify(readTexts(false))
+  const all: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }
+  let lowest = 100
+  const measure = async (name: string) => {
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
+    const found: FoundWords = await page.evaluate(`measurePlaces(${index})`)
+    for (const key of ['words', 'sure', 'marked', 'right'] as const) all[key] += found[key]
+    lowest = Math.min(lowest, percent(found.sure, found.words))
+    all.missed.push(...found.missed.map((text) => `${name}: ${text}`))
+  }
+  for (const path of paths) {
+    await page.goto(path)
+    await measure(path)
+  }
+  if (!isMarked) await walkApps(page, measure)
+  await page.close()
+  close()
+  console.log(`\nTexts without exactly one right field\n${[...new Set(all.missed)].join('\n')}`)
+  const found = { words: all.words, 'one field %': percent(all.sure, all.words), 'lowest page %': lowest }
+  if (!isMarked) return found
+  return { ...found, 'marked %': percent(all.marked, all.words), 'right field %': percent(all.right, all.marked) }
+}
+
+/** The same in a build whose texts end with marks of their fields. */
+export const measureMarkedPlaces = (browser: Browser, paths: readonly string[]) =>
+  inCopy('marked', async (folder) => {
+    await appendFile(join(folder, 'tools/content/read.ts'), "await import('../bench/mark-entries')\n")
+    await measureProgram(programs.build, folder)
+    return measurePlaces(browser, join(folder, 'out'), paths, true)
+  })
