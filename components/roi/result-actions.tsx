@@ -3,8 +3,8 @@ import { Button, ExternalButton } from '@/components/ui/button'
 import type { Roi } from '@/lib/content/schemas/roi'
 
 interface ResultActionsProps {
-  copy: Pick<Roi['result'], 'book' | 'print' | 'email' | 'emailNote'>
-  booking: { href: string; newTabLabel: string }
+  copy: Pick<Roi['result'], 'print' | 'email' | 'emailNote'>
+  booking: { href: string; label: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }
 }
 
@@ -21,7 +21,7 @@ export const ResultActions = ({ copy, booking, pictures }: ResultActionsProps) =
         newTabLabel={booking.newTabLabel}
         className="max-xs:w-full"
       >
-        {copy.book}
+        {booking.label}
         {pictures.next}
       </ExternalButton>
       <Button look="outline" onClick={() => window.print()} className="max-xs:w-full">

@@ -16,7 +16,7 @@ import { WizardStep } from './wizard-step'
 
 export interface WizardProps {
   roi: Roi
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   /** Shown beside the questions. */

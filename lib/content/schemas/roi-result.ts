@@ -65,7 +65,6 @@ export const result = group('Result', {
   ),
   industryNote: template('Notes on industry and team size', 240, '{industry} changes nothing.', ['industry']),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
-  book: line('Booking link', 40, 'Book Your Free Strategy Call'),
   print: line('Button that prints the result', 40, 'Print this result'),
   email: line('Button of the report by e-mail', 40, 'Email My Full ROI Report'),
   emailNote: paragraph(
