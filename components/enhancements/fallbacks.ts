@@ -31,7 +31,7 @@ export const unfoldForPrint = (): void => {
 }
 
 /** Installs what this browser lacks. */
-export const installFallbacks = (): void => {
+export const enhance = (): void => {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeBeside)
   if (!CSS.supports('selector(::details-content)')) unfoldForPrint()

@@ -21,7 +21,7 @@ const activity = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']
 const nearby = '25% 0px'
 
 /** Enhancements of the first screen: they wait for the first event anywhere in the page and cost nothing before. */
-const firstScreen = new Set(['contents', 'hero-canvas', 'job-dialogs'])
+const firstScreen = ['contents', 'hero-canvas', 'job-dialogs']
 
 /**
  * Calls `load` once: when the visitor does something inside the element or it comes near the screen; on the first screen when
@@ -37,7 +37,7 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
     rootMargin: nearby,
   })
-  const isOnFirstScreen = firstScreen.has(element.dataset.enhance ?? '')
+  const isOnFirstScreen = firstScreen.includes(element.dataset.enhance ?? '')
   if (!isOnFirstScreen) observer.observe(element)
   const target = isOnFirstScreen ? document : element
   for (const type of activity) target.addEventListener(type, begin, { capture: true, signal: controller.signal })
@@ -63,5 +63,5 @@ export const loadWhenNeeded = (): void => {
 /** Loads the fallbacks in browsers that lack one of the features they replace. */
 export const loadFallbacks = (): void => {
   const isComplete = 'commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype
-  if (!isComplete) import('./fallbacks').then(({ installFallbacks }) => installFallbacks()).catch(console.warn)
+  if (!isComplete) import('./fallbacks').then(({ enhance }) => enhance()).catch(console.warn)
 }

@@ -20,7 +20,7 @@ export function ResultSum({ heading, rows, total }: ResultSumProps) {
         {rows.map(({ label, note, value, unit }, index) => (
           <div
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1.5 @[24rem]:grid-rows-[auto_1fr] @max-[14rem]:block"
+            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-5 border-b border-rule py-2.5 print:py-1 @[24rem]:grid-rows-[auto_1fr] @max-[14rem]:block"
           >
             <dt className="font-semibold wrap-anywhere text-balance text-ink">
               <NoBreakAnswer text={label} />

@@ -5,9 +5,15 @@ import { fillTemplate } from '@/lib/fill-template'
 import { explainEstimate } from '@/lib/roi/explain'
 import { formatResult } from '@/lib/roi/format'
 import { isolateName } from '@/lib/roi/isolate-name'
+import { estimateFragment } from '@/lib/roi/link'
+import { findSpan } from '@/lib/roi/sensitivity'
 import type { ResultState } from '@/lib/roi/wizard'
+import { routes } from '@/lib/routes'
+import { Effects } from './effects'
+import { EstimateSpan } from './estimate-span'
 import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
+import { ResultSources } from './result-sources'
 import { ResultSum } from './result-sum'
 import { SavingsChart } from './savings-chart'
 
@@ -22,27 +28,30 @@ interface ResultViewProps {
 /** Names are shown whole, so a long one gets smaller type. */
 const headingSize = (name: string) => {
   if (name.length <= 40) return 'text-quote'
-  return name.length <= 120 ? 'text-h3-s' : 'text-h4'
+  return name.length <= 120 ? 'text-h3-s' : 'text-h4 print:text-note'
 }
 
 /** The result: the sum behind the savings with its chart, the other figures, and what to do next. Prints as one page. */
 export const ResultView = ({ state, roi, booking, pictures, headingRef }: ResultViewProps) => {
-  const { estimate, answers } = state
+  const { estimate, answers, linked } = state
   const copy = roi.result
-  const { rows, time, efficiency, industry } = explainEstimate(estimate, answers, roi)
+  const { rows, time, efficiency, industry, sources } = explainEstimate(estimate, answers, roi)
   const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
   const name = isolateName(answers.name)
-  const visitor = [name, isolateName(answers.role), answers.email.trim()].filter((part) => part !== '').join(', ')
+  const span = findSpan(answers, roi)
+  const visitor =
+    [name, isolateName(answers.role), answers.email.trim()].filter((part) => part !== '').join(', ') ||
+    copy.link.visitor
   return (
     <Card
       as="article"
-      data-event="ROI completed"
-      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:border-0 print:p-0 print:shadow-none"
+      data-event={linked ? undefined : 'ROI completed'}
+      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:grid-rows-[auto_auto_auto_1fr_auto_auto] print:gap-x-6 print:border-0 print:p-0 print:shadow-none"
     >
-      <p className="my-4 hidden text-small wrap-anywhere text-ink-2 print:block">
+      <p className="my-2 hidden text-small wrap-anywhere text-ink-2 print:col-span-full print:block">
         {fillTemplate(copy.printedFor, { visitor })}
       </p>
-      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-[auto_1fr] print:gap-6">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:contents">
         <div className="min-w-0">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2
@@ -50,10 +59,18 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
             tabIndex={-1}
             className={`mt-3 scroll-mt-14 wrap-anywhere sm:scroll-mt-20 [@media(max-height:36rem)]:scroll-mt-4 ${headingSize(name)} outline-none`}
           >
-            {fillTemplate(copy.heading, { name })}
+            {linked ? copy.headingWithoutName : fillTemplate(copy.heading, { name })}
           </h2>
+          {linked && (
+            <p className="mt-3 text-small text-ink-2">
+              {copy.link.opened}{' '}
+              <a href={routes.roiCalculator.path} className="text-link print:hidden">
+                {copy.link.own}
+              </a>
+            </p>
+          )}
         </div>
-        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-span-2">
+        <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
           <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
           <SavingsChart estimate={estimate} copy={copy.chart} />
         </div>
@@ -64,10 +81,23 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
               { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
             ]}
           />
-          <p className="mt-5 text-small text-ink-2">{industry}</p>
-          <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium">{copy.note}</p>
-          <ResultActions copy={copy} booking={booking} pictures={pictures} />
+          <p className="mt-5 text-small text-ink-2 print:mt-2">{industry}</p>
+          <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
+          <ResultActions copy={copy} booking={booking} pictures={pictures} fragment={estimateFragment(answers, roi)} />
         </div>
+      </div>
+      <div className="mt-12 grid gap-y-12 border-t border-ink pt-8 print:contents">
+        {span && (
+          <EstimateSpan
+            span={span}
+            estimate={estimate}
+            teamSize={answers.teamSize}
+            copy={copy.span}
+            unit={copy.sum.headcount.unit}
+          />
+        )}
+        <Effects answers={answers} roi={roi} />
+        <ResultSources heading={copy.sources.heading} sources={sources} />
       </div>
     </Card>
   )

@@ -25,7 +25,7 @@ export function SavingsChart({ estimate, copy }: SavingsChartProps) {
     <div
       role="img"
       aria-label={fillTemplate(copy.description, { base, withGoal, total })}
-      className="mt-6 grid gap-y-2 text-small text-ink-2"
+      className="mt-6 grid print:hidden gap-y-2 text-small text-ink-2"
     >
       {rows.map(({ label, amount }, i) => (
         <div key={label}>

@@ -1,5 +1,6 @@
 import { type Dispatch, type Ref, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Roi } from '@/lib/content/schemas/roi'
+import { readEstimate } from '@/lib/roi/link'
 import { type ContactField, initialWizard, reduceWizard, type WizardAction, type WizardState } from '@/lib/roi/wizard'
 import { markScriptsRunning } from '@/lib/script-state'
 
@@ -22,7 +23,7 @@ function showHeading(heading: HTMLElement) {
   if (!(top >= margin && top <= margin * 1.7)) heading.scrollIntoView({ block: 'start' })
 }
 
-/** The wizard's state. Reads fields filled before hydration, and moves the focus to each new question. */
+/** The wizard's state. Reads fields filled before hydration and the estimate of a link, and moves the focus to each new question. */
 export function useWizard(roi: Roi): WizardHook {
   const [state, dispatch] = useReducer(
     (before: WizardState, action: WizardAction) => reduceWizard(before, action, roi),
@@ -40,6 +41,16 @@ export function useWizard(roi: Roi): WizardHook {
     const typed = new FormData(form.current)
     for (const field of contactFields) dispatch({ type: 'write', field, value: String(typed.get(field) ?? '') })
   }, [])
+
+  useEffect(() => {
+    const open = () => {
+      const linked = readEstimate(location.hash, roi)
+      if (linked) dispatch({ type: 'open', ...linked })
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [roi])
 
   useEffect(() => {
     if (shownStep.current === state.step) return

@@ -13,6 +13,7 @@ import { ResultView } from './result-view'
 import { useEntrance } from './use-entrance'
 import { useWizard } from './use-wizard'
 import { WizardStep } from './wizard-step'
+import { WorkedExample } from './worked-example'
 
 export interface WizardProps {
   roi: Roi
@@ -70,6 +71,9 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
         <Progress value={progressOf(state.step)} label={labels.progress} valueText={position}>
           <Bar amount={progressOf(state.step)} most={100} point />
         </Progress>
+        {state.linked && (
+          <p className="mt-5 border-l-2 border-copper-line pl-4 text-small font-medium">{roi.result.link.incomplete}</p>
+        )}
         <div className="mt-6 mb-8 flex-1">
           <div key={state.step} ref={entering}>
             <WizardStep
@@ -93,6 +97,7 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
         </Button>
       </Card>
       <div className="lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-11 lg:[html:not([data-js])_&]:col-span-full">
+        <WorkedExample roi={roi} />
         {aside}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { tableRoles as roles } from '@/components/ui/table-roles'
 import type { Fields } from '@/lib/content/collections'
-import { tableRoles as roles } from './table-roles'
 
 type Copy = Fields<'servicesPage'>['comparison']
 

@@ -1,6 +1,6 @@
+import { tableRoles as roles } from '@/components/ui/table-roles'
 import type { Fields } from '@/lib/content/collections'
 import { Pane } from './pane'
-import { tableRoles as roles } from './table-roles'
 
 /** A page of a findings report: how the hours of a week are spent, one cell for each hour, and the advice. */
 export const Findings = ({ copy }: { copy: Fields<'servicesPage'>['findings'] }) => {

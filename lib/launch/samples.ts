@@ -7,6 +7,7 @@ const done = 'then delete this line'
 /** What the owner must do with a sample of each collection. */
 const tasks: Partial<Record<CollectionName, string>> = {
   site: `sample facts; write your own brand, address, and links, ${done}`,
+  roi: `sample numbers of the calculator; check each with its source, ${done}`,
   testimonials: `sample testimonial; replace it with the quote of a client who agreed to it, ${done}`,
   quotes: `sample quote; replace it with the quote of a client who agreed to it, ${done}`,
   team: `sample person; describe somebody who works with you, ${done}`,

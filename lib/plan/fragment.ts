@@ -1,24 +1,15 @@
 import { kebabCase } from '../slug'
 import type { Plan, PlanItem } from './plan'
 
-/** What a fragment with a plan begins with; the ids of the tools follow, with commas between them. */
-const prefix = '#plan='
-
 /** The fragment that carries a plan: `#plan=lead-follow-up,uptime-watch`. Empty for an empty plan. */
 export const planFragment = (plan: Plan): string =>
-  plan.length === 0 ? '' : `${prefix}${plan.map(({ id }) => id).join(',')}`
+  plan.length === 0 ? '' : `#plan=${plan.map(({ id }) => id).join(',')}`
 
-// Mail programs and messengers encode the commas.
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+// Also with the commas encoded, as mail programs and messengers do.
+const planIn = (fragment: string): string | null => new URLSearchParams(fragment.slice(1)).get('plan')
 
 /** Whether a fragment is meant as a plan, also when it names no tool. */
-export const isPlanFragment = (fragment: string): boolean => fragment.startsWith(prefix)
+export const isPlanFragment = (fragment: string): boolean => planIn(fragment) !== null
 
 /** What a fragment says about a plan. */
 export interface LinkedPlan {
@@ -30,12 +21,11 @@ export interface LinkedPlan {
 
 /**
  * Reads the plan that an address carries in its fragment. Unknown ids are tools that are no longer offered; what cannot be an id,
- * repeated ids, spaces, capitals, and what other programs append after a `&` are ignored.
+ * repeated ids, spaces, capitals, and other parts of the fragment are ignored.
  * @param offered All tools on offer.
  */
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
-  const list = isPlanFragment(fragment) ? decode(fragment.slice(prefix.length).replace(/&.*/, '')) : ''
-  const words = list.split(',').map((word) => word.trim().toLowerCase())
+  const words = (planIn(fragment) ?? '').split(',').map((word) => word.trim().toLowerCase())
   const ids = [...new Set(words.filter((word) => kebabCase.test(word)))]
   const items = new Map(offered.map((item) => [item.id, item]))
   const plan = ids.map((id) => items.get(id)).filter((item) => item !== undefined)

@@ -1,3 +1,4 @@
+import { withEstimate } from '../roi/link'
 import { isPlanFragment, planFragment, readPlanFragment } from './fragment'
 import { emptyPlan, type Plan, type PlanAction, type PlanItem, reducePlan, replacedPlan } from './plan'
 import { type CountCopy, nameCount, nameTool } from './text'
@@ -160,8 +161,10 @@ export function createPlanStore(): PlanStore {
       const writeAddress = () => {
         const fragment = keepsFragment ? planFragment(state.plan) : ''
         // With a state, so that an address that Back or Forward leads to is told from that of a link, which has none.
-        if (fragment || isPlanFragment(location.hash))
-          history.replaceState(history.state ?? {}, '', location.pathname + location.search + fragment)
+        if (fragment || isPlanFragment(location.hash)) {
+          const address = location.pathname + location.search + withEstimate(fragment, location.hash)
+          history.replaceState(history.state ?? {}, '', address)
+        }
       }
       const arrive = (fromHistory: boolean) => {
         const linked = readPlanFragment(location.hash, offered)

@@ -81,9 +81,13 @@ function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis 
   }
 }
 
-/** The estimate for a set of answers. Unknown answers get the defaults. */
-export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants): Estimate {
-  const basis = findBasis(answers, constants)
+/**
+ * The estimate for a set of answers. Unknown answers get the defaults.
+ * @param people The number of people, if not that of the team size.
+ */
+export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants, people?: number): Estimate {
+  const found = findBasis(answers, constants)
+  const basis = { ...found, headcount: people ?? found.headcount }
   const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = basis
   const base = hours * headcount * weeks
   return {

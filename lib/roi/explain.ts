@@ -1,8 +1,9 @@
 import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
-import { type Estimate, findUseCaseFactors } from './calculate'
-import { formatAverage, formatFactor, formatNumber } from './format'
-import type { Answers } from './wizard'
+import { calculateEstimate, type Estimate, findUseCaseFactors } from './calculate'
+import { formatAverage, formatFactor, formatNumber, formatResult } from './format'
+import { optionOf } from './options'
+import { type ChosenAnswers, singleChoices } from './wizard'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -25,6 +26,8 @@ export interface Explanation {
   efficiency: string
   /** Says what the industry changes. */
   industry: string
+  /** Every number of the formula with where it comes from. */
+  sources: readonly { label: string; value: string; basis: string }[]
 }
 
 /** The areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
@@ -32,7 +35,7 @@ const nameAreas = (areas: readonly string[], factors: readonly number[]): string
   list.format(areas.length < 2 ? areas : areas.map((area, i) => `${area} (${formatFactor(factors[i] ?? 1)})`))
 
 /** Explains an estimate with the copy of content/roi.yaml. */
-export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi): Explanation {
+export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi: Roi): Explanation {
   const { basis } = estimate
   const { sum, timeBasis, efficiencyBasis, industryNote } = roi.result
   const factors = findUseCaseFactors(answers.useCases, roi)
@@ -55,10 +58,40 @@ export function explainEstimate(estimate: Estimate, answers: Answers, roi: Roi):
     goalFactor: row(sum.goalFactor, formatFactor(basis.goalFactor), answers.primaryGoal),
     useCaseFactor: row(sum.useCaseFactor, formatFactor(basis.useCaseFactor), nameAreas(answers.useCases, factors)),
   }
+  const sourceOf = ({ label, value }: Pick<SumRow, 'label' | 'value'>, basis = roi.result.sources.assumption) => ({
+    label,
+    value,
+    basis,
+  })
+  const { weeksBasis, efficiencyBasis: startBasis } = roi.assumptions
+  const areas = answers.useCases.map((label, i) =>
+    sourceOf({ label, value: formatFactor(factors[i] ?? 1) }, optionOf(roi.useCases, label)?.basis),
+  )
   return {
+    sources: [
+      sourceOf(rows.hours, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
+      sourceOf(rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
+      sourceOf(rows.weeks, weeksBasis),
+      sourceOf(rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
+      ...areas,
+      sourceOf({ label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }, startBasis),
+    ],
     rows: Object.values(rows),
     time: fillTemplate(timeBasis, shown),
     efficiency: fillTemplate(efficiencyBasis, shown),
     industry: fillTemplate(industryNote, { industry: answers.industry }),
   }
+}
+
+/** An estimate as lines of a message: the figures, the answers, and the link that opens it. */
+export function describeEstimate(answers: ChosenAnswers, roi: Roi, link: string): string[] {
+  const { savingsLabel, timeLabel, efficiencyLabel } = roi.result
+  const { costSavings, timeSaved, efficiencyGain } = formatResult(calculateEstimate(answers, roi), roi.result)
+  return [
+    `${savingsLabel}: ${costSavings}`,
+    `${timeLabel}: ${timeSaved}`,
+    `${efficiencyLabel}: ${efficiencyGain}`,
+    [...singleChoices.map((question) => answers[question]), ...answers.useCases].join(' · '),
+    link,
+  ]
 }

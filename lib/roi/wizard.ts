@@ -1,24 +1,30 @@
 import { calculateEstimate, type Estimate, type FormulaConstants } from './calculate'
 import { type Choices, optionOf, optionsOf } from './options'
 
-/** The questions, in order: question n is asked on step n, counted from 0. The step after the last is the result. */
-export const questions = ['contact', 'industry', 'teamSize', 'timeSpent', 'primaryGoal', 'useCases'] as const
-
-type Question = (typeof questions)[number]
+/** The questions that take exactly one option, in order. */
+export const singleChoices = ['industry', 'teamSize', 'timeSpent', 'primaryGoal'] as const
 
 /** A question that takes exactly one option. */
-export type SingleChoice = Exclude<Question, 'contact' | 'useCases'>
+export type SingleChoice = (typeof singleChoices)[number]
+
+/** The questions, in order: question n is asked on step n, counted from 0. The step after the last is the result. */
+export const questions = ['contact', ...singleChoices, 'useCases'] as const
 
 /** A field of the first question. */
 export type ContactField = 'name' | 'email' | 'role'
 
+/** The answers that are chosen from options. */
+export type ChosenAnswers = Record<SingleChoice, string> & { useCases: readonly string[] }
+
 /** All answers of the visitor. They are kept in memory only. */
-export type Answers = Record<SingleChoice | ContactField, string> & { useCases: readonly string[] }
+export type Answers = Record<ContactField, string> & ChosenAnswers
 
 /** The wizard at one of the questions. */
 export interface AskingState {
   step: number
   answers: Answers
+  /** Whether answers came with a link: to the result, or to the questions where some were missing. */
+  linked?: boolean
 }
 
 /** The wizard at the result. */
@@ -34,12 +40,19 @@ export const isResult = (state: WizardState): state is ResultState => 'estimate'
 /** Whether a step has the last question. */
 export const isLastQuestion = (step: number): boolean => step === questions.length - 1
 
+/** The answers of a link, and whether it has one to every question. */
+export interface LinkedAnswers {
+  answers: ChosenAnswers
+  isComplete: boolean
+}
+
 /** All actions. There is no way back. */
 export type WizardAction =
   | { type: 'write'; field: ContactField; value: string }
   | { type: 'choose'; question: SingleChoice; option: string }
   | { type: 'toggle'; useCase: string }
   | { type: 'next' }
+  | ({ type: 'open' } & LinkedAnswers)
 
 /** The parts of content/roi.yaml that the wizard uses: the options, and the constants of the formula. */
 export type WizardContent = FormulaConstants & Readonly<Record<SingleChoice, Choices>>
@@ -82,8 +95,16 @@ const toggled = (chosen: readonly string[], useCase: string, content: WizardCont
 
 function advance(state: AskingState, content: WizardContent): WizardState {
   if (!canAdvance(state)) return state
-  const next = { step: state.step + 1, answers: state.answers }
+  const next = { ...state, step: state.step + 1 }
   return isLastQuestion(state.step) ? { ...next, estimate: calculateEstimate(state.answers, content) } : next
+}
+
+/** The result of a link's answers, which have no name; the questions with these answers where some are missing. */
+function openLink({ answers }: AskingState, link: LinkedAnswers, content: WizardContent): WizardState {
+  const linked = { step: 0, answers: { ...answers, ...link.answers }, linked: true }
+  if (!link.isComplete) return linked
+  const nobody = { ...linked.answers, name: '', email: '', role: '' }
+  return { ...linked, step: questions.length, answers: nobody, estimate: calculateEstimate(nobody, content) }
 }
 
 /**
@@ -91,18 +112,19 @@ function advance(state: AskingState, content: WizardContent): WizardState {
  * leads to an impossible state.
  */
 export function reduceWizard(state: WizardState, action: WizardAction, content: WizardContent): WizardState {
+  if (action.type === 'open') return openLink(state, action, content)
   if (isResult(state)) return state
   const { step, answers } = state
   const question = questions[step]
   switch (action.type) {
     case 'write':
-      return question === 'contact' ? { step, answers: { ...answers, [action.field]: action.value } } : state
+      return question === 'contact' ? { ...state, answers: { ...answers, [action.field]: action.value } } : state
     case 'choose':
       if (question !== action.question || !optionOf(content[question], action.option)) return state
-      return { step, answers: { ...answers, [question]: action.option } }
+      return { ...state, answers: { ...answers, [question]: action.option } }
     case 'toggle':
       if (question !== 'useCases' || !optionOf(content.useCases, action.useCase)) return state
-      return { step, answers: { ...answers, useCases: toggled(answers.useCases, action.useCase, content) } }
+      return { ...state, answers: { ...answers, useCases: toggled(answers.useCases, action.useCase, content) } }
     case 'next':
       return advance(state, content)
   }

@@ -15,7 +15,7 @@ import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 import { formatDay } from '../../lib/dates'
 import { formatDollars } from '../../lib/money'
-import { appPaths, type Route, routes } from '../../lib/routes'
+import { appPaths, articlePath, jobPagePath, type Route, routes } from '../../lib/routes'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
@@ -76,8 +76,13 @@ export const siteEditor: EditorSite<CollectionName> = {
         'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
       line: ({ published, ...fields }) => [formatDay(String(published)), stateOf({ published, ...fields })],
       newestBy: 'published',
+      address: articlePath,
     },
-    jobs: { line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })] },
+    faq: { address: (slug) => `${routes.faq.path}#${slug}` },
+    jobs: {
+      address: jobPagePath,
+      line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })],
+    },
     planTools: { line: ({ price }) => [formatDollars(Number(price))] },
   },
   components: mdxComponents,

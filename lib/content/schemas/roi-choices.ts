@@ -14,6 +14,23 @@ export const factor = z
   .max(10)
   .meta({ title: 'Factor', examples: [1.1] })
 
+/** Where a number of the formula comes from. */
+export const basis = (label = 'Source of the number') =>
+  line(label, 120, 'The middle of the range')
+    .describe('Where the number comes from; “our assumption” when it is left out')
+    .optional()
+
+const people = (label: string, example: number, hint: string) =>
+  whole(label, 1, 100_000, example).describe(`${label}; ${hint}`).optional()
+
+/** The people counted for a team, and the fewest and the most that the answer allows. */
+const team = {
+  headcount: people('People counted', 30, 'the default applies when it is left out'),
+  from: people('Fewest people of the answer', 11, 'the result shows no range when it is left out'),
+  to: people('Most people of the answer', 50, 'the range is open upward when it is left out'),
+  basis: basis(),
+}
+
 const option = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   group(label, {
     label: line('Option', 80, label).describe('Option, also shown as the answer with the result'),
@@ -67,14 +84,7 @@ export const choiceQuestions = {
   }),
   teamSize: group('Question about the size of the team', {
     ...question,
-    options: options(
-      { upTo10: '1–10', upTo50: '11–50', upTo200: '51–200', upTo500: '201–500', over500: '500+' },
-      {
-        headcount: whole('People counted', 1, 100_000, 30)
-          .describe('People counted; the default applies when it is left out')
-          .optional(),
-      },
-    ),
+    options: options({ upTo10: '1–10', upTo50: '11–50', upTo200: '51–200', upTo500: '201–500', over500: '500+' }, team),
   }),
   timeSpent: group('Question about the time spent', {
     ...question,
@@ -85,7 +95,7 @@ export const choiceQuestions = {
         high: 'High (9–15)',
         veryHigh: 'Very High (16+)',
       },
-      {},
+      { basis: basis() },
     ),
   }),
   primaryGoal: group('Question about the goal', {
@@ -102,6 +112,7 @@ export const choiceQuestions = {
         factor: factor
           .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
           .optional(),
+        basis: basis(),
       },
     ),
   }),
@@ -120,6 +131,7 @@ export const choiceQuestions = {
         factor: factor
           .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
           .optional(),
+        basis: basis(),
       },
     ),
   }),

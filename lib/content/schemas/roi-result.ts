@@ -37,10 +37,72 @@ const chart = group('Chart', {
   ),
 })
 
+const span = group('Range', {
+  heading: line('Heading', 60, 'How sure is it?'),
+  text: template(
+    'Text',
+    240,
+    'A team of {answer} counts as {headcount} people. With {from} it comes to {least}, with {to} to {most}.',
+    ['answer', 'headcount', 'from', 'least', 'to', 'most'],
+  ),
+  openText: template(
+    'Text where the answer has no most people',
+    240,
+    'A team of {answer} counts as {headcount} people. With {from} it comes to {least}.',
+    ['answer', 'headcount', 'from', 'least'],
+  ),
+}).describe('The estimate with the fewest and the most people that the answer allows')
+
+const otherAnswer = (label: string, example: string) => template(label, 60, example, ['answer'])
+
+const effects = group('What moves the estimate', {
+  heading: line('Heading', 60, 'What moves it'),
+  text: paragraph('Text', 240, 'Each bar runs from your estimate to the one with another answer.'),
+  scale: paragraph('About the scale', 160, 'Each line stands for ten times the one before.'),
+  answerLabel: line('Column of the answers', 30, 'Instead'),
+  teamSize: otherAnswer('Another team', 'Team of {answer}'),
+  timeSpent: otherAnswer('Another time spent', 'Time: {answer}'),
+  primaryGoal: otherAnswer('Another goal', 'Goal: {answer}'),
+  useCases: otherAnswer('One area alone', 'Only {answer}'),
+  whatIf: otherAnswer('Label of the estimate with another answer', 'What if: {answer}'),
+  back: line('Button that returns to the estimate', 40, 'Back to your answers'),
+}).describe('The estimate with each other answer, as bars; a press on one shows it')
+
+const sources = group('Sources', {
+  heading: line('Heading', 60, 'Where the numbers come from'),
+  assumption: line('Source of a number without one', 60, 'Our assumption'),
+})
+
+const link = group('Link to the estimate', {
+  text: paragraph('Text', 240, 'The link has your choices, and neither your name nor the result.'),
+  copy: line('Button that copies the link', 40, 'Copy link to this estimate'),
+  copied: line('After copying it', 80, 'The link is copied'),
+  leadForm: line('Link to the lead form', 40, 'Bring it to our form'),
+  plan: line('Link to the plan', 40, 'Plan tools with it'),
+  opened: paragraph(
+    'Text above a result that a link has opened',
+    240,
+    'Opened from a link, with the figures of today.',
+  ),
+  visitor: line('Whom a printed result is for that a link has opened', 60, 'the reader of a link'),
+  own: line('Link to the questions', 40, 'Answer the questions yourself'),
+  incomplete: paragraph('Text after opening a link that is not whole', 240, 'A part of this link is missing.'),
+})
+
+/** The copy about an estimate beside a message. */
+export const carried = group('The estimate beside a form or a plan', {
+  add: line('Button that adds it to the message', 40, 'Add my estimate'),
+  form: paragraph('What it does on the lead form', 240, 'Adds these lines to your message.'),
+  plan: paragraph('What it does beside the plan', 240, 'Adds these lines to the e-mail with your plan.'),
+  added: paragraph('After pressing it', 160, 'It is in the message now.'),
+  copyIt: paragraph('Where the form cannot take it', 240, 'Copy these lines into your message.'),
+}).describe('What a visitor sees who comes from a result to the lead form or to the plan')
+
 /** The copy of the result. */
 export const result = group('Result', {
   eyebrow: line('Small line above the heading', 40, 'Your estimate'),
   heading: template('Heading of the result', 80, '{name}, here is what could come back', ['name']),
+  headingWithoutName: line('Heading of a result that a link has opened', 80, 'Here is what could come back'),
   savingsLabel: line('Label of the estimated savings', 40, 'Estimated savings'),
   timeLabel: line('Label of the time saved', 40, 'Time saved'),
   timeSaved: template('Time saved; starts with the figure', 60, '{amount}+ hours saved monthly', ['amount']),
@@ -75,4 +137,9 @@ export const result = group('Result', {
   printedFor: template('Line at the top of the printed report', 90, 'ROI estimate by {brand} for {visitor}', [
     'visitor',
   ]),
+  span,
+  effects,
+  example: line('Heading of the example where JavaScript is off', 60, 'What a result looks like'),
+  sources,
+  link,
 })

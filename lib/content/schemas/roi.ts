@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { scriptNotice } from './page-parts'
-import { choiceQuestions, factor, question } from './roi-choices'
-import { result } from './roi-result'
-import { fixed, group, icon, line, list, onceValid, template, whole } from './text'
+import { basis, choiceQuestions, factor, question } from './roi-choices'
+import { carried, result } from './roi-result'
+import { fixed, group, icon, line, list, onceValid, sample, template, whole } from './text'
 
 /** Labels of the form around the questions. */
 const labels = group('Labels of the question form', {
@@ -53,7 +53,9 @@ const assumptions = group('Assumptions', {
     description: 'Factor for areas without a factor, and when no area is chosen',
   }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
+  weeksBasis: basis('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the use-case factor'),
+  efficiencyBasis: basis('Source of the efficiency base'),
 }).describe('Numbers of the formula that do not belong to one option')
 
 const milliseconds = (label: string, example: number) => whole(label, 1000, 60_000, example)
@@ -92,7 +94,27 @@ const calculator = z
     assumptions,
     assessment,
     result,
+    carried,
+    sample,
   })
+  .superRefine(
+    ({ teamSize, assumptions }, context) => {
+      for (const [name, team] of Object.entries(teamSize.options)) {
+        const { headcount = assumptions.headcountDefault, from = headcount, to = headcount } = team
+        for (const [field, isWrong] of [
+          ['from', from > headcount],
+          ['to', to < headcount],
+        ] as const)
+          if (isWrong)
+            context.addIssue({
+              code: 'custom',
+              path: ['teamSize', 'options', name, field],
+              message: `leaves out the ${headcount} people counted; write at ${field === 'from' ? 'most' : 'least'} ${headcount}`,
+            })
+      }
+    },
+    { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },
+  )
   .superRefine(
     ({ timeSpent, assumptions: { hours } }, context) => {
       const answers = Object.values(timeSpent.options).map(({ label }) => label)

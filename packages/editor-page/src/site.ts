@@ -26,8 +26,16 @@ interface EntriesOptions {
   onDelete?: string
   /** What their list says besides their names and positions. Fields in groups have names such as `author.role` here. */
   line?: (fields: Readonly<Record<string, unknown>>) => (string | undefined)[]
+  /** The address of an entry, by the name of its file. */
+  address?: (slug: string) => string
   /** The day by which the list is sorted, where entries have no position. */
   newestBy?: string
+}
+
+/** What a link may lead to. */
+export interface LinkTarget {
+  address: string
+  title: string
 }
 
 /** Everything that the editor page knows of a site. */
@@ -55,7 +63,7 @@ export interface EditorSite<Name extends string = string> {
   preview: (body: PreviewedBody) => ReactNode
   /** A text with the values of its placeholders, as readers see it. The values of the entries of a collection are known once they are read. */
   showFacts: (text: string, entriesOf: (name: Name) => readonly Readonly<Record<string, unknown>>[]) => string
-  /** Addresses that the window of a link offers. */
+  /** What the window of a link offers besides the pages of entries. */
   pages: readonly string[]
   /** Addresses of the site's style sheets, for previews. */
   findStyles: () => Promise<string[]>

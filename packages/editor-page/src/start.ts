@@ -11,7 +11,7 @@ import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
-import { type EditorSettings, type EditorSite, githubApi } from './site'
+import { type EditorSettings, type EditorSite, githubApi, type LinkTarget } from './site'
 import './page.css'
 
 declare global {
@@ -75,14 +75,22 @@ interface SavedEntry {
 export async function startEditor(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const lines = new Map<string, (fields: FormValues) => string>()
+  const targets: (() => LinkTarget[])[] = [() => site.pages.map((address) => ({ address, title: address }))]
   for (const [name, collection] of Object.entries(site.collections)) {
     const format = bodyFormat(collection)
     const schema = formSchema(collection.schema, site)
     const naming = namingField(schema) ?? ''
-    const { line = () => [] } = site.entries?.[name] ?? {}
+    const { line = () => [], address } = site.entries?.[name] ?? {}
     const position = positionIn(schema)
     const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
     lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
+    if (address)
+      targets.push(() =>
+        entriesIn(site, collection).map(({ path, fields }) => ({
+          address: address(path.slice(collection.folder.length + 1, -collection.extension.length)),
+          title: String(fields[naming]),
+        })),
+      )
     registerFormat(name, collection)
     if (format) registerPreview(site, name, format, naming)
   }
@@ -94,7 +102,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
     name: 'preSave',
     handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
-  addFormEvents(site.pages)
+  addFormEvents(() => targets.flatMap((list) => list()))
   const entriesOf = (name: string) => valuesIn(site, name)
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calculateEstimate, findHours, roundHalfUp } from '@/lib/roi/calculate'
+import { calculateEstimate, type FormulaAnswers, findHours, roundHalfUp } from '@/lib/roi/calculate'
 import { optionsOf } from '@/lib/roi/options'
+import { findEffects, findSpan, linearAxis, ratioAxis } from '@/lib/roi/sensitivity'
 import { roi } from './fixture'
 
 /** Expected hours by answer: "Very High" contains "High", whose rule comes first. */
@@ -21,9 +22,57 @@ const divide = (numerator: number, denominator: number) =>
 
 const hundredths = (factor = 1) => Math.round(factor * 100)
 
+interface Chosen {
+  h: number
+  n: number
+  factor: number | undefined
+  areas: readonly { factor?: number | undefined }[]
+}
+
+const exactSavings = ({ h, n, factor, areas }: Chosen) =>
+  divide(
+    h * n * 52 * hundredths(factor) * (areas.reduce((sum, area) => sum + hundredths(area.factor), 0) || 100),
+    10_000 * (areas.length || 1),
+  )
+
+/** The fewest and the most people by the text of the answer. */
+const people: Record<string, [number, number?]> = {
+  '1–10': [1, 10],
+  '11–50': [11, 50],
+  '51–200': [51, 200],
+  '201–500': [201, 500],
+  '500+': [500],
+}
+
+function spanOf(teamSize: string, chosen: Chosen) {
+  const [from = 0, to] = people[teamSize] ?? []
+  const savingsOf = (n: number) => exactSavings({ ...chosen, n })
+  return { from, least: savingsOf(from), ...(to && { to, most: savingsOf(to) }) }
+}
+
+function effectsOf(answers: FormulaAnswers, chosen: Chosen): [string, string, number][] {
+  const { teamSize, timeSpent, primaryGoal, useCases } = answers
+  return [
+    ...optionsOf(roi.teamSize).flatMap(({ label, headcount: n = 5 }): [string, string, number][] =>
+      label === teamSize ? [] : [['teamSize', label, exactSavings({ ...chosen, n })]],
+    ),
+    ...Object.entries(hours).flatMap(([label, h]): [string, string, number][] =>
+      label === timeSpent ? [] : [['timeSpent', label, exactSavings({ ...chosen, h })]],
+    ),
+    ...optionsOf(roi.primaryGoal).flatMap(({ label, factor }): [string, string, number][] =>
+      label === primaryGoal ? [] : [['primaryGoal', label, exactSavings({ ...chosen, factor })]],
+    ),
+    ...optionsOf(roi.useCases).flatMap((area): [string, string, number][] =>
+      useCases.length === 1 && useCases[0] === area.label
+        ? []
+        : [['useCases', area.label, exactSavings({ ...chosen, areas: [area] })]],
+    ),
+  ]
+}
+
 describe('the formula', () => {
   it.each(Object.entries(hours))(
-    'agrees with exact arithmetic for every team, goal, and set of areas: %s',
+    'agrees with exact arithmetic for every team, goal, and set of areas, and so do its range and the effect of each other answer: %s',
     (timeSpent, h) => {
       for (const { label: teamSize, headcount: n = 5 } of optionsOf(roi.teamSize))
         for (const { label: primaryGoal, factor } of optionsOf(roi.primaryGoal))
@@ -31,10 +80,8 @@ describe('the formula', () => {
             const useCases = subset.map(({ label }) => label)
             const sum = subset.reduce((total, area) => total + hundredths(area.factor), 0) || 100
             const count = subset.length || 1
-            const { estimatedSavings, hoursSaved, efficiencyPercent } = calculateEstimate(
-              { teamSize, timeSpent, primaryGoal, useCases },
-              roi,
-            )
+            const answers = { teamSize, timeSpent, primaryGoal, useCases }
+            const { estimatedSavings, hoursSaved, efficiencyPercent } = calculateEstimate(answers, roi)
             expect([teamSize, primaryGoal, useCases, estimatedSavings, hoursSaved, efficiencyPercent]).toEqual([
               teamSize,
               primaryGoal,
@@ -43,6 +90,18 @@ describe('the formula', () => {
               divide(h * n, 100) * 10,
               divide(25 * sum, 100 * count),
             ])
+            const chosen = { h, n, factor, areas: subset }
+            expect([useCases, findSpan(answers, roi)]).toEqual([useCases, spanOf(teamSize, chosen)])
+            const effects = findEffects(answers, roi).map(
+              ({ question, answer, estimate }) => [question, answer, estimate.estimatedSavings] as const,
+            )
+            expect([useCases, [...effects].sort()]).toEqual([useCases, effectsOf(answers, chosen).sort()])
+            const sizes = effects.map(([, , savings]) => [savings, estimatedSavings].sort((a, b) => a - b).map(BigInt))
+            // Each is as large as the next or larger, by the factor between the two amounts.
+            const inOrder = sizes.every(
+              ([low = 0n, high = 0n], i) => high * (sizes[i + 1]?.[0] ?? high) >= low * (sizes[i + 1]?.[1] ?? low),
+            )
+            expect(inOrder).toBe(true)
           }
     },
   )
@@ -102,4 +161,31 @@ it('rounds a half upward even where binary numbers fall short of it', () => {
   expect(noisy).toBeLessThan(15_697.5)
   const cases = [noisy, 2.5, 2.4999, 0, 32.5, 23_802_187.5, 23_802_187.4996]
   expect(cases.map(roundHalfUp)).toEqual([15_698, 3, 2, 0, 33, 23_802_188, 23_802_187])
+})
+
+it('draws no range where the content names no fewest people', () => {
+  const options = { ...roi.teamSize.options, upTo50: { label: '11–50', headcount: 30, to: 50 } }
+  const answers = { teamSize: '11–50', timeSpent: '', primaryGoal: '', useCases: [] }
+  expect(findSpan(answers, { ...roi, teamSize: { options } })).toBeUndefined()
+})
+
+describe('the scale', () => {
+  it('goes from zero to a round amount, or between powers of ten', () => {
+    expect([525_525, 600_000, 9_000_001, 0].map((most) => linearAxis(most).ticks)).toEqual([
+      [0, 300_000, 600_000],
+      [0, 300_000, 600_000],
+      [0, 5_000_000, 10_000_000],
+      [0, 0.5, 1],
+    ])
+    expect(ratioAxis([12_000, 1_200_000]).ticks).toEqual([10_000, 100_000, 1_000_000, 10_000_000])
+    expect([[0], [1000, 1000]].map((amounts) => ratioAxis(amounts).ticks)).toEqual([
+      [1, 10],
+      [1000, 10_000],
+    ])
+  })
+
+  it('places amounts by their difference, or by their factor, and never outside', () => {
+    expect([0, 150_000, 700_000].map(linearAxis(525_525).place)).toEqual([0, 25, 100])
+    expect([0, 100, 1000, 10_000].map(ratioAxis([100, 10_000]).place)).toEqual([0, 0, 50, 100])
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate } from '@/lib/roi/calculate'
-import { explainEstimate } from '@/lib/roi/explain'
+import { describeEstimate, explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
 import { optionsOf } from '@/lib/roi/options'
 import { initialWizard } from '@/lib/roi/wizard'
@@ -67,4 +67,35 @@ it('the other figures are explained with the values that they use', () => {
   expect(estimate.hoursSaved).toBe(Math.round((hours * headcount) / 10 / 10) * 10)
   expect(efficiency).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)
   expect(industry).toContain('Healthcare')
+})
+
+it('every number is given with its source, or as an assumption', () => {
+  const { sources } = explain(labels.slice(0, 2), 'Improving accuracy / reducing errors')
+  expect(sources.map(({ value }) => value)).toEqual(['300', '750', '52', '0.9', '1.2', '1.15', '25%'])
+  expect(new Set(sources.map(({ basis }) => basis))).toEqual(new Set([roi.result.sources.assumption]))
+  const answers = { ...initialWizard.answers, teamSize: '11–50' }
+  expect(explainEstimate(calculateEstimate(answers, roi), answers, roi).sources[1]).toEqual({
+    label: roi.result.sum.headcount.label,
+    value: '30',
+    basis: roi.teamSize.options.upTo50.basis,
+  })
+})
+
+it('an estimate in a message has its figures, its answers, and its link, but no name', () => {
+  const answers = {
+    ...initialWizard.answers,
+    name: 'Dana',
+    industry: 'Healthcare',
+    teamSize: '11–50',
+    timeSpent: 'Moderate (4–8)',
+    primaryGoal: 'Serving more customers with the same staff',
+    useCases: ['Customer service automation', 'Sales & marketing automation'],
+  }
+  expect(describeEstimate(answers, roi, 'https://site.example/#x').join('\n')).toBe(
+    `Estimated savings: $315,315 annually
+Time saved: 450+ hours saved monthly
+Efficiency gain: 31% efficiency improvement
+Healthcare · 11–50 · Moderate (4–8) · Serving more customers with the same staff · Customer service automation · Sales & marketing automation
+https://site.example/#x`,
+  )
 })

@@ -74,6 +74,27 @@ it('replaces a single choice and keeps areas in the order of the page', () => {
   expect(run([...toTheLast(), toggle(secondArea), toggle(firstArea)]).answers.useCases).toEqual([firstArea, secondArea])
 })
 
+it('opens a complete link as a result without a name, and another as the questions with what it answers', () => {
+  const answers = run([...toTheLast(1), toggle(secondArea)]).answers
+  const opened = run([{ type: 'open', answers, isComplete: true }], run(contact))
+  expect(opened).toEqual({
+    step: last + 1,
+    answers: { ...answers, name: '', email: '', role: '' },
+    linked: true,
+    estimate: calculateEstimate(answers, roi),
+  })
+  const partial = { ...answers, timeSpent: '' }
+  const asked = run(
+    [{ type: 'open', answers: partial, isComplete: false }],
+    run([...toTheLast(), toggle(firstArea), next]),
+  )
+  expect(asked).toEqual({ step: 0, answers: { ...partial, name: 'Dana', email: 'dana' }, linked: true })
+  expect([run([next, next, next, next], asked).step, isResult(run([next, next, next, next], asked))]).toEqual([
+    3,
+    false,
+  ])
+})
+
 it('ignores options that are not on offer and answers to other questions', () => {
   const first = run([...contact, next])
   const ignored = [

@@ -1,0 +1,163 @@
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { tableRoles as roles } from '@/components/ui/table-roles'
+import { NoBreakText } from '@/components/ui/text'
+import type { Roi } from '@/lib/content/schemas/roi'
+import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
+import { calculateEstimate } from '@/lib/roi/calculate'
+import { formatResult } from '@/lib/roi/format'
+import { type Effect, findEffects, ratioAxis } from '@/lib/roi/sensitivity'
+import type { ChosenAnswers } from '@/lib/roi/wizard'
+import { NoBreakAnswer } from './no-break-answer'
+import { ScaleBar, ScaleLabels } from './scale-bar'
+
+interface EffectsProps {
+  answers: ChosenAnswers
+  roi: Roi
+}
+
+/** The estimate with each other answer, as bars around it; a press on one shows that estimate, another press the own one again. */
+export function Effects({ answers, roi }: EffectsProps) {
+  const [chosen, choose] = useState<Effect>()
+  const own = calculateEstimate(answers, roi)
+  const { effects: copy } = roi.result
+  const { costSavings, timeSaved, efficiencyGain } = formatResult(chosen?.estimate ?? own, roi.result)
+  const section = useRef<HTMLElement>(null)
+  // The pressed button disappears, so the focus moves to that of the answer.
+  const goBack = () => {
+    section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    choose(undefined)
+  }
+  return (
+    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-6 print:mt-1">
+      <h3 id="roi-effects" className="text-h3-s print:text-h4">
+        {copy.heading}
+      </h3>
+      <p className="mt-2 max-w-[40rem] text-small text-ink-2 print:mt-0 print:text-note">
+        <span className="print:hidden">
+          <NoBreakText text={copy.text} />{' '}
+        </span>
+        <NoBreakText text={copy.scale} />
+      </p>
+      <div
+        data-chosen={chosen !== undefined}
+        className="z-10 mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-control border border-rule-2 bg-card px-4 py-2.5 data-[chosen=true]:border-teal data-[chosen=true]:bg-teal-wash [@media(height>=46rem)]:sticky top-16 sm:top-22 print:hidden"
+      >
+        <p role="status">
+          <span className="block text-small font-semibold">
+            {chosen ? fillTemplate(copy.whatIf, { answer: nameEffect(chosen, copy) }) : roi.result.eyebrow}
+          </span>
+          <span className="block text-small text-ink-2 tabular-nums">
+            {[costSavings, timeSaved, efficiencyGain].join(' · ')}
+          </span>
+        </p>
+        {chosen && (
+          <Button look="text" onClick={goBack}>
+            {copy.back}
+          </Button>
+        )}
+      </div>
+      <EffectsTable
+        answers={answers}
+        roi={roi}
+        chosen={chosen}
+        onPress={(effect) => choose(isSame(effect, chosen) ? undefined : effect)}
+      />
+    </section>
+  )
+}
+
+const nameEffect = ({ question, answer }: Effect, copy: Roi['result']['effects']) =>
+  fillTemplate(copy[question], { answer })
+
+const isSame = (one: Effect, other?: Effect) => one.question === other?.question && one.answer === other.answer
+
+interface EffectsTableProps extends EffectsProps {
+  chosen?: Effect
+  /** Absent where scripts do not run. */
+  onPress?: (effect: Effect) => void
+}
+
+const rowClass =
+  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-32 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
+const barCell = 'max-sm:order-last max-sm:col-span-full max-sm:mb-2 max-sm:h-5'
+
+/** The estimates with other answers, each with its bar: the chart is the table that says the same. */
+export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProps) {
+  const { effects: copy, eyebrow, savingsLabel } = roi.result
+  const own = calculateEstimate(answers, roi).estimatedSavings
+  const effects = findEffects(answers, roi)
+  const axis = ratioAxis([own, ...effects.map(({ estimate }) => estimate.estimatedSavings)])
+  return (
+    <table
+      {...roles.table}
+      aria-labelledby="roi-effects"
+      className="mt-3 block text-small print:mt-0 print:text-note print:leading-tight"
+    >
+      <thead {...roles.group} className="block border-b border-ink">
+        <tr {...roles.row} className={`${rowClass} py-1 text-left print:py-0`}>
+          <th {...roles.column}>{copy.answerLabel}</th>
+          <td className={barCell}>
+            <ScaleLabels {...axis} />
+          </td>
+          <th {...roles.column} className="text-right">
+            {savingsLabel}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...roles.group} className="block">
+        <tr {...roles.row} className={rowClass}>
+          <th {...roles.head} className="py-2 text-left font-semibold print:py-0">
+            {eyebrow}
+          </th>
+          <td {...roles.cell} className={`${barCell} self-stretch`}>
+            <ScaleBar axis={axis} bar={[own, own]} line={own} point={chosen ? undefined : own} className="h-full" />
+          </td>
+          <td {...roles.cell} className="text-right font-semibold tabular-nums">
+            {formatDollars(own)}
+          </td>
+        </tr>
+        {effects.map((effect) => {
+          const { estimatedSavings } = effect.estimate
+          const isChosen = isSame(effect, chosen)
+          const name = <NoBreakAnswer text={nameEffect(effect, copy)} />
+          return (
+            <tr
+              key={`${effect.question} ${effect.answer}`}
+              {...roles.row}
+              className={`${rowClass} ${isChosen ? 'bg-teal-wash' : ''} ${onPress ? 'hover:bg-teal-wash' : ''}`}
+            >
+              <th {...roles.head} className="text-left font-normal leading-snug">
+                {onPress ? (
+                  <button
+                    type="button"
+                    aria-pressed={isChosen}
+                    onClick={() => onPress(effect)}
+                    className="min-h-11 w-full py-1 text-left after:absolute after:inset-0 print:min-h-0 print:py-0"
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+              <td {...roles.cell} className={`${barCell} self-stretch`}>
+                <ScaleBar
+                  axis={axis}
+                  bar={[own, estimatedSavings]}
+                  line={own}
+                  point={isChosen ? estimatedSavings : undefined}
+                  className="h-full"
+                />
+              </td>
+              <td {...roles.cell} className="text-right tabular-nums">
+                {formatDollars(estimatedSavings)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

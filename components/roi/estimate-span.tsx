@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { NoBreakText } from '@/components/ui/text'
+import type { Roi } from '@/lib/content/schemas/roi'
+import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
+import type { Estimate } from '@/lib/roi/calculate'
+import { formatNumber } from '@/lib/roi/format'
+import { linearAxis, type Span } from '@/lib/roi/sensitivity'
+import { ScaleBar, ScaleLabels } from './scale-bar'
+
+interface EstimateSpanProps {
+  span: Span
+  estimate: Estimate
+  /** The answer about the team. */
+  teamSize: string
+  copy: Roi['result']['span']
+  /** What people are called at the ends of the bar. */
+  unit: string
+}
+
+const chartRow =
+  'grid grid-cols-1 gap-x-16 lg:grid-cols-[2fr_3fr] print:col-start-2 print:row-start-5 print:grid-cols-1'
+
+/** The estimate between those with the fewest and the most people of the answer, on a scale that begins at zero. */
+export function EstimateSpan({ span, estimate, teamSize, copy, unit }: EstimateSpanProps) {
+  const { from, to, least, most } = span
+  const { estimatedSavings, basis } = estimate
+  const text = fillTemplate(most === undefined ? copy.openText : copy.text, {
+    answer: teamSize,
+    headcount: formatNumber(basis.headcount),
+    from: formatNumber(from),
+    least: formatDollars(least),
+    to: formatNumber(to ?? 0),
+    most: formatDollars(most ?? 0),
+  })
+  const axis = linearAxis(most ?? estimatedSavings * 1.25)
+  // Where the answer is open upward, so is the bar.
+  const end = most ?? axis.ticks.at(-1) ?? 0
+  return (
+    <section aria-labelledby="roi-span" className={`${chartRow} items-end`}>
+      <div>
+        <h3 id="roi-span" className="text-h3-s print:text-h4">
+          {copy.heading}
+        </h3>
+        <p className="mt-2 max-w-[34rem] text-small text-ink-2 print:mt-0 print:text-note">
+          <NoBreakText text={text} />
+        </p>
+      </div>
+      <div aria-hidden="true" className="max-lg:mt-4 print:mt-1">
+        <p className="relative h-7 font-semibold print:h-5">
+          <Label at={axis.place(estimatedSavings)}>{formatDollars(estimatedSavings)}</Label>
+        </p>
+        <ScaleBar axis={axis} bar={[least, end]} point={estimatedSavings} className="h-10 print:h-4" />
+        <p className="relative h-6 text-note print:h-4">
+          {[
+            { people: from, amount: least },
+            { people: to, amount: most },
+          ].map(
+            ({ people, amount }) =>
+              people !== undefined &&
+              amount !== undefined && (
+                <Label key={amount} at={axis.place(amount)}>
+                  {formatNumber(people)} {unit}
+                </Label>
+              ),
+          )}
+        </p>
+        <ScaleLabels {...axis} />
+      </div>
+    </section>
+  )
+}
+
+/** A text at a place of the scale, in percent. */
+const Label = ({ at, children }: { at: number; children: ReactNode }) => (
+  <span className="absolute whitespace-nowrap tabular-nums" style={{ left: `${at}%`, translate: '-50%' }}>
+    {children}
+  </span>
+)

@@ -1,0 +1,49 @@
+import { Card } from '@/components/ui/card'
+import type { Roi } from '@/lib/content/schemas/roi'
+import { calculateEstimate } from '@/lib/roi/calculate'
+import { explainEstimate } from '@/lib/roi/explain'
+import { formatResult } from '@/lib/roi/format'
+import { type Choices, optionsOf } from '@/lib/roi/options'
+import { EffectsTable } from './effects'
+import { ResultFigures } from './result-figures'
+import { ResultSum } from './result-sum'
+
+const second = (question: Choices) => optionsOf(question)[1]?.label ?? ''
+
+/** Where scripts do not run: the result of the second answer to each question, and of the first two areas. */
+export function WorkedExample({ roi }: { roi: Roi }) {
+  const answers = {
+    industry: second(roi.industry),
+    teamSize: second(roi.teamSize),
+    timeSpent: second(roi.timeSpent),
+    primaryGoal: second(roi.primaryGoal),
+    useCases: optionsOf(roi.useCases).flatMap(({ label }, index) => (index < 2 ? label : [])),
+  }
+  const { result: copy } = roi
+  const estimate = calculateEstimate(answers, roi)
+  const { rows, time, efficiency } = explainEstimate(estimate, answers, roi)
+  const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
+  return (
+    <Card className="grid grid-cols-1 gap-x-16 gap-y-8 p-[min(1.25rem,6.25vw)] mb-14 sm:p-10 lg:grid-cols-2 [[data-js]_&]:hidden">
+      <div>
+        <h2 className="mb-4 text-h3">{copy.example}</h2>
+        <ResultFigures
+          figures={[
+            { label: copy.timeLabel, text: timeSaved, basis: time },
+            { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
+          ]}
+        />
+        <p className="mt-3 text-small font-medium">{copy.note}</p>
+      </div>
+      <div className="@container min-w-0">
+        <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
+      </div>
+      <div className="lg:col-span-full">
+        <h3 id="roi-effects" className="text-h3-s">
+          {copy.effects.heading}
+        </h3>
+        <EffectsTable answers={answers} roi={roi} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { calculateEstimate, type Estimate, type FormulaAnswers, type FormulaConstants } from './calculate'
+import { type Choices, optionOf, optionsOf } from './options'
+
+/** The estimate with the fewest and with the most people that the team size allows, in US dollars a year. */
+export interface Span {
+  from: number
+  least: number
+  /** Absent where the answer has no upper limit. */
+  to?: number
+  most?: number
+}
+
+/** How far the estimate can be off since the team is counted as one number; undefined where the content names no fewest people. */
+export function findSpan(answers: FormulaAnswers, constants: FormulaConstants): Span | undefined {
+  const { from, to } = optionOf(constants.teamSize, answers.teamSize) ?? {}
+  if (from === undefined) return undefined
+  const savingsOf = (people: number) => calculateEstimate(answers, constants, people).estimatedSavings
+  const span = { from, least: savingsOf(from) }
+  return to === undefined ? span : { ...span, to, most: savingsOf(to) }
+}
+
+/** The questions whose answers move the estimate. */
+export type MovingQuestion = 'teamSize' | 'timeSpent' | 'primaryGoal' | 'useCases'
+
+/** The estimate with another answer to one question. */
+export interface Effect {
+  question: MovingQuestion
+  /** The other answer; for the areas the one that is counted alone. */
+  answer: string
+  estimate: Estimate
+}
+
+/** By how much two amounts differ, as a factor of 1 or more. */
+const factorBetween = (one: number, other: number): number =>
+  one === other ? 1 : Math.max(one, other) / Math.min(one, other)
+
+/** The estimate with each other answer and with each area alone, what changes it by the greatest factor first. */
+export function findEffects(answers: FormulaAnswers, constants: FormulaConstants & { timeSpent: Choices }): Effect[] {
+  const effects = (['teamSize', 'timeSpent', 'primaryGoal', 'useCases'] as const).flatMap((question) =>
+    optionsOf<Choices['options'][string]>(constants[question])
+      .filter(({ label }) => [answers[question]].flat().join() !== label)
+      .map(({ label }) => {
+        const other = { ...answers, [question]: question === 'useCases' ? [label] : label }
+        return { question, answer: label, estimate: calculateEstimate(other, constants) }
+      }),
+  )
+  const { estimatedSavings } = calculateEstimate(answers, constants)
+  const sizeOf = ({ estimate }: Effect) => factorBetween(estimate.estimatedSavings, estimatedSavings)
+  return effects.sort((a, b) => Number(sizeOf(b) > sizeOf(a)) - Number(sizeOf(a) > sizeOf(b)))
+}
+
+/** A scale of amounts. */
+export interface Axis {
+  ticks: readonly number[]
+  /** The place of an amount, in percent of the scale. */
+  place: (amount: number) => number
+}
+
+/** A scale from zero to a round amount that is `most` or more. */
+export function linearAxis(most: number): Axis {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+  const end = power * ([1, 2, 4, 6, 8].find((step) => step * power >= most) ?? 10)
+  return { ticks: [0, end / 2, end], place: (amount) => Math.min(100, (100 * amount) / end) }
+}
+
+/** A scale on which equal lengths are equal factors, between powers of ten; zero has its place at the lower end. */
+export function ratioAxis(amounts: readonly number[]): Axis {
+  const powers = amounts.map((amount) => Math.log10(Math.max(1, amount)))
+  const low = Math.floor(Math.min(...powers))
+  const length = Math.max(1, Math.ceil(Math.max(...powers)) - low)
+  return {
+    ticks: Array.from({ length: length + 1 }, (_, index) => 10 ** (low + index)),
+    place: (amount) => (100 * (Math.log10(Math.max(10 ** low, amount)) - low)) / length,
+  }
+}
