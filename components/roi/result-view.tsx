@@ -20,7 +20,7 @@ import { SavingsChart } from './savings-chart'
 interface ResultViewProps {
   state: ResultState
   roi: Roi
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }
   headingRef: Ref<HTMLHeadingElement>
 }

@@ -17,7 +17,7 @@ import { WorkedExample } from './worked-example'
 
 export interface WizardProps {
   roi: Roi
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   /** Shown beside the questions. */

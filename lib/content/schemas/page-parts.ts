@@ -22,7 +22,6 @@ export const scriptNotice = group('Notice without JavaScript', {
     240,
     'The calculator could not be loaded. Reload the page.',
   ),
-  book: line('Booking link', 40, 'Book a Free Strategy Call'),
   email: line('Text before the e-mail address', 60, 'Or write to us at'),
 }).describe('Shown instead of the control when JavaScript is off or has failed')
 

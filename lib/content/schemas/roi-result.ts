@@ -125,9 +125,8 @@ export const result = group('Result', {
     'Starting point {efficiencyBase}% × {useCaseFactor} for your areas',
     ['efficiencyBase', 'useCaseFactor'],
   ),
-  industryNote: template('Notes on industry and team size', 240, '{industry} changes nothing.', ['industry']),
+  industryNote: template('Why the industry is asked', 160, '{industry} changes nothing.', ['industry']),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
-  book: line('Booking link', 40, 'Book Your Free Strategy Call'),
   print: line('Button that prints the result', 40, 'Print this result'),
   email: line('Button of the report by e-mail', 40, 'Email My Full ROI Report'),
   emailNote: paragraph(
