@@ -50,24 +50,16 @@ function spanOf(teamSize: string, chosen: Chosen) {
   return { from, least: savingsOf(from), ...(to && { to, most: savingsOf(to) }) }
 }
 
-function effectsOf(answers: FormulaAnswers, chosen: Chosen): [string, string, number][] {
-  const { teamSize, timeSpent, primaryGoal, useCases } = answers
-  return [
-    ...optionsOf(roi.teamSize).flatMap(({ label, headcount: n = 5 }): [string, string, number][] =>
-      label === teamSize ? [] : [['teamSize', label, exactSavings({ ...chosen, n })]],
-    ),
-    ...Object.entries(hours).flatMap(([label, h]): [string, string, number][] =>
-      label === timeSpent ? [] : [['timeSpent', label, exactSavings({ ...chosen, h })]],
-    ),
-    ...optionsOf(roi.primaryGoal).flatMap(({ label, factor }): [string, string, number][] =>
-      label === primaryGoal ? [] : [['primaryGoal', label, exactSavings({ ...chosen, factor })]],
-    ),
-    ...optionsOf(roi.useCases).flatMap((area): [string, string, number][] =>
-      useCases.length === 1 && useCases[0] === area.label
-        ? []
-        : [['useCases', area.label, exactSavings({ ...chosen, areas: [area] })]],
-    ),
+function effectsOf(answers: FormulaAnswers, chosen: Chosen) {
+  const others = [
+    ...optionsOf(roi.teamSize).map(({ label, headcount: n = 5 }) => ['teamSize', label, { n }] as const),
+    ...Object.entries(hours).map(([label, h]) => ['timeSpent', label, { h }] as const),
+    ...optionsOf(roi.primaryGoal).map(({ label, factor }) => ['primaryGoal', label, { factor }] as const),
+    ...optionsOf(roi.useCases).map((area) => ['useCases', area.label, { areas: [area] }] as const),
   ]
+  return others.flatMap(([question, label, other]) =>
+    String(answers[question]) === label ? [] : [[question, label, exactSavings({ ...chosen, ...other })]],
+  )
 }
 
 describe('the formula', () => {
