@@ -21,20 +21,20 @@ export default function EstimateCard() {
     note.current?.focus()
   }
   return (
-    <Card as="section" look="flat" aria-labelledby="carried-estimate" className="mb-12 p-4 sm:p-6 print:hidden">
-      <h2 id="carried-estimate" className="mb-2 text-h3">
+    <Card as="section" look="flat" aria-labelledby="carried-estimate" className="mb-12 p-6 sm:p-7 print:hidden">
+      <h2 id="carried-estimate" className="text-h3">
         {roi.result.eyebrow}
       </h2>
       {lines.map((line) => (
-        <p key={line} className="text-small wrap-anywhere">
+        <p key={line} className="mt-1.5 text-small wrap-anywhere">
           {line}
         </p>
       ))}
-      <p ref={note} tabIndex={-1} role="status" className="mt-3 text-small text-ink-2 outline-none">
+      <p ref={note} tabIndex={-1} role="status" className="mt-5 text-small text-ink-2 outline-none">
         {added ? roi.carried.added : roi.carried.plan}
       </p>
       {!added && (
-        <Button look="outline" onClick={add} className="mt-3">
+        <Button look="outline" onClick={add} className="mt-5">
           {roi.carried.add}
         </Button>
       )}

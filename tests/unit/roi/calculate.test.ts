@@ -109,8 +109,6 @@ describe('the formula', () => {
       estimatedSavings: 315_315, // 150 × 30 × 52 × 1.1 × (1.2 + 1.25) / 2
       hoursSaved: 450, // round(150 × 30 / 100) × 10
       efficiencyPercent: 31, // round(25 × 1.225) = round(30.625)
-      baseSavings: 234_000, // 150 × 30 × 52
-      savingsWithGoal: 257_400, // × 1.1
       basis: { hours: 150, headcount: 30, weeks: 52, goalFactor: 1.1, useCaseFactor: 1.225, efficiencyBase: 25 },
     })
   })
