@@ -80,7 +80,7 @@ interface EffectsTableProps extends EffectsProps {
 }
 
 const rowClass =
-  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-32 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
+  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-36 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
 const barCell = 'max-sm:order-last max-sm:col-span-full max-sm:mb-2 max-sm:h-5'
 
 /** The estimates with other answers, each with its bar: the chart is the table that says the same. */
@@ -121,9 +121,9 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
             <tr
               key={`${effect?.question} ${name}`}
               {...roles.row}
-              className={`${rowClass} ${effect ? (isShown ? 'bg-teal-wash' : onPress && 'hover:bg-teal-wash') : 'py-2 font-semibold print:py-0'}`}
+              className={`${rowClass} ${effect ? (isShown ? 'bg-teal-wash' : onPress && 'hover:bg-teal-wash') : 'min-h-9 print:min-h-0'}`}
             >
-              <th {...roles.head} className="text-left font-[inherit] leading-snug">
+              <th {...roles.head} className={`text-left leading-snug ${effect ? 'font-normal' : ''}`}>
                 {effect && onPress ? (
                   <button
                     type="button"
@@ -146,7 +146,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                   className="h-full"
                 />
               </td>
-              <td {...roles.cell} className="text-right tabular-nums">
+              <td {...roles.cell} className={`text-right tabular-nums ${effect ? '' : 'font-semibold'}`}>
                 {formatDollars(savings)}
               </td>
             </tr>

@@ -40,7 +40,7 @@ export function EstimateSpan({ span, estimate, teamSize, copy }: EstimateSpanPro
         <NoBreakText text={text} />
       </p>
       <div aria-hidden="true" className="mt-3 print:mt-1">
-        <p className="relative h-7 font-semibold print:h-5">
+        <p className="relative h-7 font-semibold print:h-6">
           <Label at={axis.place(estimatedSavings)}>{formatDollars(estimatedSavings)}</Label>
         </p>
         <ScaleBar axis={axis} bar={[least, end]} point={estimatedSavings} className="h-10 print:h-4" />

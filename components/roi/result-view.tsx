@@ -80,7 +80,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
               { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
             ]}
           />
-          <p className="mt-5 text-small text-ink-2 print:mt-2">{industry}</p>
+          <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>
           <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
           <ResultActions copy={copy} booking={booking} pictures={pictures} fragment={estimateFragment(answers, roi)} />
         </div>
