@@ -1,15 +1,32 @@
-import { type CheckSettings, checkLayout, checkUnique, createCheck, enumeration, fieldOf } from '@site/content-check'
+import {
+  type CheckSettings,
+  checkFigures,
+  checkJumps,
+  checkLayout,
+  checkUnique,
+  createCheck,
+  enumeration,
+  fieldOf,
+} from '@site/content-check'
 import { type CollectionName, collections } from './collections'
 import { mdxComponents } from './mdx-components'
 import { placeholderNames } from './placeholders'
-import { checkFacts } from './rules/facts'
+import { checkFacts, checkOldFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
 import { checkDays, checkPublication } from './rules/publication'
 import { checkRemovedArticles } from './rules/removed-articles'
-import { checkAmounts, checkLegal, checkPrice, checkQuestion, checkSections, hasPage } from './rules/requirements'
+import {
+  checkAmounts,
+  checkLegal,
+  checkPrice,
+  checkQuestion,
+  checkSections,
+  checkShares,
+  hasPage,
+} from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
 import { checkServiceAnchors, missingAnchors } from './rules/service-anchors'
 import { legalSlugs } from './schemas/collections'
@@ -53,6 +70,15 @@ const uniqueFields = checkUnique<CollectionName>({
   wanted: (content, _, field) => (field === 'anchor' ? missingAnchors(content)[0] : undefined),
 })
 
+/** Figures of testimonials and statistics that texts beside them repeat. */
+const checkRepeated = checkFigures([
+  { value: 'figure.value', unit: 'figure.unit', texts: ['result'] },
+  { value: 'chart.hours', texts: ['chart.caption'] },
+  { value: 'chart.planned', texts: ['chart.plannedLabel'] },
+  { value: 'chart.actual', texts: ['chart.actualLabel'] },
+  { value: 'value', unit: 'unit', texts: ['claim', 'description'] },
+])
+
 const settings: CheckSettings<CollectionName> = {
   collections,
   options: {
@@ -79,12 +105,14 @@ const settings: CheckSettings<CollectionName> = {
   titleFields: ['title', 'shortTitle'],
   // The fixed anchors are also the names of the services that have them.
   missing: (content) => ({ services: missingAnchors(content) }),
-  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkDays],
+  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkDays, checkRepeated],
   rules: [
     uniqueFields,
     checkOldSlugs,
     checkSearchResults,
     checkFacts,
+    checkOldFacts,
+    checkJumps,
     checkAmounts,
     checkLegal,
     checkFaqCategories,

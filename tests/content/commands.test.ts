@@ -28,7 +28,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
     ].join('\n'),
   )
   expect(text).toContain(`\n::error file=content/site.yaml,line=3,col=1,title=tagline::${message}\n`)
-  expect(readFileSync(summary, 'utf8')).toContain(`site.yaml:3:1 | tagline | ${message} |`)
+  expect(readFileSync(summary, 'utf8')).toContain(`site.yaml:3:1\` \`tagline\`: ${message}\n`)
   expect(code).toBe(1)
 })
 

@@ -129,3 +129,13 @@ test('the check reads format and size from the files', () => {
   ])
   expect(contentTree(folder).pictures?.map(({ cutOff = false }) => cutOff)).toEqual([false, false, true])
 })
+
+test.each([
+  ['shelf.JPG', as('jpg'), '/images/shelf.jpg', lowerCase],
+  ['shelf.png', as('jpg'), '/images/shelf.jpg', 'the file is in the format jpg'],
+])('%s under a name to come is one mistake', (name, more, address, why) => {
+  const shelf = [file(name, more)]
+  expect(check(shelf, `![A shelf](${address})`)).toEqual([
+    `error  public/images/${name}:1  ${renamed(why, 'shelf.jpg')}`,
+  ])
+})

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { expect } from '@playwright/test'
 import { readTree } from '@site/content-check/node'
 import { checkTree } from '@/lib/content/check'
@@ -5,6 +6,7 @@ import { type CollectionName, collections } from '@/lib/content/collections'
 import { daysAfter, today } from '@/lib/content/today'
 import { formatDay } from '@/lib/dates'
 import { formatDollars } from '@/lib/money'
+import { articlePath, routes } from '@/lib/routes'
 import { contentFolder } from '@/tools/check/content-tree'
 import { siteEditor } from '@/tools/editor/site-editor'
 import { EditorPage } from './pages/editor-page'
@@ -180,7 +182,7 @@ test('closing a job, which its list shows', async ({ editor }) => {
   }
 })
 
-test('an article with a heading, a list, a link, and a picture, scheduled', async () => {
+test('an article with a heading, a list, a link, and a picture, scheduled', async ({ editor }) => {
   const { page } = form
   const title = 'Why Zinc Lasts Longer Than Brass'
   const tomorrow = daysAfter(today(), 1)
@@ -201,10 +203,16 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
     await page.keyboard.type('Zinc is dear')
     for (let letter = 0; letter < 4; letter += 1) await form.moveCaret('Shift+ArrowLeft')
     await form.labeled('Text').getByRole('button', { name: 'Link', exact: true }).click()
-    // The marked words stay: it has no box for others, and offers the pages of the site.
+    // The marked words stay: it has no box for others, and offers the pages of the site, and its articles by their titles.
     const address = form.window.getByRole('textbox')
     await expect(address).toHaveAccessibleName('Address')
-    expect(await address.evaluate((input: HTMLInputElement) => input.list?.options.length)).toBeGreaterThan(5)
+    await expect(address).toBeFocused()
+    const offered = await address.evaluate(({ list }: HTMLInputElement) =>
+      Array.from(list?.options ?? [], ({ label, value }) => `${label} ${value}`),
+    )
+    expect(offered).toContain(`${routes.faq.path} ${routes.faq.path}`)
+    for (const { path, title: other } of entriesOf(editor, 'articles', 'title'))
+      expect(offered).toContain(`${other} ${articlePath(basename(path, '.mdx'))}`)
     await address.fill('/faq')
     await page.keyboard.press('Enter')
     await expect(text.getByRole('link', { name: 'dear' })).toBeVisible()

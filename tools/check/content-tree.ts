@@ -8,7 +8,7 @@ import { isCutOff } from '../../lib/pictures/is-cut-off'
 import { measurePicture } from '../../lib/pictures/measure-picture'
 import { isFetched } from '../content/fetch-content'
 import { Failure } from '../setup/command.mjs'
-import { removedArticles } from './removed-articles'
+import { changedFiles, removedArticles } from './history'
 
 /**
  * Reads the arguments of a command that takes a content folder.
@@ -65,7 +65,7 @@ function readPictures(publicFolder: string, label: string): PictureFile[] {
 }
 
 /**
- * The content that a command checks, with the articles that its history knows.
+ * The content that a command checks, with what its history knows: what is published, and which articles were.
  * @param given The content folder; `content` by default.
  */
 export function contentTree(given?: string): ContentTree {
@@ -73,5 +73,11 @@ export function contentTree(given?: string): ContentTree {
   const tree = readTree(folder, publicFolder, label)
   const articles = [...tree.files.keys()].flatMap((path) => /^articles\/(.*)\.mdx$/.exec(path)?.[1] ?? [])
   const pictures = readPictures(publicFolder, join(dirname(label), 'public'))
-  return { ...tree, removed: removedArticles(folder, new Set(articles)), pictures }
+  const published = changedFiles(folder)
+  const minutes = (path: string): number => Math.floor(statSync(join(folder, path)).mtimeMs / 60_000)
+  const newness = published
+    ? new Map([...published].map(([path, text]) => [path, text === undefined ? 2 : 1]))
+    : new Map([...tree.files.keys()].map((path) => [path, minutes(path)]))
+  const removed = removedArticles(folder, new Set(articles))
+  return { ...tree, removed, ...(published && { published }), newness, pictures }
 }

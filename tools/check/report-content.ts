@@ -30,10 +30,17 @@ export function reportContent(options: {
 }): boolean {
   const { folder, inBuild = false, asJson = false, onBody } = options
   const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
-  const result = checkTree(contentTree(folder), read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
+  const tree = contentTree(folder)
+  const result = checkTree(tree, read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(asJson ? formatJson(result) : formatResult(result, colors))
-  if (!inBuild && !asJson) reportToGitHub(result)
+  if (!inBuild && !asJson) {
+    if (!tree.published)
+      console.log(
+        'Not compared with what is published: there is no Git history here, or it is cut off (a shallow clone).',
+      )
+    reportToGitHub(result)
+  }
   return result.problems.length === 0
 }
 

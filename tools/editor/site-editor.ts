@@ -1,12 +1,4 @@
-import { type MarkdownFormat, parseMarkdown } from '@site/content-check'
 import type { EditorSite } from '@site/editor-page'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { toHast } from 'mdast-util-to-hast'
-import { createElement, Fragment } from 'react'
-import { jsx, jsxs } from 'react/jsx-runtime'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { articleComponents } from '../../components/mdx/article-components'
-import { RichText } from '../../components/ui/rich-text'
 import { checkEntry } from '../../lib/content/check'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { mdxComponents } from '../../lib/content/mdx-components'
@@ -15,27 +7,11 @@ import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 import { formatDay } from '../../lib/dates'
 import { formatDollars } from '../../lib/money'
-import { appPaths, type Route, routes } from '../../lib/routes'
+import { appPaths, articlePath, jobPagePath, type Route, routes } from '../../lib/routes'
+import { previews } from './previews'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
-
-const components: Readonly<Record<string, unknown>> = articleComponents
-
-/** Looks components up by name. Other expressions cannot be in an article, and the page's policy forbids to evaluate code. */
-const createEvaluater = () => ({
-  evaluateExpression: (expression: { type: string; name?: string }) => components[expression.name ?? ''] ?? Fragment,
-  evaluateProgram: () => undefined,
-})
-
-/** A body as the site renders it. */
-function renderBody(body: string, format: MarkdownFormat): string {
-  const tree = parseMarkdown(body, format)
-  if (!tree) return '<p>The text cannot be shown until its mistakes are corrected.</p>'
-  const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
-  const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
-  return renderToStaticMarkup(toJsxRuntime(content, options))
-}
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -70,14 +46,19 @@ export const siteEditor: EditorSite<CollectionName> = {
   ],
   entries: {
     // Each has a route: others would have no page.
-    legal: { isFixed: true },
+    legal: { isFixed: true, address: (slug) => `/${slug}` },
     articles: {
       onDelete:
         'When you delete one, the check of its pull request asks where its readers should be led, and says which line to add.',
       line: ({ published, ...fields }) => [formatDay(String(published)), stateOf({ published, ...fields })],
       newestBy: 'published',
+      address: articlePath,
     },
-    jobs: { line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })] },
+    faq: { address: (slug) => `${routes.faq.path}#${slug}` },
+    jobs: {
+      address: jobPagePath,
+      line: ({ validThrough, ...fields }) => [lastDay(validThrough), stateOf({ validThrough, ...fields })],
+    },
     planTools: { line: ({ price }) => [formatDollars(Number(price))] },
   },
   components: mdxComponents,
@@ -87,20 +68,9 @@ export const siteEditor: EditorSite<CollectionName> = {
     return facts ? expandPlaceholders(text, facts as Placeholders) : text
   },
   pages: Object.values<Route>(routes)
-    .filter(({ canonical, index = true }) => index && !canonical)
+    .filter(({ path, canonical, index = true }) => index && !canonical && !collections.legal.shownOn.includes(path))
     .flatMap(({ path, anchors }) => [path, ...anchors.map((anchor) => `${path}#${anchor}`)]),
-  preview: ({ heading, body, format, addressOf }) => {
-    const html = renderBody(body, format).replace(/src="(\/images\/[^"]+)"/g, (all, path) => {
-      const address = addressOf(path)
-      return address ? `src="${address}"` : all
-    })
-    return createElement(
-      'main',
-      { className: 'p-6' },
-      createElement('h1', { className: 'mb-6' }, heading),
-      createElement(RichText, { html }),
-    )
-  },
+  previews,
   /** Apps refer to the whole style sheets of the site; all other pages contain the rules that they use. */
   findStyles: async () => {
     const [path = '/'] = appPaths

@@ -3,11 +3,13 @@ import {
   type Content,
   distance,
   type Entry,
-  fieldText,
   formatPath,
   membersOf,
   type Problem,
   problemAt,
+  publishedFields,
+  quote,
+  valueAt,
 } from '@site/content-check'
 import type { CollectionName } from '../collections'
 
@@ -21,10 +23,13 @@ const pathAt = ({ fields, body }: Entry, offset: number): string => {
 const genericWords =
   /(?:\s+(?:AI|Inc|LLC|Ltd|Co|Company|Agency|Group|Labs|Studio|Consulting|Solutions|Technologies)\.?)+$/i
 
+/** A text or number of some fields; empty where there is none. */
+const textIn = (fields: unknown, path: string): string => String(valueAt(fields, path.split('.')) ?? '')
+
 /** Values of site.yaml with the placeholder to write instead, longest first so that the whole name is found. */
-const factValues = (site: Entry): [string, string][] => {
-  const valuesOf = (name: string): [string, string][] => [[fieldText(site, name) ?? '', `{${name}}`]]
-  const short = fieldText(site, 'brand')?.replace(genericWords, '') ?? ''
+const factValues = (fields: unknown): [string, string][] => {
+  const valuesOf = (name: string): [string, string][] => [[textIn(fields, name), `{${name}}`]]
+  const short = textIn(fields, 'brand').replace(genericWords, '')
   return ['legalName', 'brand', 'email', 'phone']
     .flatMap(valuesOf)
     .concat([[short.length > 3 ? short : '', '{brand}']])
@@ -47,7 +52,7 @@ const nearForm = (value: string, placeholder: string): [form: RegExp, signs: Reg
 
 /** Reports the brand, its e-mail address, and its phone number outside site.yaml, and warns of what is one letter from them. */
 export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
-  const replacements = new Map(membersOf(entries, 'site').flatMap(factValues))
+  const replacements = new Map(membersOf(entries, 'site').flatMap(({ fields }) => factValues(fields.data)))
   if (replacements.size === 0) return []
   const values = [...replacements.keys()].map(escapePattern).join('|')
   // In the address of a link, they are reported with the link.
@@ -81,3 +86,27 @@ export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
     ]
   })
 }
+
+/** Warns of texts that still say a fact as it was before site.yaml was changed. */
+export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Problem[] =>
+  membersOf(entries, 'site').flatMap((site) => {
+    const others = ['location', 'address.street', 'address.city', 'booking.minutes']
+    const valuesIn = (fields: unknown) => [
+      ...factValues(fields),
+      ...others.map((path): [string, string] => [textIn(fields, path), path]),
+    ]
+    const now = new Map(valuesIn(site.fields.data))
+    return valuesIn(publishedFields(site, tree)).flatMap(([value, name]) => {
+      if (value === '' || now.has(value)) return []
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}])${escapePattern(value)}(?=${name === 'booking.minutes' ? '[- ]minute' : '[^\\p{L}\\p{N}]|$'})`,
+        'gu',
+      )
+      return entries.flatMap(({ source, ...entry }) =>
+        Array.from(source.text.matchAll(pattern), ({ index }) => {
+          const message = `this says ${quote(value)}, which site.yaml has changed; write what is right now`
+          return asWarning(problemAt(source, index, pathAt({ source, ...entry }, index), message))
+        }),
+      )
+    })
+  })

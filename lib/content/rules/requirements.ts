@@ -108,3 +108,18 @@ export const checkQuestion = (entry: Entry<CollectionName>): Problem[] => {
     ...(field === 'question' && /\?\s+[^?]+$/.test(head) ? [asWarning(fieldProblem(entry, [field], help))] : []),
   ]
 }
+
+/** Warns of a project that took longer than planned, and of a share of more than the whole. */
+export const checkShares = (entry: Entry<CollectionName>): Problem[] => {
+  const { planned, actual } = Object(fieldValue(entry, 'chart'))
+  const text = `${fieldText(entry, 'claim')} ${fieldText(entry, 'description')}`
+  const isShare =
+    fieldValue(entry, 'unit') === '%' && /satisf|happy|recommend|accura|uptime|on time|clients who/i.test(text)
+  const late = 'this is longer than what was planned; exchange the two numbers if that is not meant'
+  return [
+    ...(planned < actual ? [asWarning(fieldProblem(entry, ['chart', 'actual'], late))] : []),
+    ...(isShare && Number(fieldValue(entry, 'value')) > 100
+      ? [asWarning(fieldProblem(entry, ['value'], 'a share cannot be more than 100%; write a smaller number'))]
+      : []),
+  ]
+}

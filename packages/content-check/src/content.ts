@@ -35,6 +35,10 @@ export interface ContentTree {
   publicFiles: ReadonlySet<string>
   /** Entries that were public and are gone, as far as the history tells; none when left out. */
   removed?: readonly RemovedEntry[]
+  /** The files that differ from what is published, with their published texts; new ones have none. Absent where it is not known. */
+  published?: ReadonlyMap<string, string | undefined>
+  /** Larger for files that are newer, by the history or by the clock; 0 when left out. */
+  newness?: ReadonlyMap<string, number>
   /** The files in the folder of pictures; none when left out. */
   pictures?: readonly PictureFile[]
   /** The day for which the content is checked; the current one when left out. */
@@ -66,6 +70,18 @@ export interface Content<Name extends string = string> {
   /** Entries that nothing reads because their files have a wrong name or folder. */
   misplaced: readonly PlacedFile<Name>[]
   tree: ContentTree
+}
+
+/** What a check found. */
+export interface CheckResult<Name extends string = string> {
+  /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
+  problems: Problem[]
+  /** What may be published but is probably not meant, in the same order. */
+  warnings: Problem[]
+  /** Every entry that was read, in the order of their paths. */
+  entries: readonly Entry<Name>[]
+  /** Number of their collections, where those of one folder count once. */
+  collections: number
 }
 
 /** A check of the whole content: what needs more than one entry. */

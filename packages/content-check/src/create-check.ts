@@ -1,4 +1,4 @@
-import type { Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
+import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedFile, Rule } from './content'
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
@@ -20,18 +20,6 @@ export interface CheckSettings<Name extends string = string> extends Settings<Na
   entryRules?: readonly EntryRule<Name>[]
   /** Checks of the whole content. */
   rules?: readonly Rule<Name>[]
-}
-
-/** What a check found. */
-export interface CheckResult<Name extends string = string> {
-  /** Every error of every file, by file and from top to bottom; empty when the content is valid. */
-  problems: Problem[]
-  /** What may be published but is probably not meant, in the same order. */
-  warnings: Problem[]
-  /** Every entry that was read, in the order of their paths. */
-  entries: readonly Entry<Name>[]
-  /** Number of their collections, where those of one folder count once. */
-  collections: number
 }
 
 /** An entry of which only the fields are known. */
@@ -143,7 +131,10 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     const { placed, misplaced, problems: misplacements } = place(tree)
     const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
     const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
-    const entries = results.map(({ entry }) => entry)
+    const entries = results.map(({ entry }, index) => {
+      const newness = tree.newness?.get(sorted[index]?.path ?? '')
+      return newness === undefined ? entry : { ...entry, newness }
+    })
     const inEntries = results.flatMap((result) => result.problems)
     const faulty = new Set(
       inEntries.flatMap((problem) => (problem.severity || isWhole(problem) ? [] : placeOf(problem))),
@@ -175,8 +166,8 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
       if (own.length === 0 || !file) return own
       const check = (text: string): Problem[] => {
         const again = readOne(file, label, new TextEncoder().encode(text))
-        const { isNewest = false } = entry
-        const entries = content.entries.map((each) => (each === entry ? { ...again.entry, isNewest } : each))
+        const { newness = 0 } = entry
+        const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
         const others = checkContent({ ...content, entries }, [])
         return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
       }
@@ -192,7 +183,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
       const data = known.get(file.path)
       if (data) return { entry: knownEntry(file, label, data), problems: [] }
       const { entry, problems } = readOne(file, ...rest)
-      return { entry: { ...entry, isNewest: true }, problems }
+      return { entry: { ...entry, newness: 1 }, problems }
     }
     const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
     const { problems, warnings } = checkFiles(tree, read, [], `${label}/${path}`)

@@ -17,7 +17,7 @@ const hasOtherName = (entry: Entry): boolean =>
 export const copiesLast = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   [...entries].sort(
     (a, b) =>
-      Number(a.isNewest ?? false) - Number(b.isNewest ?? false) ||
+      (a.newness ?? 0) - (b.newness ?? 0) ||
       Number(hasOtherName(a)) - Number(hasOtherName(b)) ||
       byText(a.slug, b.slug),
   )

@@ -55,8 +55,8 @@ export interface Entry<Name extends string = string> extends FieldsOfFile {
   readable?: FieldsOfFile
   /** Whether no error was found that concerns this entry alone. */
   isValid: boolean
-  /** Whether it was written after the others: what it shares with another one is reported here. */
-  isNewest?: boolean
+  /** How new its file is compared with others, so that the newer one is blamed for what they share. */
+  newness?: number
 }
 
 /** The value of a field of an entry; undefined when it is not there. */

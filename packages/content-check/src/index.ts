@@ -2,6 +2,7 @@ export { listHeadings } from './body/headings'
 export { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './body/markdown'
 export { type Component, type MarkdownNode, startOf, textOf } from './body/nodes'
 export {
+  type CheckResult,
   type Content,
   type ContentTree,
   type LinkTargets,
@@ -11,7 +12,7 @@ export {
   type RemovedEntry,
   type Rule,
 } from './content'
-export { type Check, type CheckResult, type CheckSettings, createCheck, type KnownEntry } from './create-check'
+export { type Check, type CheckSettings, createCheck, type KnownEntry } from './create-check'
 export { checkUnique, copiesLast, repeated } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
 export { pictureAddress, strayMessage } from './files/file-kinds'
@@ -21,6 +22,7 @@ export { checkLayout, formatEntry, formatFields, orderFields } from './format/fo
 export { linksOf } from './links/links'
 export { ownPlaceMessage } from './links/own-places'
 export * from './problem'
+export { checkFigures, checkJumps, publishedFields } from './published'
 export type { OnBody } from './read-entry'
 export { formatAnnotations, formatJson, formatResult, formatSummary } from './report'
 export { fieldOf, isGroup, schemaAt, valueAt, visitMeta } from './schema/walk'

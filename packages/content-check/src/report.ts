@@ -1,5 +1,6 @@
-import type { CheckResult } from './create-check'
+import type { CheckResult } from './content'
 import { compareProblems, type Problem } from './problem'
+import { code, plain } from './pull-request/markdown'
 import { count, enumeration } from './words'
 
 const escapeCode = String.fromCharCode(27)
@@ -52,26 +53,13 @@ export const formatAnnotations = (result: CheckResult): string =>
     })
     .join('\n')
 
-/** A text as GitHub prints it: messages quote Markdown, which would be shown as the link or picture that it makes. */
-const cell = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('$', '&#36;')
-    .replace(/[\\`*_~[\]|]/g, '\\$&')
-    .replaceAll('\n', ' ')
-
-const row = (problem: Problem): string => {
-  const kind = problem.severity === 'warning' ? 'warning' : 'error'
-  return `| ${[kind, placeOf(problem), problem.path, problem.message].map(cell).join(' | ')} |`
-}
-
-/** All errors and warnings as a Markdown table for the summary page of a GitHub run. */
+/** All errors and warnings as a Markdown list for the summary page of a GitHub run. */
 export const formatSummary = (result: CheckResult): string => {
-  const rows = allOf(result).map(row)
-  if (rows.length === 0) return `### Content check\n\n${conclusion(result)}\n`
-  const head = ['| Kind | Place | Field | What to fix |', '| --- | --- | --- | --- |']
-  return ['### Content check', '', conclusion(result), '', ...head, ...rows, ''].join('\n')
+  const items = allOf(result).map((problem) => {
+    const place = [placeOf(problem), problem.path].filter(Boolean).map(code).join(' ')
+    return `- ${problem.severity ?? 'error'} ${place}: ${plain(problem.message)}\n`
+  })
+  return `### Content check\n\n${conclusion(result)}\n\n${items.join('')}`.trimEnd().concat('\n')
 }
 
 /** The result for other programs: every error and warning, by file and from top to bottom. */

@@ -60,9 +60,9 @@ test.each([
   ['line endings', soup.replaceAll('\n', '\r\n')],
   ['byte order mark', `\uFEFF${soup}`],
   ['invisible characters', soup.replace('title: Pea soup', 'title: \u202APea soup\u202C')],
-  ['order of the fields', soup.replace('title: Pea soup\ncook: ada', 'cook: ada\ntitle: Pea soup')],
-  ['spaces at the ends of lines', soup.replace('Wash the peas.', 'Wash the peas. ')],
-  ['layout', soup.replace('title: Pea soup', 'title: "Pea soup"')],
+  ['order and layout', soup.replace('title: Pea soup\ncook: ada', 'cook: ada\ntitle: Pea soup')],
+  ['order and layout', soup.replace('Wash the peas.', 'Wash the peas. ')],
+  ['order and layout', soup.replace('title: Pea soup', 'title: "Pea soup"')],
 ])('the fix corrects: %s', (corrected, text) => {
   expect(fix(text)).toEqual({ text: soup, repaired: [], corrected: [corrected], left: 0 })
 })

@@ -23,7 +23,7 @@ export async function startGitHub() {
     suggestions: [] as (Comment & { path: string; start_line?: number })[],
     /** What was written: `POST /pulls/7/reviews`. */
     written: [] as string[],
-    refuse: (_: string): [status: number, message: string, headers?: Record<string, string>] | undefined => undefined,
+    refuse: (_: string): [status: number, message: string] | undefined => undefined,
     repository,
     head,
   }
@@ -39,8 +39,8 @@ export async function startGitHub() {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     const path = pathname.replace('/repos/acme/website', '')
     const asked = `${request.method} ${path}`
-    const [status, message, headers] = github.refuse(asked) ?? []
-    response.writeHead(status ?? 200, { 'content-type': 'application/json', ...headers })
+    const [status, message] = github.refuse(asked) ?? []
+    response.writeHead(status ?? 200, { 'content-type': 'application/json' })
     if (status !== undefined) return void response.end(JSON.stringify({ message }))
     if (request.method !== 'GET') write(asked, JSON.parse(await text(request)))
     const lists: Record<string, readonly object[]> = {

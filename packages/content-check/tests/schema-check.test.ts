@@ -46,6 +46,6 @@ describe('messages', () => {
         z.strictObject({ kind: z.literal('b') }),
       ]),
     })
-    expect(problemsOf(schema, 'chart:\n  x: 1\n')).toEqual(['1:1 chart.kind: missing field "kind"; write "a" or "b"'])
+    expect(problemsOf(schema, 'chart:\n  x: 1\n')).toEqual(['1:1 chart.kind: missing field "kind"; add it: "a" or "b"'])
   })
 })

@@ -66,7 +66,7 @@ const folderCollection = (
 ): EditorCollection => {
   const schema = formSchema(collection.schema, site)
   const identifier = namingField(schema) ?? 'id'
-  const { isFixed = false, onDelete, newestBy } = site.entries?.[name] ?? {}
+  const { isFixed = false, onDelete, newestBy, address } = site.entries?.[name] ?? {}
   const position = positionIn(schema)
   const sortedBy = position?.field ?? newestBy
   return {
@@ -77,6 +77,7 @@ const folderCollection = (
     folder: `${site.contentFolder}/${collection.folder}`,
     extension: collection.extension.slice(1),
     format: formatName(name, collection),
+    preview_path: address?.('{{slug}}') ?? collection.shownOn[0] ?? '/',
     create: !isFixed,
     delete: !isFixed,
     publish: false,
@@ -102,7 +103,7 @@ const folderCollection = (
       },
     }),
     fields: withPosition(fieldsOf(site, schema, collection.format), position, identifier, entries),
-    editor: { preview: collection.format !== 'data' },
+    editor: { preview: site.previews[name] !== undefined },
   }
 }
 
@@ -112,6 +113,7 @@ const singleFile = (site: EditorSite, name: string, collection: Collection): Col
   label: collection.label,
   file: `${site.contentFolder}/${collection.pattern}`,
   format: formatName(name, collection),
+  preview_path: collection.shownOn[0] ?? '/',
   fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
   editor: { preview: false },
 })

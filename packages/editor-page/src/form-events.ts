@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms'
+import type { LinkTarget } from './site'
 
 /**
  * Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks, and so scrolls to the last one. Blocks that an
@@ -20,13 +21,14 @@ function openByText({ target }: Event): void {
 }
 
 /** Offers the pages of the site in the window of a link. */
-function offerPages(pages: readonly string[]): void {
+function offerPages(pages: () => readonly LinkTarget[]): void {
   const list = document.createElement('datalist')
   list.id = 'pages-of-the-site'
-  list.append(...pages.map((page) => new Option(page, page)))
   document.body.append(list)
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.id.endsWith('-url')) target.setAttribute('list', list.id)
+    if (!(target instanceof HTMLInputElement && target.id.endsWith('-url'))) return
+    list.replaceChildren(...pages().map(({ address, title }) => new Option(title, address)))
+    target.setAttribute('list', list.id)
   })
 }
 
@@ -53,7 +55,7 @@ function askBeforeLeaving(): void {
 }
 
 /** What forms do besides what Sveltia CMS lets them do. */
-export function addFormEvents(pages: readonly string[]): void {
+export function addFormEvents(pages: () => readonly LinkTarget[]): void {
   keepPlace()
   document.addEventListener('click', openByText)
   offerPages(pages)

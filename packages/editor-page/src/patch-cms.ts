@@ -8,6 +8,7 @@ const sentences: readonly [sentence: string, instead: string][] = [
   ['Please enter a valid email.', 'This is not an e-mail address; write one such as hello@example.com.'],
   ['Please enter a valid URL.', 'This is not a full web address; write one such as https://example.com/page.'],
   ['There was an error while saving the entry. Please try again later.', 'Your change was not saved.'],
+  ['View on Live Site', 'See the page'],
 ]
 
 /** A fault of Sveltia CMS, with what replaces it. */

@@ -11,13 +11,18 @@ export interface FileGroup<Name extends string = string> {
   place: 'top' | 'bottom'
 }
 
-/** A body with what its preview shows. */
-export interface PreviewedBody {
-  heading: string
+/** An entry with what its preview shows. */
+export interface PreviewedEntry<Name extends string = string> {
+  slug: string
+  /** The fields as they are in the form; nothing until all that must be filled in are, and none is wrong. */
+  fields?: Readonly<Record<string, unknown>>
   body: string
-  format: MarkdownFormat
-  /** The address at which a picture can be seen in the preview, from the one that the body states. */
+  /** How the body is written; nothing where entries have fields only. */
+  format?: MarkdownFormat
+  /** The address at which a picture can be seen in the preview, from the one that the entry states. */
   addressOf: (picture: string) => string | undefined
+  /** The entries of a collection as they were saved last, each with its `slug`. */
+  entriesOf: (name: Name) => readonly Readonly<Record<string, unknown>>[]
 }
 
 /** What is special about the entries of a collection: none can be added or deleted, or an editor should know something before deleting one. */
@@ -26,8 +31,16 @@ interface EntriesOptions {
   onDelete?: string
   /** What their list says besides their names and positions. Fields in groups have names such as `author.role` here. */
   line?: (fields: Readonly<Record<string, unknown>>) => (string | undefined)[]
+  /** The address of an entry, by the name of its file. */
+  address?: (slug: string) => string
   /** The day by which the list is sorted, where entries have no position. */
   newestBy?: string
+}
+
+/** What a link may lead to. */
+export interface LinkTarget {
+  address: string
+  title: string
 }
 
 /** Everything that the editor page knows of a site. */
@@ -51,11 +64,11 @@ export interface EditorSite<Name extends string = string> {
     text: string,
     others: readonly KnownEntry[],
   ) => readonly Pick<Problem, 'path' | 'message' | 'severity' | 'repair'>[]
-  /** Shows a body as the site does. */
-  preview: (body: PreviewedBody) => ReactNode
+  /** Shows an entry as the site does, beside its form. */
+  previews: Readonly<Partial<Record<Name, (entry: PreviewedEntry<Name>) => ReactNode>>>
   /** A text with the values of its placeholders, as readers see it. The values of the entries of a collection are known once they are read. */
   showFacts: (text: string, entriesOf: (name: Name) => readonly Readonly<Record<string, unknown>>[]) => string
-  /** Addresses that the window of a link offers. */
+  /** What the window of a link offers besides the pages of entries. */
   pages: readonly string[]
   /** Addresses of the site's style sheets, for previews. */
   findStyles: () => Promise<string[]>

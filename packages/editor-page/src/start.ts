@@ -1,4 +1,4 @@
-import type { Collection, KnownEntry, MarkdownFormat } from '@site/content-check'
+import type { Collection, KnownEntry } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
@@ -11,7 +11,7 @@ import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
-import { type EditorSettings, type EditorSite, githubApi } from './site'
+import { type EditorSettings, type EditorSite, githubApi, type LinkTarget } from './site'
 import './page.css'
 
 declare global {
@@ -32,9 +32,11 @@ const entriesIn = ({ contentFolder }: EditorSite, collection?: Collection): Know
     },
   )
 
+/** The values of the entries of a collection, and the name of each file without folder and ending. */
 const valuesIn = (site: EditorSite, name: string): FormValues[] => {
   const collection = site.collections[name]
-  return collection ? entriesIn(site, collection).map(({ fields }) => fields) : []
+  const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
+  return collection ? entriesIn(site, collection).map(({ path, fields }) => ({ ...fields, slug: slugOf(path) })) : []
 }
 
 /** Reads and writes the files of a collection. */
@@ -54,14 +56,22 @@ function registerFormat(name: string, collection: Collection): void {
   })
 }
 
-/** Shows a body beside its form. Bodies in MDX show {brand} and its kind as they stand. */
-function registerPreview(site: EditorSite, name: string, format: MarkdownFormat, naming: string): void {
+/** Shows entries beside their forms. */
+function registerPreview(site: EditorSite, name: string, collection: Collection): void {
+  const show = site.previews[name]
+  const format = bodyFormat(collection)
+  if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const value = (field: string) => String(entry.getIn(['data', field]) ?? '')
-    const addressOf = (picture: string) => getAsset(picture)?.url
-    const entriesOf = (of: string) => valuesIn(site, of)
-    const body = format === 'mdx' ? value('body') : site.showFacts(value('body'), entriesOf)
-    return site.preview({ heading: site.showFacts(value(naming), entriesOf), body, format, addressOf })
+    const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
+    const checked = collection.schema.safeParse(fields)
+    return show({
+      slug: String(entry.get('slug') ?? ''),
+      body: String(body),
+      ...(checked.success && { fields: checked.data }),
+      ...(format && { format }),
+      addressOf: (picture) => getAsset(picture)?.url,
+      entriesOf: (of) => valuesIn(site, of),
+    })
   })
 }
 
@@ -74,17 +84,26 @@ interface SavedEntry {
 /** Starts the editor in the page that `writeEditor` has written. */
 export async function startEditor(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
+  // Links from forms then lead to the pages that are edited.
+  if (settings.repository === undefined) settings.origin = window.location.origin
   const lines = new Map<string, (fields: FormValues) => string>()
+  const targets: (() => LinkTarget[])[] = [() => site.pages.map((address) => ({ address, title: address }))]
   for (const [name, collection] of Object.entries(site.collections)) {
-    const format = bodyFormat(collection)
     const schema = formSchema(collection.schema, site)
     const naming = namingField(schema) ?? ''
-    const { line = () => [] } = site.entries?.[name] ?? {}
+    const { line = () => [], address } = site.entries?.[name] ?? {}
     const position = positionIn(schema)
     const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
     lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
+    if (address)
+      targets.push(() =>
+        entriesIn(site, collection).map(({ path, fields }) => ({
+          address: address(path.slice(collection.folder.length + 1, -collection.extension.length)),
+          title: String(fields[naming]),
+        })),
+      )
     registerFormat(name, collection)
-    if (format) registerPreview(site, name, format, naming)
+    registerPreview(site, name, collection)
   }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
@@ -94,7 +113,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
     name: 'preSave',
     handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
-  addFormEvents(site.pages)
+  addFormEvents(() => targets.flatMap((list) => list()))
   const entriesOf = (name: string) => valuesIn(site, name)
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {

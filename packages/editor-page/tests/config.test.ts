@@ -19,6 +19,7 @@ const body = (...blocks: string[]) => ({
 
 const folder = (name: string, label: string, item: string, identifier = 'title') => ({
   name,
+  preview_path: `/${name}`,
   label,
   label_singular: item,
   folder: `content/${name}`,
@@ -69,6 +70,7 @@ describe('the configuration of Sveltia CMS', () => {
             label: 'Shop',
             file: 'content/shop.yaml',
             format: 'shop-yaml',
+            preview_path: '/',
             fields: named('name', 'kinds', 'openOnSunday'),
             editor: { preview: false },
           },

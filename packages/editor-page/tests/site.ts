@@ -68,6 +68,9 @@ export const site: EditorSite<keyof typeof bakery> = {
   ],
   showFacts: (text, entriesOf) => text.replaceAll('{shop}', String(entriesOf('shop')[0]?.['name'] ?? '')),
   pages: ['/', '/breads'],
-  preview: ({ heading }) => createElement('h1', null, heading),
+  previews: {
+    notes: ({ fields, body }) => createElement('h1', null, `${fields?.['title']}: ${body}`),
+    stories: ({ body }) => body,
+  },
   findStyles: async () => ['/bakery.css'],
 }

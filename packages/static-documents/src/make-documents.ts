@@ -1,11 +1,10 @@
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { addressOf, forEachOf, listFiles } from './files'
+import { moveStyleAttributes, namesInScripts } from './markup'
 import { isNextScript, joinInlineScripts, leftoversIn, presentStylesheet, splitApp, splitDocument } from './next-html'
 import { protectApp, protectDocument } from './page-policy'
 import type { OutsideHosts } from './policy'
-import { namesInScripts } from './selectors'
-import { moveStyleAttributes } from './style-attributes'
 import { StyleSheet } from './styles'
 
 /** SVG symbols that pages refer to by ids with a common prefix. */

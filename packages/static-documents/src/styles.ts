@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import postcss, { type AtRule, type Container, type Root } from 'postcss'
-import parseSelector, { type Selector } from 'postcss-selector-parser'
-import { canMatch, namesIn } from './selectors'
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
+import { namesIn } from './markup'
 
 const relativeUrl = /url\((["']?)(?!["'/#]|[a-z][a-z+.-]*:)([^"')]+)\1\)/gi
 const variableUse = /var\(\s*(--[\w-]+)/g
@@ -39,6 +39,19 @@ const registers = (rule: AtRule, used: ReadonlySet<string>, declared: ReadonlySe
   used.has(rule.params) && (declared.has(rule.params) || /initial-value/.test(String(rule)))
 
 const isEmpty = (node: Container): boolean => node.nodes?.length === 0
+
+const alternatives = new Set([':is', ':where', ':has'])
+
+/** Whether a page with these names can contain an element that the selector matches; states and attributes may change later. */
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  const isPossible = (node: Node): boolean => {
+    if (node.type === 'class') return names.has(`.${node.value}`)
+    if (node.type === 'id') return names.has(`#${node.value}`)
+    if (node.type === 'tag') return names.has(node.value.toLowerCase())
+    return node.type !== 'pseudo' || !alternatives.has(node.value) || node.nodes.some((each) => canMatch(each, names))
+  }
+  return selector.nodes.every(isPossible)
+}
 
 /** The style sheet of an export, reduced to the rules that each page can use. Pages with the same names share one result. */
 export class StyleSheet {

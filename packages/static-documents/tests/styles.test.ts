@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn, namesInScripts } from '../src/selectors'
+import { namesIn, namesInScripts } from '../src/markup'
 import { StyleSheet } from '../src/styles'
 
 const cut = (css: string, html: string, scripts = '') => StyleSheet.parse(css).cutTo(html, namesInScripts(scripts))

@@ -111,6 +111,8 @@ export class EditorPage {
     await this.window.getByRole('button', { name: 'Upload' }).click()
     await (await chooser).setFiles(file)
     await this.window.getByRole('button', { name: 'Insert' }).click()
+    // The field has the picture only when the window is gone; what is inserted before would lack it.
+    await expect(place.getByRole('button', { name: /^Re(?:place|move) / }).first()).toBeVisible()
   }
 
   /** Opens the form of an entry, or of a new one. */

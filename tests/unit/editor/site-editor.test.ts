@@ -1,5 +1,4 @@
 import { editorConfig, type FormValues, findProblems, fromFile, toFile } from '@site/editor-page'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { placeFiles } from '@/lib/content/check'
@@ -35,22 +34,47 @@ it('previews and lists show what readers see, and what the site does not show', 
   expect(planTools?.line?.({ price: 1320 })).toEqual(['$1,320'])
 })
 
-describe('the preview of a body', () => {
-  const preview = (body: string) =>
-    renderToStaticMarkup(
-      createElement('div', null, siteEditor.preview({ heading: 'A & B', body, format: 'mdx', addressOf })),
-    )
+describe('what is shown beside a form', () => {
+  const entriesOf = (name: CollectionName) =>
+    Object.entries(files)
+      .map(([file, text]) => ({ file, text, slug: file.replace(/^.*\/|\.\w+$/g, '') }))
+      .filter(({ file, slug }) => collections[name].pattern.replace('*', slug) === file)
+      .map(({ text, slug }) => ({ ...read(name, text), slug }))
   const addressOf = (picture: string) => (picture === '/images/new.webp' ? 'blob:new' : undefined)
+  const show = (name: CollectionName, values: FormValues) => {
+    const { slug, body = '', ...fields } = values
+    const format = name === 'articles' ? ('mdx' as const) : ('md' as const)
+    const entry = { slug: String(slug), fields, body: String(body), ...('body' in values && { format }) }
+    return renderToStaticMarkup(siteEditor.previews[name]?.({ ...entry, addressOf, entriesOf }))
+  }
 
-  it('shows components as the site does, and pictures that are not on the site yet', () => {
-    const html = preview('One.\n\n<Steps>\n\n1. Two\n\n</Steps>\n\n![A](/images/new.webp)\n\n![B](/images/old.webp)\n')
-    expect(html).toContain('<h1 class="mb-6">A &amp; B</h1>')
-    expect(html).toMatch(/<div class="steps"><ol>\s*<li>Two<\/li>/)
-    expect(html).toMatch(/src="blob:new".*src="\/images\/old.webp"/s)
+  it.each([
+    ['testimonials', 'quote'],
+    ['faq', 'question'],
+    ['jobs', 'title'],
+    ['useCases', 'title'],
+    ['services', 'summary'],
+    ['stats', 'description'],
+    ['team', 'name'],
+    ['articles', 'title'],
+    ['legal', 'body'],
+  ] as const)('the components of %s have what is in the form as %s', (name, field) => {
+    expect.hasAssertions()
+    for (const entry of entriesOf(name)) expect(show(name, { ...entry, [field]: 'Rewritten' })).toContain('Rewritten')
   })
 
-  it('says why there is none', () => {
-    expect(preview('<Steps>')).toContain('until its mistakes are corrected')
+  it('components in a text as the site has them, and pictures that are not on the site yet', () => {
+    const [entry = {}] = entriesOf('articles')
+    const body = 'One.\n\n<Steps>\n\n1. Two\n\n</Steps>\n\n![A](/images/new.webp)\n\n![B](/images/old.webp)\n'
+    const html = show('articles', { ...entry, body })
+    expect(html).toMatch(/<div class="steps"><ol>\s*<li>Two<\/li>/)
+    expect(html).toMatch(/src="blob:new".*src="\/images\/old.webp"/s)
+    expect(show('articles', { ...entry, body: '<Steps>' })).toContain('until its mistakes are corrected')
+  })
+
+  it('what an entry lacks', () => {
+    const view = siteEditor.previews.stats?.({ slug: 'new', body: '', addressOf, entriesOf })
+    expect(renderToStaticMarkup(view)).toContain('once all fields that need it are filled in')
   })
 })
 

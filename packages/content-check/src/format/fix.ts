@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { ContentTree, PlacedFile } from '../content'
-import type { Entry } from '../entry'
+import type { CheckResult, ContentTree, PlacedFile } from '../content'
 import { splitParts } from '../files/front-matter'
 import { applyRepairs, createSource, isError, type Problem } from '../problem'
 import { isGroup, schemaAt } from '../schema/walk'
 import { thousandsIn } from '../schema/written-forms'
-import type { Collections, Format } from '../settings'
+import type { Collection, Collections } from '../settings'
 import { parseYaml } from '../yaml/lines'
 import { formatEntry } from './format'
 
@@ -34,44 +33,19 @@ export interface FixedFile {
   left: number
 }
 
-const byteOrderMark = '\uFEFF'
-/** Characters without width, and marks of the direction of text. */
-const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+/** What editors add to a file and nobody sees: its name, and what is written in its place. */
+const unseen: readonly [name: string, found: RegExp, put: string][] = [
+  ['byte order mark', /^\uFEFF/, ''],
+  ['line endings', /\r\n?/g, '\n'],
+  ['invisible characters', /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, ''],
+]
 
-/** The text of a file without the invisible characters that editors add, and the names of what was removed. */
-const correctCharacters = (raw: string): { text: string; corrected: string[] } => ({
-  text: raw.replace(/\r\n?/g, '\n').replace(invisible, ''),
-  corrected: [
-    ...(raw.startsWith(byteOrderMark) ? ['byte order mark'] : []),
-    ...(raw.includes('\r') ? ['line endings'] : []),
-    ...(raw.slice(raw.startsWith(byteOrderMark) ? 1 : 0).search(invisible) !== -1 ? ['invisible characters'] : []),
-  ],
-})
-
-const keysOf = (value: unknown): string =>
-  JSON.stringify(value, (key, inner) => (key !== '' && typeof inner !== 'object' ? null : inner))
-
-/** A valid text in canonical form, and the names of what differed. */
-const correctForm = (text: string, format: Format, schema: z.ZodType): { text: string; corrected: string[] } => {
+/** A valid text in canonical form. */
+const inCanonicalForm = (text: string, { format, schema }: Collection): string => {
   const { parts } = splitParts(createSource('', text), format)
-  if (!parts) return { text, corrected: [] }
-  const fieldsIn = (yaml: string): unknown => parseYaml(yaml).toJS()
+  if (!parts) return text
   const yaml = text.slice(parts.fields.start, parts.fields.end)
-  const result = formatEntry(schema, fieldsIn(yaml), parts.body && text.slice(parts.body.start), yaml)
-  const endingInSpaces = (each: string): number => each.match(/[ \t]+$/gm)?.length ?? 0
-  const { parts: after } = splitParts(createSource('', result), format)
-  const keys = keysOf(fieldsIn(result.slice(after?.fields.start, after?.fields.end)))
-  const corrected = [
-    ...(endingInSpaces(result) < endingInSpaces(text) ? ['spaces at the ends of lines'] : []),
-    ...(keysOf(fieldsIn(yaml)) === keys ? [] : ['order of the fields']),
-  ]
-  return { text: result, corrected: corrected.length === 0 && result !== text ? ['layout'] : corrected }
-}
-
-interface Checked {
-  problems: readonly Problem[]
-  warnings: readonly Problem[]
-  entries: readonly Entry[]
+  return formatEntry(schema, parseYaml(yaml).toJS(), parts.body && text.slice(parts.body.start), yaml)
 }
 
 /** A repair can make others possible: those of the same line, and those of what was hidden by a mistake. */
@@ -85,54 +59,45 @@ export const fixFiles = (
   tree: ContentTree,
   placed: readonly PlacedFile[],
   collections: Collections,
-  check: (tree: ContentTree) => Checked,
+  check: (tree: ContentTree) => Pick<CheckResult, 'problems' | 'warnings' | 'entries'>,
   all: boolean,
 ): FixedFile[] => {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const files = placed.map(({ path }) => {
+  const files = placed.map(({ path, collection }) => {
     const raw = decoder.decode(tree.files.get(path))
-    const { text, corrected } = raw.includes('\uFFFD') ? { text: raw, corrected: [] } : correctCharacters(raw)
-    return { path, raw, text, corrected, repaired: [] as Problem[] }
+    const isText = !raw.includes('\uFFFD')
+    const corrected: string[] = []
+    let text = raw
+    for (const [name, found, put] of isText ? unseen : []) {
+      if (text.search(found) !== -1) corrected.push(name)
+      text = text.replace(found, put)
+    }
+    return { path, collection: collections[collection], raw, text, isText, corrected, repaired: [] as Problem[] }
   })
-  const textOf = new Map(files.map(({ path, raw, text }) => [path, raw.includes('\uFFFD') ? undefined : text]))
   const checkAll = () => {
-    const changed = [...textOf].flatMap(([path, text]) =>
-      text === undefined ? [] : [[path, new TextEncoder().encode(text)] as const],
-    )
+    const texts = files.filter(({ isText }) => isText)
+    const changed = texts.map(({ path, text }) => [path, new TextEncoder().encode(text)] as const)
     return check({ ...tree, files: new Map([...tree.files, ...changed]) })
   }
   let result = checkAll()
   const ownOf = (path: string) =>
     [...result.problems, ...result.warnings].filter(({ file }) => file === `${tree.label}/${path}`)
-  for (let round = 0; round < mostRounds; round += 1) {
-    let isChanged = false
-    for (const { path, repaired } of files) {
-      const text = textOf.get(path)
-      const wanted = ownOf(path).filter(({ repair }) => repair && (all || repair.safe))
-      if (text === undefined || wanted.length === 0) continue
-      textOf.set(
-        path,
-        applyRepairs(
-          text,
-          wanted.flatMap(({ repair }) => repair ?? []),
-        ),
-      )
-      repaired.push(...wanted)
-      isChanged = true
+  for (let round = 0, isChanged = true; isChanged && round < mostRounds; round += 1) {
+    isChanged = false
+    for (const file of files) {
+      const wanted = file.isText ? ownOf(file.path).filter(({ repair }) => repair && (all || repair.safe)) : []
+      const repairs = wanted.flatMap(({ repair }) => repair ?? [])
+      file.text = applyRepairs(file.text, repairs)
+      file.repaired.push(...wanted)
+      isChanged ||= repairs.length > 0
     }
-    if (!isChanged) break
-    result = checkAll()
+    if (isChanged) result = checkAll()
   }
   const valid = new Set(result.entries.flatMap(({ source, isValid }) => (isValid ? source.file : [])))
-  return files.map(({ path, raw, corrected, repaired }, index): FixedFile => {
-    const { format, schema } = collections[placed[index]?.collection ?? ''] ?? {}
-    const before = textOf.get(path) ?? raw
-    const form =
-      format && schema && valid.has(`${tree.label}/${path}`)
-        ? correctForm(before, format, schema)
-        : { text: before, corrected: [] }
+  return files.map(({ path, collection, raw, text, corrected, repaired }): FixedFile => {
+    const form = collection && valid.has(`${tree.label}/${path}`) ? inCanonicalForm(text, collection) : text
+    if (form !== text) corrected.push('order and layout')
     const left = ownOf(path).filter(isError).length
-    const changed = form.text === raw ? {} : { text: form.text }
-    return { path, ...changed, repaired, corrected: [...corrected, ...form.corrected], left }
+    return { path, ...(form !== raw && { text: form }), repaired, corrected, left }
   })
 }

@@ -36,34 +36,12 @@ export const orderFields = (schema: unknown, value: unknown): unknown => {
   return value
 }
 
-const fence = /^\s*(`{3,}|~{3,})/
+/** Blocks of code, whose spaces count, and two spaces that break a line; or else spaces at the end of a line. */
+const lineEnds = /(^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\2|$(?![\s\S]))|(?<=\S)[ \t]* {2}(?=\n.*\S))|[ \t]+$/gm
 
-/** Whether each line belongs to a block of code, whose spaces count. */
-const linesInCode = (lines: readonly string[]): boolean[] => {
-  let open = ''
-  return lines.map((line) => {
-    const mark = fence.exec(line)?.[1] ?? ''
-    const wasOpen = open !== ''
-    if (!wasOpen) open = mark
-    else if (mark.startsWith(open)) open = ''
-    return wasOpen && open !== ''
-  })
-}
-
-/**
- * A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end.
- * Two spaces that break a line stay, and so does code.
- */
+/** A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end. */
 const tidyBody = (body: string): string => {
-  const lines = body.split('\n')
-  const inCode = linesInCode(lines)
-  const tidied = lines.map((line, index) => {
-    if (inCode[index]) return line
-    const trimmed = line.trimEnd()
-    const breaksLine = line.endsWith('  ') && trimmed !== '' && (lines[index + 1] ?? '').trim() !== ''
-    return breaksLine ? line : trimmed
-  })
-  const text = tidied.join('\n').replace(/^\n+/, '').trimEnd()
+  const text = body.replace(lineEnds, '$1').replace(/^\n+/, '').trimEnd()
   return text === '' ? '' : `${text}\n`
 }
 

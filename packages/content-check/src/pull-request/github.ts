@@ -8,17 +8,13 @@ export class GitHubRefusal extends Error {
 const [mostPages, pageSize] = [30, 100]
 
 /** Why GitHub refused a request, and what to do. */
-function explain(task: string, { status, headers }: Response, answer: unknown): string {
+function explain(task: string, status: number, answer: unknown): string {
   const { data } = z.object({ message: z.string() }).safeParse(answer)
-  const message = `${status}, ${data?.message.replace(/\s+/g, ' ').slice(0, 200) ?? 'without a reason'}`
-  const wait = headers.get('retry-after')
-  if (wait !== null || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(message)) {
-    const end = wait === null ? Number(headers.get('x-ratelimit-reset')) * 1000 : Date.now() + Number(wait) * 1000
-    const time = end > 0 ? ` until ${new Date(end).toISOString().slice(11, 16)} UTC` : ''
-    return `GitHub takes no more requests${time} (${message}). Run this workflow again after that.`
-  }
-  const hint = status === 401 || status === 403 ? ' The job needs the permission "pull-requests: write".' : ''
-  return `GitHub did not ${task} (${message}).${hint}`
+  const reason = data?.message.replace(/\s+/g, ' ').slice(0, 200) ?? 'without a reason'
+  const hint = [401, 403, 429].includes(status)
+    ? ' The job needs the permission "pull-requests: write"; if it has it, GitHub takes no more requests for now: run this workflow again later.'
+    : ''
+  return `GitHub did not ${task} (${status}, ${reason}).${hint}`
 }
 
 /** Sends requests to GitHub's API. `task` is what a refusal says was asked for: `list the comments`. */
@@ -39,8 +35,8 @@ export function connect(api: string, token: string) {
       throw new GitHubRefusal(`GitHub could not be reached to ${task}. Run this workflow again.`, { cause })
     })
     const answer: unknown = await response.json().catch(() => undefined)
-    if (!response.ok)
-      throw Object.assign(new GitHubRefusal(explain(task, response, answer)), { status: response.status })
+    const { ok, status } = response
+    if (!ok) throw Object.assign(new GitHubRefusal(explain(task, status, answer)), { status })
     return schema.parse(answer)
   }
   async function list<Item>(task: string, path: string, item: z.ZodType<Item>): Promise<Item[]> {

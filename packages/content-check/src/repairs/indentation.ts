@@ -1,5 +1,5 @@
 import { count, quote } from '../words'
-import { indentOf, isBlank, lineAfter, lineBefore, linesOf, spanOf, type YamlLine } from '../yaml/lines'
+import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import type { Candidate } from './candidate'
 
 /** Where the fields of a line start, behind its dashes. */
@@ -42,20 +42,6 @@ export const countStray = (text: string, start: number, end: number): number => 
   }).length
 }
 
-/** The line in whose column another is put, in words. */
-const sampleFor = (
-  lines: readonly YamlLine[],
-  line: YamlLine,
-  column: number,
-  numberOf: (line: YamlLine) => number,
-) => {
-  const sample = lines
-    .slice(0, line.index)
-    .findLast((each) => !isBlank(each) && (indentOf(each) === column || fieldColumn(each) === column))
-  if (sample) return `line ${numberOf(sample)} (${quote(sample.text.slice(column))})`
-  return 'the next one of its group'
-}
-
 /** A block of lines that starts in another column. */
 export const moveBlock = (block: readonly YamlLine[], by: number): string =>
   block
@@ -68,35 +54,33 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
 const columns = {}
 
 /** A line in the columns of its neighbours: alone, with the lines that belong to it, or with all of its group. */
-export function* moves(
-  lines: readonly YamlLine[],
-  line: YamlLine,
-  numberOf: (line: YamlLine) => number,
-): Generator<Candidate> {
+export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Candidate> {
   const own = indentOf(line)
   if (/^(?:-{3}|={7})/.test(line.text)) return
   const blocks = [[line], blockOf(lines, line), blockOf(lines, line, (below) => indentOf(below) >= own)]
   const sizes = blocks.filter((block, index) => block.length !== blocks[index - 1]?.length)
-  for (const column of columnsNear(lines, line))
+  for (const column of columnsNear(lines, line)) {
+    const isSample = (each: YamlLine) => !isBlank(each) && [indentOf(each), fieldColumn(each)].includes(column)
+    const sample = lines.slice(0, line.index).findLast(isSample)?.text.slice(column)
+    const place = sample === undefined ? '' : `, below ${quote(sample)}`
+    const help = column === 0 ? 'start this line without spaces' : `start this line with ${count(column, 'space')}`
     for (const block of sizes) {
-      const help = column === 0 ? 'remove the spaces before it' : `put ${count(column, 'space')} before it`
-      const more = block.length > 1 ? `, and move the lines below that belong to it as far` : ''
-      yield {
-        ...spanOf(block),
-        put: moveBlock(block, column - own),
-        why: `wrong indentation: this line starts in column ${own + 1}, ${sampleFor(lines, line, column, numberOf)} in column ${column + 1}; lines of one group start in the same column, so ${help}${more}`,
-        row: columns,
-        safe: true,
-      }
+      const more = block.length > 1 ? ', and move the lines below that belong to it as far' : ''
+      const why = `wrong indentation: lines of one group start in the same column; ${help}${place}${more}`
+      yield { ...spanOf(block), put: moveBlock(block, column - own), why, row: columns, safe: true }
     }
+  }
 }
 
 /** The lines at which the cause of a refusal may be: its own, those around it, and the one above that ended its group. */
 export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
   if (!line) return []
-  const parent = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) < indentOf(line))
-  const found = [line, lineBefore(lines, line), lineAfter(lines, line), parent]
-  return found.filter((each): each is YamlLine => each !== undefined && each.text.trim() !== '')
+  const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
+  const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
+  const parent = above.findLast((each) => indentOf(each) < indentOf(line))
+  return [line, above.at(-1), below, parent].filter(
+    (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
+  )
 }
 
 /** The line that is to blame for an item where no list is open, and why: it stands among fields, or the first line of its item is missing. */
@@ -108,14 +92,12 @@ export const strayItem = (
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const first = above[above.findLastIndex((each) => indentOf(each) < indentOf(line)) + 1]
   if (!isItem(line) || !first || isItem(first)) return undefined
-  return indentOf(first) === indentOf(line)
-    ? {
-        line,
-        message:
-          'a dash starts an item of a list, but the lines around it are fields; write the name of the field in its place, or remove it',
-      }
-    : {
-        line: first,
-        message: 'the first line of this item, which starts with a dash, is missing; write it above this line',
-      }
+  if (indentOf(first) !== indentOf(line))
+    return {
+      line: first,
+      message: 'the first line of this item, which starts with a dash, is missing; write it above this line',
+    }
+  const message =
+    'a dash starts an item of a list, but the lines around it are fields; write the name of the field in its place, or remove it'
+  return { line, message }
 }

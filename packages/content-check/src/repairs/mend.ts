@@ -7,7 +7,7 @@ import { locate } from '../yaml/texts'
 import type { Candidate } from './candidate'
 import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
-import { namesIn, nearestName, repeatedMessage, structureCandidates } from './structure'
+import { nearestName, repeatedMessage, structureCandidates } from './structure'
 import { dash, type LineRow, lineRows, quotes } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
@@ -16,8 +16,6 @@ const mostTries = 250
 const mostMoves = 10
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
-
-type NumberOf = (line: YamlLine) => number
 
 /** The edits that rows make on a line. */
 function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate> {
@@ -54,25 +52,16 @@ function* respaced(lines: readonly YamlLine[], line: YamlLine, why: string): Gen
 
 /** The line of a group or list that is missing above lines which are indented for it. */
 function* missingHeads(lines: readonly YamlLine[], line: YamlLine, names: readonly string[]): Generator<Candidate> {
-  const own = indentOf(line)
   const absent = names.filter((name) => !lines.some(({ text }) => text.startsWith(`${name}:`)))
-  if (own !== 2) return
-  for (const name of absent) {
+  for (const name of indentOf(line) === 2 ? absent : []) {
     const why = `the line "${name}:" is missing above this one; write it, or remove the spaces before this line`
-    yield {
-      start: line.start,
-      end: line.start,
-      put: `${name}:\n`,
-      why,
-      row: missingHeads,
-      safe: false,
-      place: line.start + own,
-    }
+    const edit = { start: line.start, end: line.start, put: `${name}:\n`, place: line.start + 2 }
+    yield { ...edit, why, row: missingHeads, safe: false }
   }
 }
 
 /** Everything that is tried where YAML cannot be read. */
-function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly string[], numberOf: NumberOf) {
+function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly string[]) {
   const lines = linesOf(text)
   const line = lineAt(lines, refusal.offset)
   if (!line) return
@@ -89,12 +78,12 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
       const why = refusal.isSign && candidate.row === quotes ? refusal.message : candidate.why
       yield { ...candidate, why, safe: candidate.safe && isSure }
     }
-  for (const each of near) yield* moves(lines, each, numberOf)
+  for (const each of near) yield* moves(lines, each)
   for (const each of near) yield* missingHeads(lines, each, names)
 }
 
 /** Everything that is tried for a field too many or too few. */
-function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numberOf: NumberOf): Generator<Candidate> {
+function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt): Generator<Candidate> {
   const { path, offset } = issue
   const lines = linesOf(reading.text)
   const line = lineAt(lines, offset)
@@ -111,7 +100,7 @@ function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt, numb
     for (const candidate of second ? rowsOn([dash], second) : [])
       yield { ...candidate, why, path: place, safe: true, place: locate(reading.document, place) }
   }
-  if (line && isUnknown) yield* [...moves(lines, line, numberOf)].slice(0, mostMoves)
+  if (line && isUnknown) yield* [...moves(lines, line)].slice(0, mostMoves)
 }
 
 /** Letters and digits: what an author has written, whatever stands between. The number of an item is none of it. */
@@ -163,7 +152,6 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
   let now = written
   let isPartial = false
   let tries = 0
-  const numberOf: NumberOf = ({ index }) => origins[index] ?? index + firstLine
   const sourceNow = (): Source => ({ ...createSource(file.file, now.text), origins, changed })
 
   const findRepair = (candidates: Iterable<Candidate>, isBetter: IsBetter): Found | undefined => {
@@ -201,7 +189,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
       if (!isStructural || to < candidate.start || offset > last || (isMissing && refusals.length > 0)) return false
       const isMisspelled =
         issue?.code === 'unrecognized_keys' &&
-        nearestName(String(path.at(-1)), namesIn(at(path.slice(0, -1)))) !== undefined
+        nearestName(String(path.at(-1)), at(path.slice(0, -1)).names) !== undefined
       return !isMisspelled
     })
   }
@@ -254,7 +242,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
       const tail = now.text.length - refusal.offset
       const isBetter: IsBetter = ({ text, refusals: [next] }, { start: from, put }) =>
         !next || (text.length - next.offset < tail && next.offset > from + put.length)
-      const candidates = refusalCandidates(now, refusal, at([]).names, numberOf)
+      const candidates = refusalCandidates(now, refusal, at([]).names)
       const found = findRepair(candidates, isBetter)
       if (found) mend(found, formatPath(refusal.path))
       else {
@@ -276,7 +264,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     if (!issue) break
     const ids = new Set(now.issues.flatMap(({ id, isStructural }) => (isStructural ? id : [])))
     const found = findRepair(
-      issueCandidates(now, issue, at, numberOf),
+      issueCandidates(now, issue, at),
       ({ refusals, issues }) =>
         refusals.length === 0 &&
         issues.length < now.issues.length &&

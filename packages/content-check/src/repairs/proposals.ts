@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Entry } from '../entry'
 import { insideCurlyQuotes } from '../fields/printed-signs'
 import { applyEdit, type Edit, type Problem, type Repair, repairOf, type Source } from '../problem'
-import { type Part, type PartAt, partsOf, unwrap } from '../schema/walk'
+import { type PartAt, partsOf, unwrap } from '../schema/walk'
 import { parseYaml } from '../yaml/lines'
 import { rangeOf, readPath, type YamlFields } from '../yaml/texts'
 import { bodyRows } from './body-rows'
@@ -15,7 +15,7 @@ interface Proposal extends Edit {
 const quoted = String.raw`"(?:[^"\\]|\\.)*(?<!…)"`
 /** What a message ends with: the text that is to be written. */
 const advised = new RegExp(
-  String.raw`(?:write|did you mean|written as|one text:) (${quoted}|\(\d+\) \S+|[{</#\d-][^\s"]*?|https?:[^\s"]*?|true|false)(?: without (?:quotes|signs, commas, and words)| in quotes|, or run "[^"]*")?(?:\?.*)?$`,
+  String.raw`(?:write|did you mean|written as|one text:|in quotes:) (${quoted}|\(\d+\) \S+|[{</#\d-][^\s"]*?|https?:[^\s"]*?|true|false)(?: without quotes| in digits only|, or run "[^"]*")?(?:\?.*)?$`,
 )
 /** What a message begins with: signs that are to be replaced. */
 const begins = new RegExp(
@@ -43,39 +43,13 @@ const itemsOf = (text: string): string =>
     .map(asYaml)
     .join(', ')
 
-interface ValueRow {
-  /** What the message says. */
-  wrong: RegExp
-  /** The value that is meant, as YAML. */
-  meant: (found: string[], part: Part, raw: string) => string | undefined
-}
-
-/** What is written in place of a value, by what is wrong with it. The first row that fits is tried. */
-const valueRows: readonly ValueRow[] = [
-  { wrong: /in quotes: (".*")$/, meant: ([, text]) => text },
-  { wrong: /write (".*") in quotes$/, meant: ([, text]) => text },
-  { wrong: / a comment\b/, meant: (_, __, raw) => JSON.stringify(raw) },
-  { wrong: /prints these curly quotes/, meant: (_, { value }) => asYaml(insideCurlyQuotes(String(value)) ?? '') },
-  { wrong: /spaces at the start or end/, meant: (_, { value }) => asYaml(String(value).trim()) },
-  {
-    wrong: /must be one line/,
-    meant: (_, { value }) =>
-      asYaml(
-        String(value)
-          .replace(/\s*\n\s*/g, ' ')
-          .trim(),
-      ),
-  },
-  {
-    wrong: /where a list is expected/,
-    meant: (_, { value }) => (typeof value === 'string' ? `[${itemsOf(value)}]` : undefined),
-  },
-  { wrong: /as separate items$/, meant: (_, { value }) => itemsOf(String(value)) },
-  {
-    wrong: advised,
-    meant: ([, text = ''], { schema }) =>
-      unwrap(schema) instanceof z.ZodString ? asYaml(unquote(text)) : unquote(text),
-  },
+/** What is written in place of a text, as YAML, by what the message says. Of other messages, it is what they say is to be written. */
+const valueRows: readonly [wrong: RegExp, meant: (text: string, raw: string) => string][] = [
+  [/ a comment\b|makes this a field|starts with a brace/, (_, raw) => JSON.stringify(raw)],
+  [/prints these curly quotes/, (text) => asYaml(insideCurlyQuotes(text) ?? '')],
+  [/spaces at the start or end|must be one line/, (text) => asYaml(text.replace(/\s*\n\s*/g, ' ').trim())],
+  [/found the text .* where a list is expected/, (text) => `[${itemsOf(text)}]`],
+  [/as separate items$/, itemsOf],
 ]
 
 /** Whether a field has certain values only, so that a near match is what is meant. */
@@ -84,14 +58,13 @@ const isFixed = (schema: unknown): boolean =>
 
 const withoutQuotes = (text: string): string => text.replace(/["'“”„‘’‚\\]/g, '').trim()
 
-/** The signs that a message is about and those in their place, where it names both. */
-const replacementIn = (message: string): { piece: string; put: string } | undefined => {
-  const piece = unquote(begins.exec(message)?.[1] ?? '')
-  const meant = unquote(advised.exec(message)?.[1] ?? '')
-  const put = /write a space$/.test(message) ? ' ' : /^"&.*delete it$/.test(message) ? '' : meant
-  if (piece === '' || (put === meant && meant === '')) return undefined
+/** The signs that a message is about, and what it says is to be written. */
+const readMessage = (message: string): { piece?: string | undefined; put?: string | undefined } => {
+  const [, begin] = begins.exec(message) ?? []
+  const [, end] = advised.exec(message) ?? []
+  const put = /write a space$/.test(message) ? ' ' : /^"&.*delete it$/.test(message) ? '' : end && unquote(end)
   const page = /^the page "(\S*)" has no part/.exec(message)?.[1] ?? ''
-  return { piece: page + piece, put }
+  return { piece: begin && page + unquote(begin), put }
 }
 
 function* forField(
@@ -109,15 +82,19 @@ function* forField(
   const until = isComment ? source.text.indexOf('\n', fields.start + range.end) : fields.start + range.end
   const raw = source.text.slice(start, until).trimEnd()
   const edit = { start, end: start + raw.length }
-  const { piece, put: other } = replacementIn(message) ?? {}
-  if (piece !== undefined && other !== undefined && typeof part.value === 'string' && part.value !== piece) {
-    const becomes = /^["']/.test(raw) ? raw.replace(piece, () => other) : asYaml(part.value.replace(piece, () => other))
+  const { piece, put: said } = readMessage(message)
+  if (piece && said !== undefined && typeof part.value === 'string' && part.value !== piece) {
+    const becomes = /^["']/.test(raw) ? raw.replace(piece, () => said) : asYaml(part.value.replace(piece, () => said))
     yield { ...edit, put: becomes, safe: false }
     return
   }
-  const row = valueRows.find(({ wrong }) => wrong.test(message))
-  const put = row?.meant(row.wrong.exec(message) ?? [], part, raw)
-  if (put === undefined) return
+  const [, meant] = valueRows.find(([wrong]) => wrong.test(message)) ?? []
+  const put = meant
+    ? meant(String(part.value), raw)
+    : unwrap(part.schema) instanceof z.ZodString && said
+      ? asYaml(said)
+      : said
+  if (!put) return
   const isQuoting = withoutQuotes(put) === withoutQuotes(raw) && !isComment
   yield { ...edit, put, safe: isQuoting || isFixed(part.schema) }
 }
@@ -125,8 +102,8 @@ function* forField(
 function* forBody({ message, line, column }: Problem, source: Source): Generator<Proposal> {
   const start = source.lineStarts[source.origins ? source.origins.lastIndexOf(line) : line - 1] ?? 0
   const [text = ''] = source.text.slice(start).split('\n', 1)
-  const { piece, put } = replacementIn(message) ?? {}
-  if (piece !== undefined && put !== undefined) {
+  const { piece, put } = readMessage(message)
+  if (piece && put !== undefined) {
     const inLink = text.indexOf(`(${piece}`, column - 1)
     const at = start + (inLink === -1 ? text.indexOf(piece, column - 1) : inLink + 1)
     if (at >= start) yield { start: at, end: at + piece.length, put, safe: false }

@@ -94,25 +94,11 @@ const unsupportedSigns = (document: Document, text: string): Refusal[] => {
   const refusals: Refusal[] = []
   visit(document, {
     Node(key, node, ancestors) {
-      const path = pathOf(key, ancestors)
-      const at = node.range?.[0] ?? 0
-      const add = (offset: number, message: string) =>
-        refusals.push({ offset: Math.max(0, offset), path, message, isSign: true })
-      if (isAlias(node))
-        add(
-          at,
-          `"*${node.source}" copies another value; write the value itself, or put text that starts with "*" in quotes`,
-        )
-      else if (node.anchor)
-        add(
-          text.lastIndexOf(`&${node.anchor}`, at),
-          `"&${node.anchor}" names a value for copies; remove it, or put text that starts with "&" in quotes`,
-        )
-      else if (node.tag)
-        add(
-          text.lastIndexOf('!', at),
-          'a word that starts with "!" sets a data type; remove it, or put the text in quotes',
-        )
+      const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag ? '!' : undefined
+      if (sign === undefined) return
+      const offset = Math.max(0, text.lastIndexOf(sign, node.range?.[0]))
+      const message = `a word that starts with "${sign}" is an instruction of YAML, which cannot be used here; remove it, or put the whole text in double quotes`
+      refusals.push({ offset, path: pathOf(key, ancestors), message, isSign: true })
     },
   })
   return refusals
@@ -131,15 +117,10 @@ const repeatedFields = ({ errors }: Document, text: string): SchemaIssue[] =>
   errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map(({ pos: [offset] }) => {
-      const name = /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? ''
-      return {
-        id: `twice ${text.slice(offset).split('\n', 1)[0]}`,
-        path: [name],
-        offset,
-        end: offset + name.length,
-        isStructural: true,
-        isMissing: false,
-      }
+      const [line = ''] = text.slice(offset).split('\n', 1)
+      const [name = ''] = /^[^\s:]+/.exec(line) ?? []
+      const end = offset + name.length
+      return { id: `twice ${line}`, path: [name], offset, end, isStructural: true, isMissing: false }
     })
 
 const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): SchemaIssue[] => {

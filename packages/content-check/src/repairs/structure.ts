@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldPath, formatPath } from '../problem'
-import { fieldOf, fixedValues, isGroup, type Part, type PartAt } from '../schema/walk'
+import { fieldOf, isGroup, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { locate, rangeOf } from '../yaml/texts'
@@ -17,10 +17,6 @@ const nearestLabel = (key: string, absent: readonly string[], path: FieldPath, a
   return labels.get(nearest(key, [...labels.keys()]) ?? '')
 }
 
-/** The names that the fields of a group may have, with the one by which the members of a union differ. */
-export const namesIn = ({ names, schema }: Part): string[] =>
-  schema instanceof z.ZodDiscriminatedUnion ? [...new Set([...names, schema.def.discriminator])] : [...names]
-
 /** The field that an unknown one is meant to be. */
 export const nearestName = (key: string, names: readonly string[]): string | undefined =>
   nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
@@ -31,10 +27,8 @@ export const withRule = (message: string, rule: string | undefined): string =>
 
 /** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
 function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
-  const part = at(group)
-  const { value } = part
+  const { value, names, fixed } = at(group)
   if (!isGroup(value)) return
-  const names = namesIn(part)
   const absent = names.filter((name) => fieldOf(value, name) === undefined)
   const unknown = Object.keys(value).filter((name) => !names.includes(name))
   const isOwn = (path: FieldPath) => formatPath(path.slice(0, -1)) === formatPath(group)
@@ -47,7 +41,7 @@ function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): 
     const path = [...group, key]
     const start = locate(document, path)
     const question = `unknown field "${key}"; did you mean "${put}"?`
-    const why = near ? question : withRule(question, part.fixed)
+    const why = near ? question : withRule(question, fixed)
     const end = start + key.length
     yield { start, end, put, why, row: renames, safe: near !== undefined, changesWords: true, path, place: start }
   }
@@ -60,14 +54,13 @@ function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Ge
   const place = locate(document, path)
   const line = lineAt(lines, place)
   for (const name of line ? at(group).names : []) {
-    const inner = at([...group, name])
-    const names = namesIn(inner)
-    if (!line || !names.includes(String(path.at(-1))) || (inner.value ?? null) !== null) continue
+    const { value, names } = at([...group, name])
+    if (!line || !names.includes(String(path.at(-1))) || (value ?? null) !== null) continue
     const isOwn = (each: YamlLine) =>
       indentOf(each) === indentOf(line) && names.includes(/^ *([\w-]+):/.exec(each.text)?.[1] ?? '')
     const block = blockOf(lines, line, (below) => indentOf(below) > indentOf(line) || isOwn(below))
     const own = block.filter(isOwn).map((each) => `"${each.text.trim().replace(/:.*/, '')}"`)
-    const isEmpty = inner.value === null
+    const isEmpty = value === null
     const start = `${enumeration(own)} ${own.length === 1 ? 'belongs' : 'belong'} to "${name}"`
     yield {
       ...spanOf(block),
@@ -84,16 +77,13 @@ function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Ge
 
 /** Another kind for a group that has the fields of it. */
 function* otherKinds({ document }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
-  const { schema: union, value, names: own } = at(group)
+  const { schema: union, names } = at(group)
   if (!(union instanceof z.ZodDiscriminatedUnion)) return
   const { discriminator } = union.def
   const path = [...group, discriminator]
+  const { kinds, value: found } = at(path)
   const range = rangeOf(document, path)
-  const kinds = union.options.flatMap((each) =>
-    each instanceof z.ZodObject ? fixedValues(each.shape[discriminator]) : [],
-  )
-  const wanted = enumeration(own.filter((name) => name !== discriminator))
-  const found = fieldOf(value, discriminator)
+  const wanted = enumeration(names.filter((name) => name !== discriminator))
   for (const kind of range ? kinds : []) {
     const start = `the fields below are those of ${quote(kind)}; write that here`
     const why = kinds.includes(found)
@@ -123,22 +113,13 @@ export const repeatedMessage = (
 ): string | undefined => {
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
-  const repeated = issues.flatMap(({ issue, offset: at }) => (issue ? [] : [lineAt(lines, at)]))
-  const [above, below] = [-1, 1].map((step) =>
-    repeated.some((each) => each && line && indentOf(each) === indentOf(line) && each.index === line.index + step),
-  )
-  if (above) return undefined
-  const item =
-    line &&
-    lines
-      .slice(0, line.index)
-      .findLast((each) => each.text.startsWith(`${' '.repeat(Math.max(0, indentOf(line) - 2))}- `))
-  const [, first] = /^ *- ([\w-]+):/.exec(item?.text ?? '') ?? []
-  const message = `the field "${String(name)}" is written twice in one group; keep one of them`
-  if (first !== undefined && first === name) return `${message}, or write "- ${first}" if it starts the next item`
-  return below && first !== undefined
-    ? `${message}, or write "- ${first}: …" above it if the next item starts here`
-    : message
+  if (!line || issues.some(({ issue, offset: at }) => !issue && lineAt(lines, at)?.index === line.index - 1))
+    return undefined
+  const item = ' '.repeat(Math.max(0, indentOf(line) - 2))
+  const start = lines.slice(0, line.index).findLast((each) => each.text.startsWith(`${item}- `))
+  const [, first] = /^ *- ([\w-]+):/.exec(start?.text ?? '') ?? []
+  const other = first ? `, or write "- ${first}: …" where the next item starts` : ''
+  return `the field "${String(name)}" is written twice in one group; keep one of them${other}`
 }
 
 /** What is tried for a field too many or too few. */

@@ -89,13 +89,7 @@ export const lineRows: readonly LineRow[] = [
     forSchema: true,
   },
   { find: /^( *)\/\/ ?/, put: '$1# ', why: 'a note starts with "#"; write it in place of "//"', forSchema: true },
-  { find: /^( *)(?:[*+•·–—]|--|\d+[.)]) +(?=\S)/, put: '$1- ', why: bullet, safe: true },
-  {
-    find: /^( *)-(?=[^\s-])/,
-    put: '$1- ',
-    why: 'an item of a list needs a space after its dash; write {line}',
-    safe: true,
-  },
+  { find: /^( *)(?:(?:[*+•·–—]|--|\d+[.)]) +(?=\S)|-(?=[^\s-]))/, put: '$1- ', why: bullet, safe: true },
   { find: /^( *)(?=[^\s-])/, put: '$1- ', why: bullet, safe: true },
   dash,
   {
@@ -113,11 +107,6 @@ export const lineRows: readonly LineRow[] = [
     find: /: [|>] +(?=\S)/,
     put: ': ',
     why: `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`,
-  },
-  {
-    find: re(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2$`),
-    put: '$1$3',
-    why: ([, , , words]) => `fields have no bold or slanted text; write ${quote(words)}`,
   },
   {
     find: re(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2`),
@@ -151,14 +140,10 @@ export const lineRows: readonly LineRow[] = [
     safe: true,
   },
   {
-    find: /\[[^\][{}]*$/,
-    put: '$&]',
-    why: 'a closing ] is missing; write it at the end of the line, or put text that starts with [ in double quotes',
-  },
-  {
-    find: /\{[^{}]*$/,
-    put: '$& }',
-    why: 'a closing } is missing; write it at the end of the line, or put text that starts with { in double quotes',
+    find: /(\[)[^\][{}]*$|(\{)[^{}]*$/,
+    put: ([text = '', isList]) => text + (isList ? ']' : ' }'),
+    why: ([, list, group]) =>
+      `a closing ${list ? ']' : '}'} is missing; write it at the end of the line, or put text that starts with ${list ?? group} in double quotes`,
   },
   { find: /(?<=[[{].*),( *,)+/, put: ',', why: 'a comma with nothing before it; remove it' },
   {

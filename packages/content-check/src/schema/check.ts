@@ -1,30 +1,28 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { nearestName, withRule } from '../repairs/structure'
-import { alternatives, enumeration, quote } from '../words'
+import { enumeration } from '../words'
 import { issueMessage, itemsIn, wanted } from './messages'
-import { fixedValues, type Part, type PartAt, partsOf } from './walk'
+import { type Part, type PartAt, partsOf } from './walk'
 
 type Issue = z.core.$ZodIssue
 type KeysIssue = Issue & { code: 'unrecognized_keys' }
 
 /** Drops issues that follow from a wrong type, from items that are not separated, and from a group that has only other fields. */
 const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
-  const wrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])))
-  const unseparated = new Set(
-    issues.flatMap(({ path }) => (itemsIn(path, at(path)) ? formatPath(path.slice(0, -1)) : [])),
-  )
-  const foreign = new Set(
-    issues.flatMap(({ code, path }) => {
-      const hasNone = at(path).names.every((name) => at([...path, name]).value === undefined)
-      return code === 'unrecognized_keys' && path.length > 0 && hasNone ? formatPath(path) : []
-    }),
-  )
-  return issues.filter(({ code, path: place }) => {
-    const path = formatPath(place)
-    if (at(place).value === undefined && foreign.has(formatPath(place.slice(0, -1)))) return false
-    return !unseparated.has(path) && (code === 'invalid_type' || !wrongType.has(path))
+  const pathsOf = (isCause: (issue: Issue) => boolean, isList = false) =>
+    new Set(issues.filter(isCause).map(({ path }) => formatPath(isList ? path.slice(0, -1) : path)))
+  const wrongType = pathsOf(({ code }) => code === 'invalid_type')
+  const unseparated = pathsOf(({ path }) => itemsIn(path, at(path)) !== undefined, true)
+  const foreign = pathsOf(({ code, path }) => {
+    const hasNone = at(path).names.every((name) => at([...path, name]).value === undefined)
+    return code === 'unrecognized_keys' && path.length > 0 && hasNone
+  })
+  return issues.filter(({ code, path }) => {
+    const place = formatPath(path)
+    if (at(path).value === undefined && foreign.has(formatPath(path.slice(0, -1)))) return false
+    return !unseparated.has(place) && (code === 'invalid_type' || !wrongType.has(place))
   })
 }
 
@@ -59,21 +57,6 @@ const unknownFields = ({ path, keys }: KeysIssue, at: PartAt): FieldProblem[] =>
   })
 }
 
-/** Zod reports only that no member of a union fits; this is about its discriminator: misspelled, missing, or with another value. */
-const discriminatorProblem = (path: FieldPath, at: PartAt): FieldProblem | undefined => {
-  const place = path.slice(0, -1)
-  const { schema: union } = at(place)
-  if (!(union instanceof z.ZodDiscriminatedUnion) || path.at(-1) !== union.def.discriminator) return undefined
-  const { discriminator } = union.def
-  const values = union.options.flatMap((option) =>
-    option instanceof z.ZodObject ? fixedValues(option.shape[discriminator]).map(quote) : [],
-  )
-  const found = at(path).value
-  if (found !== undefined)
-    return { path, message: `${quote(found)} is not one of the allowed values; write ${alternatives(values)}` }
-  return { path, message: `missing field "${discriminator}"; write ${alternatives(values)}` }
-}
-
 /** The issues of an entry whose other lines cannot be read: those of values that are wrong whatever stands in these lines. */
 const certainIssues = (issues: readonly Issue[], at: PartAt): Issue[] =>
   issues.filter(({ code, path }) => {
@@ -98,11 +81,10 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const { error } = schema.safeParse(data)
   if (!error) return []
   const all = isPartial ? certainIssues(error.issues, at) : error.issues
-  const problems = withoutConsequences(all, at).flatMap((issue): FieldProblem[] => {
-    if (issue.code === 'unrecognized_keys') return unknownFields(issue, at)
-    const discriminator = issue.code === 'invalid_union' ? discriminatorProblem(issue.path, at) : undefined
-    const { path } = issue
-    return [discriminator ?? { path, message: issueMessage(issue, at, writtenNumber(entry, path)) }]
+  const problems = withoutConsequences(all, at).flatMap((issue): FieldProblem | FieldProblem[] => {
+    const { code, path } = issue
+    if (code === 'unrecognized_keys') return unknownFields(issue, at)
+    return { path, message: issueMessage(issue, at, writtenNumber(entry, path)) }
   })
   return problems.map(({ path, message }) => fieldProblem(entry, path, message))
 }

@@ -4,8 +4,8 @@ import { insideCurlyQuotes } from '../fields/printed-signs'
 import type { FieldPath } from '../problem'
 import { withRule } from '../repairs/structure'
 import { alternatives, count, didYouMean, enumeration, nearest, quote } from '../words'
-import { dateMessage, formatMessage, typeMessage } from './type-messages'
-import { fixedValues, type Part, type PartAt } from './walk'
+import { fixedValues, isGroup, type Part, type PartAt } from './walk'
+import { dayIn, firstOfTwo, numberIn, thousandsIn } from './written-forms'
 
 /** Longer examples are harder to read than the names of the fields. */
 const longestLine = 120
@@ -44,7 +44,8 @@ const exampleLine = (name: string, schema: z.ZodType | undefined): string | unde
 type Issue = z.core.$ZodIssue
 
 /** How to write a field: its help text, and an example or the fields of a group. */
-export const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part): string => {
+export const wanted = (name: PropertyKey | undefined, { schema, required, help, kinds }: Part): string => {
+  if (kinds.length > 0) return alternatives(kinds.map(quote))
   const example = typeof name === 'string' ? exampleLine(name, schema) : undefined
   if (example) return `${help}. Example: ${example}`
   return required.length > 0 ? `${help}, with the fields ${enumeration(required)}` : `${help}`
@@ -67,6 +68,134 @@ const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown
   if (!issue.inclusive)
     return `${quote(value)} is too ${small ? 'small; write a number above' : 'big; write a number below'} ${limit}`
   return `${quote(value)} is too ${small ? 'small; write at least' : 'big; write at most'} ${limit}`
+}
+
+/** The message for a value that is no day of the calendar. */
+const dateMessage = (value: unknown): string => {
+  const [, year = 0, month = 0] = /^(\d{4})-(\d{2})-\d{2}$/.exec(String(value))?.map(Number) ?? []
+  if (year > 0) {
+    const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    const limit = month < 1 || month > 12 ? 'the month is from 01 to 12' : `that month has ${days} days`
+    return `${quote(value)} is not a day of the calendar; ${limit}`
+  }
+  const meant = dayIn(String(value))
+  return meant
+    ? `${quote(value)} is not a date as year-month-day; did you mean ${meant}?`
+    : `${quote(value)} is not a date; write it as year-month-day, such as 2026-01-31`
+}
+
+/** The address in an embed code, `<iframe src="https://…">`, or of `www.example.com`. */
+const webAddressIn = (text: string): string | undefined => {
+  const [, embedded] = /<[^>]*\s(?:src|href)=["']?(https:\/\/[^"'\s>]+)/i.exec(text) ?? []
+  return embedded ?? (/^www\.[\w-]+\.[\w./?#=&-]+$/i.test(text) ? `https://${text}` : undefined)
+}
+
+/** The message for a text without the form that its field asks for. */
+const formatMessage = ({ format, message }: z.core.$ZodIssueInvalidStringFormat, value: unknown): string => {
+  const text = String(value)
+  switch (format) {
+    case 'date':
+      return dateMessage(value)
+    case 'email': {
+      const addresses = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+      const [first = 'hello@example.com'] = addresses
+      const help = addresses.length === 1 ? `write ${quote(first)}` : `write one, such as ${first}`
+      return `${quote(value)} is not an e-mail address; ${help}`
+    }
+    case 'url': {
+      if (text.startsWith('http://'))
+        return `${quote(value)} is not encrypted; write ${quote(text.replace('http:', 'https:'))}`
+      const meant = webAddressIn(text)
+      return `${quote(value)} is not a full web address; write ${meant ? quote(meant) : 'one such as https://example.com/page'}`
+    }
+    default:
+      return `${quote(value)} ${message}`
+  }
+}
+
+const nounFor = (value: unknown, written = String(value)): string => {
+  if (typeof value === 'string') return `the text ${quote(value)}`
+  if (typeof value === 'number') return `the number ${written}`
+  if (typeof value === 'boolean') return `the word ${value}`
+  return Array.isArray(value) ? 'a list' : 'a group of fields'
+}
+
+/** The message for a text that YAML reads as a group of fields. */
+const groupedText = (value: unknown): string | undefined => {
+  const entries = isGroup(value) ? Object.entries(value) : []
+  const [[name, inner] = []] = entries
+  if (entries.length > 0 && entries.every(([, each]) => each === null))
+    return `text that starts with a brace must be quoted; write ${quote(`{${Object.keys(Object(value)).join(', ')}}`)} in quotes`
+  return entries.length === 1 && typeof inner === 'string'
+    ? `a colon followed by a space makes this a field; put the whole text in quotes: ${quote(`${name}: ${inner}`)}`
+    : undefined
+}
+
+/** What to write in place of a value that is no text. @param written A number as it is written, such as 02134. */
+const asText = (value: unknown, written = String(value)): string => {
+  if (typeof value === 'number' || typeof value === 'boolean') return `write it in quotes: "${written}"`
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
+    return `write one text: ${quote(value.join(', '))}`
+  return 'write one text, in quotes if it contains ": "'
+}
+
+const asNumber = (value: unknown, field: z.ZodType | undefined): string => {
+  const accepts = (number: unknown) => field?.safeParse(Number(number)).success === true
+  const text = typeof value === 'string' ? value.trim() : ''
+  const written = numberIn(text)
+  if (written === undefined) {
+    const [example = 3] = (field?.meta()?.['examples'] as unknown[] | undefined) ?? []
+    const first = firstOfTwo(text)
+    return first ? `write one of them, such as ${first}` : `write digits only, such as ${example}`
+  }
+  // 105% is 105, or 1.05.
+  const part = String(Number(written) / 100)
+  const number = text.endsWith('%') && !accepts(written) && accepts(part) ? part : written
+  const thousands = thousandsIn(number)
+  const near = accepts(number) ? Number(number) : Math.round(Number(number) * 100) / 100
+  const manner = /^-?\d+(?:\.\d+)?$/.test(text) ? 'without quotes' : 'in digits only'
+  return `write ${thousands ? `${thousands} or ${near}` : number} ${manner}`
+}
+
+const asBoolean = (value: unknown): string => {
+  const word = String(value)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+  const meant = /^(?:yes|y|on|true)$/.test(word) ? 'true' : /^(?:no|n|off|false)$/.test(word) ? 'false' : undefined
+  return `write ${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`
+}
+
+const asList = (value: unknown): string => {
+  const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] /, '') : ''
+  const [first = ''] = text.split(/[,;)\]]| [*•·–—] /)
+  const example = first.trim() && first.length < 50 ? `, such as "  - ${first.trim()}"` : ''
+  return `write each item on a line of its own that starts with "- "${example}`
+}
+
+/** The message for a value of another type than zod expects. */
+const typeMessage = (expected: string, { value, schema, required }: Part, name?: PropertyKey, written?: string) => {
+  const wrong = (noun: string, help: string) => `found ${nounFor(value, written)} where ${noun} expected; ${help}`
+  switch (expected) {
+    case 'string':
+      return groupedText(value) ?? wrong('text is', asText(value, written))
+    case 'int':
+    case 'number':
+      return typeof value === 'number'
+        ? `${value} is not a whole number; write one such as ${Math.round(value)}`
+        : wrong('a number is', asNumber(value, schema))
+    case 'boolean':
+      return wrong('true or false is', asBoolean(value))
+    case 'array':
+      return wrong('a list is', asList(value))
+  }
+  const noun =
+    name === undefined ? 'fields are' : typeof name === 'number' ? 'an item with fields is' : 'a group of fields is'
+  const place = typeof name === 'string' ? ' below it' : ''
+  const example = `${typeof name === 'number' ? '- ' : ''}${required[0]}: …`
+  return wrong(
+    noun,
+    `write ${enumeration(required)}${place}, each on a line of its own with a colon, such as "${example}"`,
+  )
 }
 
 const choice = (value: unknown, values: readonly unknown[]): string => {
@@ -92,29 +221,19 @@ export const itemsIn = (path: FieldPath, { value, schema }: Part): string[] | un
   return items.length > 1 && items.every((each) => schema?.safeParse(each).success) ? items : undefined
 }
 
-/** The message for a number in place of a text, where the same signs in quotes are not allowed either. */
-const refusedText = (
-  { value, schema, ...part }: Part,
-  path: FieldPath,
-  written = String(value),
-): string | undefined => {
-  if (!(schema instanceof z.ZodString) || typeof value !== 'number') return undefined
-  const [issue] = schema.safeParse(written).error?.issues ?? []
-  return issue && valueMessage(issue, path, { ...part, schema, value: written })
-}
-
 const valueMessage = (issue: Issue, path: FieldPath, part: Part, written?: string): string => {
   const { value, schema } = part
   const items = itemsIn(path, part)
   if (items)
     return `${quote(value)} is read as one item of the list; write ${enumeration(items.map(quote))} as separate items`
   switch (issue.code) {
-    case 'invalid_type':
-      if (schema instanceof z.ZodISODate && typeof value === 'number') return dateMessage(written ?? value)
-      return (
-        refusedText(part, path, written) ??
-        withRule(typeMessage(issue.expected, part, path.at(-1), written), value === undefined ? undefined : part.fixed)
-      )
+    case 'invalid_type': {
+      // Not all texts that look like a number are allowed in quotes.
+      const isNumber = issue.expected === 'string' && typeof value === 'number'
+      const [refused] = (isNumber && schema?.safeParse(written).error?.issues) || []
+      if (refused) return valueMessage(refused, path, { ...part, value: written })
+      return withRule(typeMessage(issue.expected, part, path.at(-1), written), part.fixed)
+    }
     case 'too_small':
     case 'too_big':
       return amount(issue, value)
@@ -123,6 +242,8 @@ const valueMessage = (issue: Issue, path: FieldPath, part: Part, written?: strin
     case 'invalid_value':
       return choice(value, issue.values)
     case 'invalid_union': {
+      // Zod reports only that no member fits; without errors in them this is about the field by which they differ.
+      if (part.kinds.length > 0) return choice(value, part.kinds)
       const first = issue.errors[0]?.[0]
       return first ? valueMessage(first, path, part) : `${quote(value)} is not allowed here`
     }

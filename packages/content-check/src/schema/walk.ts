@@ -24,6 +24,12 @@ export const fixedValues = (schema: unknown): unknown[] => {
   return inner instanceof z.ZodLiteral ? [...inner.values] : []
 }
 
+/** The values by which the members of a union differ, in the field that has them; none for other fields. */
+const kindsOf = (union: unknown, name: PropertyKey | undefined): unknown[] =>
+  union instanceof z.ZodDiscriminatedUnion && name === union.def.discriminator
+    ? union.options.flatMap((each) => (each instanceof z.ZodObject ? fixedValues(each.shape[String(name)]) : []))
+    : []
+
 /** The members of a union that `value` may be: the one that its discriminator names, or all. */
 export const variantsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [...schema.options]
@@ -66,20 +72,12 @@ const wordsOf = (schema: unknown): string | undefined => {
   return meta?.description ?? meta?.title
 }
 
-/** Help text of a field; it may be set on the field's schema or on its optional wrapper. */
-export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined => {
-  const last = path.at(-1)
-  if (last === undefined) return wordsOf(schema)
-  const parent = schemaAt(schema, data, path.slice(0, -1))
-  const child = childSchema(parent, last, valueAt(data, path.slice(0, -1)))
-  return wordsOf(child) ?? wordsOf(schemaAt(schema, data, path))
-}
-
 /** Names of the fields that a group may have. */
 const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (!(schema instanceof z.ZodUnion)) return []
-  return variantsFor(schema, value).flatMap((option) => (option instanceof z.ZodType ? fieldNames(option, value) : []))
+  const options = variantsFor(schema, value).filter((option) => option instanceof z.ZodType)
+  return [...new Set(options.flatMap((option) => fieldNames(option, value)))]
 }
 
 /** Names of the fields that a group must have. */
@@ -98,6 +96,8 @@ export interface Part {
   required: readonly string[]
   /** What it is, in the words of its schema. */
   help: string | undefined
+  /** The values by which the members of the union around it differ. */
+  kinds: readonly unknown[]
   /** A sentence for groups whose members cannot be chosen. */
   fixed: string | undefined
 }
@@ -109,12 +109,21 @@ export type PartAt = (path: FieldPath) => Part
 export const partsOf =
   (schema: z.ZodType, data: unknown): PartAt =>
   (path) => {
-    const value = valueAt(data, path)
-    const own = schemaAt(schema, data, path)
-    const help = descriptionAt(schema, data, path)
+    const [place, name] = [path.slice(0, -1), path.at(-1)]
+    const [value, group, parent] = [valueAt(data, path), valueAt(data, place), schemaAt(schema, data, place)]
+    // Words may be set on a schema or on the wrapper that makes it optional.
+    const wrapped = name === undefined ? schema : childSchema(parent, name, group)
+    const inner = unwrap(wrapped)
+    const own = inner instanceof z.ZodType ? inner : undefined
     const fixed = own?.meta()?.['fixed'] as string | undefined
-    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, fixed }
+    const help = wordsOf(wrapped) ?? wordsOf(own)
+    const kinds = kindsOf(parent, name)
+    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, kinds, fixed }
   }
+
+/** What the field at a path is, in the words of its schema. */
+export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined =>
+  partsOf(schema, data)(path).help
 
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
 export const visitMeta = (

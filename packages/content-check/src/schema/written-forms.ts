@@ -56,9 +56,11 @@ const toDigits = (written: string): string => {
   return /(?:\.\d{3}){2,}$/.test(text) ? text.replaceAll('.', '') : text.replaceAll(',', '')
 }
 
-/** The number that a text means, as YAML writes it: `$1,320` → `1320`, `2.5k` → `2500`. Undefined when it has none or several. */
+/** The number that a text means, as YAML writes it: `$1,320` → `1320`, `2.5k` → `2500`, `32O` → `320`. Undefined when it has none or several. */
 export const numberIn = (text: string): string | undefined => {
-  const { digits, unit } = oneNumber.exec(text.trim())?.groups ?? {}
+  const hasLetters = /^\$?(?=.*\d)[\dOolI]+$/.test(text)
+  const written = hasLetters ? text.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : text
+  const { digits, unit } = oneNumber.exec(written.trim())?.groups ?? {}
   if (digits === undefined) return undefined
   const factor = units[unit?.toLowerCase() ?? '']
   return factor === undefined ? toDigits(digits) : String(Number(toDigits(digits)) * factor)
@@ -66,12 +68,6 @@ export const numberIn = (text: string): string | undefined => {
 
 /** The first of two numbers, such as a range: `320-400`, `3 to 5`. */
 export const firstOfTwo = (text: string): string | undefined => /^\D*(\d+)\D*[^\d.,]\D*\d+\D*$/.exec(text)?.[1]
-
-/** The digits of a number that contains a letter like a digit: `32O` → `320`. */
-export const digitsFromLetters = (text: string): string | undefined =>
-  /^\$?(?=.*\d)(?=.*[OolI])[\dOolI]+$/.test(text)
-    ? text.replace('$', '').replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
-    : undefined
 
 /** The message for a number with three decimals, whose author may have meant thousands. `help` is what to write. */
 export const decimalsMessage = (written: string, help: string): string =>

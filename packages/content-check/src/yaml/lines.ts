@@ -33,14 +33,6 @@ export const isBlank = ({ text }: YamlLine): boolean => /^\s*(?:#.*)?$/.test(tex
 export const lineAt = (lines: readonly YamlLine[], offset: number): YamlLine | undefined =>
   lines.findLast(({ start }) => start <= offset)
 
-/** The nearest line above that is neither empty nor a comment. */
-export const lineBefore = (lines: readonly YamlLine[], { index }: YamlLine): YamlLine | undefined =>
-  lines.slice(0, index).findLast((line) => !isBlank(line))
-
-/** The nearest line below that is neither empty nor a comment. */
-export const lineAfter = (lines: readonly YamlLine[], { index }: YamlLine): YamlLine | undefined =>
-  lines.slice(index + 1).find((line) => !isBlank(line))
-
 /** Offsets of lines that follow each other. */
 export const spanOf = (lines: readonly YamlLine[]): { start: number; end: number } => {
   const last = lines.at(-1)

@@ -69,3 +69,19 @@ export function removedArticles(folder: string, present: ReadonlySet<string>): R
     return text !== undefined && wasPublic(text, removedOn) ? [{ slug, text }] : []
   })
 }
+
+/**
+ * The files of a folder that differ from what is published, with their published texts; new ones have none. Undefined where the history
+ * does not tell: without Git, outside of a repository, and in a shallow copy.
+ */
+export function changedFiles(folder: string): ReadonlyMap<string, string | undefined> | undefined {
+  const from = publicCommit(folder)
+  if (from === undefined || git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined
+  const namesIn = (...args: string[]) =>
+    git(folder, ...args, '-z', '--', '.')
+      ?.split('\0')
+      .filter(Boolean) ?? []
+  const added = namesIn('ls-files', '--others').map((file) => [file, undefined] as const)
+  const changed = namesIn('diff', '--name-only', '--no-renames', '--relative', from)
+  return new Map([...added, ...changed.map((file) => [file, git(folder, 'show', `${from}:./${file}`)] as const)])
+}

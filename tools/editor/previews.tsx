@@ -1,0 +1,159 @@
+import { type MarkdownFormat, parseMarkdown } from '@site/content-check'
+import type { PreviewedEntry } from '@site/editor-page'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toHast } from 'mdast-util-to-hast'
+import { Fragment, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { AboutTeam } from '../../components/about/about-sections'
+import { ArticleView } from '../../components/blog/article-view'
+import { JobPage } from '../../components/careers/job-page'
+import { FaqCategories } from '../../components/faq/faq'
+import { ServiceCards } from '../../components/home/service-cards'
+import { articleComponents } from '../../components/mdx/article-components'
+import { StatsBand } from '../../components/sections/stats-band'
+import { TestimonialCards } from '../../components/sections/testimonial-cards'
+import { ColumnService } from '../../components/services/service-section'
+import { SvgSprite } from '../../components/sprite/svg-sprite'
+import { RichText } from '../../components/ui/rich-text'
+import { UseCaseList } from '../../components/use-cases/use-case-list'
+import { type CollectionName, collectionNames, type Fields } from '../../lib/content/collections'
+import { extractHeadings } from '../../lib/content/headings'
+import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
+import { readMinutes } from '../../lib/content/read-time'
+import type { Site } from '../../lib/content/types'
+import { servicePrices } from '../../lib/plan/tools'
+import { symbolNames } from '../../lib/sprite'
+
+const components: Readonly<Record<string, unknown>> = articleComponents
+
+/** Looks components up by name. Other expressions cannot be in an article, and the page's policy forbids to evaluate code. */
+const createEvaluater = () => ({
+  evaluateExpression: (expression: { type: string; name?: string }) => components[expression.name ?? ''] ?? Fragment,
+  evaluateProgram: () => undefined,
+})
+
+/** A body as the site renders it. */
+function renderBody(body: string, format: MarkdownFormat, addressOf: PreviewedEntry['addressOf']): string {
+  const tree = parseMarkdown(body, format)
+  if (!tree) return '<p>The text cannot be shown until its mistakes are corrected.</p>'
+  const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+  const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
+  return renderToStaticMarkup(toJsxRuntime(content, options)).replace(
+    /src="(\/images\/[^"]+)"/g,
+    (all, path) => `src="${addressOf(path) ?? all.slice(5, -1)}"`,
+  )
+}
+
+type Shown<Name extends CollectionName> = Fields<Name> & { slug: string }
+
+/** What a page shows of an entry, with the copy around it as it was saved. */
+interface View<Name extends CollectionName> {
+  entry: Shown<Name>
+  text: { body: string; html: string }
+  site: Site
+  all: <Other extends CollectionName>(name: Other) => Shown<Other>[]
+  one: <Other extends CollectionName>(name: Other) => Fields<Other>
+}
+
+/** The components that show an entry on the site. */
+const views: { [Name in CollectionName]?: (view: View<Name>) => ReactNode } = {
+  articles: ({ entry, text: { body, html }, site, one }) => (
+    <ArticleView
+      article={{ ...entry, headings: extractHeadings(html), readMinutes: readMinutes(body) }}
+      html={html}
+      related={[]}
+      neighbors={{}}
+      copy={one('blogPage')}
+      site={site}
+    />
+  ),
+  faq: ({ entry, text, site, one }) => (
+    <FaqCategories
+      categories={[{ title: entry.category, entries: [{ ...entry, html: text.html }] }]}
+      copy={one('faqPage')}
+      site={site}
+      between={undefined}
+    />
+  ),
+  jobs: ({ entry, site, one }) => (
+    <JobPage
+      job={entry}
+      copy={one('careersPage')}
+      email={site.email}
+      newTabLabel={site.labels.opensInNewTab}
+      open
+      others={[]}
+    />
+  ),
+  testimonials: ({ entry, site, one }) => (
+    <TestimonialCards copy={one('homePage').results} testimonials={[entry]} newTabLabel={site.labels.opensInNewTab} />
+  ),
+  stats: ({ entry, one }) => <StatsBand copy={one('homePage').reasons} stats={[entry]} />,
+  team: ({ entry, one }) => <AboutTeam copy={one('aboutPage').team} team={[entry]} />,
+  useCases: ({ entry, all, one }) => (
+    <UseCaseList
+      useCases={[entry]}
+      services={all('services')}
+      tools={new Map(all('planTools').map(({ slug, name }) => [slug, name]))}
+      copy={one('useCasesPage')}
+      between={undefined}
+    />
+  ),
+  services: ({ entry, site, all, one }) => (
+    <>
+      <ServiceCards copy={one('homePage').services} services={[entry]} prices={servicePrices(all('planTools'), site)} />
+      <ColumnService
+        service={entry}
+        deliverablesLabel={one('servicesPage').deliverablesLabel}
+        startLabel={site.labels.getStarted}
+        priceCopy={one('servicesPage').price}
+        tools={all('planTools')}
+      />
+    </>
+  ),
+}
+
+const withPicture = <Entry extends object>(entry: Entry, addressOf: PreviewedEntry['addressOf']): Entry => {
+  const { picture } = entry as { picture?: { src: string } }
+  return picture ? { ...entry, picture: { ...picture, src: addressOf(picture.src) ?? picture.src } } : entry
+}
+
+/** Shows an entry with the site's components; one that is not complete without them, so far as it has a text. */
+function showEntry<Name extends CollectionName>(
+  name: Name,
+  { slug, fields, body, format, addressOf, entriesOf }: PreviewedEntry<CollectionName>,
+): ReactNode {
+  const [facts] = entriesOf('site')
+  const expand = <Value,>(value: Value): Value => (facts ? expandPlaceholders(value, facts as Placeholders) : value)
+  const written = expand(body)
+  const html = format ? renderBody(written, format, addressOf) : ''
+  const view = views[name]
+  if (!fields || !facts || !view)
+    return (
+      <main className="p-6">
+        {format ? <RichText html={html} /> : <p>You see it here once all fields that need it are filled in.</p>}
+      </main>
+    )
+  const all = <Other extends CollectionName>(other: Other) => expand(entriesOf(other)) as Shown<Other>[]
+  return (
+    <main>
+      <SvgSprite names={symbolNames} />
+      {view({
+        entry: withPicture({ ...(expand(fields) as Fields<Name>), slug }, addressOf),
+        text: { body: written, html },
+        site: expand(facts) as Site,
+        all,
+        one: (other) => all(other)[0] as Fields<typeof other>,
+      })}
+    </main>
+  )
+}
+
+/** Collections whose entries are shown beside their forms. */
+const previewed = [...collectionNames.filter((name) => views[name]), 'legal'] as const
+
+/** What is shown beside the forms of entries. */
+export const previews = Object.fromEntries(
+  previewed.map((name) => [name, (entry: PreviewedEntry<CollectionName>) => showEntry(name, entry)]),
+)
