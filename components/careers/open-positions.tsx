@@ -43,6 +43,9 @@ interface JobDialogProps extends JobApplyProps {
 /** All details of one job in a dialog. */
 const JobDialog = ({ job, copy, closeLabel, ...apply }: JobDialogProps) => (
   <Dialog id={job.id} labelledBy={`${job.id}-Title`} inPage>
+    {job.oldSlugs?.map((slug) => (
+      <span key={slug} id={slug} />
+    ))}
     <DialogBar dialog={job.id} label={closeLabel} icon={<Icon name="close" size={20} />}>
       <h2 id={`${job.id}-Title`} className="text-h3-s wrap-anywhere sm:not-short:text-h3-l print:text-h3-l">
         <JobTitle title={job.title} />

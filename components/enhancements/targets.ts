@@ -1,7 +1,8 @@
-/** The element that an address names after its `#`; undefined when there is none. */
+/** The element that an address names after its `#`, or the dialog around it, whose earlier name that is; undefined when there is none. */
 export const targetOf = (hash: string): HTMLElement | undefined => {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
+    const named = document.getElementById(decodeURIComponent(hash.slice(1)))
+    return named?.closest('dialog') ?? named ?? undefined
   } catch {
     return undefined
   }

@@ -97,6 +97,9 @@ interface FaqItemProps {
 /** One question with its answer and the link to its address. */
 const FaqItem = ({ entry, open, linkLabel }: FaqItemProps) => (
   <Accordion title={entry.question} level={3} open={open} className="border-b border-rule">
+    {entry.oldSlugs?.map((slug) => (
+      <span key={slug} id={slug} className="scroll-mt-52" />
+    ))}
     {/* The anchor is inside the details element, because browsers then open it for its address without a script. */}
     <div
       id={entry.slug}

@@ -1,4 +1,4 @@
-import { articlePath, routes } from '../routes'
+import { articlePath, jobPagePath, routes } from '../routes'
 
 /** A permanent redirect between two addresses of this site. */
 export interface Redirect {
@@ -8,7 +8,7 @@ export interface Redirect {
   title: string
 }
 
-interface RenamedArticle {
+interface RenamedEntry {
   slug: string
   title: string
   /** Earlier file names. */
@@ -22,14 +22,18 @@ interface BlogPage {
 }
 
 /**
- * The addresses that articles had before, with their targets, sorted: an earlier name leads to the article, and the address of an
- * article that was removed leads to the list. For the rules of hosts and for the static pages at the old addresses.
- * @param articles The published articles.
+ * The addresses that articles and jobs had before, with their targets, sorted: an earlier name leads to the entry, and the address of
+ * an article that was removed leads to the list. For the rules of hosts and for the static pages at the old addresses.
  */
-export function redirects(articles: readonly RenamedArticle[], { head, removedArticles = [] }: BlogPage): Redirect[] {
-  const renamed = articles.flatMap(({ slug, title, oldSlugs = [] }) =>
-    oldSlugs.map((old) => ({ from: articlePath(old), to: articlePath(slug), title })),
-  )
+export function redirects(
+  entries: { articles: readonly RenamedEntry[]; jobs: readonly RenamedEntry[] },
+  { head, removedArticles = [] }: BlogPage,
+): Redirect[] {
+  const moved = (of: readonly RenamedEntry[], pathOf: (slug: string) => string) =>
+    of.flatMap(({ slug, title, oldSlugs = [] }) =>
+      oldSlugs.map((old) => ({ from: pathOf(old), to: pathOf(slug), title })),
+    )
+  const renamed = [...moved(entries.articles, articlePath), ...moved(entries.jobs, jobPagePath)]
   const removed = removedArticles.map((slug) => ({
     from: articlePath(slug),
     to: routes.blog.path,

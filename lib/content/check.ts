@@ -17,7 +17,7 @@ import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
 import { checkDays, checkPublication } from './rules/publication'
-import { checkRemovedArticles } from './rules/removed-articles'
+import { checkRemovedArticles, checkRemovedEntries } from './rules/removed-entries'
 import {
   checkAmounts,
   checkLegal,
@@ -120,6 +120,7 @@ const settings: CheckSettings<CollectionName> = {
     checkPictures,
     checkPublication,
     checkRemovedArticles,
+    checkRemovedEntries,
   ],
 }
 

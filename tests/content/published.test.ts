@@ -24,10 +24,9 @@ const edited = (edits: Edits): Record<string, string> => {
   return { ...valid, ...Object.fromEntries(texts) }
 }
 
-/** What the check says of edits of files, where the others are what is published. */
-const warningsAfter = (edits: Edits, gone: readonly string[] = []): string[] => {
-  const files = Object.fromEntries(Object.entries(edited(edits)).filter(([path]) => !gone.includes(path)))
-  const published = new Map([...Object.keys(edits), ...gone].map((path) => [path, valid[path]]))
+/** What the check warns of in files of which some differ from what is published. */
+const warningsIn = (files: Record<string, string>, changed: readonly string[]): string[] => {
+  const published = new Map(changed.map((path) => [path, valid[path]]))
   const { problems, warnings } = checkTree({ ...toTree(files), published }, read)
   expect(problems).toEqual([])
   return warnings.map(({ file, path, message }) => `${file.replace('content/', '')} ${path}  ${message}`)
@@ -79,7 +78,48 @@ test.each<[why: string, edits: Edits, expected: readonly string[]]>([
     ['faq/how-soon.md body  this says "Northwind", which site.yaml has changed; write what is right now'],
   ],
 ])('%s is compared with what is published', (_, edits, expected) => {
-  expect(warningsAfter(edits)).toEqual(expected)
+  expect(warningsIn(edited(edits), Object.keys(edits))).toEqual(expected)
+})
+
+test.each<[why: string, path: string, to: string, edit: (text: string) => string, expected: readonly string[]]>([
+  [
+    'a renamed job',
+    'jobs/engineer.yaml',
+    'jobs/developer.yaml',
+    (text) => text.replace('id: engineer', 'id: developer'),
+    [
+      'jobs/developer.yaml oldSlugs  this job was at /careers/engineer, an address that others may have; add the lines "oldSlugs:" and "  - engineer" as the last field, below order',
+    ],
+  ],
+  [
+    'a renamed job that names its earlier address',
+    'jobs/engineer.yaml',
+    'jobs/developer.yaml',
+    (text) => `${text.replace('id: engineer', 'id: developer')}oldSlugs: [engineer]\n`,
+    [],
+  ],
+  [
+    'a renamed question',
+    'faq/how-soon.md',
+    'faq/when.md',
+    (text) => text,
+    [
+      'faq/when.md oldSlugs  this question was at /faq#how-soon, an address that others may have; add the lines "oldSlugs:" and "  - how-soon" as the last field, below order',
+    ],
+  ],
+  [
+    'a question in place of another one',
+    'faq/how-soon.md',
+    'faq/who.md',
+    (text) =>
+      `${text.split('question:')[0]}question: Who does the work?\norder: 10\n---\n\nPeople who know your trade do it.\n`,
+    [
+      'faq/how-soon.md oldSlugs  the question that was removed was at /faq#how-soon, an address that others may have; where another one replaces it, add "how-soon" to the oldSlugs of that one',
+    ],
+  ],
+])('%s is named', (_, path, to, edit, expected) => {
+  const { [path]: text = '', ...others } = valid
+  expect(warningsIn({ ...others, [to]: edit(text) }, [path, to])).toEqual(expected)
 })
 
 test('without a published version, nothing is compared', () => {

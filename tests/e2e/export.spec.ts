@@ -106,3 +106,10 @@ test('nothing is measured unless the owner has named a provider', () => {
   for (const [name, html] of pages.filter(([, text]) => text.includes('src="/enhancements/')))
     for (const script of counting) expect.soft(html.includes(`/${script}`), name).toBe(true)
 })
+
+test('only a preview has anything of edit mode', () => {
+  const isPreview = isElsewhere || Boolean(process.env['PREVIEW'])
+  expect(names.has('edit')).toBe(isPreview)
+  const pagesWithIt = [...texts].filter(([, text]) => /\/edit\/(?:start|texts)\.js|edit-mode/.test(text))
+  if (!isPreview) expect(pagesWithIt.map(([name]) => name)).toEqual([])
+})

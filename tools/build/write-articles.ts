@@ -23,10 +23,10 @@ export async function writeMarkdown(out: string): Promise<void> {
   })
 }
 
-/** Writes a page into an export for every earlier address of an article, for hosts without redirect rules. */
+/** Writes a page into an export for every earlier address of an article or a job, for hosts without redirect rules. */
 export async function writeRedirects(folder: string): Promise<void> {
-  const { articles, blogPage, site } = await import('../../lib/content')
-  for (const redirect of redirects(articles, blogPage)) {
+  const { articles, blogPage, closedJobs, jobs, site } = await import('../../lib/content')
+  for (const redirect of redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)) {
     const file = join(folder, `${redirect.from}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, redirectPage(redirect, site.origin))

@@ -25,8 +25,8 @@ async function policyIn(folder: string, file: string): Promise<Policy> {
  * `.hosting`, which servers include from there, so that they always fit the pages.
  */
 export async function writeHosting(folder: string): Promise<void> {
-  const { articles, blogPage, isElsewhere, site } = await import('../../lib/content')
-  const moved = redirects(articles, blogPage)
+  const { articles, blogPage, closedJobs, isElsewhere, jobs, site } = await import('../../lib/content')
+  const moved = redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)
   const oldAddresses = moved.map(({ from }) => from)
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
   const addresses = pages.filter((address) => address !== '/404' && !oldAddresses.includes(address))

@@ -5,7 +5,6 @@ import {
   fieldText,
   fieldValue,
   kebabCase,
-  membersOf,
   type Problem,
   quote,
 } from '@site/content-check'
@@ -32,32 +31,37 @@ export const checkId = (entry: SiteEntry): Problem[] => {
   return at(`the id ${quote(id)} differs from the file name; write "${slug}", or rename the file`)
 }
 
-/** Where earlier addresses of articles are named: they redirect to the article, or to the list. */
-const earlierAddresses: Partial<Record<CollectionName, string>> = {
-  articles: 'oldSlugs',
-  blogPage: 'removedArticles',
+/** Where earlier addresses of entries are named, and of which entries: they lead to the entry, or to the list. */
+const earlierAddresses: Partial<Record<CollectionName, { field: string; of: CollectionName }>> = {
+  articles: { field: 'oldSlugs', of: 'articles' },
+  blogPage: { field: 'removedArticles', of: 'articles' },
+  faq: { field: 'oldSlugs', of: 'faq' },
+  jobs: { field: 'oldSlugs', of: 'jobs' },
 }
 
-/** The earlier addresses of articles that an entry names. */
-export const oldSlugsIn = (entry: SiteEntry): { field: string; slugs: readonly string[] } => {
-  const field = earlierAddresses[entry.collection] ?? ''
-  const slugs = fieldValue(entry, field)
-  return { field, slugs: Array.isArray(slugs) ? slugs.map((slug) => (typeof slug === 'string' ? slug : '')) : [] }
+/** The earlier addresses that an entry names, and of which entries they are. */
+export const oldSlugsIn = (entry: SiteEntry): { field: string; of?: CollectionName; slugs: readonly string[] } => {
+  const named = earlierAddresses[entry.collection] ?? { field: '' }
+  const slugs = fieldValue(entry, named.field)
+  return { ...named, slugs: Array.isArray(slugs) ? slugs.map((slug) => (typeof slug === 'string' ? slug : '')) : [] }
 }
 
-/** Reports earlier addresses of articles that are in use: they will redirect. */
+/** Reports earlier addresses that are in use: they will lead elsewhere. */
 export const checkOldSlugs = ({ entries }: Content<CollectionName>): Problem[] => {
-  const taken = new Map(
-    membersOf(entries, 'articles').map(({ slug, source }) => [slug, `the address of ${source.file}`]),
-  )
+  const taken = new Map<string, string>([
+    ...entries.map(
+      ({ collection, slug, source }) => [`${collection}/${slug}`, `the address of ${source.file}`] as const,
+    ),
+    ...takenOnCareers.map((part) => [`jobs/${part}`, 'a part of the careers page'] as const),
+  ])
   return entries.flatMap((entry) => {
-    const { field, slugs } = oldSlugsIn(entry)
+    const { field, of, slugs } = oldSlugsIn(entry)
     return slugs.flatMap((slug, index) => {
       if (slug === '') return []
       if (slug === 'index')
-        return [fieldProblem(entry, [field, index], 'hosts take "index" for the list of articles; remove it')]
-      const owner = taken.get(slug)
-      taken.set(slug, owner ?? `an old address in ${entry.source.file}`)
+        return [fieldProblem(entry, [field, index], 'hosts take "index" for the list above it; remove it')]
+      const owner = taken.get(`${of}/${slug}`)
+      taken.set(`${of}/${slug}`, owner ?? `an old address in ${entry.source.file}`)
       return owner ? [fieldProblem(entry, [field, index], `"${slug}" is already ${owner}; remove it`)] : []
     })
   })

@@ -26,6 +26,18 @@ export const id = (label: string, example: string) =>
     })
     .meta({ title: label, examples: [example] })
 
+/** Earlier names of an entry in its address. */
+export const oldSlugs = (entry: string, example: string) =>
+  z
+    .array(id('Earlier name', example))
+    .meta({
+      title: 'Earlier names in the address',
+      description: `Earlier names of this ${entry} in its address; those addresses will lead to it`,
+      alsoWritten: 'aliases|old ?(ids?|urls?)|redirects?( ?from)?',
+      place: 'end',
+    })
+    .optional()
+
 const addressOnSite = /^\/(?!\/)\S*$/
 
 /** `services #build` → `/services#build`; nothing for what cannot be meant as a page of the site. */

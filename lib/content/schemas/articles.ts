@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toSlug } from '../../slug'
-import { id } from './addresses'
+import { oldSlugs } from './addresses'
 import { day, distinct, draft, line, list, onceValid, paragraph, sample, whenDaysBegin } from './text'
 
 /** The targets of the button at the end of an article. */
@@ -36,15 +36,7 @@ export const articleSchema = z
       'Tell us how you count your stock today, and we will suggest a first step.',
     ).meta({ place: 'end' }),
     draft: draft.optional(),
-    oldSlugs: z
-      .array(id('Earlier name', 'smart-shelves'))
-      .meta({
-        title: 'Earlier names in the address',
-        description: 'Earlier names of this article in its address; those addresses will redirect',
-        alsoWritten: 'aliases|old ?urls?|redirects?( ?from)?',
-        place: 'end',
-      })
-      .optional(),
+    oldSlugs: oldSlugs('article', 'smart-shelves'),
     sample,
   })
   .refine((article) => !article.updated || article.updated >= article.published, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { photo } from './addresses'
+import { oldSlugs, photo } from './addresses'
 import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, quoted, sample } from './text'
 
 export const faqSchema = z.strictObject({
@@ -8,6 +8,7 @@ export const faqSchema = z.strictObject({
   ),
   question: line('Question', 120, 'How soon can a project start?', 8),
   order: order.meta({ description: 'Position in its category; smaller comes first', position: 'category' }),
+  oldSlugs: oldSlugs('question', 'when-can-we-start'),
   sample,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './addresses'
+import { id, oldSlugs } from './addresses'
 import { day, draft, group, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
@@ -70,5 +70,6 @@ export const jobSchema = z.strictObject({
     .optional(),
   draft: draft.meta({ place: 'top' }).optional(),
   order: order.describe('Position on the page; smaller comes first'),
+  oldSlugs: oldSlugs('job', 'developer'),
   sample,
 })

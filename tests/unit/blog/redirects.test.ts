@@ -5,15 +5,17 @@ import { redirects } from '@/lib/blog/redirects'
 
 const blog = { head: { heading: 'Guides' }, removedArticles: ['gone'] }
 
-test('earlier names lead to their article, and removed articles to the list', () => {
+test('earlier names lead to their article or job, and removed articles to the list', () => {
   const articles = [
     { slug: 'new', title: 'New', oldSlugs: ['old', 'older'] },
     { slug: 'same', title: 'Same' },
   ]
-  expect(redirects(articles, blog)).toEqual([
+  const jobs = [{ slug: 'analyst', title: 'Analyst', oldSlugs: ['counter'] }]
+  expect(redirects({ articles, jobs }, blog)).toEqual([
     { from: '/blog/gone', to: '/blog', title: 'Guides' },
     { from: '/blog/old', to: '/blog/new', title: 'New' },
     { from: '/blog/older', to: '/blog/new', title: 'New' },
+    { from: '/careers/counter', to: '/careers/analyst', title: 'Analyst' },
   ])
 })
 

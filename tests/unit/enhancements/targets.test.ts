@@ -19,6 +19,11 @@ describe('the target of an address', () => {
     expect(targetOf('#%')).toBeUndefined()
   })
 
+  it('is a dialog for its earlier name', () => {
+    document.body.innerHTML = '<dialog id="analyst"><span id="counter"></span></dialog>'
+    expect(targetOf('#counter')?.id).toBe('analyst')
+  })
+
   it('opens again when the same link is followed twice', () => {
     history.replaceState(null, '', '/faq#q1')
     document.body.insertAdjacentHTML('beforeend', '<a href="/faq#q1">again</a>')

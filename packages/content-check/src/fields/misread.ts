@@ -21,10 +21,11 @@ export const checkComments = forEachText((text, entry) => {
   if (raw !== '' && isText) return at(refusal ? `after a space, "#" starts a comment; ${refusal}` : commentMessage)
   if (raw !== '' || field instanceof z.ZodObject || field instanceof z.ZodUnion) return []
   const word = note.replace(/^#+\s*/, '')
-  const isMeant = isText && field.safeParse(word).success
+  const isNumber = field instanceof z.ZodNumber
+  const isMeant = isText ? field.safeParse(word).success : isNumber && field.safeParse(Number(word)).success
   const values = field instanceof z.ZodEnum ? field.options : isMeant ? [word] : []
   const examples = `: ${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
-  const help = values.length > 0 ? ` ${alternatives(values.map(quote))}` : examples
+  const help = values.length > 0 ? ` ${alternatives(isNumber ? values.map(String) : values.map(quote))}` : examples
   return at(
     isText && !refusal
       ? 'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes'

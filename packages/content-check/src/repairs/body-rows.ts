@@ -8,7 +8,7 @@ export const bodyRows: readonly { wrong: RegExp; find: RegExp; put: string }[] =
   { wrong: /double quote is missing/, find: /^(<[A-Z].*="[^"]*?)( ?\/?>)$/, put: '$1"$2' },
   { wrong: /end it with "\/>"/, find: /(?<!\/)>$/, put: ' />' },
   { wrong: /\\< for the sign itself/, find: /(?<!\\)<(?![A-Z/!])/, put: '\\<' },
-  { wrong: /braces cannot be used/, find: /\{([^{}]*)\}/g, put: '$1' },
+  { wrong: /braces cannot be used/, find: /\{(?!\/\*)([^{}]*)\}/g, put: '$1' },
   { wrong: /for bold text write \*\*text/, find: /<(b|strong)>(.*?)<\/\1>/gi, put: '**$2**' },
   { wrong: /for slanted text write/, find: /<(i|em)>(.*?)<\/\1>/gi, put: '*$2*' },
   { wrong: /for a link write/, find: /<a\b[^>]*\shref="([^"\s]*)"[^>]*>(.*?)<\/a>/gi, put: '[$2]($1)' },

@@ -84,7 +84,7 @@ export const lineRows: readonly LineRow[] = [
   {
     find: re(String.raw`${lead}[*_“”"'„]+([\w-]+)[*_“”"']+(?=:)`),
     put: '$1$2',
-    why: 'the name of a field has no signs before and after it; write the name alone',
+    why: 'the name of a field has no quotes, stars, or lines around it; write "{2}"',
     safe: true,
     forSchema: true,
   },
@@ -186,6 +186,7 @@ export const lineRows: readonly LineRow[] = [
 const refusals: readonly [found: RegExp, message: string][] = [
   [/^BAD_ALIAS/, `text that starts with "*" or "&" must be quoted; ${quoting}`],
   [/\n *(?:[\w-]+: )?-\s*$/, 'a dash alone starts a list; write a text, or remove this line'],
+  [/^NON_STRING_KEY/, 'the name of a field has no brackets around it; write the name alone'],
   [/^MULTIPLE_DOCS/, 'a line "---" starts a second document, and a file holds one; remove this line'],
   [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
   [/^BAD_SCALAR_START/, `this text starts with a sign that is read as something else; ${quoting}`],

@@ -1,4 +1,5 @@
 import {
+  asWarning,
   type Content,
   type Entry,
   enumeration,
@@ -9,7 +10,7 @@ import {
   type Problem,
   type RemovedEntry,
 } from '@site/content-check'
-import { articlePath, routes } from '../../routes'
+import { articlePath, faqPath, jobPagePath, routes } from '../../routes'
 import { type CollectionName, collections } from '../collections'
 import { oldSlugsIn } from './identity'
 
@@ -26,8 +27,8 @@ interface List {
   label: string
 }
 
-/** Share of the words that two articles have in common from which one is the other under a new name. */
-const sameArticle = 0.6
+/** Share of the words that two entries have in common from which one is the other under a new name. */
+const sameText = 0.6
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
 
@@ -88,6 +89,35 @@ const removedOne = (
   return { ...fileProblem(`${label}/${collections.articles.pattern.replace('*', slug)}`, message), path: 'oldSlugs' }
 }
 
+/** Collections besides articles whose entries have addresses that others may have, with the words for an entry. */
+const addressed: readonly [CollectionName, noun: string, addressOf: (slug: string) => string][] = [
+  ['jobs', 'job', jobPagePath],
+  ['faq', 'question', faqPath],
+]
+
+/** Warns of jobs and questions that are published and are gone: these come and go, so their addresses may lead nowhere. */
+export const checkRemovedEntries = ({ entries, misplaced, tree }: Content<CollectionName>): Problem[] =>
+  addressed.flatMap(([collection, noun, addressOf]) => {
+    const { pattern, folder, extension } = collections[collection]
+    const members = membersOf(entries, collection)
+    const kept = [...members, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
+    const known = new Set([...kept, ...members.flatMap((entry) => oldSlugsIn(entry).slugs)])
+    const candidates = members.map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
+    return [...(tree.published ?? [])].flatMap(([path, text = '']) => {
+      const slug = path.slice(folder.length + 1, -extension.length)
+      const wasPublic = path === pattern.replace('*', slug) && text !== '' && !/^draft: true$/m.test(text)
+      if (!wasPublic || known.has(slug)) return []
+      const nearest = successorOf({ slug, text }, candidates)
+      const start = `was at ${addressOf(slug)}, an address that others may have`
+      if (nearest && nearest.share >= sameText) {
+        const message = `this ${noun} ${start}; ${lineToAdd(nearest.entry, 'oldSlugs', [slug])}`
+        return [asWarning(fieldProblem(nearest.entry, ['oldSlugs'], message))]
+      }
+      const message = `the ${noun} that was removed ${start}; where another one replaces it, add "${slug}" to the oldSlugs of that one`
+      return [asWarning({ ...fileProblem(`${tree.label}/${path}`, message), path: 'oldSlugs' })]
+    })
+  })
+
 /**
  * Reports articles that were public and are gone, so that their addresses would lead nowhere: at the article that has their text
  * under another name, otherwise at the removed file.
@@ -101,12 +131,13 @@ export const checkRemovedArticles = ({
   // An article with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
   if ([...articles, ...(blog ? [blog] : [])].some(({ fields }) => fields.data === undefined)) return []
   const kept = [...articles, ...misplaced].map(({ slug }) => slug)
-  const known = new Set([...kept, ...entries.flatMap((entry) => oldSlugsIn(entry).slugs)])
+  const named = [...articles, ...(blog ? [blog] : [])].flatMap((entry) => oldSlugsIn(entry).slugs)
+  const known = new Set([...kept, ...named])
   const missing = removed.filter(({ slug }) => !known.has(slug))
   if (missing.length === 0) return []
   const candidates = articles.map((entry) => ({ entry, words: wordsOf(entry.source.text) }))
   const found = missing.map((article) => ({ slug: article.slug, nearest: successorOf(article, candidates) }))
-  const gone = found.filter(({ nearest }) => !nearest || nearest.share < sameArticle).map(({ slug }) => slug)
+  const gone = found.filter(({ nearest }) => !nearest || nearest.share < sameText).map(({ slug }) => slug)
   return found.map(({ slug, nearest }) =>
     nearest && !gone.includes(slug)
       ? renamed(slug, nearest.entry)
