@@ -25,18 +25,6 @@ const sum = group('Sum', {
   useCaseFactor: answeredFactor('Use-case factor'),
 }).describe('The sum behind the savings, one factor a row')
 
-const chart = group('Chart', {
-  base: line('First line: time and people', 60, 'Time and people'),
-  goal: template('Second line: with the goal', 60, 'With your goal, × {factor}', ['factor']),
-  total: template('Third line: with the areas', 60, 'With your areas, × {factor}', ['factor']),
-  description: template(
-    'Description of the chart for screen readers',
-    300,
-    'Time and people alone come to {base} a year, with your goal {withGoal}, and with your areas {total}.',
-    ['base', 'withGoal', 'total'],
-  ),
-})
-
 const span = group('Range', {
   heading: line('Heading', 60, 'How sure is it?'),
   text: template(
@@ -111,7 +99,6 @@ export const result = group('Result', {
   efficiencyGain: template('Efficiency gain; starts with the figure', 60, '{amount}% efficiency improvement', [
     'amount',
   ]),
-  chart,
   sum,
   timeBasis: template(
     'How the time saved is calculated',

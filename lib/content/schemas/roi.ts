@@ -101,16 +101,9 @@ const calculator = z
     ({ teamSize, assumptions }, context) => {
       for (const [name, team] of Object.entries(teamSize.options)) {
         const { headcount = assumptions.headcountDefault, from = headcount, to = headcount } = team
-        for (const [field, isWrong] of [
-          ['from', from > headcount],
-          ['to', to < headcount],
-        ] as const)
-          if (isWrong)
-            context.addIssue({
-              code: 'custom',
-              path: ['teamSize', 'options', name, field],
-              message: `leaves out the ${headcount} people counted; write at ${field === 'from' ? 'most' : 'least'} ${headcount}`,
-            })
+        const path = ['teamSize', 'options', name, from > headcount ? 'from' : 'to']
+        if (from > headcount || to < headcount)
+          context.addIssue({ code: 'custom', path, message: `leaves out the ${headcount} people that are counted` })
       }
     },
     { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },
