@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, oldSlugs } from './addresses'
-import { day, draft, group, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
+import { day, draft, group, groups, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
 const colorRoles = ['primary', 'accent', 'neutral'] as const
@@ -44,15 +44,10 @@ export const jobSchema = z.strictObject({
   ).describe('Position summary, one item a paragraph'),
   responsibilitiesHeading: line('Heading above the responsibilities', 40, 'Key Responsibilities'),
   responsibilities: list('Responsibilities', responsibility, 1, 6).describe('Groups of responsibilities'),
-  qualifications: list(
-    'Qualifications',
-    group('Column', {
-      title: line('Heading of the column', 50, 'What you bring'),
-      items: list('Qualifications', line('Qualification', 160, 'Clear writing, for engineers and for clients'), 2, 10),
-    }),
-    1,
-    2,
-  ).describe('One or two columns'),
+  qualifications: groups('Qualifications', 1, 2, 'Column', {
+    title: line('Heading of the column', 50, 'What you bring'),
+    items: list('Qualifications', line('Qualification', 160, 'Clear writing, for engineers and for clients'), 2, 10),
+  }).describe('One or two columns'),
   whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
   whyJoin: list('Reasons to join', reason, 1, 8).optional(),
   posted: day('Schedule')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { splitMetric } from '../../metric'
 import { id, reference } from './addresses'
-import { group, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
+import { decimal, group, groups, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
 
 /** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
 export const serviceAnchors = ['consulting', 'development', 'management'] as const
@@ -62,15 +62,10 @@ export const serviceSchema = z.strictObject({
   linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
   heading: line('Heading of its section', 80, 'Know what to automate before you pay for it'),
   lead: paragraph('First paragraph of its section', 500, 'We sit beside your staff and note where hours disappear.'),
-  deliverables: list(
-    'Deliverables',
-    group('Deliverable', {
-      title: line('Title', 60, 'Workflow Automation'),
-      text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
-    }),
-    1,
-    12,
-  ).describe('What the client gets'),
+  deliverables: groups('Deliverables', 1, 12, 'Deliverable', {
+    title: line('Title', 60, 'Workflow Automation'),
+    text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
+  }).describe('What the client gets'),
   order,
   sample,
 })
@@ -80,12 +75,9 @@ export const planToolSchema = z.strictObject({
     'Lower-case words joined by hyphens; it names the tool in links to a plan',
   ),
   name: line('Name of the tool', 60, 'Uptime Watch'),
-  price: z
-    .number()
-    .min(0)
-    .max(1_000_000)
+  price: decimal('Price', 0, 1_000_000, 129.5)
     .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'must have at most two decimals')
-    .meta({ title: 'Price', description: 'Starting price a month in US dollars', examples: [129.5] }),
+    .describe('Starting price a month in US dollars'),
   description: paragraph('What it does', 200, 'Alerts our team when one of your AI tools slows down or stops.'),
   service,
   icon,

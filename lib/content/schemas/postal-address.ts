@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { group, line } from './text'
+import { formed, group, line } from './text'
 
 /** The states of the US, its capital, and its territories, as the mail abbreviates them. */
 const states =
@@ -10,16 +9,12 @@ const state = new RegExp(`^(?:${states.replaceAll(' ', '|')})$`)
 export const postalAddress = group('Postal address', {
   street: line('Street and number', 80, '120 Sample Avenue, Suite 400'),
   city: line('City', 40, 'Clayton'),
-  region: z
-    .string()
-    .regex(state, 'is not a state; write its two capital letters, such as MO')
-    .meta({ title: 'State, two letters', examples: ['MO'] }),
-  postalCode: z
-    .string()
-    .regex(/^\d{5}$/, 'must be five digits')
-    .meta({ title: 'ZIP code', examples: ['63105'] }),
-  country: z
-    .string()
-    .regex(/^US$/, 'must be US, since ZIP code, state, and phone number are American')
-    .meta({ title: 'Country, two letters', examples: ['US'] }),
+  region: formed('State, two letters', state, 'MO', () => 'is not a state; write its two capital letters, such as MO'),
+  postalCode: formed('ZIP code', /^\d{5}$/, '63105', () => 'must be five digits'),
+  country: formed(
+    'Country, two letters',
+    /^US$/,
+    'US',
+    () => 'must be US, since ZIP code, state, and phone number are American',
+  ),
 })

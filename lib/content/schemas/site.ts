@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action, externalLink, webAddress } from './addresses'
 import { measurement } from './measurement'
 import { postalAddress } from './postal-address'
-import { group, line, list, paragraph, sample, template, whole } from './text'
+import { formed, group, line, list, paragraph, sample, template, whole } from './text'
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
@@ -48,7 +48,7 @@ const labels = group('Labels that all pages share', {
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
   bookFreeCall: line('Booking button elsewhere', 30, 'Book a Free Call'),
-  toolPrice: template('Price of a first tool', 60, '{tool name}, {price} a month', ['tool name', 'price']),
+  toolPrice: template('Price of a first tool', 60, '{tool name}, {price} a month'),
   quoted: line('Instead of it, for what has no tool', 60, 'Quoted before you agree'),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
@@ -57,22 +57,15 @@ const editor = group('Editor page', {
   enabled: z
     .boolean()
     .meta({ title: 'Switched on', description: 'true puts the editor page at /admin of the live site' }),
-  repository: z
-    .string()
-    .regex(/^[\w.-]+\/[\w.-]+$/, {
-      error: ({ input }) => {
-        const [, meant = 'acme/website'] =
-          /^(?:https?:\/\/)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(String(input)) ?? []
-        return `must be an owner and a name, such as ${meant}`
-      },
-    })
-    .optional()
-    .meta({
-      title: 'Repository on GitHub',
-      description:
-        'Owner and name. Without it, the editor page is for practice: what is saved there changes nothing, and is gone when the page is reloaded',
-      examples: ['acme/website'],
-    }),
+  repository: formed('Repository on GitHub', /^[\w.-]+\/[\w.-]+$/, 'acme/website', (text) => {
+    const [, meant = 'acme/website'] =
+      /^(?:https?:\/\/)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? []
+    return `must be an owner and a name, such as ${meant}`
+  })
+    .describe(
+      'Owner and name. Without it, the editor page is for practice: what is saved there changes nothing, and is gone when the page is reloaded',
+    )
+    .optional(),
   branch: line('Branch', 60, 'main')
     .describe('The branch that is published; without it, the main branch of the repository')
     .optional(),
@@ -108,17 +101,12 @@ export const siteSchema = z.strictObject({
     description: 'E-mail address for clients and applicants',
     examples: ['hello@example.com'],
   }),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
-      error: ({ input }) => {
-        const digits = String(input).replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
-        return digits.length === 10
-          ? `must be written as ${digits.replace(/(...)(...)(.*)/, '($1) $2-$3')}`
-          : 'must look like (314) 555-0134'
-      },
-    })
-    .meta({ title: 'Phone number', description: 'Phone number as visitors read it', examples: ['(314) 555-0134'] }),
+  phone: formed('Phone number', /^\(\d{3}\) \d{3}-\d{4}$/, '(314) 555-0134', (text) => {
+    const digits = text.replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
+    return digits.length === 10
+      ? `must be written as ${digits.replace(/(...)(...)(.*)/, '($1) $2-$3')}`
+      : 'must look like (314) 555-0134'
+  }).describe('Phone number as visitors read it'),
   address: postalAddress,
   location: line('City and state as text', 40, 'St. Louis, Missouri'),
   companyProfile: group('Company profile', {

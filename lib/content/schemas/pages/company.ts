@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reference } from '../addresses'
 import { pageHead, section, seo, titledText } from '../page-parts'
-import { group, line, list, paragraph, whole } from '../text'
+import { group, groups, line, list, paragraph, whole } from '../text'
 
 export const aboutPageSchema = z.strictObject({
   seo,
@@ -72,19 +72,14 @@ const orderList = group('Featured use case', {
   soldLabel: line('Heading of the sales', 24, 'Sold, four weeks'),
   stockLabel: line('Heading of the stock', 24, 'In the shop'),
   orderLabel: line('Heading of the suggested quantity', 24, 'Order'),
-  rows: list(
-    'Lines',
-    group('Line', {
-      item: line('Item', 40, 'Toasted ravioli'),
-      reason: line('Why this quantity', 60, 'Home games Friday to Sunday'),
-      sold: list('Sold', whole('Units', 0, 99, 38), 4, 4).describe('Units sold in each of the last four weeks'),
-      stock: whole('Units in stock', 0, 99, 31),
-      order: whole('Units to order', 0, 99, 60),
-      changed: z.boolean().optional().meta({ title: 'Changed', description: 'The line that the buyer changed' }),
-    }),
-    3,
-    7,
-  ),
+  rows: groups('Lines', 3, 7, 'Line', {
+    item: line('Item', 40, 'Toasted ravioli'),
+    reason: line('Why this quantity', 60, 'Home games Friday to Sunday'),
+    sold: list('Sold', whole('Units', 0, 99, 38), 4, 4).describe('Units sold in each of the last four weeks'),
+    stock: whole('Units in stock', 0, 99, 31),
+    order: whole('Units to order', 0, 99, 60),
+    changed: z.boolean().optional().meta({ title: 'Changed', description: 'The line that the buyer changed' }),
+  }),
   totalLabel: line('What is ready to be sent', 60, '4 purchase orders, 174 pieces'),
   decision: line('What is still to be decided', 40, 'Waiting for the buyer’s approval'),
   caption: paragraph('Caption', 240, 'An order list with sample figures.').describe(

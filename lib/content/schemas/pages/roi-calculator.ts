@@ -20,7 +20,7 @@ export const roiCalculatorPageSchema = z.strictObject({
       'Word for one slide, such as quote, for screen readers',
     ),
     chooseLabel: line('Name of the dots for screen readers', 40, 'Choose a quote'),
-    positionLabel: template('Name of one dot', 40, 'Quote {n} of {count}', ['n', 'count']),
+    positionLabel: template('Name of one dot', 40, 'Quote {n} of {count}'),
     bookLabel: line('Booking button', 40, 'Book Your Free Strategy Call'),
   }),
 })
