@@ -31,9 +31,7 @@ export const useCaseSchema = z
     metric: line('Figure or result', 40, '22%'),
     metricLabel: line('What the figure means', 80, 'fewer items out of stock after one season'),
     illustration: figureIllustration.optional(),
-    details: list('Details', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6).describe(
-      'How it works, one line each',
-    ),
+    details: list('How it works', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6),
     industry: line('Industry', 40, 'Retail & E-commerce'),
     icon,
     service,
@@ -51,12 +49,8 @@ export const useCaseSchema = z
 export const serviceSchema = z.strictObject({
   title: line('Title', 60, 'AI Consulting and Custom Solutions'),
   shortTitle: line('Short title', 40, 'AI consulting').describe('Title in lists and cards'),
-  summary: paragraph('Summary', 200, 'We find where AI pays off in your business first.').describe(
-    'One or two sentences for the card',
-  ),
-  points: list('Points', line('Point', 90, 'A ranked, costed roadmap'), 1, 8).describe(
-    'What it contains, shown on the card',
-  ),
+  summary: paragraph('One or two sentences for the card', 200, 'We find where AI pays off in your business first.'),
+  points: list('What it contains, on the card', line('Point', 90, 'A ranked, costed roadmap'), 1, 8),
   anchor: id('Anchor', 'training').describe('End of the address of its section, such as /services#training'),
   icon,
   linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
@@ -71,9 +65,7 @@ export const serviceSchema = z.strictObject({
 })
 
 export const planToolSchema = z.strictObject({
-  id: id('Short name', 'uptime-watch').describe(
-    'Lower-case words joined by hyphens; it names the tool in links to a plan',
-  ),
+  id: id('Name in links to a plan', 'uptime-watch'),
   name: line('Name of the tool', 60, 'Uptime Watch'),
   price: decimal('Price', 0, 1_000_000, 129.5)
     .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'must have at most two decimals')

@@ -23,24 +23,17 @@ const field = (label: string, example: string) =>
 
 const assumptions = group('Assumptions', {
   hours: group('Base figures for the time spent', {
-    default: positive('Base figure when no rule applies', 50).describe(
-      'Base figure, per person and week, when no rule applies',
-    ),
+    default: positive('Base figure, per person and week, when no rule applies', 50),
     rules: groups('Rules', 1, 12, 'Rule', {
       contains: line('Text that the answer contains', 40, 'Moderate'),
-      hours: positive('Base figure', 150).describe('Base figure, per person and week'),
+      hours: positive('Base figure, per person and week', 150),
     }).describe(
       'The first rule whose text occurs in the answer applies, so the order matters: "Very High" contains "High" and gets the figure of High as long as that rule comes first',
     ),
   }),
-  headcountDefault: whole('People counted otherwise', 1, 100_000, 5).describe(
-    'People counted for team sizes without a number',
-  ),
-  goalFactorDefault: factor.meta({ title: 'Goal factor otherwise', description: 'Factor for goals without a factor' }),
-  useCaseFactorDefault: factor.meta({
-    title: 'Use-case factor otherwise',
-    description: 'Factor for areas without a factor, and when no area is chosen',
-  }),
+  headcountDefault: whole('People counted for team sizes without a number', 1, 100_000, 5),
+  goalFactorDefault: factor.meta({ title: 'Factor for goals without a factor' }),
+  useCaseFactorDefault: factor.meta({ title: 'Factor for areas without one, and when none is chosen' }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
   weeksBasis: basis('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the use-case factor'),

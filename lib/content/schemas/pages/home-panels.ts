@@ -45,9 +45,7 @@ export const beforePanel = group('Panel Before', {
     text: line('Text', 40, 'Customer list not updated'),
   }),
   note: line('Text on the sticky note', 40, 'Soulard, call back!!'),
-  faults: list('Faults', line('What is wrong', 40, 'Disconnected tools'), 3, 3).describe(
-    'Three labels at the bottom of the panel',
-  ),
+  faults: list('Labels at the bottom of the panel', line('What is wrong', 40, 'Disconnected tools'), 3, 3),
 })
 
 const reports = group('Reports', {

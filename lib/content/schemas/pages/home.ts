@@ -76,9 +76,7 @@ const process = section('How it works', {
 
 const booking = section('Booking', {
   bullets: list('Bullets', titledText('Bullet', { icon }), 1, 8),
-  timeline: list('Timeline', line('Name of the part', 20, 'You talk'), 1, 4).describe(
-    'The parts of the call, all of the same length',
-  ),
+  timeline: list('Parts of the call, all of one length', line('Name of the part', 20, 'You talk'), 1, 4),
   timelineLabel: line('What the timeline shows, for screen readers', 60, 'How the {callMinutes} minutes are spent'),
   minutes: line('Unit after the number of minutes', 8, 'min'),
   teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),

@@ -18,9 +18,7 @@ const panel = group('The plan beside the tools', {
   email: group('Mail draft with the plan', {
     label: line('Link that opens the draft', 30, 'E-mail this plan'),
     subject: line('Subject', 60, 'My AI plan'),
-    intro: paragraph('First line of the draft', 160, 'Here is the plan I put together on your website:').describe(
-      'First line of the draft; the tools, the total, and a link to the plan follow it',
-    ),
+    intro: paragraph('Line before the tools, the total, and a link', 160, 'Here is the plan I put together:'),
   }).describe('Mail draft with the plan, to the e-mail address of site.yaml'),
   printLabel: line('Button that prints the plan', 20, 'Print'),
   copyLabel: line('Button that copies a link to the plan', 30, 'Copy link'),

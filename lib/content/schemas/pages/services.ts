@@ -69,9 +69,7 @@ const comparison = section('Comparison', {
   topicLabel: line('Heading of the first column', 30, 'Topic'),
   withLabel: line('Heading of the column with us', 30, 'With {brand}'),
   withoutLabel: line('Heading of the column without us', 30, 'On your own'),
-  explainLabel: line('Name of the buttons that open an explanation', 40, 'why it matters').describe(
-    'Name of the buttons that open an explanation, for screen readers',
-  ),
+  explainLabel: line('Name of the buttons that open an explanation', 40, 'why it matters'),
   rows: groups('Rows', 3, 20, 'Row', {
     topic: line('Topic', 40, 'Start date'),
     with: line('With us', 90, 'Work starts 5–7 business days after kickoff'),
