@@ -32,7 +32,11 @@ export function ToolForm({ tools, notices, className, children }: ToolFormProps)
   }
   return (
     <form action={add} className={className}>
-      <Suspense>{estimate && <EstimateCard />}</Suspense>
+      {estimate && (
+        <Suspense>
+          <EstimateCard />
+        </Suspense>
+      )}
       {children}
     </form>
   )
