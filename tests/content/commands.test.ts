@@ -13,22 +13,11 @@ test('the content check prints every problem, annotates under GitHub Actions, an
     delete files['stats/stat.yaml']
   })
   const summary = join(dirname(content), 'summary.md')
-  const { code, stdout } = await runTool('content-check', content, {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_STEP_SUMMARY: summary,
-  })
-  const text = stdout.replaceAll(`${dirname(content)}/`, '')
-  const message = 'the text is empty; write: Tagline. Example: tagline: Smarter AI. Real Business Growth.'
-  expect(text).toContain(
-    [
-      `content/site.yaml:3:1  tagline  ${message}`,
-      'content/stats:1:1  missing folder; restore it, or write entries into it, such as content/stats/my-name.yaml',
-      '',
-      '2 problems in 2 files\n',
-    ].join('\n'),
-  )
-  expect(text).toContain(`\n::error file=content/site.yaml,line=3,col=1,title=tagline::${message}\n`)
-  expect(readFileSync(summary, 'utf8')).toContain(`site.yaml:3:1\` \`tagline\`: ${message}\n`)
+  const variables = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary }
+  const { code, stdout } = await runTool('content-check', content, variables)
+  expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 problems in 2 files\n/s)
+  expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline::the text is empty/m)
+  expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1` `tagline`: the text is empty')
   expect(code).toBe(1)
 })
 

@@ -68,15 +68,8 @@ describe('a port', () => {
       expect(() => readPort(value)).toThrow(`PORT must be a whole number from 1 to 65535 and is "${value}".`)
   })
 
-  it.each([
-    [
-      3000,
-      'EADDRINUSE',
-      'Port 3000 is already in use. Stop the program that uses it, or choose another port, for example PORT=3001.',
-    ],
-    [80, 'EACCES', 'Port 80 cannot be used (EACCES): choose another port, for example PORT=3001.'],
-  ])('%i that cannot be used (%s) is named', (port, code, sentence) => {
-    expect(portFailure(port, code).message).toContain(sentence)
+  it('that cannot be used is named', () => {
+    expect(portFailure(80, 'EACCES').message).toContain('Port 80 cannot be used (EACCES): choose another port')
   })
 
   it('in use is reported by npm start before anything else, with what to do', async () => {
