@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CheckResult } from '@site/content-check'
+import type { CheckResult, ContentTree } from '@site/content-check'
 import { describe, expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
 import { cachedEntries } from './cached-entries'
@@ -106,12 +106,15 @@ const linesOf = ({ problems, warnings }: CheckResult): string[] =>
     return [`${file.replace(/^content\//, '')}:${line}:${column}`, path, words].filter(Boolean).join('  ')
   })
 
-/** What the check prints of the valid files with some changes, where undefined deletes a file. */
-function check(changes: Readonly<Record<string, string | Uint8Array | undefined>>): string[] {
+/** What the check prints of the valid files with some changes, where undefined deletes a file, compared with what is published. */
+function check(
+  changes: Readonly<Record<string, string | Uint8Array | undefined>>,
+  published?: ContentTree['published'],
+): string[] {
   const files = Object.entries({ ...valid, ...changes }).flatMap(([path, content]) =>
     content === undefined ? [] : [[path, content] as const],
   )
-  return linesOf(checkTree(toTree(Object.fromEntries(files), ['/images/there.webp']), read))
+  return linesOf(checkTree({ ...toTree(Object.fromEntries(files), ['/images/there.webp']), published }, read))
 }
 
 const changesOf = ({ file, path, isCopy, edit }: Case) => ({
@@ -127,7 +130,10 @@ const broken = join(import.meta.dirname, 'broken')
 describe.each(readdirSync(broken))('broken content: %s', (name) => {
   test.each(casesIn(readFileSync(join(broken, name), 'utf8')).map((each) => [each.name, each] as const))(
     '%s',
-    (_, each) => expect(check(changesOf(each))).toEqual(each.expected),
+    (_, each) => {
+      const published = new Map([each.file, each.path].map((path) => [path, valid[path]]))
+      expect(check(changesOf(each), name === 'published.txt' ? published : undefined)).toEqual(each.expected)
+    },
   )
 })
 
