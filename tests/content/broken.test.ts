@@ -158,17 +158,6 @@ describe('what only follows from another mistake is left out:', () => {
     expect(found.filter((line) => !line.startsWith(own))).toEqual(others)
   })
 
-  test('links to the anchor of a service whose fields cannot be read', () => {
-    const service = valid['services/consulting.yaml']?.replace(/^anchor: .*$/m, 'anchor:training')
-    const found = check({ ...questionWith('/services#training'), 'services/training.yaml': service })
-    expect(found.filter((line) => !line.startsWith('services/training.yaml:'))).toEqual([])
-  })
-
-  test('a link to the page of a job whose file has a wrong name', () => {
-    const moved = { 'jobs/engineer.yaml': undefined, 'jobs/engineer.yml': job }
-    expect(check({ ...questionWith('/careers/engineer'), ...moved })).toHaveLength(1)
-  })
-
   test('links when the address of the live site cannot be read, but not their own mistakes', () => {
     const site = valid['site.yaml']?.replace('www.northwind.example', 'www.north(wind.example')
     expect(check({ ...questionWith('http://example.com/page'), 'site.yaml': site })).toEqual([

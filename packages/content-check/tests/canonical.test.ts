@@ -118,13 +118,6 @@ test('comments stay beside their fields, and what says nothing is left out', () 
   )
 })
 
-test('only texts that would be read as something else get quotes', () => {
-  const names = ['7:40', '1000', 'true', 'one'].map((name) => ({ name }))
-  expect(formatEntry(collections.recipes.schema, { ingredients: names })).toBe(
-    "ingredients:\n  - name: 7:40\n  - name: '1000'\n  - name: 'true'\n  - name: one\n",
-  )
-})
-
 test('numbers that a form holds as text are read where no thousands can be meant', () => {
   expect(readNumbers(collections.recipes.schema, { minutes: '20', title: '20' })).toEqual({ minutes: 20, title: '20' })
   expect(readNumbers(collections.recipes.schema, { ingredients: [{ name: 'peas', grams: '1.250' }] })).toEqual({

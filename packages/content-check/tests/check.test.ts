@@ -33,23 +33,6 @@ test('every wrong field of an entry is reported in one run, with what to write',
   ])
 })
 
-test('a line that cannot be read is explained, and the others are checked', () => {
-  expect(afterEdits(soup, ['minutes: 20', 'minutes:20'], ['grams: 250', 'grams: -1'])).toEqual([
-    'recipes/soup.mdx:5:1  the colon after "minutes" needs a space behind it; write "minutes: 20"',
-    'recipes/soup.mdx:8:5  ingredients[0].grams  -1 is too small; write at least 0',
-  ])
-})
-
-test('groups of several kinds are compared with the kind that they name', () => {
-  expect(afterEdits('kitchen.yaml', ['type: home', 'type: hom'], ['open: true', 'open: yes'])).toEqual([
-    'kitchen.yaml:2:1  open  found the text "yes" where true or false is expected; write true',
-    'kitchen.yaml:4:3  kind.type  "hom" is not one of the allowed values, and the fields below are those of "home"; write that here',
-  ])
-  expect(afterEdits('kitchen.yaml', ['rooms: 3', 'wheels: 4'])).toEqual([
-    'kitchen.yaml:4:3  kind.type  the fields below are those of "street"; write that here, or replace them by rooms, those of "home"',
-  ])
-})
-
 test('links, headings, components, and braces of a body are checked', () => {
   const edits = [
     ['/cooks#ada', '/cooks#bob'],
@@ -83,17 +66,6 @@ test('HTML and pictures of a body are refused with what to write', () => {
   expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
     expect.stringContaining('the picture "/photos/peas.png" is not in static/'),
     'recipes/soup.mdx:17:1  body  the picture of <Photo> needs the attribute "alt", for those who cannot see it; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
-  ])
-})
-
-test('texts without components have placeholders, and no tags', () => {
-  expect(afterEdits('notes/salt.md', ['{kitchen}', '{kitchn} and <Tip>'], ['Salt late', '**Salt late'])).toEqual([
-    'notes/salt.md:5:1  body  the site prints these asterisks, since they have no partner in their paragraph, with which bold text ends; write ** at the start and at the end of each paragraph',
-    'notes/salt.md:5:19  body  unknown placeholder {kitchn}; did you mean {kitchen}?',
-    'notes/salt.md:5:32  body  components such as <Tip> are for recipes only; write the text without it',
-  ])
-  expect(afterEdits('kitchen.yaml', ['Our kitchen', "'[kitchen] and [sic]'"])).toEqual([
-    'kitchen.yaml:1:8  name  the site prints [kitchen] as it stands; write {kitchen}',
   ])
 })
 

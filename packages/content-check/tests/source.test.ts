@@ -31,20 +31,8 @@ describe('positions', () => {
 })
 
 describe('encoding', () => {
-  test('valid text is not changed', () =>
-    expect(read('title: “é”\n')).toEqual({ text: 'title: “é”\n', found: [], problems: [] }))
-
-  test('a byte order mark is removed and not counted in positions', () => {
-    expect(read('\uFEFFab\u200B')).toMatchObject({ text: 'ab', found: ['1:1', '1:3'] })
-  })
-
   test('Windows and old Macintosh line ends become line feeds', () => {
     expect(read('a\r\nb\rc\n')).toMatchObject({ text: 'a\nb\nc\n', found: ['1:2'] })
-  })
-
-  test('the first byte that is not UTF-8 is found', () => {
-    expect(read(Buffer.from([0x61, 0x0a, 0x62, 0xe9, 0x63]))).toMatchObject({ found: ['2:2'] })
-    expect(read(Buffer.from([0xff]))).toMatchObject({ found: ['1:1'] })
   })
 
   test('any bytes give text and problems, never an exception', () => {

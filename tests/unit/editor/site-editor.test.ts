@@ -145,14 +145,6 @@ describe('the mistakes in a form', () => {
     expect(mistakesAfter(file, edit)).toEqual(expect.arrayContaining([message]))
   })
 
-  it('are told of a name that no address can have', () => {
-    const values = read('articles', files['articles/smart-shelves-retail-ai.mdx'] ?? '')
-    expect(findMistakes('articles/index.mdx', values)).toEqual([
-      'Name in the address: “index” is taken by the list of pages; write another name, such as first-steps.',
-      'Title of the article: "Smart Shelves" is already used in “Smart shelves retail ai”; write another.',
-    ])
-  })
-
   it.each([job, question, article, ['site', 'site.yaml'] satisfies [CollectionName, string]])(
     'are none in a valid entry of %s, which a form writes back as it is',
     (name, path) => {
