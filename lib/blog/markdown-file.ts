@@ -1,13 +1,9 @@
 import { plainMarkdown } from '@/lib/content/plain-markdown'
+import type { Article } from '@/lib/content/types'
 import { formatDay } from '@/lib/dates'
 import { markdownLine } from '@/lib/markdown-line'
 
-interface ArticleFacts {
-  title: string
-  preview: string
-  published: string
-  updated?: string
-}
+type ArticleFacts = Pick<Article, 'title' | 'preview' | 'published' | 'updated'>
 
 /**
  * A whole article as Markdown: its title, summary, author, and days above its text.

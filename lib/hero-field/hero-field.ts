@@ -1,11 +1,4 @@
-import { type Curve, edgePoint, gatewayArch, heightAt, joints, type Point, slackChain } from '../catenary'
-
-/** A chain between two fixed supports. */
-interface Hung {
-  readonly from: Point
-  readonly to: Point
-  readonly slack: number
-}
+import { type Curve, edgePoint, gatewayArch, type Hung, heightAt, joints, type Point, slackChain } from '../catenary'
 
 /** One chain, or two that are joined by hangers. */
 interface Bay {

@@ -7,7 +7,7 @@ import {
   writePolicy,
 } from '@site/static-documents'
 
-type HeaderSet = Readonly<Record<string, string>>
+export type HeaderSet = Readonly<Record<string, string>>
 
 /** Every header that a server adds to the files of the site: the one source of all host configurations. */
 export interface SiteHeaders {

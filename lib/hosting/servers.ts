@@ -1,7 +1,5 @@
-import { lastingFolders, pageHeaders, revalidate } from './headers'
+import { type HeaderSet, lastingFolders, pageHeaders, revalidate } from './headers'
 import type { HostedSite } from './site-files'
-
-type HeaderSet = Readonly<Record<string, string>>
 
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
 const plain = '[A-Za-z0-9/_.~-]'

@@ -1,6 +1,7 @@
 import { pageCount } from '@/lib/blog/pagination'
 import { articlesByTag } from '@/lib/blog/tags'
 import { collections } from '@/lib/content/collections'
+import type { Article, Job } from '@/lib/content/types'
 import { newestDay } from '@/lib/dates'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
@@ -31,19 +32,14 @@ interface Entry {
   lastModified?: string
 }
 
-interface DatedArticle {
-  slug: string
-  tags: readonly string[]
-  published: string
-  updated?: string
-}
+type DatedArticle = Pick<Article, 'slug' | 'tags' | 'published' | 'updated'>
 
 /** What a sitemap lists besides the fixed pages. */
 interface Contents {
   /** Newest first. */
   articles: readonly DatedArticle[]
   /** Open jobs. */
-  jobs: readonly { id: string; posted: string }[]
+  jobs: readonly Pick<Job, 'id' | 'posted'>[]
   /** Days of the last change by the path of a page. */
   days: ReadonlyMap<string, string>
 }
