@@ -17,9 +17,8 @@ interface ArticleContext<Item> {
 const relatedCount = 2
 
 /**
- * The context of every article by its slug. No article is named twice: related are others than the neighbors, or, where too few
- * others remain, only the neighbors that are not among the related.
- * @param articles All articles, newest first.
+ * The context of every article by its slug, from all of them, newest first. No article is named twice: related are others than the
+ * neighbors, or, where too few others remain, only the neighbors that are not among the related.
  */
 export const articleContexts = <Item extends { slug: string; tags: readonly string[] }>(
   articles: readonly Item[],

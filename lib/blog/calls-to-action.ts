@@ -22,10 +22,7 @@ interface CallToActionSources {
   booking: string
 }
 
-/**
- * The two links at the end of an article: first the target that its front matter names, then the services, or the lead
- * form when the services are first.
- */
+/** The two links at the end of an article: the target that it names, then the services, or the lead form where the services are first. */
 export const callsToAction = (
   target: 'lead-form' | 'services' | 'booking',
   { labels, booking }: CallToActionSources,

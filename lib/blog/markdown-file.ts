@@ -5,11 +5,7 @@ import { markdownLine } from '@/lib/markdown-line'
 
 type ArticleFacts = Pick<Article, 'title' | 'preview' | 'published' | 'updated'>
 
-/**
- * A whole article as Markdown: its title, summary, author, and days above its text.
- * @param body The article as it is written, without its fields.
- * @param url Its address.
- */
+/** A whole article as Markdown: its title, summary, author, and days above its body, which is given as it is written. */
 export const markdownFile = (article: ArticleFacts, body: string, author: string, url: string): string => {
   const { title, preview, published, updated } = article
   const days = `${formatDay(published)}${updated ? `, updated ${formatDay(updated)}` : ''}`

@@ -18,10 +18,7 @@ interface BlogPage {
   removedArticles?: readonly string[]
 }
 
-/**
- * The addresses that articles and jobs had before, with their targets, sorted: an earlier name leads to the entry, and the address of
- * an article that was removed leads to the list. For the rules of hosts and for the static pages at the old addresses.
- */
+/** The addresses that articles and jobs had before, sorted: an earlier name leads to the entry, that of a removed article to the list. */
 export function redirects(
   entries: { articles: readonly RenamedEntry[]; jobs: readonly RenamedEntry[] },
   { head, removedArticles = [] }: BlogPage,
@@ -39,11 +36,7 @@ export function redirects(
   return [...renamed, ...removed].sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/**
- * The HTML document at an old address, for hosts without redirect rules: it opens the new address at once, names it as canonical,
- * and links to it.
- * @param origin Origin of the live site, without a slash at its end.
- */
+/** The HTML document at an old address, for hosts without redirect rules: it opens the new one, names it as canonical, and links to it. */
 export const redirectPage = ({ to, title }: Redirect, origin: string): string => {
   const [href, text] = [escapeHtml(to), escapeHtml(title)]
   return [

@@ -13,10 +13,7 @@ interface TagPage<Item> extends Tag {
   articles: readonly Item[]
 }
 
-/**
- * The pages of all topics by the end of their paths: `retail`, `retail/page/2`.
- * @param articles Newest first.
- */
+/** The pages of all topics by the end of their paths: `retail`, `retail/page/2`. Articles are given newest first. */
 export const tagPages = <Item extends { tags: readonly string[] }>(
   articles: readonly Item[],
 ): ReadonlyMap<string, TagPage<Item>> => {

@@ -20,10 +20,7 @@ export const tagSlug = (name: string): string => {
   return Array.from(name.toLowerCase(), (character) => character.codePointAt(0)?.toString(16)).join('-')
 }
 
-/**
- * Every topic once, in alphabetical order. Spellings with the same address are one topic, named as its newest article names it.
- * @param articles Newest first.
- */
+/** Every topic of articles, newest first, in alphabetical order. Spellings with one address are one topic, named as the newest names it. */
 export const tagsOf = (articles: readonly Tagged[]): Tag[] => {
   const names = new Map<string, string>()
   for (const name of articles.flatMap(({ tags }) => tags)) {

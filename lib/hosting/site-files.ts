@@ -19,7 +19,6 @@ const patternOf = (address: string): string => address.replace(/^(\/[^/]+\/).*/,
 /**
  * The `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that several rules set, so none is set twice for
  * a path. Unknown addresses get the headers of `/*` and the policy in the not-found page.
- * @throws Error when there are more rules or longer lines than Cloudflare reads.
  */
 export function writeHeadersFile({ headers, addresses }: HostedSite): string {
   const patterns = [...new Set(addresses.map(patternOf))]

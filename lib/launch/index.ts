@@ -42,12 +42,7 @@ const findSamples = (entries: readonly Entry<CollectionName>[]): Problem[] =>
       fieldProblem(entry, ['sample'], tasks[entry.collection] ?? `sample text; replace it with your own, ${done}`),
     )
 
-/**
- * Everything that the owner must replace or set before the site goes live: samples, sample data, example addresses, the demo form, missing links,
- * an old copyright year, the sample brand's logo, unset settings.
- * @param entries Those of valid content, as its check has read them.
- * @param logo SHA-256 of the markup that draws the logo.
- */
+/** Everything that the owner must replace or set before the site goes live. `logo` is the SHA-256 of the markup that draws the logo. */
 export const checkLaunch = (entries: readonly Entry<CollectionName>[], logo = '', day = today()): Problem[] => {
   const site = entries.filter(({ collection }) => collection === 'site')
   const others = entries.filter(({ collection }) => collection !== 'site')

@@ -14,7 +14,6 @@ const collectionOf = (file: string) =>
 /**
  * The day on which the copy of each fixed page was last changed, by its path: that of the newest file that it shows. The settings
  * of the site do not count, since every page shows some of them.
- * @param changes Days by files of content/.
  */
 export function pageDays(changes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
