@@ -16,16 +16,10 @@ const linkTo = (target: Target, label: string, booking: string): CallToAction =>
   return { label, href: addresses[target], isBooking: target === 'booking' }
 }
 
-interface CallToActionSources {
-  labels: { leadForm: string; services: string; booking: string }
-  /** Address of the booking page. */
-  booking: string
-}
-
 /** The two links at the end of an article: the target that it names, then the services, or the lead form where the services are first. */
 export const callsToAction = (
   target: 'lead-form' | 'services' | 'booking',
-  { labels, booking }: CallToActionSources,
+  { labels, booking }: { labels: Record<'leadForm' | 'services' | 'booking', string>; booking: string },
 ): [main: CallToAction, second: CallToAction] => {
   const names = { 'lead-form': labels.leadForm, services: labels.services, booking: labels.booking }
   const second = target === 'services' ? 'lead-form' : 'services'

@@ -68,10 +68,12 @@ export const findUnsetRepository = (site: Entry): Problem[] => {
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
+/** Reports each place at which a published entry writes what a pattern finds. */
+export const findWritten = (entry: Entry, pattern: RegExp, message: (found: string) => string): Problem[] =>
+  Array.from(isDraft(entry) ? [] : entry.source.text.matchAll(pattern), ({ 0: found, index }) =>
+    problemAt(entry.source, index, '', message(found)),
+  )
+
 /** Reports example addresses in a published entry. */
 export const findExampleAddresses = (entry: Entry): Problem[] =>
-  isDraft(entry)
-    ? []
-    : Array.from(entry.source.text.matchAll(written), ({ 0: address, index }) =>
-        problemAt(entry.source, index, '', `"${address}" is an example address; write a real one`),
-      )
+  findWritten(entry, written, (address) => `"${address}" is an example address; write a real one`)

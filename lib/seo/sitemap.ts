@@ -1,5 +1,5 @@
 import { pageCount } from '@/lib/blog/pagination'
-import { articlesByTag } from '@/lib/blog/tags'
+import { topicsOf } from '@/lib/blog/tags'
 import { collections } from '@/lib/content/collections'
 import type { Article, Job } from '@/lib/content/types'
 import { newestDay } from '@/lib/dates'
@@ -69,7 +69,7 @@ export function sitemapEntries(origin: string, { articles, jobs, days }: Content
       lastModified: newestDay([posted, days.get(jobPagePath(id))]),
     })),
     ...listPages(articles, blogListPath),
-    ...Array.from(articlesByTag(articles)).flatMap(([slug, list]) => listPages(list, (page) => tagPath(slug, page))),
+    ...topicsOf(articles).flatMap(({ slug, articles }) => listPages(articles, (page) => tagPath(slug, page))),
     ...articles.map((article) => ({ url: articlePath(article.slug), lastModified: dayOf(article) })),
   ]
   return entries.map(({ url, lastModified }) => ({ url: origin + url, ...(lastModified && { lastModified }) }))

@@ -29,25 +29,13 @@ const chart = group('Chart', {
   base: line('First line: time and people', 60, 'Time and people'),
   goal: template('Second line: with the goal', 60, 'With your goal, × {factor}'),
   total: template('Third line: with the areas', 60, 'With your areas, × {factor}'),
-  description: template(
-    'Description of the chart for screen readers',
-    300,
-    'Time and people alone come to {base} a year, with your goal {withGoal}, and with your areas {total}.',
-  ),
+  description: template('Text for screen readers', 300, '{base} a year, with your goal {withGoal}, in all {total}.'),
 })
 
 const span = group('Range', {
   heading: line('Heading', 60, 'How sure is it?'),
-  text: template(
-    'Text',
-    240,
-    'A team of {answer} counts as {headcount} people. With {from} it comes to {least}, with {to} to {most}.',
-  ),
-  openText: template(
-    'Text where the answer has no most people',
-    240,
-    'A team of {answer} counts as {headcount} people. With {from} it comes to {least}.',
-  ),
+  text: template('Text', 240, '{answer} counts as {headcount}. With {from} it is {least}, with {to} it is {most}.'),
+  openText: template('Text for an open answer', 240, '{answer} counts as {headcount}. With {from} it is {least}.'),
 }).describe('The estimate with the fewest and the most people that the answer allows')
 
 const otherAnswer = (label: string, example: string) => template(label, 60, example)

@@ -78,16 +78,10 @@ const calculator = z
     ({ teamSize, assumptions }, context) => {
       for (const [name, team] of Object.entries(teamSize.options)) {
         const { headcount = assumptions.headcountDefault, from = headcount, to = headcount } = team
-        for (const [field, isWrong] of [
-          ['from', from > headcount],
-          ['to', to < headcount],
-        ] as const)
-          if (isWrong)
-            report(
-              context,
-              ['teamSize', 'options', name, field],
-              `leaves out the ${headcount} people counted; write at ${field === 'from' ? 'most' : 'least'} ${headcount}`,
-            )
+        const path = ['teamSize', 'options', name]
+        const message = `leaves out the ${headcount} people counted; write at`
+        if (from > headcount) report(context, [...path, 'from'], `${message} most ${headcount}`)
+        if (to < headcount) report(context, [...path, 'to'], `${message} least ${headcount}`)
       }
     },
     { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },
