@@ -6,6 +6,7 @@ import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
+import { CarriedEstimate } from './carried-estimate'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { PlanCarrier } from './plan-carrier'
 import { PlanDock } from './plan-dock'
@@ -20,12 +21,13 @@ interface PlanBuilderProps {
     addLabel: string
     addedLabel: string
     quotedText: string
-    quotedLabel: string
     panel: PanelCopy
     notices: NoticeCopy
     scriptNotice: ScriptNoticeCopy
   }
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
+  /** The link to what a first project costs. */
+  projectLabel: string
   email: string
   priceNote: string
   /** How to reach the agency, below a plan on paper. */
@@ -35,7 +37,16 @@ interface PlanBuilderProps {
 const besideTools = 'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1'
 
 /** Every tool on offer and the visitor's plan: beside the tools on wide screens, in a sheet on phones. */
-export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, printedContact }: PlanBuilderProps) => {
+export const PlanBuilder = ({
+  services,
+  tools,
+  copy,
+  booking,
+  projectLabel,
+  email,
+  priceNote,
+  printedContact,
+}: PlanBuilderProps) => {
   const { addLabel, addedLabel, panel, notices, scriptNotice } = copy
   const items = tools.map(({ id, name, price }) => ({ id, name, price }))
   const plan = {
@@ -63,6 +74,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
             className={`mb-12 p-6 ${besideTools}`}
           />
           <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
+            <CarriedEstimate />
             <ToolList
               groups={groupByService(services, tools)}
               priceForm={panel.priceForm}
@@ -76,7 +88,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
             <p className="mt-8 max-w-[36rem] text-balance text-ink-2">
               {copy.quotedText}{' '}
               <a href={`${routes.services.path}#price`} className="text-link">
-                {copy.quotedLabel}
+                {projectLabel}
               </a>
             </p>
           </ToolForm>

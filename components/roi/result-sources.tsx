@@ -8,7 +8,7 @@ interface ResultSourcesProps {
 
 /** Every number of the formula with where it comes from. */
 export const ResultSources = ({ heading, sources }: ResultSourcesProps) => (
-  <section aria-labelledby="roi-sources" className="print:col-start-1 print:row-start-4 print:row-span-2">
+  <section aria-labelledby="roi-sources" className="print:col-start-1 print:row-start-4">
     <h3 id="roi-sources" className="text-h3-s print:text-h4">
       {heading}
     </h3>

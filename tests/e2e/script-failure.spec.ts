@@ -19,12 +19,12 @@ const leadForm = { path: routes.leadForm.path + planFragment(planTools.slice(0, 
 const running = (page: Page) => page.locator('html[data-js=running]')
 const isScript = (url: URL) => url.pathname.endsWith('.js')
 
-/** Addresses of the scripts that a page loads until it is hydrated, and by then has shown a plan. */
+/** Addresses of the scripts that a page itself, not a form in it, loads until it is hydrated, and by then has shown a plan. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (isScript(url)) scripts.add(url.pathname)
+    if (isScript(url) && request.frame() === page.mainFrame()) scripts.add(url.pathname)
   })
   await page.goto(path)
   await running(page).waitFor()

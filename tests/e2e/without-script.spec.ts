@@ -91,7 +91,7 @@ test('the calculator shows that it needs scripts, with the fallback, and all quo
   await calculator.open()
   await expect(calculator.form).toBeHidden()
   await expect(calculator.calculator.getByText(roi.labels.scriptNotice.off)).toBeVisible()
-  await expect(calculator.calculator.getByRole('link', { name: roi.labels.scriptNotice.book })).toBeVisible()
+  await expect(calculator.calculator.getByRole('link', { name: site.labels.bookFreeCall })).toBeVisible()
   await expect(calculator.calculator.getByRole('link', { name: site.email })).toBeVisible()
   for (const quote of await calculator.panel.getByRole('blockquote').all()) await expect(quote).toBeVisible()
   const dots = (await calculator.dots.all()).slice(0, 2)

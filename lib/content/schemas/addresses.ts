@@ -92,10 +92,8 @@ export const reference = (label: string, collection: 'services' | 'useCases' | '
     })
 
 /** A page of this site or of another one. */
-export const anyLink = z
-  .union([externalLink, internalLink])
-  .meta({ ...internalLink.meta(), description: 'Address on this site, or a full one' })
+export const anyLink = z.union([externalLink, internalLink]).meta({ title: 'Address', link: 'internal' })
 
-/** A link inside the site with its label of at most `max` characters. */
-export const action = (max: number) =>
-  group('Link', { label: line('Text of the link', max, 'Use Cases'), href: internalLink })
+/** A link, inside the site unless `href` says otherwise, with its label of at most `max` characters. */
+export const action = (max: number, href: z.ZodType<string> = internalLink) =>
+  group('Link', { label: line('Text of the link', max, 'Use Cases'), href })

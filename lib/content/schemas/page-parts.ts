@@ -16,7 +16,6 @@ export const seo = group('Search engines and link previews', {
 export const scriptNotice = group('Notice without JavaScript', {
   off: paragraph('Text when JavaScript is off', 240, 'This calculator needs JavaScript, which is switched off.'),
   failed: paragraph('Text when the scripts failed', 240, 'The calculator could not be loaded. Reload the page.'),
-  book: line('Booking link', 40, 'Book a Free Strategy Call'),
   email: line('Text before the e-mail address', 60, 'Or write to us at'),
 }).describe('Shown instead of the control when JavaScript is off or has failed')
 

@@ -25,13 +25,6 @@ const sum = group('Sum', {
   useCaseFactor: answeredFactor('Use-case factor'),
 }).describe('The sum behind the savings, one factor a row')
 
-const chart = group('Chart', {
-  base: line('First line: time and people', 60, 'Time and people'),
-  goal: template('Second line: with the goal', 60, 'With your goal, × {factor}'),
-  total: template('Third line: with the areas', 60, 'With your areas, × {factor}'),
-  description: template('Text for screen readers', 300, '{base} a year, with your goal {withGoal}, in all {total}.'),
-})
-
 const span = group('Range', {
   heading: line('Heading', 60, 'How sure is it?'),
   text: template('Text', 240, '{answer} counts as {headcount}. With {from} it is {least}, with {to} it is {most}.'),
@@ -90,13 +83,11 @@ export const result = group('Result', {
   costSavings: template('Cost savings; starts with the figure', 60, '{amount} annually'),
   efficiencyLabel: line('Label of the efficiency gain', 40, 'Efficiency gain'),
   efficiencyGain: template('Efficiency gain; starts with the figure', 60, '{amount}% efficiency improvement'),
-  chart,
   sum,
   timeBasis: template('How the time comes about', 150, 'Base figure {hours} × {headcount} people ÷ 10, rounded'),
   efficiencyBasis: template('How the gain comes about', 120, '{efficiencyBase}% × {useCaseFactor} for your areas'),
-  industryNote: template('Notes on industry and team size', 240, '{industry} changes nothing.'),
+  industryNote: template('Why the industry is asked', 160, '{industry} changes nothing.'),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
-  book: line('Booking link', 40, 'Book Your Free Strategy Call'),
   print: line('Button that prints the result', 40, 'Print this result'),
   email: line('Button of the report by e-mail', 40, 'Email My Full ROI Report'),
   emailNote: paragraph('What that button does, and how to keep the result', 240, 'This button sends nothing.'),

@@ -78,10 +78,9 @@ const calculator = z
     ({ teamSize, assumptions }, context) => {
       for (const [name, team] of Object.entries(teamSize.options)) {
         const { headcount = assumptions.headcountDefault, from = headcount, to = headcount } = team
-        const path = ['teamSize', 'options', name]
-        const message = `leaves out the ${headcount} people counted; write at`
-        if (from > headcount) report(context, [...path, 'from'], `${message} most ${headcount}`)
-        if (to < headcount) report(context, [...path, 'to'], `${message} least ${headcount}`)
+        const path = ['teamSize', 'options', name, from > headcount ? 'from' : 'to']
+        if (from > headcount || to < headcount)
+          report(context, path, `leaves out the ${headcount} people that are counted`)
       }
     },
     { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },

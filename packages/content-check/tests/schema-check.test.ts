@@ -3,17 +3,31 @@ import { z } from 'zod'
 import { collection, createCheck } from '../src/index'
 import { settings } from './kitchen'
 
-/** What the check says of a file with a schema of its own. */
-const problemsOf = (schema: z.ZodObject, yaml: string): string[] => {
+/** The problems of a file with a schema of its own. */
+const check = (schema: z.ZodObject, yaml: string) => {
   const shown = { label: 'Thing', summary: 'A thing.', shownOn: [] }
   const { files, links, fixCommand } = settings
   const targets = () => ({ pages: new Map(), unread: new Set<string>() })
   const collections = { thing: collection('x.yaml', schema, shown) }
-  const check = createCheck({ collections, files, links, fixCommand, targets })
-  return check
-    .checkEntry('x.yaml', yaml, [])
-    .map(({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`)
+  return createCheck({ collections, files, links, fixCommand, targets }).checkEntry('x.yaml', yaml, [])
 }
+
+/** What the check says of it. */
+const problemsOf = (schema: z.ZodObject, yaml: string): string[] =>
+  check(schema, yaml).map(({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`)
+
+test('a repair after which a list has the items of the next one is not safe', () => {
+  const schema = z.strictObject({ rows: z.array(z.array(z.string()).length(2)) })
+  const repairs = check(schema, 'rows:\n  - - a\n    - b\n  - c\n    - d\n').flatMap(({ repair }) => repair ?? [])
+  expect(repairs).toEqual([{ from: 4, to: 4, lines: ['    - c'], safe: false }])
+})
+
+test('the line that starts in another column than its group is named, not those below it', () => {
+  const group = z.strictObject({ x: z.string() })
+  const schema = z.strictObject({ all: z.strictObject({ a: group, b: group }) })
+  const repair = { from: 2, to: 2, lines: ['  a:'], safe: true }
+  expect(check(schema, 'all:\n   a:\n    x: one\n  b:\n    x: two\n')).toMatchObject([{ line: 2, repair }])
+})
 
 describe('messages', () => {
   test('numbers outside open limits', () => {

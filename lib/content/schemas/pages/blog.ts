@@ -32,11 +32,7 @@ export const blogPageSchema = z.strictObject({
     target: z.enum(['booking', 'lead-form', 'roi-calculator', 'plan']).meta({ title: 'Where the link leads' }),
   }).describe('Quiet calls to action inside long articles and in the list, used in turn'),
   callToActionHeading: line('Heading above the buttons at the end of an article', 60, 'Where to go from here'),
-  callToActionLabels: group('Buttons at the end of an article', {
-    leadForm: line('Button to the lead form', 40, 'Get Started'),
-    services: line('Button to the services', 40, 'See our services'),
-    booking: line('Booking button', 40, 'Book a Free Call'),
-  }),
+  servicesLabel: line('Button to the services at the end of an article', 40, 'See our services'),
   removedArticles: z.array(id('Name in the address', 'smart-shelves')).optional().meta({
     title: 'Removed articles',
     description: 'Names of articles that were removed without a successor; their addresses lead to the list',

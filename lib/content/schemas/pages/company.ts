@@ -84,7 +84,6 @@ export const useCasesPageSchema = z.strictObject({
   detailsLabel: line('Heading above the details of a use case', 40, 'How it works'),
   serviceLabel: line('Text before the name of the service', 40, 'Part of'),
   toolLabel: line('Text before the ready-made tool', 40, 'Ready-made:'),
-  quotedText: line('Text where there is none', 90, 'Built for you and quoted before you agree.'),
   orderList,
   callToAction: section('Call to action', {
     calculatorLabel: line('Button to the calculator', 40, 'Open the ROI calculator'),

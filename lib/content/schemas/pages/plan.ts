@@ -49,7 +49,6 @@ export const planPageSchema = z.strictObject({
   addLabel: line('Button that adds a tool', 30, 'Add to plan'),
   addedLabel: line('Text on that button while the tool is in the plan', 30, 'In your plan'),
   quotedText: paragraph('Text below the tools', 320, 'Anything else is quoted before you agree.'),
-  quotedLabel: line('Link from there to the prices of projects', 40, 'What a first project costs'),
   panel,
   notices,
   scriptNotice,

@@ -87,7 +87,6 @@ const price = section('What a first project costs', {
   factors: list('What moves a price', titledText('Reason', {}), 2, 4),
   toolsLabel: line('Link above the prices of a service’s tools', 60, 'Ready-made tools, price a month'),
   quotedText: line('Sentence below them', 120, 'Everything else is quoted before you agree.'),
-  linkLabel: line('Link from that sentence to this section', 40, 'What a first project costs'),
 })
 
 export const servicesPageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { count, quote } from '../words'
 import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import type { Candidate } from './candidate'
+import type { Candidate } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
 const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
@@ -60,9 +60,9 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
   const blocks = [[line], blockOf(lines, line), blockOf(lines, line, (below) => indentOf(below) >= own)]
   const sizes = blocks.filter((block, index) => block.length !== blocks[index - 1]?.length)
   for (const column of columnsNear(lines, line)) {
-    const isSample = (each: YamlLine) => !isBlank(each) && [indentOf(each), fieldColumn(each)].includes(column)
-    const sample = lines.slice(0, line.index).findLast(isSample)?.text.slice(column)
-    const place = sample === undefined ? '' : `, below ${quote(sample)}`
+    const above = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) <= column)
+    const isSample = above && [indentOf(above), fieldColumn(above)].includes(column)
+    const place = isSample ? `, below ${quote(above.text.slice(column))}` : ''
     const help = column === 0 ? 'start this line without spaces' : `start this line with ${count(column, 'space')}`
     for (const block of sizes) {
       const more = block.length > 1 ? ', and move the lines below that belong to it as far' : ''
@@ -72,13 +72,13 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
   }
 }
 
-/** The lines at which the cause of a refusal may be: its own, those around it, and the one above that ended its group. */
+/** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */
 export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
   if (!line) return []
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
-  const parent = above.findLast((each) => indentOf(each) < indentOf(line))
-  return [line, above.at(-1), below, parent].filter(
+  const parent = above.findLastIndex((each) => indentOf(each) < indentOf(line))
+  return [line, above.at(-1), below, above[parent], above[parent + 1]].filter(
     (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
   )
 }

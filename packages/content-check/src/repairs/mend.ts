@@ -4,11 +4,10 @@ import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { locate } from '../yaml/texts'
-import type { Candidate } from './candidate'
 import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
 import { nearestName, repeatedMessage, structureCandidates } from './structure'
-import { dash, type LineRow, lineRows, quotes } from './table'
+import { type Candidate, dash, type LineRow, lineRows } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
 const mostTries = 250
@@ -74,10 +73,7 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
     /["']/.test(mark) && /^[^"']*["']$/.test(below.text) && below.text.endsWith(mark)
   const isSure = !refusal.isSign && !lines.slice(line.index + 1).some(endsBelow)
   for (const each of near)
-    for (const candidate of rowsOn(lineRows, each)) {
-      const why = refusal.isSign && candidate.row === quotes ? refusal.message : candidate.why
-      yield { ...candidate, why, safe: candidate.safe && isSure }
-    }
+    for (const candidate of rowsOn(lineRows, each)) yield { ...candidate, safe: candidate.safe && isSure }
   for (const each of near) yield* moves(lines, each)
   for (const each of near) yield* missingHeads(lines, each, names)
 }
@@ -216,7 +212,15 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     const keeps = candidate.changesWords || keepsWords(now.text, candidate)
     // Where a line is left out, those around it may be meant to start in another column.
     const isOffered = !isAmbiguous && !candidate.loses && keeps && !(isPartial && moves)
-    const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe) : undefined
+    // A list of another length than its field has may have got items of others.
+    const hasOthers = reading.issues.some(
+      ({ issue, offset, end }) =>
+        (issue?.code === 'too_big' || issue?.code === 'too_small') &&
+        issue.origin === 'array' &&
+        offset <= candidate.start &&
+        end >= candidate.start + candidate.put.length,
+    )
+    const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe && !hasOthers) : undefined
     report(
       candidate.place ?? placeOf(now.text, candidate),
       candidate.path ? formatPath(candidate.path) : path,

@@ -45,7 +45,7 @@ const itemsOf = (text: string): string =>
 
 /** What is written in place of a text, as YAML, by what the message says. Of other messages, it is what they say is to be written. */
 const valueRows: readonly [wrong: RegExp, meant: (text: string, raw: string) => string][] = [
-  [/ a comment\b|makes this a field|starts with a brace/, (_, raw) => JSON.stringify(raw)],
+  [/ a comment\b|makes fields of this text/, (_, raw) => JSON.stringify(raw)],
   [/prints these curly quotes/, (text) => asYaml(insideCurlyQuotes(text) ?? '')],
   [/spaces at the start or end|must be one line/, (text) => asYaml(text.replace(/\s*\n\s*/g, ' ').trim())],
   [/found the text .* where a list is expected/, (text) => `[${itemsOf(text)}]`],

@@ -4,9 +4,9 @@ import { fieldOf, isGroup, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { locate, rangeOf } from '../yaml/texts'
-import type { Candidate } from './candidate'
 import { blockOf, moveBlock } from './indentation'
 import type { Reading, SchemaIssue } from './reading'
+import type { Candidate } from './table'
 
 /** The name before a text whose colon is missing, such as `title` in `title - Smart: Shelves`, or before one that is not followed by a space. */
 const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key

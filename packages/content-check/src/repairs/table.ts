@@ -1,4 +1,23 @@
+import type { Edit, FieldPath } from '../problem'
 import { quote } from '../words'
+
+/** An edit that may be the repair of a mistake, with what it says to the author. */
+export interface Candidate extends Edit {
+  /** What is wrong, and what to write. */
+  why: string
+  /** What offers it: two edits of one row that are both possible are two meanings. */
+  row: object
+  /** Whether it may be applied without being read. */
+  safe: boolean
+  /** Whether it leaves out what was written: it is then only used to find what else is wrong. */
+  loses?: boolean
+  /** Whether it may leave out or replace a word: a name, a fixed value, or a line that is there twice. */
+  changesWords?: boolean
+  /** The field or item that the mistake is about, if not what was refused. */
+  path?: FieldPath
+  /** Where the mistake is, if not where the edit changes something. */
+  place?: number
+}
 
 /** A repair of one line of YAML. It is tried where the parser or the schema refuses something, and counts only if they then accept more. */
 export interface LineRow {
@@ -39,7 +58,7 @@ const unquoted = ([, , words = '']: string[]): string => {
 const inDoubleQuotes = ([, start = '', words = '']: string[]): string => start + JSON.stringify(words)
 
 /** A text that starts with a sign, or contains one, by which it is read as something else. */
-export const quotes: LineRow = {
+const quotes: LineRow = {
   find: re(`${field}([[{!*&@%|>?\`,\\]}].*|-[^\\s].*|(?!["'#-]).*(?:: | #|:$).*)$`),
   put: inDoubleQuotes,
   why: unquoted,

@@ -123,11 +123,13 @@ const nounFor = (value: unknown, written = String(value)): string => {
 /** The message for a text that YAML reads as a group of fields. */
 const groupedText = (value: unknown): string | undefined => {
   const entries = isGroup(value) ? Object.entries(value) : []
-  const [[name, inner] = []] = entries
+  const [[name = '', inner] = []] = entries
+  const makesFields = (cause: string, text: string) =>
+    `${cause} makes fields of this text; put all of it in quotes: ${quote(text)}`
   if (entries.length > 0 && entries.every(([, each]) => each === null))
-    return `text that starts with a brace must be quoted; write ${quote(`{${Object.keys(Object(value)).join(', ')}}`)} in quotes`
+    return makesFields('a brace at its start', `{${entries.map(([key]) => key).join(', ')}}`)
   return entries.length === 1 && typeof inner === 'string'
-    ? `a colon followed by a space makes this a field; put the whole text in quotes: ${quote(`${name}: ${inner}`)}`
+    ? makesFields('a colon followed by a space', `${name}: ${inner}`)
     : undefined
 }
 
