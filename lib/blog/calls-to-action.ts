@@ -17,21 +17,11 @@ const linkTo = (target: Target, label: string, booking: string): CallToAction =>
   return { label, href: addresses[target], isBooking: target === 'booking' }
 }
 
-<<<<<<< HEAD
 /** The two links at the end of an article: the target that it names, then the services, or the lead form where the services are first. */
-export const callsToAction = (
-  target: 'lead-form' | 'services' | 'booking',
-  { labels, booking }: { labels: Record<'leadForm' | 'services' | 'booking', string>; booking: string },
-=======
-/**
- * The two links at the end of an article: first the target that its front matter names, then the services, or the lead
- * form when the services are first.
- */
 export const callsToAction = (
   target: 'lead-form' | 'services' | 'booking',
   servicesLabel: string,
   { labels, booking }: Pick<Site, 'labels' | 'booking'>,
->>>>>>> main
 ): [main: CallToAction, second: CallToAction] => {
   const names = { 'lead-form': labels.getStarted, services: servicesLabel, booking: labels.bookFreeCall }
   const second = target === 'services' ? 'lead-form' : 'services'
