@@ -1,6 +1,7 @@
 /** `tsx tools/comment-on-pull-request.ts <file>`: comments on the pull request whose content a workflow has checked, with its result in a file. */
 import { existsSync, readFileSync } from 'node:fs'
-import { commentOnPullRequest, entryIn, GitHubRefusal } from '@site/content-check/pull-request'
+import { entryIn } from '@site/content-check'
+import { commentOnPullRequest, GitHubRefusal } from '@site/content-check/pull-request'
 import { collections } from '../lib/content/collections'
 import { articlePath, faqPath, jobPagePath } from '../lib/routes'
 import { Failure, runCommand } from './setup/command.mjs'

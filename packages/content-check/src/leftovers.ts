@@ -22,8 +22,14 @@ const messageHeads = [
   `^(?=\\p{L}+ \\p{L})${name},? {1,2}(?:${day},? )?${clock}$`,
   '^On [^\\n]{6,80} wrote:',
   '^-{3,} ?(?:Original|Forwarded) [Mm]essage ?-{3,}',
-  '^(?:From|Sent|To|Subject): [^\\n]+\\n(?:From|Sent|Date|To|Cc|Subject): [^\\n]+',
+  '^(?:From|Sent|To|Subject): [^\\n]+\\n(?:Sent|Date|Cc|Subject): [^\\n]+|^From: [^\\n]*@[^\\n]*',
   '^Sent from my [^\\n]+',
+]
+const starter = '^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great question)'
+const chatAnswers = [
+  `${starter}! +(?:Here['’]s|Here (?:is|are) (?:a|an|the|your)|Below|I['’]ve)\\b[^\\n.!?:]*[.!?:]?`,
+  `${starter}[,.] +[Hh]ere(?:['’]s| is| are) (?:a|an|the|your)\\b[^\\n.!?:]*[.!?:]?`,
+  "^Here(?:['’]s| is) (?:a|an|the|your) [^\\n.]*\\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened)\\b[^\\n.]*:(?= *$)",
 ]
 const note = (found: string) => `${found} is a note to a colleague, which the site would print; remove it`
 
@@ -34,8 +40,7 @@ const leftovers: readonly Leftover[] = [
     message: (found) => `${found} is a mark that a chat program has left; remove it`,
   },
   {
-    pattern:
-      /^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great question)[!,.] +(?:Here|Below|I\b|Let)[^\n.!?:]*[.!?:]?|^Here(?:['’]s| is) (?:a|an|the|your) [^\n.]*\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened|version)\b[^\n.]*:(?= *$)/gmu,
+    pattern: new RegExp(chatAnswers.join('|'), 'gmu'),
     message: (found) => `${found} is how a chat program answers, and no part of the text; remove it`,
   },
   {

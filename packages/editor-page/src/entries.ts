@@ -2,17 +2,18 @@ import {
   applyRepairs,
   type Collection,
   createSource,
+  entryIn,
   formatEntry,
   isError,
   isGroup,
   type KnownEntry,
+  labelOf,
   type MarkdownFormat,
   type Repair,
   readNumbers,
   splitFrontMatter,
 } from '@site/content-check'
 import { parse } from 'yaml'
-import { formSchema, type JsonSchema, toWords } from './fields'
 import { inFormWords } from './messages'
 import type { EditorSite } from './site'
 
@@ -39,24 +40,6 @@ export const fromFile = ({ format }: Collection, text: string): FormValues => {
 /** The text of a file from the values of its form, in canonical form. */
 export const toFile = ({ format, schema }: Collection, { body, ...fields }: FormValues): string =>
   formatEntry(schema, readNumbers(schema, fields), format === 'data' ? undefined : String(body ?? ''))
-
-/** `parts[1].color` → `Parts 2, Color`: a field as its form calls it. */
-const labelOf = (schema: JsonSchema, path: string): string => {
-  const labels: string[] = []
-  let current: JsonSchema | undefined = schema
-  for (const [, name, index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
-    current = (name === undefined ? current?.items : current?.properties?.[name]) as JsonSchema | undefined
-    if (name !== undefined) labels.push(current?.title ?? toWords(name))
-    else labels.push(`${labels.pop()} ${Number(index) + 1}`)
-  }
-  return labels.join(', ')
-}
-
-/** Whether a collection has a file, by its path below the content folder. */
-export const isIn = (file: string, { pattern, folder, extension, isSingle }: Collection): boolean =>
-  isSingle
-    ? file === pattern
-    : file.startsWith(`${folder}/`) && file.endsWith(extension) && !file.slice(folder.length + 1).includes('/')
 
 /** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */
 export const nest = (flat: FormValues): FormValues => {
@@ -119,13 +102,12 @@ export const findProblems = (
   others: readonly KnownEntry[],
 ): FormProblem[] => {
   const file = path.slice(site.contentFolder.length + 1)
-  const collection = Object.values(site.collections).find((each) => isIn(file, each))
+  const collection = entryIn(site.collections, file)?.collection
   if (!collection) return []
-  const schema = formSchema(collection.schema, site)
   const text = toFile(collection, values)
   return site.findProblems(file, text, others).map((problem) => ({
     field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
-    label: problem.path === 'body' ? 'Text' : labelOf(schema, problem.path) || 'Name in the address',
+    label: labelOf(collection, problem.path) || 'Name in the address',
     message: `${inFormWords(problem.message)}.`,
     isWarning: !isError(problem),
     ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),

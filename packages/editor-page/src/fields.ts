@@ -4,26 +4,12 @@ import type { EditorSite } from './site'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Texts that no pattern of a form takes, one of them a web address, since some patterns are read only in those. */
-const misfits = ['', '\u0000', 'https://www.example.com/ ']
-
-/** What a pattern of a text asks for: the sentence that its schema states beside it. */
-const patternMessage = (schema: z.core.$ZodType): string | undefined => {
-  const issues = misfits.flatMap((text) => z.safeParse(schema, text).error?.issues ?? [])
-  return issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')?.message
-}
-
-/**
- * The JSON Schema from which a form is made. `patternMessage` says what the pattern beside it asks for, and `choices` also in which group
- * of the menu the list is.
- */
+/** The JSON Schema from which a form is made, in which `choices` say in which group of the menu the list is. */
 export const formSchema = (schema: z.ZodType, { groups }: Pick<EditorSite, 'groups'>): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const message = jsonSchema.pattern && patternMessage(zodSchema)
-      if (message) jsonSchema['patternMessage'] = message
+    override: ({ jsonSchema }) => {
       const choices = jsonSchema['choices'] as Choices | undefined
       const group = choices && groups.find(({ members }) => members.includes(choices.collection))
       if (group) jsonSchema['choices'] = { ...choices, group: group.name }
@@ -82,15 +68,13 @@ const limit = (value: number | undefined) => (Number.isSafeInteger(Math.abs(valu
 const uploadHint = 'Press “Browse” to upload one. It is made smaller, and gets a name for the web'
 
 const stringField = (schema: JsonSchema) => {
-  const { format, pattern, minLength = 0, maxLength } = schema
+  const { format, minLength = 0, maxLength } = schema
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true } as const
   if (schema['link'] === 'picture') return { widget: 'image', choose_url: false, hint: uploadHint } as const
   const limits = { ...(minLength > 1 && { minlength: minLength }), ...optional('maxlength', maxLength) }
   if ((maxLength ?? 0) > longestLine) return { widget: 'text', use_emoji_autocomplete: false, ...limits } as const
   const type = format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text'
-  const message = schema['patternMessage']
-  const rule = pattern && typeof message === 'string' ? { pattern: [pattern, message] as [string, string] } : {}
-  return { widget: 'string', type, use_emoji_autocomplete: false, ...limits, ...rule } as const
+  return { widget: 'string', type, use_emoji_autocomplete: false, ...limits } as const
 }
 
 const numberField = ({ type, minimum, maximum }: JsonSchema) =>

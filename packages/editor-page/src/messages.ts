@@ -60,6 +60,11 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
     /^the \w+ (.*) is already used in (line \d+ of \S+?)( with .*?)?; write another in one of the two(.*)$/s,
     (value, other, where, help) => `${value} is already used in ${other}${where}; write another${help}`,
   ],
+  [
+    /^((?:pictures of other sites|dropping a picture|the picture itself) .*); .*, then .*/s,
+    (what) => `${what}; press “Insert”, then “Picture”, and upload it`,
+  ],
+  [/^a heading without text; .*/, () => 'a heading has no words; write them, or delete it'],
   [/^(.*) in the folder ([\w-]+); (.*)$/s, (what, _, help) => `${what}; ${help}`],
 ]
 
@@ -76,6 +81,7 @@ export function inFormWords(message: string): string {
   return withoutFiles(message)
     .replace(/, or run "[^"]*"/, '')
     .replace(' without quotes', '')
+    .replace('delete the file', 'delete the entry')
     .replace(/<([A-Z]\w*)>/g, (_, name) => `the box ${block(name)}`)
     .replace(/write !\[[^\]]*\]\([^)]*\)/, 'press “Insert”, then “Picture”')
     .replace(/write \[([^\]]*)\]\(([^)]*)\)/, 'mark “$1”, press “Link”, and write $2')

@@ -1,9 +1,9 @@
-import type { Collection, KnownEntry } from '@site/content-check'
+import { type Collection, entryIn, type KnownEntry } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
 import { openNamedFields } from './edit-mode/open-field'
-import { bodyFormat, type FormValues, findProblems, formatName, fromFile, isIn, nest, toFile } from './entries'
+import { bodyFormat, type FormValues, findProblems, formatName, fromFile, nest, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
@@ -11,7 +11,7 @@ import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
-import { type EditorSettings, type EditorSite, githubApi, type LinkTarget } from './site'
+import { type EditorSettings, type EditorSite, githubApi, type LinkTarget, type PreviewedEntry } from './site'
 import './page.css'
 
 declare global {
@@ -19,24 +19,26 @@ declare global {
   var storedEntries: { current: readonly { locales: { _default: { path: string; content: FormValues } } }[] }
 }
 
-/** The entries that a site has, or one of its collections, as they were read or saved last. */
-const entriesIn = ({ contentFolder }: EditorSite, collection?: Collection): KnownEntry[] =>
-  storedEntries.current.flatMap(
-    ({
-      locales: {
-        _default: { path, content },
-      },
-    }) => {
-      const file = path.slice(contentFolder.length + 1)
-      return collection && !isIn(file, collection) ? [] : [{ path: file, fields: nest(content) }]
-    },
-  )
+interface ReadEntry extends KnownEntry {
+  name: string
+  slug: string
+}
 
-/** The values of the entries of a collection, and the name of each file without folder and ending. */
-const valuesIn = (site: EditorSite, name: string): FormValues[] => {
-  const collection = site.collections[name]
-  const slugOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
-  return collection ? entriesIn(site, collection).map(({ path, fields }) => ({ ...fields, slug: slugOf(path) })) : []
+/** The entries of a site by collection, as they were read or saved last. */
+function readEntries({ collections, contentFolder }: EditorSite): () => ReadonlyMap<string, readonly ReadEntry[]> {
+  let source: unknown
+  let byName = new Map<string, ReadEntry[]>()
+  return () => {
+    if (source === storedEntries.current) return byName
+    source = storedEntries.current
+    const entries = storedEntries.current.flatMap(({ locales }) => {
+      const path = locales._default.path.slice(contentFolder.length + 1)
+      const found = entryIn(collections, path)
+      return found ? [{ name: found.name, slug: found.slug, path, fields: nest(locales._default.content) }] : []
+    })
+    byName = new Map(Object.keys(collections).map((name) => [name, entries.filter((entry) => entry.name === name)]))
+    return byName
+  }
 }
 
 /** Reads and writes the files of a collection. */
@@ -57,7 +59,12 @@ function registerFormat(name: string, collection: Collection): void {
 }
 
 /** Shows entries beside their forms. */
-function registerPreview(site: EditorSite, name: string, collection: Collection): void {
+function registerPreview(
+  site: EditorSite,
+  name: string,
+  collection: Collection,
+  entriesOf: PreviewedEntry['entriesOf'],
+): void {
   const show = site.previews[name]
   const format = bodyFormat(collection)
   if (!show) return
@@ -70,7 +77,7 @@ function registerPreview(site: EditorSite, name: string, collection: Collection)
       ...(checked.success && { fields: checked.data }),
       ...(format && { format }),
       addressOf: (picture) => getAsset(picture)?.url,
-      entriesOf: (of) => valuesIn(site, of),
+      entriesOf,
     })
   })
 }
@@ -84,6 +91,8 @@ interface SavedEntry {
 /** Starts the editor in the page that `writeEditor` has written. */
 export async function startEditor(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
+  const entries = readEntries(site)
+  const entriesOf = (name: string) => (entries().get(name) ?? []).map(({ fields, slug }) => ({ ...fields, slug }))
   // Links from forms then lead to the pages that are edited.
   if (settings.repository === undefined) settings.origin = window.location.origin
   const lines = new Map<string, (fields: FormValues) => string>()
@@ -95,26 +104,21 @@ export async function startEditor(site: EditorSite): Promise<void> {
     const position = positionIn(schema)
     const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
     lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
-    if (address)
-      targets.push(() =>
-        entriesIn(site, collection).map(({ path, fields }) => ({
-          address: address(path.slice(collection.folder.length + 1, -collection.extension.length)),
-          title: String(fields[naming]),
-        })),
-      )
+    const pageOf = ({ slug, fields }: ReadEntry) =>
+      address ? [{ address: address(slug), title: String(fields[naming]) }] : []
+    targets.push(() => (entries().get(name) ?? []).flatMap(pageOf))
     registerFormat(name, collection)
-    registerPreview(site, name, collection)
+    registerPreview(site, name, collection, entriesOf)
   }
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
-  const refuse = watchForms((path, values) => findProblems(site, path, values, entriesIn(site)))
+  const refuse = watchForms((path, values) => findProblems(site, path, values, [...entries().values()].flat()))
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
   addFormEvents(() => targets.flatMap((list) => list()))
-  const entriesOf = (name: string) => valuesIn(site, name)
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {
     showFacts: (text: string) => site.showFacts(text, entriesOf),

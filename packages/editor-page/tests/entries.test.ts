@@ -72,7 +72,7 @@ describe('the problems of a form', () => {
       [
         {
           field: 'steps.1.minutes',
-          label: 'Steps 2, Minutes',
+          label: 'steps 2, minutes',
           message: 'write 10.',
           isWarning: false,
           correction: [['steps.1.minutes', 10]],

@@ -17,7 +17,6 @@ describe('the form field of', () => {
     ['a line', z.string().max(60), { widget: 'string', type: 'text', maxlength: 60 }],
     ['a text with a least length', z.string().min(8).max(60), { minlength: 8, maxlength: 60 }],
     ['a long text', z.string().max(200), { widget: 'text', maxlength: 200 }],
-    ['a pattern', z.string().regex(/^\d{5}$/, 'must be five digits'), { pattern: ['^\\d{5}$', 'must be five digits'] }],
     ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
     ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
     ['a web address', z.url(), { widget: 'string', type: 'url' }],
@@ -29,21 +28,6 @@ describe('the form field of', () => {
         .regex(/^\/photos\//)
         .meta({ link: 'picture' }),
       { widget: 'image', choose_url: false },
-    ],
-    [
-      'a pattern whose sentence depends on the text',
-      z.string().regex(/^[a-z]+$/, { error: ({ input }) => `must be a word, not "${input}"` }),
-      { pattern: ['^[a-z]+$', 'must be a word, not ""'] },
-    ],
-    [
-      'a pattern that nothing may break',
-      z.string().min(1).regex(/^\S*$/, 'must have no spaces').optional(),
-      { pattern: ['^\\S*$', 'must have no spaces'] },
-    ],
-    [
-      'a web address with a pattern',
-      z.url({ abort: true }).regex(/^https:\/\/[\w.]+$/, 'must end with the name of the site'),
-      { pattern: ['^https:\\/\\/[\\w.]+$', 'must end with the name of the site'] },
     ],
     [
       'a choice',

@@ -118,6 +118,13 @@ describe('the mistakes in a form', () => {
     [question, { body: 'See [us](https://northwind.example/faq).' }, expect.stringContaining('write "/faq"')],
     [question, { body: '# One' }, 'Text: “One” would be a second page title; make “One” a Heading 2.'],
     [question, { body: '### One' }, 'Text: the heading skips a level; make “One” a Heading 2.'],
+    [
+      question,
+      { body: '![A shelf](https://example.com/a.webp)' },
+      'Text: pictures of other sites cannot be shown; press “Insert”, then “Picture”, and upload it.',
+    ],
+    [question, { category: 'Zinc' }, expect.stringContaining('or add it to “Faq”.')],
+    [question, { body: 'See [us](/nowhere).' }, expect.stringContaining('"/nowhere" is not a page of this site')],
     [question, { body: '' }, 'Text: nothing is written here, but the site needs it.'],
     [
       article,

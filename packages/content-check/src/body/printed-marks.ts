@@ -102,7 +102,7 @@ const marks: readonly [
   [/(?<![^\n])[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t)[^\n]*/g, columns],
   [/(?<![^\n])\S[^\n]*?\S {3,}\S[^\n]*\n\S[^\n]*?\S {3,}\S[^\n]*/g, columns],
   [
-    /(?<![^\n])[^\n;]+;[^\n;]+;[^\n;]+\n[^\n;]+;[^\n;]+;[^\n;]+(?=\n|$)/g,
+    /(?<![^\n])[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}(?=\n|$)/g,
     columns.replace('tabs and spaces', 'semicolons').replace(' as one space, so they run together', ' as they stand'),
   ],
   [

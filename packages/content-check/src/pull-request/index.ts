@@ -4,7 +4,6 @@ import { connect, GitHubRefusal } from './github'
 import { type CheckedProblem, readResult } from './read-result'
 import { composeSuggestions, earlierSchema, fileSchema, isRepeated } from './suggestions'
 
-export { entryIn } from './forms'
 export { GitHubRefusal }
 
 /** What is known of GitHub and of the site. */

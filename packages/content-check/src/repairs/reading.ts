@@ -45,12 +45,17 @@ export interface Reading {
 /** Tabs, and no-break spaces where the layout is: YAML takes neither for a space. */
 const spacing = /\t+|(?<=^ *(?:- *)*)\u00a0+|(?<=^ *[\w-]+:|^ *- [\w-]+:)\u00a0+|(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/gm
 
+const tabMessage = (before: string): string =>
+  /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
+    ? 'a tab inside a text, as between columns of a spreadsheet, which the site would run together; write a comma or a space'
+    : 'a tab; write spaces instead, two for each level'
+
 const spacingRefusals = (text: string): Refusal[] =>
   Array.from(text.matchAll(spacing), ({ 0: found, index }) => ({
     offset: index,
     path: [],
     message: found.startsWith('\t')
-      ? 'a tab; write spaces instead, two for each level'
+      ? tabMessage(text.slice(text.lastIndexOf('\n', index) + 1, index))
       : 'a no-break space, which looks like a space but is none here; replace it by a normal space',
   }))
 
