@@ -47,6 +47,9 @@ export const blogListPath = (page: number): string =>
 /** The addresses of the feeds. */
 export const feeds = { rss: '/feed.xml', atom: '/atom.xml', json: '/feed.json' } as const
 
+/** The address of the calculator's content. */
+export const roiDataPath = '/roi.json'
+
 /** The address that opens one question on the FAQ page, from its id. */
 export const faqPath = (id: string): string => `${routes.faq.path}#${id}`
 

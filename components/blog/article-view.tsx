@@ -42,10 +42,7 @@ export const ArticleView = ({ article, html, related, neighbors, copy, site }: A
     <CallToActionBand
       heading={copy.callToActionHeading}
       lead={article.callToActionText}
-      callsToAction={callsToAction(article.callToAction, {
-        labels: copy.callToActionLabels,
-        booking: site.booking.href,
-      })}
+      callsToAction={callsToAction(article.callToAction, copy.servicesLabel, site)}
       newTabLabel={site.labels.opensInNewTab}
     />
     <ArticleMore related={related} neighbors={neighbors} copy={copy} />

@@ -37,7 +37,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
         <div className="space-y-14 lg:col-span-8 lg:pr-8 print:space-y-6!">
           <JobSections job={job} copy={copy} level={2} />
         </div>
-        <aside className="space-y-12 lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:mt-6">
+        <div className="space-y-12 lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:mt-6">
           {open && (
             <Card look="flat" className="p-[min(1.5rem,7.5vw)] sm:p-8 print:border-0 print:p-0!">
               <div data-no-print className="mb-6 grid max-lg:hidden">
@@ -47,7 +47,7 @@ export const JobPage = ({ job, copy, open, others, ...apply }: JobPageProps) => 
             </Card>
           )}
           <OtherJobs heading={copy.othersHeading} jobs={others} />
-        </aside>
+        </div>
       </div>
     </div>
     {open && (

@@ -23,7 +23,7 @@ export const DemoForm = ({ copy }: { copy: Fields<'demoFormPage'> }) => (
     <Card as="p" look="copper" corner="control" className="px-3.5 py-2 text-note text-copper">
       {copy.notice}
     </Card>
-    <Field label={copy.nameLabel} autoComplete="name" required className="flex flex-col" />
+    <Field label={copy.nameLabel} type="text" autoComplete="name" required className="flex flex-col" />
     <Field label={copy.emailLabel} type="email" autoComplete="email" required className="flex flex-col" />
     <TextArea label={copy.messageLabel} note={copy.optional} rows={2} className="flex flex-col *:last:grow" />
     <Button type="submit" className="mt-2.5 w-full">

@@ -3,6 +3,7 @@ import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, totalPrice } from '@/lib/plan/plan'
 import { createPlanStore } from '@/lib/plan/store'
 import { planDraft, planText } from '@/lib/plan/text'
+import { withEstimate } from '@/lib/roi/fragment'
 import { listOf, toolsIn } from './plan-rows'
 import { prefillOf } from './prefill'
 
@@ -35,6 +36,16 @@ export const enhance = (root: HTMLElement): void => {
     status.classList.toggle('sr-only', !visible)
   }
 
+  let estimate = ''
+  const fill = () => {
+    const { plan } = store.read()
+    return prefill([plan.length === 0 ? '' : planText(plan, copy), estimate].filter(Boolean).join('\n\n'))
+  }
+  const addEstimate = (text: string) => {
+    estimate = text
+    return fill()
+  }
+
   const show = () => {
     const { plan, notice } = store.read()
     section.hidden = plan.length === 0
@@ -42,7 +53,7 @@ export const enhance = (root: HTMLElement): void => {
     total.textContent = formatDollars(totalPrice(plan))
     change.hash = planFragment(plan)
     mail.href = planDraft(email, plan, change.href, { ...copy, subject, intro })
-    prefill(plan.length === 0 ? '' : planText(plan, copy))
+    fill()
     say(notice?.text ?? '', Boolean(notice?.text))
   }
 
@@ -60,6 +71,10 @@ export const enhance = (root: HTMLElement): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null
     if (button?.dataset.remove) remove(button.dataset.remove)
   })
+  if (withEstimate('', location.hash))
+    import('./carried-estimate')
+      .then(({ showEstimate }) => showEstimate(section, root.dataset.prefillField ? addEstimate : undefined))
+      .catch(console.warn)
   store.subscribe(show)
   store.connect({ offered, keepsFragment: true, texts: { missing: { one, other }, replaced: '' } })
 }

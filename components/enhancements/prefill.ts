@@ -1,12 +1,13 @@
 /**
- * Returns a function that adds a text to the address of the form inside `root`, as the provider's field `data-prefill-field`. A
+ * Returns a function that adds a text to the address of the form inside `root`, as the provider's field `data-prefill-field`, and tells
+ * whether the form has it. A
  * frame that the visitor has used is not loaded again, since that would empty its fields.
  */
-export function prefillOf(root: HTMLElement): (text: string) => void {
+export function prefillOf(root: HTMLElement): (text: string) => boolean {
   const field = root.dataset.prefillField
   let frame = root.querySelector('iframe')
   const address = frame?.getAttribute('src')
-  if (!field || !frame || !address) return () => {}
+  if (!field || !frame || !address) return () => false
   const links = [...root.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address)
   let used = false
   addEventListener('blur', () => {
@@ -16,11 +17,12 @@ export function prefillOf(root: HTMLElement): (text: string) => void {
     const url = new URL(address, location.href)
     if (text) url.searchParams.set(field, text)
     for (const link of links) link.href = url.href
-    if (used || !frame) return
+    if (used || !frame) return false
     // A new frame, since a new address in the old one would add an entry to the tab's history.
     const next = frame.cloneNode() as HTMLIFrameElement
     next.src = url.href
     frame.replaceWith(next)
     frame = next
+    return true
   }
 }

@@ -73,13 +73,13 @@ export const FaqCategories = ({ categories, copy, site, between }: FaqCategories
           </section>
         </Fragment>
       ))}
-      <aside data-no-print className={row}>
+      <div data-no-print className={row}>
         <p className="display text-h3 font-medium lg:col-span-4 lg:mt-3.5">{copy.aside.heading}</p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-5 lg:col-span-8 lg:mt-0 lg:border-t lg:border-ink lg:pt-5">
           <p className="text-balance text-ink-2">{copy.aside.text}</p>
           <BookCallButton site={site} />
         </div>
-      </aside>
+      </div>
     </div>
   </Section>
 )

@@ -6,6 +6,7 @@ import { planStore } from '@/lib/plan/store'
 import { planDraft } from '@/lib/plan/text'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
+import { usePlan } from './use-plan'
 
 interface PlanActionsProps {
   plan: Plan
@@ -29,11 +30,12 @@ export const PlanActions = ({ plan, copy, notices, email, onClear }: PlanActions
     }
   }
   const { priceForm, totalLabel } = copy
+  const { message } = usePlan()
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 text-note print:hidden">
       <a
         data-event="Plan sent"
-        href={planDraft(email, plan, link, { ...copy.email, priceForm, totalLabel })}
+        href={planDraft(email, plan, link, { ...copy.email, priceForm, totalLabel }, ...(message ? [message] : []))}
         className={actionClass}
       >
         {copy.email.label}

@@ -20,12 +20,13 @@ interface PlanBuilderProps {
     addLabel: string
     addedLabel: string
     quotedText: string
-    quotedLabel: string
     panel: PanelCopy
     notices: NoticeCopy
     scriptNotice: ScriptNoticeCopy
   }
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
+  /** The link to what a first project costs. */
+  projectLabel: string
   email: string
   priceNote: string
   /** How to reach the agency, below a plan on paper. */
@@ -35,7 +36,16 @@ interface PlanBuilderProps {
 const besideTools = 'lg:sticky lg:top-25 lg:col-start-2 lg:row-start-1'
 
 /** Every tool on offer and the visitor's plan: beside the tools on wide screens, in a sheet on phones. */
-export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, printedContact }: PlanBuilderProps) => {
+export const PlanBuilder = ({
+  services,
+  tools,
+  copy,
+  booking,
+  projectLabel,
+  email,
+  priceNote,
+  printedContact,
+}: PlanBuilderProps) => {
   const { addLabel, addedLabel, panel, notices, scriptNotice } = copy
   const items = tools.map(({ id, name, price }) => ({ id, name, price }))
   const plan = {
@@ -76,7 +86,7 @@ export const PlanBuilder = ({ services, tools, copy, booking, email, priceNote, 
             <p className="mt-8 max-w-[36rem] text-balance text-ink-2">
               {copy.quotedText}{' '}
               <a href={`${routes.services.path}#price`} className="text-link">
-                {copy.quotedLabel}
+                {projectLabel}
               </a>
             </p>
           </ToolForm>

@@ -9,12 +9,13 @@ import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
 import { planStore } from '@/lib/plan/store'
 import { nameCount } from '@/lib/plan/text'
+import { withEstimate } from '@/lib/roi/fragment'
 import { routes } from '@/lib/routes'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { Motion } from './motion'
 import { PlanActions } from './plan-actions'
 import { PlanItems } from './plan-items'
-import { usePlan } from './use-plan'
+import { useEstimate, usePlan } from './use-plan'
 
 export interface PlanPanelProps {
   copy: PanelCopy
@@ -81,7 +82,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
         <ButtonLink
           look={plan.length > 0 ? 'primary' : 'outline'}
           data-event={plan.length > 0 ? 'Plan sent' : undefined}
-          href={routes.leadForm.path + planFragment(plan)}
+          href={routes.leadForm.path + withEstimate(planFragment(plan), useEstimate())}
           className="mt-5 w-full print:hidden"
         >
           {copy.startLabel}

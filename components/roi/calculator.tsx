@@ -10,7 +10,7 @@ import { Wizard } from './wizard'
 interface CalculatorProps {
   roi: Roi
   quotes: readonly Quote[]
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   email: string
 }
 

@@ -30,7 +30,7 @@ export function Effects({ answers, roi }: EffectsProps) {
     choose(undefined)
   }
   return (
-    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-6 print:mt-1">
+    <section ref={section} aria-labelledby="roi-effects" className="print:col-span-full print:row-start-5 print:mt-1">
       <h3 id="roi-effects" className="text-h3-s print:text-h4">
         {copy.heading}
       </h3>
@@ -80,7 +80,7 @@ interface EffectsTableProps extends EffectsProps {
 }
 
 const rowClass =
-  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-32 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
+  'relative grid max-sm:border-b max-sm:border-rule grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:*:last:w-36 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] print:grid-cols-[20rem_minmax(0,1fr)_auto] print:*:last:w-28'
 const barCell = 'max-sm:order-last max-sm:col-span-full max-sm:mb-2 max-sm:h-5'
 
 /** The estimates with other answers, each with its bar: the chart is the table that says the same. */
@@ -89,6 +89,14 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
   const own = calculateEstimate(answers, roi).estimatedSavings
   const effects = findEffects(answers, roi)
   const axis = ratioAxis([own, ...effects.map(({ estimate }) => estimate.estimatedSavings)])
+  const rows: { name: string; savings: number; effect?: Effect }[] = [
+    { name: eyebrow, savings: own },
+    ...effects.map((effect) => ({
+      name: nameEffect(effect, copy),
+      savings: effect.estimate.estimatedSavings,
+      effect,
+    })),
+  ]
   return (
     <table
       {...roles.table}
@@ -107,52 +115,39 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
         </tr>
       </thead>
       <tbody {...roles.group} className="block">
-        <tr {...roles.row} className={rowClass}>
-          <th {...roles.head} className="py-2 text-left font-semibold print:py-0">
-            {eyebrow}
-          </th>
-          <td {...roles.cell} className={`${barCell} self-stretch`}>
-            <ScaleBar axis={axis} bar={[own, own]} line={own} point={chosen ? undefined : own} className="h-full" />
-          </td>
-          <td {...roles.cell} className="text-right font-semibold tabular-nums">
-            {formatDollars(own)}
-          </td>
-        </tr>
-        {effects.map((effect) => {
-          const { estimatedSavings } = effect.estimate
-          const isChosen = isSame(effect, chosen)
-          const name = <NoBreakAnswer text={nameEffect(effect, copy)} />
+        {rows.map(({ name, savings, effect }) => {
+          const isShown = effect ? isSame(effect, chosen) : chosen === undefined
           return (
             <tr
-              key={`${effect.question} ${effect.answer}`}
+              key={`${effect?.question} ${name}`}
               {...roles.row}
-              className={`${rowClass} ${isChosen ? 'bg-teal-wash' : ''} ${onPress ? 'hover:bg-teal-wash' : ''}`}
+              className={`${rowClass} ${effect ? (isShown ? 'bg-teal-wash' : onPress && 'hover:bg-teal-wash') : 'min-h-9 print:min-h-0'}`}
             >
-              <th {...roles.head} className="text-left font-normal leading-snug">
-                {onPress ? (
+              <th {...roles.head} className={`text-left leading-snug ${effect ? 'font-normal' : ''}`}>
+                {effect && onPress ? (
                   <button
                     type="button"
-                    aria-pressed={isChosen}
+                    aria-pressed={isShown}
                     onClick={() => onPress(effect)}
                     className="min-h-11 w-full py-1 text-left after:absolute after:inset-0 print:min-h-0 print:py-0"
                   >
-                    {name}
+                    <NoBreakAnswer text={name} />
                   </button>
                 ) : (
-                  name
+                  <NoBreakAnswer text={name} />
                 )}
               </th>
               <td {...roles.cell} className={`${barCell} self-stretch`}>
                 <ScaleBar
                   axis={axis}
-                  bar={[own, estimatedSavings]}
+                  bar={[own, savings]}
                   line={own}
-                  point={isChosen ? estimatedSavings : undefined}
+                  point={isShown ? savings : undefined}
                   className="h-full"
                 />
               </td>
-              <td {...roles.cell} className="text-right tabular-nums">
-                {formatDollars(estimatedSavings)}
+              <td {...roles.cell} className={`text-right tabular-nums ${effect ? '' : 'font-semibold'}`}>
+                {formatDollars(savings)}
               </td>
             </tr>
           )

@@ -14,15 +14,10 @@ interface EstimateSpanProps {
   /** The answer about the team. */
   teamSize: string
   copy: Roi['result']['span']
-  /** What people are called at the ends of the bar. */
-  unit: string
 }
 
-const chartRow =
-  'grid grid-cols-1 gap-x-16 lg:grid-cols-[2fr_3fr] print:col-start-2 print:row-start-5 print:grid-cols-1'
-
 /** The estimate between those with the fewest and the most people of the answer, on a scale that begins at zero. */
-export function EstimateSpan({ span, estimate, teamSize, copy, unit }: EstimateSpanProps) {
+export function EstimateSpan({ span, estimate, teamSize, copy }: EstimateSpanProps) {
   const { from, to, least, most } = span
   const { estimatedSavings, basis } = estimate
   const text = fillTemplate(most === undefined ? copy.openText : copy.text, {
@@ -37,30 +32,24 @@ export function EstimateSpan({ span, estimate, teamSize, copy, unit }: EstimateS
   // Where the answer is open upward, so is the bar.
   const end = most ?? axis.ticks.at(-1) ?? 0
   return (
-    <section aria-labelledby="roi-span" className={`${chartRow} items-end`}>
-      <div>
-        <h3 id="roi-span" className="text-h3-s print:text-h4">
-          {copy.heading}
-        </h3>
-        <p className="mt-2 max-w-[34rem] text-small text-ink-2 print:mt-0 print:text-note">
-          <NoBreakText text={text} />
-        </p>
-      </div>
-      <div aria-hidden="true" className="max-lg:mt-4 print:mt-1">
-        <p className="relative h-7 font-semibold print:h-5">
+    <section aria-labelledby="roi-span" className="mt-8 print:mt-3">
+      <h3 id="roi-span" className="text-h4">
+        {copy.heading}
+      </h3>
+      <p className="mt-1 text-small text-ink-2 print:text-note">
+        <NoBreakText text={text} />
+      </p>
+      <div aria-hidden="true" className="mt-3 print:mt-1">
+        <p className="relative h-7 font-semibold print:h-6">
           <Label at={axis.place(estimatedSavings)}>{formatDollars(estimatedSavings)}</Label>
         </p>
         <ScaleBar axis={axis} bar={[least, end]} point={estimatedSavings} className="h-10 print:h-4" />
         <p className="relative h-6 text-note print:h-4">
-          {[
-            { people: from, amount: least },
-            { people: to, amount: most },
-          ].map(
-            ({ people, amount }) =>
-              people !== undefined &&
+          {[least, most].map(
+            (amount) =>
               amount !== undefined && (
                 <Label key={amount} at={axis.place(amount)}>
-                  {formatNumber(people)} {unit}
+                  {formatDollars(amount)}
                 </Label>
               ),
           )}

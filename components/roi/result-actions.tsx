@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 
 interface ResultActionsProps {
   copy: Roi['result']
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }
   /** The fragment that carries the answers. */
   fragment: string
@@ -24,7 +24,7 @@ export const ResultActions = ({ copy, booking, pictures, fragment }: ResultActio
         newTabLabel={booking.newTabLabel}
         className="max-xs:w-full"
       >
-        {copy.book}
+        {booking.label}
         {pictures.next}
       </ExternalButton>
       <Button look="outline" onClick={() => window.print()} className="max-xs:w-full">

@@ -13,12 +13,12 @@ export const ResultFigures = ({ figures }: ResultFiguresProps) => (
     {figures.map(({ label, text, basis }) => {
       const { figure, unit } = splitFigure(text)
       return (
-        <div key={label} className="border-b border-rule py-4 print:py-2">
+        <div key={label} className="border-b border-rule py-4 print:py-1">
           <dt className="font-semibold text-ink">{label}</dt>
           <dd className="mt-1">
             <Figure value={figure} size="s" className="mr-1 text-ink print:text-h4" /> {unit}
           </dd>
-          <dd className="mt-1.5">
+          <dd className="mt-1.5 print:mt-0.5">
             <NoBreakAnswer text={basis} />
           </dd>
         </div>

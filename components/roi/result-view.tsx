@@ -15,12 +15,11 @@ import { ResultActions } from './result-actions'
 import { ResultFigures } from './result-figures'
 import { ResultSources } from './result-sources'
 import { ResultSum } from './result-sum'
-import { SavingsChart } from './savings-chart'
 
 interface ResultViewProps {
   state: ResultState
   roi: Roi
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   pictures: { next: ReactNode; email: ReactNode }
   headingRef: Ref<HTMLHeadingElement>
 }
@@ -46,7 +45,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
     <Card
       as="article"
       data-event={linked ? undefined : 'ROI completed'}
-      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:grid-rows-[auto_auto_auto_1fr_auto_auto] print:gap-x-6 print:border-0 print:p-0 print:shadow-none"
+      className="roi-report p-[min(1.25rem,6.25vw)] pt-7 sm:p-10 lg:p-12 print:grid print:grid-cols-2 print:grid-rows-[auto_auto_auto_1fr_auto] print:gap-x-6 print:border-0 print:p-0 print:shadow-none"
     >
       <p className="my-2 hidden text-small wrap-anywhere text-ink-2 print:col-span-full print:block">
         {fillTemplate(copy.printedFor, { visitor })}
@@ -72,7 +71,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
         </div>
         <div className="@container min-w-0 lg:col-start-2 lg:row-span-2 print:col-start-2 print:row-start-2 print:row-span-3">
           <ResultSum heading={copy.sum.heading} rows={rows} total={{ label: copy.savingsLabel, text: costSavings }} />
-          <SavingsChart estimate={estimate} copy={copy.chart} />
+          {span && <EstimateSpan span={span} estimate={estimate} teamSize={answers.teamSize} copy={copy.span} />}
         </div>
         <div>
           <ResultFigures
@@ -81,21 +80,12 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
               { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
             ]}
           />
-          <p className="mt-5 text-small text-ink-2 print:mt-2">{industry}</p>
+          <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>
           <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
           <ResultActions copy={copy} booking={booking} pictures={pictures} fragment={estimateFragment(answers, roi)} />
         </div>
       </div>
       <div className="mt-12 grid gap-y-12 border-t border-ink pt-8 print:contents">
-        {span && (
-          <EstimateSpan
-            span={span}
-            estimate={estimate}
-            teamSize={answers.teamSize}
-            copy={copy.span}
-            unit={copy.sum.headcount.unit}
-          />
-        )}
         <Effects answers={answers} roi={roi} />
         <ResultSources heading={copy.sources.heading} sources={sources} />
       </div>

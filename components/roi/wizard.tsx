@@ -10,14 +10,13 @@ import type { Roi } from '@/lib/content/schemas/roi'
 import { fillTemplate } from '@/lib/fill-template'
 import { canAdvance, isLastQuestion, isResult, progressOf, questions } from '@/lib/roi/wizard'
 import { ResultView } from './result-view'
-import { useEntrance } from './use-entrance'
 import { useWizard } from './use-wizard'
 import { WizardStep } from './wizard-step'
 import { WorkedExample } from './worked-example'
 
 export interface WizardProps {
   roi: Roi
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   /** Rendered on the server, so that no illustration adds to the script. */
   pictures: { industries: readonly ReactNode[]; next: ReactNode; email: ReactNode }
   /** Shown beside the questions. */
@@ -26,12 +25,15 @@ export interface WizardProps {
   scriptNotice: ReactNode
 }
 
+/** A new question slides in from the right. It starts partly opaque, so it can be read from the first frame. */
+const enters =
+  'motion-safe:transition-[opacity,translate] duration-300 ease-settle starting:translate-x-7 starting:opacity-20'
+
 /** The ROI calculator: its questions, then the result. Answers live in this component's memory and nowhere else. */
 export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardProps) {
   const { state, dispatch, formRef, headingRef } = useWizard(roi)
   const ready = canAdvance(state)
   const guard = usePressGuard()
-  const entering = useEntrance(state.step, ready || state.step > 0)
   const { labels } = roi
 
   if (isResult(state)) {
@@ -75,7 +77,7 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
           <p className="mt-5 border-l-2 border-copper-line pl-4 text-small font-medium">{roi.result.link.incomplete}</p>
         )}
         <div className="mt-6 mb-8 flex-1">
-          <div key={state.step} ref={entering}>
+          <div key={state.step} className={state.step > 0 ? enters : ''}>
             <WizardStep
               state={state}
               roi={roi}

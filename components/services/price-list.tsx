@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 export interface PriceListProps {
   service: Service
   tools: readonly PlanTool[]
-  copy: Pick<Fields<'servicesPage'>['price'], 'toolsLabel' | 'quotedText' | 'linkLabel'>
+  copy: Pick<Fields<'servicesPage'>['price'], 'toolsLabel' | 'quotedText' | 'heading'>
   /** Columns of a row, which are those of the page above the list. */
   rowClass?: string
   className?: string
@@ -41,7 +41,7 @@ export const PriceList = ({ service, tools, copy, rowClass = '', className = '' 
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink-2">
         {copy.quotedText}
         <a href="#price" className={link}>
-          {copy.linkLabel}
+          {copy.heading}
         </a>
       </p>
     </div>

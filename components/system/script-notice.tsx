@@ -5,7 +5,7 @@ import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 
 interface ScriptNoticeProps extends CardLook {
   copy: ScriptNoticeCopy
-  booking: { href: string; newTabLabel: string }
+  booking: { href: string; label: string; newTabLabel: string }
   email: string
   className: string
 }
@@ -23,8 +23,8 @@ export const ScriptNotice = ({ copy, booking, email, className, ...look }: Scrip
       {copy.failed}
     </p>
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <ExternalButton data-event="Booking link" {...booking}>
-        {copy.book}
+      <ExternalButton data-event="Booking link" href={booking.href} newTabLabel={booking.newTabLabel}>
+        {booking.label}
       </ExternalButton>
       <span>
         {copy.email}{' '}

@@ -18,17 +18,19 @@ interface UseCaseListProps {
   copy: Fields<'useCasesPage'>
   /** The ready-made tools with their prices, by their file names. */
   tools: ReadonlyMap<string, string>
+  /** Said of a case without one. */
+  quoted: string
   /** Shown after every second case except the last. */
   between: ReactNode
 }
 
 /** All use cases: the featured one, one with its figure across the page, and the others with it on alternating sides. */
-export const UseCaseList = ({ useCases, services, tools, copy, between }: UseCaseListProps) => {
+export const UseCaseList = ({ useCases, services, tools, quoted, copy, between }: UseCaseListProps) => {
   const isFeatured = ({ slug }: UseCase) => slug === copy.orderList.useCase
   const besides = useCases.filter((useCase) => !isFeatured(useCase) && useCase.illustration?.kind !== 'strip')
   const show = (useCase: UseCase) => {
     const service = services.find(({ slug }) => slug === useCase.service)
-    const entry = { useCase, copy, service, tool: useCase.tool && tools.get(useCase.tool) }
+    const entry = { useCase, copy, service, quoted, tool: useCase.tool && tools.get(useCase.tool) }
     const place = besides.indexOf(useCase)
     if (place < 0) return <UseCaseAcross {...entry} featured={isFeatured(useCase)} />
     return <UseCaseEntry {...entry} side={place % 2 ? 'left' : 'right'} />

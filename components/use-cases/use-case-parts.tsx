@@ -16,6 +16,7 @@ export interface UseCaseProps {
   service?: Service
   /** The ready-made tool for it with its price; without one, it is quoted. */
   tool?: string
+  quoted: string
   copy: Fields<'useCasesPage'>
 }
 
@@ -86,7 +87,15 @@ interface CaseDetailsProps extends UseCaseProps {
 }
 
 /** How it works, one line each, the service that it belongs to, and what it costs. */
-export const CaseDetails = ({ useCase, service, tool, copy, className = '', listClass = '' }: CaseDetailsProps) => (
+export const CaseDetails = ({
+  useCase,
+  service,
+  tool,
+  quoted,
+  copy,
+  className = '',
+  listClass = '',
+}: CaseDetailsProps) => (
   <div className={className}>
     <h3 className="heading-plain text-small">{copy.detailsLabel}</h3>
     <ul className={`mt-2 ${listClass}`}>
@@ -105,7 +114,7 @@ export const CaseDetails = ({ useCase, service, tool, copy, className = '', list
         <a href={`${routes.services.path}#${service.anchor}`} className={detailLink}>
           {service.shortTitle}
         </a>
-        . {tool ? copy.toolLabel : copy.quotedText}{' '}
+        . {tool ? copy.toolLabel : `${quoted}.`}{' '}
         {tool && (
           <a href={`${routes.plan.path}#${service.anchor}`} className={detailLink}>
             {tool}

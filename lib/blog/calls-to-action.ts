@@ -1,4 +1,5 @@
 import type { CallToAction } from '@/lib/call-to-action'
+import type { Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 
 /** What the calls to action of the blog lead to. */
@@ -16,23 +17,18 @@ const linkTo = (target: Target, label: string, booking: string): CallToAction =>
   return { label, href: addresses[target], isBooking: target === 'booking' }
 }
 
-interface CallToActionSources {
-  labels: { leadForm: string; services: string; booking: string }
-  /** Address of the booking page. */
-  booking: string
-}
-
 /**
  * The two links at the end of an article: first the target that its front matter names, then the services, or the lead
  * form when the services are first.
  */
 export const callsToAction = (
   target: 'lead-form' | 'services' | 'booking',
-  { labels, booking }: CallToActionSources,
+  servicesLabel: string,
+  { labels, booking }: Pick<Site, 'labels' | 'booking'>,
 ): [main: CallToAction, second: CallToAction] => {
-  const names = { 'lead-form': labels.leadForm, services: labels.services, booking: labels.booking }
+  const names = { 'lead-form': labels.getStarted, services: servicesLabel, booking: labels.bookFreeCall }
   const second = target === 'services' ? 'lead-form' : 'services'
-  return [linkTo(target, names[target], booking), linkTo(second, names[second], booking)]
+  return [linkTo(target, names[target], booking.href), linkTo(second, names[second], booking.href)]
 }
 
 /** A call to action inside an article or a list: a sentence with the link that follows it. */

@@ -10,7 +10,6 @@ import {
 } from '@site/content-check'
 import { type CollectionName, collections } from './collections'
 import { mdxComponents } from './mdx-components'
-import { placeholderNames } from './placeholders'
 import { checkFacts, checkOldFacts } from './rules/facts'
 import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
@@ -31,6 +30,7 @@ import { checkSearchResults } from './rules/search-results'
 import { checkServiceAnchors, missingAnchors } from './rules/service-anchors'
 import { legalSlugs } from './schemas/collections'
 import { serviceAnchors } from './schemas/offers'
+import { placeholderNames } from './schemas/text'
 
 /** The command that brings entries into the form of the editor page. */
 const fixCommand = 'npm run content:fix'

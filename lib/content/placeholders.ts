@@ -1,19 +1,6 @@
 import { formatDollars } from '../money'
 import { questions } from '../roi/wizard'
-
-/** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for the number of the calculator's questions. */
-export const placeholderNames = [
-  'brand',
-  'legalName',
-  'email',
-  'phone',
-  'location',
-  'priceNote',
-  'projectPrice',
-  'setupPrice',
-  'callMinutes',
-  'questions',
-] as const
+import { placeholderNames } from './schemas/text'
 
 type PlaceholderName = (typeof placeholderNames)[number]
 type PriceName = 'projectPrice' | 'setupPrice'

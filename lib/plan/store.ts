@@ -1,4 +1,4 @@
-import { withEstimate } from '../roi/link'
+import { withEstimate } from '../roi/fragment'
 import { isPlanFragment, planFragment, readPlanFragment } from './fragment'
 import { emptyPlan, type Plan, type PlanAction, type PlanItem, reducePlan, replacedPlan } from './plan'
 import { type CountCopy, nameCount, nameTool } from './text'
@@ -29,6 +29,8 @@ export interface NoticeTexts {
 export interface PlanState {
   readonly plan: Plan
   readonly notice?: ShownNotice
+  /** What the visitor has added to the message that goes with the plan. */
+  readonly message?: string
 }
 
 /** A page with the plan. */
@@ -54,6 +56,8 @@ export interface PlanStore {
   notify(notice: Notice): void
   /** Sets a plan. A notice about the plan before disappears. */
   restore(plan: Plan): void
+  /** Adds a text to the message that goes with the plan. It is kept in memory only. */
+  addMessage(message: string): void
   dismissNotice(key: number): void
   /** Dismisses a notice that tells only what has happened, not one that offers to bring a plan back. */
   dismissNotices(): void
@@ -120,7 +124,7 @@ export function createPlanStore(): PlanStore {
   }
   const show = (plan: Plan, notice?: Notice) => {
     lastKey += 1
-    set({ plan, notice: notice && { ...notice, key: lastKey } })
+    set({ ...state, plan, notice: notice && { ...notice, key: lastKey } })
   }
 
   /** The newest plan of the tab with the one that a link has replaced; undefined if the tab has had none. */
@@ -151,6 +155,7 @@ export function createPlanStore(): PlanStore {
     },
     notify: (notice) => show(state.plan, notice),
     restore: (plan) => show(plan),
+    addMessage: (message) => set({ ...state, message }),
     dismissNotice(key) {
       if (state.notice?.key === key) show(state.plan)
     },

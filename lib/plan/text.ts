@@ -37,6 +37,11 @@ export interface DraftCopy extends PriceCopy {
   readonly intro: string
 }
 
-/** The address of a mail draft with a plan and the link that opens it. */
-export const planDraft = (email: string, plan: Plan, link: string, { subject, intro, ...copy }: DraftCopy): string =>
-  mailDraft(email, subject, [intro, planText(plan, copy), link].join('\n\n'))
+/** The address of a mail draft with a plan, the link that opens it, and what else the visitor has added. */
+export const planDraft = (
+  email: string,
+  plan: Plan,
+  link: string,
+  { subject, intro, ...copy }: DraftCopy,
+  ...more: string[]
+): string => mailDraft(email, subject, [intro, planText(plan, copy), link, ...more].join('\n\n'))

@@ -45,10 +45,6 @@ export interface Estimate {
   hoursSaved: number
   /** Percent, whole. */
   efficiencyPercent: number
-  /** US dollars a year without the goal and use-case factors, whole. */
-  baseSavings: number
-  /** US dollars a year with the goal factor, without the use-case factor, whole. */
-  savingsWithGoal: number
   basis: Basis
 }
 
@@ -89,13 +85,10 @@ export function calculateEstimate(answers: FormulaAnswers, constants: FormulaCon
   const found = findBasis(answers, constants)
   const basis = { ...found, headcount: people ?? found.headcount }
   const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = basis
-  const base = hours * headcount * weeks
   return {
-    estimatedSavings: roundHalfUp(base * goalFactor * useCaseFactor),
+    estimatedSavings: roundHalfUp(hours * headcount * weeks * goalFactor * useCaseFactor),
     hoursSaved: roundHalfUp((hours * headcount) / 100) * 10,
     efficiencyPercent: roundHalfUp(efficiencyBase * useCaseFactor),
-    baseSavings: roundHalfUp(base),
-    savingsWithGoal: roundHalfUp(base * goalFactor),
     basis,
   }
 }

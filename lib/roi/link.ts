@@ -1,3 +1,6 @@
+import type { Roi } from '../content/schemas/roi'
+import { roiDataPath, routes } from '../routes'
+import { describeEstimate } from './explain'
 import { answerOf, nameOf, optionsOf } from './options'
 import { type ChosenAnswers, type LinkedAnswers, singleChoices, type WizardContent } from './wizard'
 
@@ -29,8 +32,18 @@ export function readEstimate(fragment: string, content: WizardContent): LinkedAn
   return { answers, isComplete: isComplete && singleChoices.every((question) => answers[question] !== '') }
 }
 
-/** A fragment with the estimate that an address carries, if it does. */
-export function withEstimate(fragment: string, address: string): string {
-  const [estimate] = /(?<=[#&])estimate=[^&]+/.exec(address) ?? []
-  return estimate ? `${fragment ? `${fragment}&` : '#'}${estimate}` : fragment
+/** An estimate that a link brings to another page. */
+export interface CarriedEstimate {
+  /** For a message. */
+  lines: readonly string[]
+  roi: Roi
+}
+
+/** Fetches the calculator's content for an address with an estimate. Undefined for one that does not answer every question. */
+export async function fetchEstimate({ hash, origin }: Location): Promise<CarriedEstimate | undefined> {
+  const roi: Roi = await (await fetch(roiDataPath)).json()
+  const linked = readEstimate(hash, roi)
+  if (!linked?.isComplete) return undefined
+  const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers, roi)
+  return { lines: describeEstimate(linked.answers, roi, link), roi }
 }

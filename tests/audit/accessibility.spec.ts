@@ -1,24 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '../e2e/support/accessibility'
 import { addStyles, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
+import { juryFaults, policyFaults } from './juries'
 import { walkTabStops } from './tab-stops'
-
-/** Roles whose elements say nothing without a name. */
-const named = new Set(
-  'button checkbox combobox dialog heading image Iframe link navigation progressbar radio region textbox'.split(' '),
-)
-
-/** The role of each control, heading, landmark, and picture that has no name in Chromium's accessibility tree. */
-async function namelessElements(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  await session.detach()
-  return nodes.flatMap(({ ignored, role, name }) => {
-    const text = String(role?.value)
-    return !ignored && named.has(text) && String(name?.value ?? '').trim() === '' ? [text] : []
-  })
-}
 
 const sizes = { phone: { width: 375, height: 812 }, 'wide screen': { width: 1440, height: 900 } }
 
@@ -31,12 +16,14 @@ for (const path of allPaths) {
     for (const [size, viewport] of Object.entries(sizes)) {
       test(`no faults on a ${size} in either theme`, async ({ page }) => {
         await page.setViewportSize(viewport)
-        await page.goto(path)
+        const answer = await page.goto(path)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          expect.soft(await accessibilityFaults(page), colorScheme).toEqual([])
+          expect.soft([...(await accessibilityFaults(page)), ...(await juryFaults(page))], colorScheme).toEqual([])
         }
-        expect.soft(await namelessElements(page)).toEqual([])
+        const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
+        for (const policy of [own, answer?.headers()['content-security-policy']])
+          expect.soft(await policyFaults(policy ?? ''), `${policy}`).toEqual([])
       })
 
       test(`the keyboard reaches the end on a ${size}, and its focus is seen everywhere`, async ({ page }) => {

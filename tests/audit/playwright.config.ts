@@ -8,6 +8,9 @@ const [webServer] = [base.webServer ?? []].flat()
 export default defineConfig({
   ...base,
   testDir: '.',
+  globalSetup: './juries.ts',
+  // The juries take some seconds a page, and much longer on a busy machine.
+  timeout: 180_000,
   outputDir: '../../test-results',
   reporter: 'list',
   projects: [{ name: 'audit', use: { ...devices['Desktop Chrome'], reducedMotion: 'reduce' } }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as api from '@/lib/content'
 import { articleHtml, articles, faq, jobs, legalText, planTools, quotes, services, stats } from '@/lib/content'
-import { placeholderNames } from '@/lib/content/placeholders'
+import { placeholderNames } from '@/lib/content/schemas/text'
 
 // These tests pass with any valid content.
 

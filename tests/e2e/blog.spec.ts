@@ -34,7 +34,7 @@ for (const article of articles.slice(0, 1)) {
     const end = main
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: blogPage.callToActionHeading }) })
-    const wanted = callsToAction(callToAction, { labels: blogPage.callToActionLabels, booking: site.booking.href })
+    const wanted = callsToAction(callToAction, blogPage.servicesLabel, site)
     const addresses = await end.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(wanted.map(({ href }) => href))
     const related = main.locator('section article').getByRole('link')

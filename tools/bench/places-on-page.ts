@@ -50,12 +50,13 @@ function measurePlaces(index: TextIndex): FoundWords {
   ]
   for (const { range, sources } of found) {
     const [id = -1] = sources
-    // The last mark is that of the whole text; those before it are of values in it.
-    const mark = marks.get(range.endContainer as Text)?.findLast(({ offset }) => offset === range.endOffset)
+    // Where a text ends with a value that has a mark of its own, both are right.
+    const own = marks.get(range.endContainer as Text)?.filter(({ offset }) => offset === range.endOffset) ?? []
+    const [mark] = own
     if (!mark || sources.length > 1) continue
     const words = countWords(String(range))
     result.marked += words
-    if (placeOf(id) === placeOf(mark.id)) result.right += words
+    if (own.some((each) => placeOf(id) === placeOf(each.id))) result.right += words
     else result.missed.push(`${range}: ${placeOf(id)}, not ${placeOf(mark.id)}`)
   }
   for (const node of nodes) {

@@ -91,11 +91,12 @@ const views: { [Name in CollectionName]?: (view: View<Name>) => ReactNode } = {
   ),
   stats: ({ entry, one }) => <StatsBand copy={one('homePage').reasons} stats={[entry]} />,
   team: ({ entry, one }) => <AboutTeam copy={one('aboutPage').team} team={[entry]} />,
-  useCases: ({ entry, all, one }) => (
+  useCases: ({ entry, site, all, one }) => (
     <UseCaseList
       useCases={[entry]}
       services={all('services')}
       tools={new Map(all('planTools').map(({ slug, name }) => [slug, name]))}
+      quoted={site.labels.quoted}
       copy={one('useCasesPage')}
       between={undefined}
     />

@@ -3,14 +3,14 @@ import { PlanStones, PlanStonesPhone } from '@/components/illustrations/plan-sto
 import { PageHead } from '@/components/layout/page-head'
 import { PlanBuilder } from '@/components/plan/plan-builder'
 import { AppBoundary } from '@/components/system/app-boundary'
-import { planPage, planTools, services, site } from '@/lib/content'
+import { planPage, planTools, services, servicesPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { servicesInPlan } from '@/lib/seo/structured-data/services'
 
 export const metadata = pageMetadata(planPage.seo, routes.plan, site.brand)
 
-const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTab }
+const booking = { href: site.booking.href, label: site.labels.bookFreeCall, newTabLabel: site.labels.opensInNewTab }
 
 export default function PlanPage() {
   return (
@@ -22,6 +22,7 @@ export default function PlanPage() {
           tools={planTools}
           copy={planPage}
           booking={booking}
+          projectLabel={servicesPage.price.heading}
           email={site.email}
           priceNote={site.priceNote}
           printedContact={`${site.brand} · ${site.email} · ${site.phone}`}

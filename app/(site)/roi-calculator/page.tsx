@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata(roiCalculatorPage.seo, routes.roiCalculator, site.brand)
 
-const booking = { href: site.booking.href, newTabLabel: site.labels.opensInNewTab }
+const booking = { href: site.booking.href, label: site.labels.bookFreeCall, newTabLabel: site.labels.opensInNewTab }
 const placed = (placement: 'rotating' | 'carousel') => quotes.filter((quote) => quote.placement === placement)
 
 export default function RoiCalculatorPage() {

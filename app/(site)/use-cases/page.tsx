@@ -30,6 +30,7 @@ export default function UseCases() {
           useCases={useCases}
           services={services}
           tools={toolPrices}
+          quoted={site.labels.quoted}
           copy={useCasesPage}
           between={<NextStepBetween site={site} />}
         />

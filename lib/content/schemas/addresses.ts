@@ -9,22 +9,17 @@ import {
   userMessage,
 } from '@site/content-check'
 import { z } from 'zod'
-import { group, line } from './text'
-
-const suggestion = (text: string): string => (text ? `, such as "${text}"` : '')
+import { formed, group, line } from './text'
 
 /** The name of an entry in its address or path: `/blog/old-name` → `old-name`, `old-name.mdx` → `old-name`. */
 const nameIn = (text: string): string => text.replace(/^.*[/\\](?=[^/\\])|\.(?:mdx?|ya?ml|html)$/g, '')
 
 /** An id that can be part of an address: lower-case words joined by hyphens. */
 export const id = (label: string, example: string) =>
-  z
-    .string()
-    .regex(kebabCase, {
-      error: ({ input }) =>
-        `must be lower-case words joined by hyphens${suggestion(toKebabCase(nameIn(String(input))))}`,
-    })
-    .meta({ title: label, examples: [example] })
+  formed(label, kebabCase, example, (text) => {
+    const name = toKebabCase(nameIn(text))
+    return `must be lower-case words joined by hyphens${name && `, such as "${name}"`}`
+  })
 
 /** Earlier names of an entry in its address. */
 export const oldSlugs = (entry: string, example: string) =>
@@ -38,46 +33,29 @@ export const oldSlugs = (entry: string, example: string) =>
     })
     .optional()
 
-const addressOnSite = /^\/(?!\/)\S*$/
-
 /** `services #build` → `/services#build`; nothing for what cannot be meant as a page of the site. */
 const addressMeant = (text: string): string | undefined =>
   /^[\s<./\\]*([\w-]+(?:[/\\][\w-]+)*)?\s*(?:\s*(#[\w-]+))?[\s/>]*$/.exec(text)?.slice(1).join('').replace(/\\/g, '/')
 
 /** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
-const internalLink = z
-  .string()
-  .regex(addressOnSite, {
-    error: ({ input }) =>
-      `must be an address of this site that starts with a slash and has no spaces, such as /${addressMeant(String(input)) || 'services#consulting'}`,
-  })
-  .meta({
-    title: 'Address',
-    description: 'Address of a page of this site, such as /services#consulting',
-    examples: ['/services#consulting'],
-    link: 'internal',
-  })
+const internalLink = formed(
+  'Address',
+  /^\/(?!\/)\S*$/,
+  '/services#consulting',
+  (text) =>
+    `must be an address of this site that starts with a slash and has no spaces, such as /${addressMeant(text) || 'services#consulting'}`,
+).meta({ description: 'Address of a page of this site, such as /services#consulting', link: 'internal' })
 
 const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
 const otherFormat = /\.(?:gif|svg|heic|tiff?|bmp|pdf)$/i
 
 /** A picture in public/images. Whether it exists is checked. */
-const image = z
-  .string()
-  .regex(pictureInImages, {
-    error: ({ input }) => {
-      const meant = pictureAddress(String(input), '/images')
-      const [ending] = otherFormat.exec(String(input)) ?? []
-      if (ending) return `ends in ${ending}; save the picture as .png, .jpg, .webp, or .avif, and write its new name`
-      return `must be the address of a picture in public/images, such as ${pictureInImages.test(meant) ? meant : '/images/team.webp'}`
-    },
-  })
-  .meta({
-    title: 'Picture',
-    description: 'Address of a picture in public/images, such as /images/team.webp',
-    examples: ['/images/team.webp'],
-    link: 'picture',
-  })
+const image = formed('Picture', pictureInImages, '/images/team.webp', (text) => {
+  const meant = pictureAddress(text, '/images')
+  const [ending] = otherFormat.exec(text) ?? []
+  if (ending) return `ends in ${ending}; save the picture as .png, .jpg, .webp, or .avif, and write its new name`
+  return `must be the address of a picture in public/images, such as ${pictureInImages.test(meant) ? meant : '/images/team.webp'}`
+}).meta({ description: 'Address of a picture in public/images, such as /images/team.webp', link: 'picture' })
 
 /** A picture of a person. */
 export const photo = group('Photo', {
@@ -114,10 +92,8 @@ export const reference = (label: string, collection: 'services' | 'useCases' | '
     })
 
 /** A page of this site or of another one. */
-export const anyLink = z
-  .union([externalLink, internalLink])
-  .meta({ ...internalLink.meta(), description: 'Address on this site, or a full one' })
+export const anyLink = z.union([externalLink, internalLink]).meta({ title: 'Address', link: 'internal' })
 
-/** A link inside the site with its label of at most `max` characters. */
-export const action = (max: number) =>
-  group('Link', { label: line('Text of the link', max, 'Use Cases'), href: internalLink })
+/** A link, inside the site unless `href` says otherwise, with its label of at most `max` characters. */
+export const action = (max: number, href: z.ZodType<string> = internalLink) =>
+  group('Link', { label: line('Text of the link', max, 'Use Cases'), href })

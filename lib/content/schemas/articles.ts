@@ -10,10 +10,10 @@ export const articleSchema = z
   .strictObject({
     title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
     preview: paragraph(
-      'Short summary',
+      'Summary for the list and link previews',
       180,
-      'What forecasts can do for an independent store, and how to start.',
-    ).describe('One or two sentences for the list and for link previews'),
+      'What forecasts can do for an independent store.',
+    ),
     tags: distinct(
       list(
         'Tags',
@@ -30,11 +30,7 @@ export const articleSchema = z
     callToAction: z
       .enum(callToActionTargets)
       .meta({ title: 'Button at the end', description: 'Where the button at the end leads', place: 'end' }),
-    callToActionText: paragraph(
-      'Sentence above that button',
-      160,
-      'Tell us how you count your stock today, and we will suggest a first step.',
-    ).meta({ place: 'end' }),
+    callToActionText: paragraph('Sentence above it', 160, 'Tell us how you count your stock.').meta({ place: 'end' }),
     draft: draft.optional(),
     oldSlugs: oldSlugs('article', 'smart-shelves'),
     sample,

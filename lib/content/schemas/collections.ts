@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { oldSlugs, photo } from './addresses'
+import { seo } from './page-parts'
 import { basis, choiceFrom, day, group, icon, line, measured, order, paragraph, quoted, sample } from './text'
 
 export const faqSchema = z.strictObject({
-  category: choiceFrom('Category', { collection: 'faqPage', field: 'categories' }, 'Getting started').describe(
-    'One of the categories that the FAQ page lists',
-  ),
+  category: choiceFrom('Category of the FAQ page', { collection: 'faqPage', field: 'categories' }, 'Getting started'),
   question: line('Question', 120, 'How soon can a project start?', 8),
   order: order.meta({ description: 'Position in its category; smaller comes first', position: 'category' }),
   oldSlugs: oldSlugs('question', 'when-can-we-start'),
@@ -55,12 +54,7 @@ export const legalSlugs: readonly string[] = ['privacy', 'terms']
 
 export const legalSchema = z.strictObject({
   title: line('Title', 60, 'Privacy Policy'),
-  description: line(
-    'Description in search results',
-    165,
-    'What information {brand} collects, how it is used, and how to have it deleted.',
-    50,
-  ),
+  description: seo.shape.description,
   effective: day('Day on which it takes effect'),
   intro: paragraph('Text before the first section', 400, 'This policy explains what happens to what you tell us.'),
   sample,

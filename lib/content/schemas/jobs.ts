@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, oldSlugs } from './addresses'
-import { day, draft, group, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
+import { day, draft, group, groups, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
 
 /** Color roles of bullets and groups; the theme defines the colors. */
 const colorRoles = ['primary', 'accent', 'neutral'] as const
@@ -20,9 +20,7 @@ const reason = group('Reason', {
 })
 
 export const jobSchema = z.strictObject({
-  id: id('Name in the address', 'engineer').describe(
-    'Lower-case words joined by hyphens, such as engineer for /careers/engineer',
-  ),
+  id: id('Name in the address', 'engineer'),
   title: line('Job title', 90, 'AI Account Manager'),
   shortTitle: line('Short title', 40, 'Account Manager')
     .describe('Short title for the illustration at the top; leave it out where the title is short')
@@ -36,23 +34,13 @@ export const jobSchema = z.strictObject({
   remote: z.boolean().meta({ title: 'Remote', description: 'The work can be done from home' }),
   experience: line('Required experience', 60, '3+ years experience'),
   preview: paragraph('Sentence for the card', 200, 'Build the assistants that small businesses run on.'),
-  summary: list(
-    'Position summary',
-    paragraph('Paragraph', 700, 'You will design, build, and run AI systems.'),
-    1,
-    5,
-  ).describe('Position summary, one item a paragraph'),
+  summary: list('Position summary', paragraph('Paragraph', 700, 'You will design, build, and run AI systems.'), 1, 5),
   responsibilitiesHeading: line('Heading above the responsibilities', 40, 'Key Responsibilities'),
   responsibilities: list('Responsibilities', responsibility, 1, 6).describe('Groups of responsibilities'),
-  qualifications: list(
-    'Qualifications',
-    group('Column', {
-      title: line('Heading of the column', 50, 'What you bring'),
-      items: list('Qualifications', line('Qualification', 160, 'Clear writing, for engineers and for clients'), 2, 10),
-    }),
-    1,
-    2,
-  ).describe('One or two columns'),
+  qualifications: groups('Qualifications', 1, 2, 'Column', {
+    title: line('Heading of the column', 50, 'What you bring'),
+    items: list('Qualifications', line('Qualification', 160, 'Clear writing, for engineers and for clients'), 2, 10),
+  }).describe('One or two columns'),
   whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
   whyJoin: list('Reasons to join', reason, 1, 8).optional(),
   posted: day('Schedule')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { splitMetric } from '../../metric'
 import { id, reference } from './addresses'
-import { group, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
+import { decimal, group, groups, icon, line, list, onceValid, order, paragraph, sample, whole } from './text'
 
 /** The anchors that addresses of the site lead to: /services/automate, /services/build, and /services/manage. */
 export const serviceAnchors = ['consulting', 'development', 'management'] as const
@@ -31,9 +31,7 @@ export const useCaseSchema = z
     metric: line('Figure or result', 40, '22%'),
     metricLabel: line('What the figure means', 80, 'fewer items out of stock after one season'),
     illustration: figureIllustration.optional(),
-    details: list('Details', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6).describe(
-      'How it works, one line each',
-    ),
+    details: list('How it works', line('Detail', 140, 'Sends purchase orders only after approval'), 2, 6),
     industry: line('Industry', 40, 'Retail & E-commerce'),
     icon,
     service,
@@ -51,41 +49,27 @@ export const useCaseSchema = z
 export const serviceSchema = z.strictObject({
   title: line('Title', 60, 'AI Consulting and Custom Solutions'),
   shortTitle: line('Short title', 40, 'AI consulting').describe('Title in lists and cards'),
-  summary: paragraph('Summary', 200, 'We find where AI pays off in your business first.').describe(
-    'One or two sentences for the card',
-  ),
-  points: list('Points', line('Point', 90, 'A ranked, costed roadmap'), 1, 8).describe(
-    'What it contains, shown on the card',
-  ),
+  summary: paragraph('One or two sentences for the card', 200, 'We find where AI pays off in your business first.'),
+  points: list('What it contains, on the card', line('Point', 90, 'A ranked, costed roadmap'), 1, 8),
   anchor: id('Anchor', 'training').describe('End of the address of its section, such as /services#training'),
   icon,
   linkLabel: line('Text of the link to its section', 40, 'Explore consulting'),
   heading: line('Heading of its section', 80, 'Know what to automate before you pay for it'),
   lead: paragraph('First paragraph of its section', 500, 'We sit beside your staff and note where hours disappear.'),
-  deliverables: list(
-    'Deliverables',
-    group('Deliverable', {
-      title: line('Title', 60, 'Workflow Automation'),
-      text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
-    }),
-    1,
-    12,
-  ).describe('What the client gets'),
+  deliverables: groups('Deliverables', 1, 12, 'Deliverable', {
+    title: line('Title', 60, 'Workflow Automation'),
+    text: paragraph('Text', 240, 'Quotes followed up, invoices matched, reports sent.'),
+  }).describe('What the client gets'),
   order,
   sample,
 })
 
 export const planToolSchema = z.strictObject({
-  id: id('Short name', 'uptime-watch').describe(
-    'Lower-case words joined by hyphens; it names the tool in links to a plan',
-  ),
+  id: id('Name in links to a plan', 'uptime-watch'),
   name: line('Name of the tool', 60, 'Uptime Watch'),
-  price: z
-    .number()
-    .min(0)
-    .max(1_000_000)
+  price: decimal('Price', 0, 1_000_000, 129.5)
     .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), 'must have at most two decimals')
-    .meta({ title: 'Price', description: 'Starting price a month in US dollars', examples: [129.5] }),
+    .describe('Starting price a month in US dollars'),
   description: paragraph('What it does', 200, 'Alerts our team when one of your AI tools slows down or stops.'),
   service,
   icon,

@@ -3,26 +3,19 @@ import { group, line, list, paragraph, whole } from './text'
 
 /** Title and description of a page for search engines and link previews. */
 export const seo = group('Search engines and link previews', {
-  title: line('Title', 70, 'About {brand} | AI Expertise. Local Dedication.', 5).describe(
-    'Title in the browser tab and in search results',
-  ),
+  title: line('Title in browser tabs and search results', 70, 'About {brand} | AI Expertise. Local Dedication.', 5),
   description: line(
-    'Description',
+    'Description in search results',
     165,
-    'Plain answers about starting an AI project, pricing, and data at {brand}.',
+    'Plain answers about prices and data at {brand}, for owners.',
     50,
-  ).describe('Description in search results, one or two sentences'),
-}).describe('Title and description for search engines and link previews')
+  ),
+})
 
 /** The notice that replaces a control whose scripts do not run. */
 export const scriptNotice = group('Notice without JavaScript', {
   off: paragraph('Text when JavaScript is off', 240, 'This calculator needs JavaScript, which is switched off.'),
-  failed: paragraph(
-    'Text when the scripts could not be loaded',
-    240,
-    'The calculator could not be loaded. Reload the page.',
-  ),
-  book: line('Booking link', 40, 'Book a Free Strategy Call'),
+  failed: paragraph('Text when the scripts failed', 240, 'The calculator could not be loaded. Reload the page.'),
   email: line('Text before the e-mail address', 60, 'Or write to us at'),
 }).describe('Shown instead of the control when JavaScript is off or has failed')
 
@@ -60,7 +53,5 @@ export const titledText = <Shape extends z.ZodRawShape>(label: string, shape: Sh
 export const systemDays = (name: number, uptime: number) => ({
   name: line('System', name, 'Invoices'),
   uptime: line('Uptime in percent', uptime, '99.9%'),
-  incidents: list('Incidents', whole('Day', 0, 29, 21), 0, 3).describe(
-    'Days of the last 30 with an incident; 0 is the oldest',
-  ),
+  incidents: list('Days of the last 30 with an incident', whole('Day, 0 is the oldest', 0, 29, 21), 0, 3),
 })

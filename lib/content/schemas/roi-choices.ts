@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { fixed, group, icon, line, paragraph, whole } from './text'
+import type { z } from 'zod'
+import { decimal, fixed, group, icon, line, paragraph, report, whole } from './text'
 
 /** The fields that every question has. */
 export const question = {
@@ -8,11 +8,7 @@ export const question = {
 }
 
 /** A number by which the savings are multiplied. */
-export const factor = z
-  .number()
-  .min(0)
-  .max(10)
-  .meta({ title: 'Factor', examples: [1.1] })
+export const factor = decimal('Factor', 0, 10, 1.1)
 
 /** Where a number of the formula comes from. */
 export const basis = (label = 'Source of the number') =>
@@ -55,11 +51,7 @@ const options = <Name extends string, Shape extends z.ZodRawShape>(names: Record
         const labels = Object.entries(all as Record<string, { label: string }>)
         for (const [index, [name, { label }]] of labels.entries())
           if (labels.findIndex(([, other]) => other.label === label) < index)
-            context.addIssue({
-              code: 'custom',
-              path: [name, 'label'],
-              message: 'is an option of this question already; write another',
-            })
+            report(context, [name, 'label'], 'is an option of this question already; write another')
       }),
     rule,
   )

@@ -8,14 +8,14 @@ const factorLabel = line('Label of the factor', 60, 'Your goal')
 const answeredFactor = (label: string) =>
   group(label, {
     label: factorLabel,
-    note: template('Small line below the label, with the answer', 120, 'Counted for a team of {answer}', ['answer']),
+    note: template('Small line below the label, with the answer', 120, 'Counted for a team of {answer}'),
     unit,
   })
 
 const sum = group('Sum', {
   heading: line('Heading above the sum', 60, 'How the savings add up'),
   hours: group('Base figure', {
-    label: template('Label of the base figure', 60, 'Base figure for “{answer}”', ['answer']),
+    label: template('Label of the base figure', 60, 'Base figure for “{answer}”'),
     note: factorNote,
     unit,
   }),
@@ -25,35 +25,21 @@ const sum = group('Sum', {
   useCaseFactor: answeredFactor('Use-case factor'),
 }).describe('The sum behind the savings, one factor a row')
 
-const chart = group('Chart', {
-  base: line('First line: time and people', 60, 'Time and people'),
-  goal: template('Second line: with the goal', 60, 'With your goal, × {factor}', ['factor']),
-  total: template('Third line: with the areas', 60, 'With your areas, × {factor}', ['factor']),
-  description: template(
-    'Description of the chart for screen readers',
-    300,
-    'Time and people alone come to {base} a year, with your goal {withGoal}, and with your areas {total}.',
-    ['base', 'withGoal', 'total'],
-  ),
-})
-
 const span = group('Range', {
   heading: line('Heading', 60, 'How sure is it?'),
   text: template(
     'Text',
     240,
     'A team of {answer} counts as {headcount} people. With {from} it comes to {least}, with {to} to {most}.',
-    ['answer', 'headcount', 'from', 'least', 'to', 'most'],
   ),
   openText: template(
     'Text where the answer has no most people',
     240,
     'A team of {answer} counts as {headcount} people. With {from} it comes to {least}.',
-    ['answer', 'headcount', 'from', 'least'],
   ),
 }).describe('The estimate with the fewest and the most people that the answer allows')
 
-const otherAnswer = (label: string, example: string) => template(label, 60, example, ['answer'])
+const otherAnswer = (label: string, example: string) => template(label, 60, example)
 
 const effects = group('What moves the estimate', {
   heading: line('Heading', 60, 'What moves it'),
@@ -79,11 +65,7 @@ const link = group('Link to the estimate', {
   copied: line('After copying it', 80, 'The link is copied'),
   leadForm: line('Link to the lead form', 40, 'Bring it to our form'),
   plan: line('Link to the plan', 40, 'Plan tools with it'),
-  opened: paragraph(
-    'Text above a result that a link has opened',
-    240,
-    'Opened from a link, with the figures of today.',
-  ),
+  opened: paragraph('Text above a result from a link', 240, 'Opened from a link, with the figures of today.'),
   visitor: line('Whom a printed result is for that a link has opened', 60, 'the reader of a link'),
   own: line('Link to the questions', 40, 'Answer the questions yourself'),
   incomplete: paragraph('Text after opening a link that is not whole', 240, 'A part of this link is missing.'),
@@ -101,43 +83,23 @@ export const carried = group('The estimate beside a form or a plan', {
 /** The copy of the result. */
 export const result = group('Result', {
   eyebrow: line('Small line above the heading', 40, 'Your estimate'),
-  heading: template('Heading of the result', 80, '{name}, here is what could come back', ['name']),
+  heading: template('Heading of the result', 80, '{name}, here is what could come back'),
   headingWithoutName: line('Heading of a result that a link has opened', 80, 'Here is what could come back'),
   savingsLabel: line('Label of the estimated savings', 40, 'Estimated savings'),
   timeLabel: line('Label of the time saved', 40, 'Time saved'),
-  timeSaved: template('Time saved; starts with the figure', 60, '{amount}+ hours saved monthly', ['amount']),
-  costSavings: template('Cost savings; starts with the figure', 60, '{amount} annually', ['amount']),
+  timeSaved: template('Time saved; starts with the figure', 60, '{amount}+ hours saved monthly'),
+  costSavings: template('Cost savings; starts with the figure', 60, '{amount} annually'),
   efficiencyLabel: line('Label of the efficiency gain', 40, 'Efficiency gain'),
-  efficiencyGain: template('Efficiency gain; starts with the figure', 60, '{amount}% efficiency improvement', [
-    'amount',
-  ]),
-  chart,
+  efficiencyGain: template('Efficiency gain; starts with the figure', 60, '{amount}% efficiency improvement'),
   sum,
-  timeBasis: template(
-    'How the time saved is calculated',
-    150,
-    'Base figure {hours} × {headcount} people ÷ 10, rounded',
-    ['hours', 'headcount'],
-  ),
-  efficiencyBasis: template(
-    'How the efficiency gain is calculated',
-    120,
-    'Starting point {efficiencyBase}% × {useCaseFactor} for your areas',
-    ['efficiencyBase', 'useCaseFactor'],
-  ),
-  industryNote: template('Notes on industry and team size', 240, '{industry} changes nothing.', ['industry']),
+  timeBasis: template('How the time comes about', 150, 'Base figure {hours} × {headcount} people ÷ 10, rounded'),
+  efficiencyBasis: template('How the gain comes about', 120, '{efficiencyBase}% × {useCaseFactor} for your areas'),
+  industryNote: template('Why the industry is asked', 160, '{industry} changes nothing.'),
   note: paragraph('Note that estimates are informational only', 240, 'Estimates are informational only.'),
-  book: line('Booking link', 40, 'Book Your Free Strategy Call'),
   print: line('Button that prints the result', 40, 'Print this result'),
   email: line('Button of the report by e-mail', 40, 'Email My Full ROI Report'),
-  emailNote: paragraph(
-    'Note about that button',
-    240,
-    'This button sends nothing. To keep your result, print it.',
-  ).describe('What that button does, and how to keep the result'),
-  printedFor: template('Line at the top of the printed report', 90, 'ROI estimate by {brand} for {visitor}', [
-    'visitor',
-  ]),
+  emailNote: paragraph('What that button does, and how to keep the result', 240, 'This button sends nothing.'),
+  printedFor: template('Line at the top of the printed report', 90, 'ROI estimate by {brand} for {visitor}'),
   span,
   effects,
   example: line('Heading of the example where JavaScript is off', 60, 'What a result looks like'),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { scriptNotice } from './page-parts'
 import { basis, choiceQuestions, factor, question } from './roi-choices'
 import { carried, result } from './roi-result'
-import { fixed, group, icon, line, list, onceValid, sample, template, whole } from './text'
+import { fixed, group, groups, icon, line, onceValid, positive, report, sample, template, whole } from './text'
 
 /** Labels of the form around the questions. */
 const labels = group('Labels of the question form', {
   progress: line('Name of the progress bar for screen readers', 40, 'Progress through the questions'),
-  step: template('Header of a question', 40, 'Step {step} of {steps}', ['step', 'steps']),
+  step: template('Header of a question', 40, 'Step {step} of {steps}'),
   privacy: line('Short note in the header of the questions', 40, 'Stays on this page'),
   optional: line('Text after the label of an optional field', 20, 'optional'),
   next: line('Button to the next question', 30, 'Next'),
@@ -21,37 +21,19 @@ const field = (label: string, example: string) =>
     hint: line('Hint below the field', 120, 'As it should stand on the report').optional(),
   })
 
-const positive = (label: string, example: number) =>
-  z
-    .number()
-    .positive()
-    .meta({ title: label, examples: [example] })
-
 const assumptions = group('Assumptions', {
   hours: group('Base figures for the time spent', {
-    default: positive('Base figure when no rule applies', 50).describe(
-      'Base figure, per person and week, when no rule applies',
-    ),
-    rules: list(
-      'Rules',
-      group('Rule', {
-        contains: line('Text that the answer contains', 40, 'Moderate'),
-        hours: positive('Base figure', 150).describe('Base figure, per person and week'),
-      }),
-      1,
-      12,
-    ).describe(
+    default: positive('Base figure, per person and week, when no rule applies', 50),
+    rules: groups('Rules', 1, 12, 'Rule', {
+      contains: line('Text that the answer contains', 40, 'Moderate'),
+      hours: positive('Base figure, per person and week', 150),
+    }).describe(
       'The first rule whose text occurs in the answer applies, so the order matters: "Very High" contains "High" and gets the figure of High as long as that rule comes first',
     ),
   }),
-  headcountDefault: whole('People counted otherwise', 1, 100_000, 5).describe(
-    'People counted for team sizes without a number',
-  ),
-  goalFactorDefault: factor.meta({ title: 'Goal factor otherwise', description: 'Factor for goals without a factor' }),
-  useCaseFactorDefault: factor.meta({
-    title: 'Use-case factor otherwise',
-    description: 'Factor for areas without a factor, and when no area is chosen',
-  }),
+  headcountDefault: whole('People counted for team sizes without a number', 1, 100_000, 5),
+  goalFactorDefault: factor.meta({ title: 'Factor for goals without a factor' }),
+  useCaseFactorDefault: factor.meta({ title: 'Factor for areas without one, and when none is chosen' }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
   weeksBasis: basis('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the use-case factor'),
@@ -63,16 +45,11 @@ const milliseconds = (label: string, example: number) => whole(label, 1000, 60_0
 const assessment = group('Panel beside the questions', {
   label: line('Name of the panel for screen readers', 60, 'Where AI helps, with words from clients'),
   heading: line('Heading of the panel', 60, 'Where the hours come back'),
-  categories: list(
-    'Categories',
-    group('Category', {
-      label: line('Category', 24, 'Logistics'),
-      text: line('What it means in practice', 70, 'Dispatch, dock schedules, and tracking calls'),
-      icon,
-    }),
-    2,
-    6,
-  ).describe('The categories, highlighted in turn'),
+  categories: groups('Categories', 2, 6, 'Category', {
+    label: line('Category', 24, 'Logistics'),
+    text: line('What it means in practice', 70, 'Dispatch, dock schedules, and tracking calls'),
+    icon,
+  }).describe('The categories, highlighted in turn'),
   quotesHeading: line('Heading above the quotes', 40, 'What clients say'),
   pause: line('Button that stops the rotation', 30, 'Pause'),
   resume: line('Button that starts the rotation again', 30, 'Resume'),
@@ -101,16 +78,9 @@ const calculator = z
     ({ teamSize, assumptions }, context) => {
       for (const [name, team] of Object.entries(teamSize.options)) {
         const { headcount = assumptions.headcountDefault, from = headcount, to = headcount } = team
-        for (const [field, isWrong] of [
-          ['from', from > headcount],
-          ['to', to < headcount],
-        ] as const)
-          if (isWrong)
-            context.addIssue({
-              code: 'custom',
-              path: ['teamSize', 'options', name, field],
-              message: `leaves out the ${headcount} people counted; write at ${field === 'from' ? 'most' : 'least'} ${headcount}`,
-            })
+        const path = ['teamSize', 'options', name, from > headcount ? 'from' : 'to']
+        if (from > headcount || to < headcount)
+          report(context, path, `leaves out the ${headcount} people that are counted`)
       }
     },
     { when: onceValid({ teamSize: choiceQuestions.teamSize, assumptions }) },
@@ -120,12 +90,8 @@ const calculator = z
       const answers = Object.values(timeSpent.options).map(({ label }) => label)
       for (const [index, { contains }] of hours.rules.entries()) {
         if (answers.some((answer) => answer.includes(contains))) continue
-        const path = ['assumptions', 'hours', 'rules', index, 'contains']
-        context.addIssue({
-          code: 'custom',
-          path,
-          message: `is in no answer to the question about the time spent; write a part of one of ${answers.map((answer) => `"${answer}"`).join(', ')}`,
-        })
+        const message = `is in no answer to the question about the time spent; write a part of one of ${answers.map((answer) => `"${answer}"`).join(', ')}`
+        report(context, ['assumptions', 'hours', 'rules', index, 'contains'], message)
       }
     },
     { when: onceValid({ timeSpent: choiceQuestions.timeSpent, assumptions }) },

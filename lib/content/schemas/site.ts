@@ -1,8 +1,41 @@
 import { z } from 'zod'
 import { action, externalLink, webAddress } from './addresses'
-import { measurement } from './measurement'
-import { postalAddress } from './postal-address'
-import { group, line, list, paragraph, sample, template, whole } from './text'
+import { formed, group, line, list, paragraph, sample, template, whole } from './text'
+
+/** The states of the US, its capital, and its territories, as the mail abbreviates them. */
+const states =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
+const state = new RegExp(`^(?:${states.replaceAll(' ', '|')})$`)
+
+/** The postal address of the agency. */
+const postalAddress = group('Postal address', {
+  street: line('Street and number', 80, '120 Sample Avenue, Suite 400'),
+  city: line('City', 40, 'Clayton'),
+  region: formed('State, two letters', state, 'MO', () => 'is not a state; write its two capital letters, such as MO'),
+  postalCode: formed('ZIP code', /^\d{5}$/, '63105', () => 'must be five digits'),
+  country: formed(
+    'Country, two letters',
+    /^US$/,
+    'US',
+    () => 'must be US, since ZIP code, state, and phone number are American',
+  ),
+})
+
+/** The services that can count page views and conversions, and `endpoint` for one of your own. */
+const measurementProviders = ['plausible', 'umami', 'fathom', 'endpoint'] as const
+
+/** The optional settings of counting visits. */
+const measurement = group('Measurement', {
+  provider: z
+    .enum(measurementProviders)
+    .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' }),
+  address: externalLink.describe(
+    'Address that takes the data: https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own',
+  ),
+  site: line('Name of this site there', 80, 'example.com').describe(
+    'As the provider calls it: the domain (Plausible), or the id of the website (Umami, Fathom)',
+  ),
+}).describe('Counts page views and conversions, without cookies. Leave it out to count nothing')
 
 const navigationColumn = group('Column', {
   title: line('Heading of the column', 30, 'Company'),
@@ -23,11 +56,7 @@ const leadForm = group('Lead form', {
       'Name of the form field that is filled with the visitor’s plan, as your provider calls it in addresses. Leave it out if the form has none',
     )
     .optional(),
-  fallback: paragraph(
-    'Text for visitors who cannot see the form',
-    160,
-    'if it does not appear here, or write to',
-  ).describe('Text for visitors who cannot see the form, between the link that opens it and the e-mail address'),
+  fallback: paragraph('Text between that link and the e-mail address', 160, 'if it does not appear here, or write to'),
 }).describe('The embedded lead form')
 
 const priceRange = (label: string, from: number, to: number) =>
@@ -48,7 +77,7 @@ const labels = group('Labels that all pages share', {
   close: line('Name of buttons that close something', 20, 'Close'),
   bookCall: line('Booking button in the header', 30, 'Book Free Call'),
   bookFreeCall: line('Booking button elsewhere', 30, 'Book a Free Call'),
-  toolPrice: template('Price of a first tool', 60, '{tool name}, {price} a month', ['tool name', 'price']),
+  toolPrice: template('Price of a first tool', 60, '{tool name}, {price} a month'),
   quoted: line('Instead of it, for what has no tool', 60, 'Quoted before you agree'),
   getStarted: line('Lead form button in the header', 30, 'Get Started'),
 })
@@ -57,22 +86,15 @@ const editor = group('Editor page', {
   enabled: z
     .boolean()
     .meta({ title: 'Switched on', description: 'true puts the editor page at /admin of the live site' }),
-  repository: z
-    .string()
-    .regex(/^[\w.-]+\/[\w.-]+$/, {
-      error: ({ input }) => {
-        const [, meant = 'acme/website'] =
-          /^(?:https?:\/\/)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(String(input)) ?? []
-        return `must be an owner and a name, such as ${meant}`
-      },
-    })
-    .optional()
-    .meta({
-      title: 'Repository on GitHub',
-      description:
-        'Owner and name. Without it, the editor page is for practice: what is saved there changes nothing, and is gone when the page is reloaded',
-      examples: ['acme/website'],
-    }),
+  repository: formed('Repository on GitHub', /^[\w.-]+\/[\w.-]+$/, 'acme/website', (text) => {
+    const [, meant = 'acme/website'] =
+      /^(?:https?:\/\/)?github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? []
+    return `must be an owner and a name, such as ${meant}`
+  })
+    .describe(
+      'Owner and name. Without it, the editor page is for practice: what is saved there changes nothing, and is gone when the page is reloaded',
+    )
+    .optional(),
   branch: line('Branch', 60, 'main')
     .describe('The branch that is published; without it, the main branch of the repository')
     .optional(),
@@ -86,11 +108,7 @@ export const siteSchema = z.strictObject({
   brand: line('Brand', 40, 'Example AI').describe('Name of the agency as visitors read it'),
   legalName: line('Registered name of the company', 80, 'Example AI LLC'),
   tagline: line('Tagline', 80, 'Smarter AI. Real Business Growth.'),
-  blurb: paragraph(
-    'What the agency does',
-    240,
-    'We design, build, and manage AI systems for small businesses.',
-  ).describe('What the agency does, for the footer and for search engines'),
+  blurb: paragraph('What the agency does, for the footer and search engines', 240, 'We build AI for small businesses.'),
   origin: webAddress
     .regex(/^https:\/\/[\w.-]+(?::\d+)?$/, {
       error: ({ input }) => {
@@ -108,17 +126,12 @@ export const siteSchema = z.strictObject({
     description: 'E-mail address for clients and applicants',
     examples: ['hello@example.com'],
   }),
-  phone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
-      error: ({ input }) => {
-        const digits = String(input).replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
-        return digits.length === 10
-          ? `must be written as ${digits.replace(/(...)(...)(.*)/, '($1) $2-$3')}`
-          : 'must look like (314) 555-0134'
-      },
-    })
-    .meta({ title: 'Phone number', description: 'Phone number as visitors read it', examples: ['(314) 555-0134'] }),
+  phone: formed('Phone number', /^\(\d{3}\) \d{3}-\d{4}$/, '(314) 555-0134', (text) => {
+    const digits = text.replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
+    return digits.length === 10
+      ? `must be written as ${digits.replace(/(...)(...)(.*)/, '($1) $2-$3')}`
+      : 'must look like (314) 555-0134'
+  }).describe('Phone number as visitors read it'),
   address: postalAddress,
   location: line('City and state as text', 40, 'St. Louis, Missouri'),
   companyProfile: group('Company profile', {
@@ -133,17 +146,13 @@ export const siteSchema = z.strictObject({
   }),
   leadForm,
   measurement: measurement.optional(),
-  headerNavigation: list('Links in the header', action(24), 1, 7).describe('Links in the header, in order'),
-  footerNavigation: list('Columns of the footer', navigationColumn, 1, 4).describe(
-    'Columns of the footer after the brand',
-  ),
+  headerNavigation: list('Links in the header, in order', action(24), 1, 7),
+  footerNavigation: list('Columns of the footer after the brand', navigationColumn, 1, 4),
   nextStep: line('Next step', 120, 'Book a call to talk it over, or get started in writing.').describe(
     'Whom the booking button and the lead form are for; shown where both stand together',
   ),
   copyright: line('Copyright line', 100, '© 2025 {brand}. All rights reserved.'),
-  priceNote: paragraph('What prices include', 240, 'Starting price a month, with hosting and support.').describe(
-    'What a price of a tool includes, shown wherever prices are',
-  ),
+  priceNote: paragraph('What the price of a tool includes', 240, 'Starting price a month, with hosting and support.'),
   projectPrice: priceRange('What a first project costs in US dollars', 4500, 15_000),
   setupPrice: priceRange('What setting up a tool costs in US dollars', 500, 2000),
   labels,

@@ -1,19 +1,13 @@
 import { z } from 'zod'
-import { anyLink, photo } from './addresses'
-import { basis, group, icon, line, list, measured, order, quoted, sample, whole } from './text'
-
-const months = (label: string, example: number) =>
-  z
-    .number()
-    .positive()
-    .meta({ title: label, examples: [example] })
+import { action, anyLink, photo } from './addresses'
+import { basis, group, icon, line, list, measured, order, positive, quoted, sample, whole } from './text'
 
 const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'Kind' })
 
 const duration = group('Duration', {
   kind: kind('duration'),
-  planned: months('Months planned', 5),
-  actual: months('Months it took', 3),
+  planned: positive('Months planned', 5),
+  actual: positive('Months it took', 3),
   plannedLabel: line('Text for the planned time', 30, '5 months planned'),
   actualLabel: line('Text for the actual time', 30, '3 months'),
 }).describe('Two lengths of time')
@@ -46,9 +40,7 @@ export const testimonialSchema = z.strictObject({
     .meta({ title: 'Illustration', description: 'Illustration of the result; leave it out if none of the kinds fits' })
     .optional(),
   trade: icon.describe('Icon of the client’s trade').optional(),
-  reference: group('Reference', { label: line('Text of the link', 40, 'Read the case'), href: anyLink })
-    .describe('A link to a reference or a case')
-    .optional(),
+  reference: action(40, anyLink).describe('Link to a reference, on another site too, or to a case').optional(),
   order: order.describe('Smaller comes first, and the home page shows the first three'),
   sample,
 })

@@ -26,9 +26,24 @@ export const paragraph = (label: string, max: number, example: string) =>
     .max(max)
     .meta({ title: label, examples: [example], prose: true })
 
-/** A line in which the site replaces `{name}` by a value for each of `names`, such as `Step {step} of {steps}`, so that none may be missing. */
-export const template = (label: string, max: number, example: string, names: readonly string[], min = 1) => {
-  const marks = names.map((name) => `{${name}}`)
+/** The facts that any text may contain as `{name}`; their values are in content/site.yaml, but for the number of the calculator's questions. */
+export const placeholderNames = [
+  'brand',
+  'legalName',
+  'email',
+  'phone',
+  'location',
+  'priceNote',
+  'projectPrice',
+  'setupPrice',
+  'callMinutes',
+  'questions',
+] as const
+
+/** A line in which the site replaces each `{name}` of the example by a value, such as `Step {step} of {steps}`, so that none may be missing. */
+export const template = (label: string, max: number, example: string, min = 1) => {
+  const facts = placeholderNames.map((name) => `{${name}}`)
+  const marks = (example.match(/\{[\w ]+\}/g) ?? []).filter((mark) => !facts.includes(mark))
   const without = (text: unknown) => marks.filter((mark) => !String(text).includes(mark))
   return line(label, max, example, min)
     .refine((text) => without(text).length === 0, {
@@ -72,6 +87,15 @@ export const quoted = (max: number, example: string) =>
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label })
 
+/** A list with `least` to `most` groups of fields. */
+export const groups = <Shape extends z.ZodRawShape>(
+  label: string,
+  least: number,
+  most: number,
+  item: string,
+  shape: Shape,
+) => list(label, group(item, shape), least, most)
+
 /** Marks a group whose members the site fixes. Messages about a member too many or too few say so with the words of `rule`. */
 export const fixed = <Group extends z.ZodType>(members: Group, rule: string): Group =>
   members.meta({ ...members.meta(), fixed: rule })
@@ -96,11 +120,7 @@ export const distinct = <Items extends z.ZodType<readonly unknown[]>>(
     const names = all.map(nameOf)
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, ...place],
-          message: 'is in this list already; remove it, or write another',
-        })
+        report(context, [index, ...place], 'is in this list already; remove it, or write another')
   })
 
 /** A whole number between two limits. */
@@ -110,6 +130,32 @@ export const whole = (label: string, least: number, most: number, example: numbe
     .min(least)
     .max(most)
     .meta({ title: label, examples: [example] })
+
+/** A number between two limits that may have decimals. */
+export const decimal = (label: string, least: number, most: number, example: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ title: label, examples: [example] })
+
+/** A number above zero that may have decimals. */
+export const positive = (label: string, example: number) =>
+  z
+    .number()
+    .positive()
+    .meta({ title: label, examples: [example] })
+
+/** A text of one form. `error` says what is wrong with another one. */
+export const formed = (label: string, form: RegExp, example: string, error: (text: string) => string) =>
+  z
+    .string()
+    .regex(form, { error: ({ input }) => error(String(input)) })
+    .meta({ title: label, examples: [example] })
+
+/** Reports a value that does not fit the others of its group. */
+export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
+  context.addIssue({ code: 'custom', path, message })
 
 /** For hints of days on which something happens. */
 export const whenDaysBegin =

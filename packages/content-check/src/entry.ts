@@ -99,6 +99,27 @@ export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | un
     : undefined
 }
 
+/** A text of a field with the metadata of its schema. */
+interface DescribedText {
+  meta: Record<string, unknown>
+  value: string
+  path: FieldPath
+}
+
+/** The texts of fields, which several checks go through. */
+const describedTexts = new WeakMap<YamlFields, readonly DescribedText[]>()
+
+const describeTexts = (schema: z.ZodType, fields: YamlFields): readonly DescribedText[] => {
+  const known = describedTexts.get(fields)
+  if (known) return known
+  const texts: DescribedText[] = []
+  visitMeta(schema, fields.data, (meta, value, path) => {
+    if (typeof value === 'string') texts.push({ meta, value, path })
+  })
+  describedTexts.set(fields, texts)
+  return texts
+}
+
 /**
  * The texts of an entry in fields whose schema has metadata of a name, such as `reference`, with that metadata, and the entry; where its
  * YAML is broken, those that can be read.
@@ -106,10 +127,8 @@ export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | un
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
   const written = readable ?? { source, fields }
   const whole = readable && new Set(readable.fields.texts.map(({ path }) => formatPath(path)))
-  const texts: { meta: unknown; value: string; path: FieldPath }[] = []
-  visitMeta(schema, written.fields.data, ({ [name]: meta }, value, path) => {
-    const isRead = !whole || whole.has(formatPath(path))
-    if (isRead && meta !== undefined && typeof value === 'string') texts.push({ meta, value, path })
-  })
+  const texts = describeTexts(schema, written.fields).flatMap(({ meta: { [name]: meta }, value, path }) =>
+    meta === undefined || (whole && !whole.has(formatPath(path))) ? [] : [{ meta, value, path }],
+  )
   return { written, texts }
 }

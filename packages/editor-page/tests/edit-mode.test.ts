@@ -136,6 +136,16 @@ it('a text that several fields have names all of them, and words that no field h
   })
 })
 
+it('a value that a page fills into a text leads to a field of its own', () => {
+  const changed = indexOf({ 'shop.yaml': 'name: Loaves of {weight} today\nkinds:\n  - Rye\n' })
+  const name = ['Shop › Name of the shop, content/shop.yaml:1']
+  expect(placesOn('<main><p>Loaves of 500 g today</p></main>', '/breads', changed)).toEqual({
+    'Loaves of': name,
+    '500 g': ['Bread “Spelt” › Weight, content/breads/spelt.yaml:4'],
+    today: name,
+  })
+})
+
 it('changed, moved, and added texts are found', () => {
   const changed = indexOf({ 'shop.yaml': 'kinds:\n  - Rye\n  - Oat bread\n  - Wheat\nname: Bakery in {town}\n' })
   expect(placesOn('<main><p>Bakery in Riverton</p><p>Oat bread</p></main>', '/', changed)).toEqual({

@@ -19,7 +19,7 @@ const prices = {
   quoted: 'Quoted first',
   note: 'With hosting.',
 }
-const copy = { toolsLabel: 'Tools', quotedText: 'Everything else is quoted.', linkLabel: 'Projects' }
+const copy = { toolsLabel: 'Tools', quotedText: 'Everything else is quoted.', heading: 'Projects' }
 
 const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 

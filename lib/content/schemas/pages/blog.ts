@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../addresses'
 import { pageHead, seo } from '../page-parts'
-import { group, line, list, paragraph, template } from '../text'
+import { group, groups, line, paragraph, template } from '../text'
 
 export const blogPageSchema = z.strictObject({
   seo,
@@ -11,15 +11,9 @@ export const blogPageSchema = z.strictObject({
   authorLabel: line('Word before the author', 20, 'By').describe('The author of every article is the agency'),
   tagsLabel: line('Name of the list of tags for screen readers', 30, 'Topics'),
   tagPage: group('Page of a topic', {
-    heading: template('Heading', 60, 'Articles on {tag}', ['tag']),
-    title: template('Title in search results', 60, 'Articles on {tag} | {brand}', ['tag']),
-    description: template(
-      'Description in search results',
-      140,
-      'AI for {tag}, with the math shown, for owners.',
-      ['tag'],
-      40,
-    ),
+    heading: template('Heading', 60, 'Articles on {tag}'),
+    title: template('Title in search results', 60, 'Articles on {tag} | {brand}'),
+    description: template('Description in search results', 140, 'AI for {tag}, with the math shown, for owners.', 40),
   }),
   backLabel: line('Link back to the list', 30, 'Back to Blog'),
   emptyText: paragraph('Text when there is no article', 200, 'The first article is on its way.'),
@@ -32,22 +26,13 @@ export const blogPageSchema = z.strictObject({
   newerLabel: line('Link to the page with newer articles', 30, 'Newer articles'),
   olderLabel: line('Link to the page with older articles', 30, 'Older articles'),
   paginationLabel: line('Name of the links to other pages of the list', 40, 'Pages of the blog'),
-  nextSteps: list(
-    'Calls to action inside articles and the list',
-    group('Call to action', {
-      text: line('Sentence before the link', 120, 'Curious what a first tool would cost a month?'),
-      label: line('Text of the link', 40, 'Build your AI plan'),
-      target: z.enum(['booking', 'lead-form', 'roi-calculator', 'plan']).meta({ title: 'Where the link leads' }),
-    }),
-    1,
-    6,
-  ).describe('Quiet calls to action inside long articles and in the list, used in turn'),
+  nextSteps: groups('Calls to action inside articles and the list', 1, 6, 'Call to action', {
+    text: line('Sentence before the link', 120, 'Curious what a first tool would cost a month?'),
+    label: line('Text of the link', 40, 'Build your AI plan'),
+    target: z.enum(['booking', 'lead-form', 'roi-calculator', 'plan']).meta({ title: 'Where the link leads' }),
+  }).describe('Quiet calls to action inside long articles and in the list, used in turn'),
   callToActionHeading: line('Heading above the buttons at the end of an article', 60, 'Where to go from here'),
-  callToActionLabels: group('Buttons at the end of an article', {
-    leadForm: line('Button to the lead form', 40, 'Get Started'),
-    services: line('Button to the services', 40, 'See our services'),
-    booking: line('Booking button', 40, 'Book a Free Call'),
-  }),
+  servicesLabel: line('Button to the services at the end of an article', 40, 'See our services'),
   removedArticles: z.array(id('Name in the address', 'smart-shelves')).optional().meta({
     title: 'Removed articles',
     description: 'Names of articles that were removed without a successor; their addresses lead to the list',

@@ -14,9 +14,7 @@ export const contactPageSchema = z.strictObject({
     you: line('Label at the visitor’s end', 12, 'You'),
     us: line('Label at the agency’s end', 12, 'Us'),
   }).describe('Labels at the two ends of the line in the illustration'),
-  replyNote: line('When to expect a reply', 90, 'We reply within 24 hours.').describe(
-    'When to expect a reply; shown below the line in the illustration',
-  ),
+  replyNote: line('When to expect a reply, below the illustration', 90, 'We reply within 24 hours.'),
   bookLabel: line('Booking button', 40, 'Book a Strategy Call'),
   formHeading: line('Heading above the form', 60, 'Send us a message'),
 })
@@ -30,12 +28,8 @@ export const leadFormPageSchema = z.strictObject({
   teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),
   plan: group('The plan of a visitor', {
     changeLabel: line('Link back to the plan builder', 30, 'Change your plan'),
-    prefilled: paragraph('Text when the form is filled', 160, 'Your plan is filled into the form.').describe(
-      'How the plan gets to you, where site.yaml names a field for it',
-    ),
-    notPrefilled: paragraph('Text when the form is not filled', 160, 'The form does not include your plan.').describe(
-      'How the plan gets to you, where site.yaml names no field for it',
-    ),
+    prefilled: paragraph('Text where site.yaml names a field for it', 160, 'Your plan is filled into the form.'),
+    notPrefilled: paragraph('Text where site.yaml names none', 160, 'The form does not include your plan.'),
     failed: paragraph(
       'Text when the plan could not be loaded',
       160,
@@ -48,11 +42,7 @@ export const demoFormPageSchema = z.strictObject({
   seo,
   heading: line('Heading', 60, 'Tell us where to reach you'),
   notice: paragraph('Notice that the form sends nothing', 240, 'This is a demo form. It sends and stores nothing.'),
-  sentNotice: paragraph(
-    'Notice on the thank-you page, while this form is in use',
-    240,
-    'You came from the demo form: nothing was sent.',
-  ),
+  sentNotice: paragraph('Notice on the thank-you page', 240, 'You came from the demo form: nothing was sent.'),
   nameLabel: line('Label of the name', 30, 'Name'),
   emailLabel: line('Label of the e-mail address', 30, 'Work e-mail'),
   messageLabel: line('Label of the message', 40, 'What takes too much of your time?'),

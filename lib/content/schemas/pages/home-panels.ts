@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { group, icon, line, list } from '../text'
+import { decimal, group, groups, icon, line, list, report } from '../text'
 
 const rows = (least: number, most: number) =>
-  list(
-    'Rows',
-    group('Row', { label: line('Label', 40, 'Match invoices'), value: line('Value', 24, '48') }),
-    least,
-    most,
-  )
+  groups('Rows', least, most, 'Row', { label: line('Label', 40, 'Match invoices'), value: line('Value', 24, '48') })
 
 const sheet = (label: string, most: number) =>
   group(label, {
@@ -21,11 +16,11 @@ const sheet = (label: string, most: number) =>
   }).superRefine(({ rows, faults }, context) => {
     for (const [index, fault] of faults.entries())
       if (!rows.flat().includes(fault))
-        context.addIssue({
-          code: 'custom',
-          path: ['faults', index],
-          message: 'is in no cell of the rows, so nothing is marked; write the text of a cell, or remove it',
-        })
+        report(
+          context,
+          ['faults', index],
+          'is in no cell of the rows, so nothing is marked; write the text of a cell, or remove it',
+        )
   })
 
 const window = (label: string) =>
@@ -50,9 +45,7 @@ export const beforePanel = group('Panel Before', {
     text: line('Text', 40, 'Customer list not updated'),
   }),
   note: line('Text on the sticky note', 40, 'Soulard, call back!!'),
-  faults: list('Faults', line('What is wrong', 40, 'Disconnected tools'), 3, 3).describe(
-    'Three labels at the bottom of the panel',
-  ),
+  faults: list('Labels at the bottom of the panel', line('What is wrong', 40, 'Disconnected tools'), 3, 3),
 })
 
 const reports = group('Reports', {
@@ -61,23 +54,14 @@ const reports = group('Reports', {
   text: line('What the number means', 60, 'on-time orders, up 3.1 points in five days'),
   rows: rows(1, 3),
   days: list('Days', line('Day', 5, 'Wed'), 5, 5),
-  series: list(
-    'Percentages',
-    z
-      .number()
-      .min(0)
-      .max(100)
-      .meta({ title: 'Percentage', examples: [93.3] }),
-    5,
-    5,
-  ).describe('Percentages of the five days'),
+  series: list('Percentages', decimal('Percentage', 0, 100, 93.3), 5, 5).describe('Percentages of the five days'),
 })
 
 /** The panel After: the drawn dashboard. */
 export const afterPanel = group('Panel After', {
   label: line('Text on the switch', 20, 'After'),
   caption: line('Caption at the top of the panel', 40, 'The same Tuesday'),
-  tools: list('Tools', group('Tool', { name: line('Tool', 16, 'Orders'), icon }), 4, 4).describe(
+  tools: groups('Tools', 4, 4, 'Tool', { name: line('Tool', 16, 'Orders'), icon }).describe(
     'The four tools, in this order: sheet, customers, inbox, calls',
   ),
   title: line('Title of the dashboard', 30, 'AI Dashboard'),

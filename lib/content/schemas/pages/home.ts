@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { section, seo, systemDays, titledText } from '../page-parts'
-import { group, icon, line, list, paragraph } from '../text'
+import { group, groups, icon, line, list, paragraph } from '../text'
 import { afterPanel, beforePanel } from './home-panels'
 
 const consulting = group('Picture of consulting', {
@@ -14,16 +14,11 @@ const consulting = group('Picture of consulting', {
 const development = group('Picture of development', {
   title: line('Title of the board', 24, 'Dispatch board'),
   note: line('Note beside the title', 20, 'Wed, Oct 15'),
-  rows: list(
-    'Rows',
-    group('Row', {
-      order: line('Order number', 8, '4471'),
-      route: line('Start and destination', 30, 'Tower Grove → Alton'),
-      time: line('Time', 8, '7:40'),
-    }),
-    3,
-    3,
-  ),
+  rows: groups('Rows', 3, 3, 'Row', {
+    order: line('Order number', 8, '4471'),
+    route: line('Start and destination', 30, 'Tower Grove → Alton'),
+    time: line('Time', 8, '7:40'),
+  }),
   suggestion: line('Suggestion', 40, 'Combine 4471 and 4490'),
   reason: line('Reason for the suggestion', 40, 'Same dock, saves 38 miles'),
   decision: line('What a person has decided', 20, 'Accepted 7:02'),
@@ -31,7 +26,7 @@ const development = group('Picture of development', {
 
 const management = group('Picture of management', {
   status: line('Status line', 30, 'All 4 automations running'),
-  rows: list('Rows', group('System', systemDays(16, 8)), 4, 4),
+  rows: groups('Rows', 4, 4, 'System', systemDays(16, 8)),
   from: line('Label of the first day', 20, '30 days ago'),
   to: line('Label of the last day', 20, 'Today'),
 })
@@ -50,12 +45,10 @@ const hero = group('First screen', {
   subline: paragraph('Text below the headline', 180, 'Your complete AI journey, under one roof.'),
   bookLabel: line('Text on the main button', 40, 'Book My Free AI Strategy Call'),
   resultsLabel: line('Text on the second button', 40, 'See How We’ve Helped Others'),
-  chips: list(
-    'Notes',
-    group('Note', { title: line('Title', 24, 'Monday report'), note: line('Note', 30, 'sent to 4 people, 7:00 AM') }),
-    0,
-    3,
-  ).describe('Small notes inside the arch, which has three places; phones show the first'),
+  chips: groups('Notes', 0, 3, 'Note', {
+    title: line('Title', 24, 'Monday report'),
+    note: line('Note', 30, 'sent to 4 people, 7:00 AM'),
+  }).describe('Small notes inside the arch, which has three places; phones show the first'),
   industries: list('Industries', line('Industry', 20, 'Logistics'), 1, 6).describe('Industries below the arch'),
   spanLabel: line('Label of the span of the arch', 12, '630 ft'),
 })
@@ -83,9 +76,7 @@ const process = section('How it works', {
 
 const booking = section('Booking', {
   bullets: list('Bullets', titledText('Bullet', { icon }), 1, 8),
-  timeline: list('Timeline', line('Name of the part', 20, 'You talk'), 1, 4).describe(
-    'The parts of the call, all of the same length',
-  ),
+  timeline: list('Parts of the call, all of one length', line('Name of the part', 20, 'You talk'), 1, 4),
   timelineLabel: line('What the timeline shows, for screen readers', 60, 'How the {callMinutes} minutes are spent'),
   minutes: line('Unit after the number of minutes', 8, 'min'),
   teamHeading: line('Heading above the people of the team', 60, 'You will talk to one of us'),

@@ -21,11 +21,7 @@ export const legalPageSchema = z.strictObject({
   contentsLabel: line('Heading of the table of contents', 30, 'Sections'),
   thirdParties: group('Other companies on the privacy page', {
     heading: line('Heading', 60, 'Companies whose services we use'),
-    lead: paragraph(
-      'Text above the list',
-      240,
-      'These companies receive what you enter in their parts of this website.',
-    ),
+    lead: paragraph('Text above the list', 240, 'They receive what you enter in their parts of this website.'),
     purposes: group('What they are for', {
       form: line('Contact form', 60, 'Contact form'),
       scheduling: line('Booking of calls', 60, 'Booking of calls'),

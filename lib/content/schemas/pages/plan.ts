@@ -6,21 +6,19 @@ const panel = group('The plan beside the tools', {
   heading: line('Heading of the plan', 40, 'Your AI plan'),
   count: group('How many tools are in the plan', {
     one: line('Count when it is 1', 30, '1 tool'),
-    other: template('Count for any other number', 30, '{count} tools', ['count']),
+    other: template('Count for any other number', 30, '{count} tools'),
   }),
-  priceForm: template('Form of every price', 30, '{price} a month', ['price']),
+  priceForm: template('Form of every price', 30, '{price} a month'),
   totalLabel: line('Label of the total', 30, 'Total'),
   emptyTitle: line('Title of the plan while it is empty', 60, 'Nothing here yet'),
   emptyText: paragraph('What to do while the plan is empty', 160, 'Add the first tool that comes to mind.'),
-  removeLabel: template('Name of the buttons that remove a tool', 60, 'Remove {tool name}', ['tool name']),
+  removeLabel: template('Name of the buttons that remove a tool', 60, 'Remove {tool name}'),
   clearLabel: line('Button that empties the plan', 30, 'Clear plan'),
   startLabel: line('Link to the lead form', 30, 'Get Started'),
   email: group('Mail draft with the plan', {
     label: line('Link that opens the draft', 30, 'E-mail this plan'),
     subject: line('Subject', 60, 'My AI plan'),
-    intro: paragraph('First line of the draft', 160, 'Here is the plan I put together on your website:').describe(
-      'First line of the draft; the tools, the total, and a link to the plan follow it',
-    ),
+    intro: paragraph('Line before the tools, the total, and a link', 160, 'Here is the plan I put together:'),
   }).describe('Mail draft with the plan, to the e-mail address of site.yaml'),
   printLabel: line('Button that prints the plan', 20, 'Print'),
   copyLabel: line('Button that copies a link to the plan', 30, 'Copy link'),
@@ -29,15 +27,13 @@ const panel = group('The plan beside the tools', {
 })
 
 const notices = group('Messages', {
-  added: template('After adding a tool', 80, '{tool name} added to your AI plan', ['tool name']),
+  added: template('After adding a tool', 80, '{tool name} added to your AI plan'),
   removed: line('After removing a tool', 80, 'Tool removed from your AI plan'),
   copied: line('After copying the link to the plan', 80, 'The link to your AI plan is copied'),
   copyFailed: line('When the browser does not allow to copy the link', 120, 'Your browser does not allow copying.'),
   missing: group('After opening a link to a plan', {
     one: line('When 1 of its tools is not on offer', 80, 'One tool in this link is no longer offered'),
-    other: template('When more of its tools are not on offer', 80, '{count} tools in this link are not on offer', [
-      'count',
-    ]),
+    other: template('When more of its tools are not on offer', 80, '{count} tools in this link are not on offer'),
   }),
   replaced: line('After a link has replaced a plan with tools', 80, 'A link replaced the plan you had'),
   restoreLabel: line('Button that brings that plan back', 40, 'Restore my earlier plan'),
@@ -53,7 +49,6 @@ export const planPageSchema = z.strictObject({
   addLabel: line('Button that adds a tool', 30, 'Add to plan'),
   addedLabel: line('Text on that button while the tool is in the plan', 30, 'In your plan'),
   quotedText: paragraph('Text below the tools', 320, 'Anything else is quoted before you agree.'),
-  quotedLabel: line('Link from there to the prices of projects', 40, 'What a first project costs'),
   panel,
   notices,
   scriptNotice,

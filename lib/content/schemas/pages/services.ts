@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageHead, section, seo, systemDays, titledText } from '../page-parts'
-import { group, line, list, paragraph, whole } from '../text'
+import { group, groups, line, list, paragraph, positive, whole } from '../text'
 
 /** The picture of the consulting section. */
 const findings = group('Picture of consulting', {
@@ -10,16 +10,11 @@ const findings = group('Picture of consulting', {
   hoursLabel: line('Heading of the hours', 30, 'Hours a week'),
   hoursUnit: line('Unit after the hours', 10, 'h'),
   verdictLabel: line('Heading of the advice', 30, 'Our advice'),
-  rows: list(
-    'Tasks',
-    group('Task', {
-      process: line('Task', 40, 'Quote follow-up'),
-      hours: whole('Hours a week', 1, 20, 11).describe('Hours a week; each is drawn as one cell'),
-      verdict: line('Advice', 30, 'Start here'),
-    }),
-    3,
-    6,
-  ).describe('Tasks, the recommended first one at the top'),
+  rows: groups('Tasks', 3, 6, 'Task', {
+    process: line('Task', 40, 'Quote follow-up'),
+    hours: whole('Hours a week', 1, 20, 11).describe('Hours a week; each is drawn as one cell'),
+    verdict: line('Advice', 30, 'Start here'),
+  }).describe('Tasks, the recommended first one at the top'),
   caption: line('Caption below the window', 90, 'One page of a findings report, with example figures.'),
 }).describe('The picture of the consulting section: hours for each task')
 
@@ -29,22 +24,14 @@ const quoteDesk = group('Picture of development', {
   messageNote: line('Note beside the title of the message', 30, 'Tuesday, 4:52 PM'),
   draftTitle: line('Title of the draft', 40, 'Quote draft'),
   draftNote: line('Note beside the title of the draft', 30, '40 seconds later'),
-  rows: list(
-    'Lines',
-    group('Line', {
-      before: line('Text before the fact', 50, 'We open in').optional(),
-      fact: line('The highlighted fact', 30, 'Alton on the 12th'),
-      after: line('Text after the fact', 50, 'and need two days.').optional(),
-      label: line('Label of the field in the draft', 24, 'Deliver by'),
-      value: line('Value of the field', 40, 'Dec 10, Alton'),
-      ask: z
-        .boolean()
-        .optional()
-        .meta({ title: 'Left to a person', description: 'The field that a person must decide' }),
-    }),
-    4,
-    4,
-  ).describe('Lines of the message, each with the field that it fills'),
+  rows: groups('Lines', 4, 4, 'Line', {
+    before: line('Text before the fact', 50, 'We open in').optional(),
+    fact: line('The highlighted fact', 30, 'Alton on the 12th'),
+    after: line('Text after the fact', 50, 'and need two days.').optional(),
+    label: line('Label of the field in the draft', 24, 'Deliver by'),
+    value: line('Value of the field', 40, 'Dec 10, Alton'),
+    ask: z.boolean().optional().meta({ title: 'Left to a person', description: 'The field that a person must decide' }),
+  }).describe('Lines of the message, each with the field that it fills'),
   totalLabel: line('Label of the total', 24, 'Total'),
   total: line('Total', 20, '$2,490.00'),
   approvalNote: line('Note below the total', 40, 'Waiting for Dana to approve it'),
@@ -62,31 +49,19 @@ const dashboard = group('Picture of management', {
   response: line('Response time', 10, '1.2s'),
   responseNote: line('Note below the response time', 40, 'average over 30 days'),
   responseSeriesLabel: line('Heading above the response times', 40, 'Day by day, in seconds'),
-  responseSeries: list(
-    'Response times',
-    z
-      .number()
-      .positive()
-      .max(10)
-      .meta({ title: 'Seconds', examples: [1.4] }),
-    10,
-    30,
-  ).describe('Response time in seconds, one value a day, oldest first; their average must be the number above'),
+  responseSeries: list('Response times', positive('Seconds', 1.4).max(10), 10, 30).describe(
+    'Response time in seconds, one value a day, oldest first; their average must be the number above',
+  ),
   systemsLabel: line('Heading above the systems', 30, 'Systems'),
-  systems: list('Systems', group('System', systemDays(24, 10)), 3, 6),
+  systems: groups('Systems', 3, 6, 'System', systemDays(24, 10)),
   incidentLabel: line('What a marked day means', 30, 'Day with an incident'),
   from: line('Label of the first day', 20, '30 days ago'),
   to: line('Label of the last day', 20, 'Today'),
   logLabel: line('Heading above the log', 30, 'What we did lately'),
-  log: list(
-    'Log',
-    group('Event', {
-      time: line('Time', 12, 'Yesterday'),
-      text: line('What happened', 90, 'Nightly tests passed on all four systems'),
-    }),
-    2,
-    5,
-  ).describe('Recent events'),
+  log: groups('Log', 2, 5, 'Event', {
+    time: line('Time', 12, 'Yesterday'),
+    text: line('What happened', 90, 'Nightly tests passed on all four systems'),
+  }).describe('Recent events'),
   caption: line('Caption below the dashboard', 90, 'What you and we both see, with example systems.'),
 }).describe('The dashboard of the management section')
 
@@ -94,20 +69,13 @@ const comparison = section('Comparison', {
   topicLabel: line('Heading of the first column', 30, 'Topic'),
   withLabel: line('Heading of the column with us', 30, 'With {brand}'),
   withoutLabel: line('Heading of the column without us', 30, 'On your own'),
-  explainLabel: line('Name of the buttons that open an explanation', 40, 'why it matters').describe(
-    'Name of the buttons that open an explanation, for screen readers',
-  ),
-  rows: list(
-    'Rows',
-    group('Row', {
-      topic: line('Topic', 40, 'Start date'),
-      with: line('With us', 90, 'Work starts 5–7 business days after kickoff'),
-      without: line('Without us', 90, 'Whenever somebody finds a free week'),
-      explanation: paragraph('Explanation in the popup', 300, 'A fixed start keeps a project moving.'),
-    }),
-    3,
-    20,
-  ),
+  explainLabel: line('Name of the buttons that open an explanation', 40, 'why it matters'),
+  rows: groups('Rows', 3, 20, 'Row', {
+    topic: line('Topic', 40, 'Start date'),
+    with: line('With us', 90, 'Work starts 5–7 business days after kickoff'),
+    without: line('Without us', 90, 'Whenever somebody finds a free week'),
+    explanation: paragraph('Explanation in the popup', 300, 'A fixed start keeps a project moving.'),
+  }),
 })
 
 const price = section('What a first project costs', {
@@ -119,7 +87,6 @@ const price = section('What a first project costs', {
   factors: list('What moves a price', titledText('Reason', {}), 2, 4),
   toolsLabel: line('Link above the prices of a service’s tools', 60, 'Ready-made tools, price a month'),
   quotedText: line('Sentence below them', 120, 'Everything else is quoted before you agree.'),
-  linkLabel: line('Link from that sentence to this section', 40, 'What a first project costs'),
 })
 
 export const servicesPageSchema = z.strictObject({

@@ -74,6 +74,9 @@ const drawIcon = (path: string): SVGElement => {
 const pencil = 'M12.5 4.5l3 3M3.5 16.5l.8-3.8L13.6 3.4a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2L7.3 15.7z'
 const lines = 'M3.5 5h13M3.5 10h13M3.5 15h8'
 
+/** `content/pages/home.yaml:5` → `pages/home.yaml:5` */
+const withoutFolder = (at: string): string => at.replace(/^[^/]+\//, '')
+
 /** A field in the list. */
 export interface ListedField {
   group: string
@@ -156,7 +159,7 @@ export function addOverlay() {
       box.hidden = place.hidden = true
     },
     /** Outlines a part of the page and labels it with places, the likeliest first. */
-    outline: ({ left, top, right, bottom }: DOMRect, places: readonly { label: string; line: string }[]) => {
+    outline: ({ left, top, right, bottom }: DOMRect, places: readonly { title: string; at: string }[]) => {
       // A dialog that the page has opened since would cover it.
       host.hidePopover()
       host.showPopover()
@@ -169,8 +172,8 @@ export function addOverlay() {
       })
       box.classList.toggle('guess', places.length > 1)
       place.replaceChildren(
-        ...places.map(({ label, line }, at) =>
-          make('div', {}, at > 0 ? 'or ' : '', make('b', {}, label), ', ', make('small', {}, line)),
+        ...places.map(({ title, at }, position) =>
+          make('div', {}, position > 0 ? 'or ' : '', make('b', {}, title), ', ', make('small', {}, withoutFolder(at))),
         ),
       )
       box.hidden = place.hidden = false

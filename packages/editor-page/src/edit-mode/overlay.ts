@@ -1,6 +1,6 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
 import { type FoundText, PlaceFinder } from './find-places'
-import { addOverlay, type ListedField } from './overlay-parts'
+import { addOverlay } from './overlay-parts'
 import type { PublishedIndex } from './write-edit-mode'
 
 /** Remembers in this tab that edit mode is on. */
@@ -11,9 +11,9 @@ const mostPlaces = 5
 const pause = 400
 
 const overlay = addOverlay()
-let index: PublishedIndex | undefined
+let index: PublishedIndex = { files: [], texts: [] }
 let indexText = ''
-let finder: PlaceFinder | undefined
+let finder = new PlaceFinder(index, window.location.pathname)
 let found: FoundText[] = []
 let current: FoundText | undefined
 /** Whether the arrow keys have chosen the current text, which Enter then opens. */
@@ -22,14 +22,18 @@ let isOn = false
 let isStale = true
 let lastReading = Number.NEGATIVE_INFINITY
 
-const label = (id: number): string => {
-  const text = index?.texts[id]
-  return `${index?.files[text?.file ?? -1]?.label} › ${text?.label}`
+/** A text of the content with its file. */
+const placeOf = (id: number) => {
+  const text = index.texts[id]
+  const file = text && index.files[text.file]
+  if (!file) throw new Error(`There is no text ${id}.`)
+  return { ...text, file, title: `${file.label} › ${text.label}`, at: `${file.path}:${text.line}` }
 }
-/** Such as `pages/home.yaml:5`. */
-const lineOf = (id: number): string => {
-  const text = index?.texts[id]
-  return `${index?.files[text?.file ?? -1]?.path.replace(/^[^/]+\//, '')}:${text?.line}`
+
+const hide = (): void => {
+  current = undefined
+  isChosenByKey = false
+  overlay.hide()
 }
 
 const load = async (): Promise<void> => {
@@ -37,17 +41,19 @@ const load = async (): Promise<void> => {
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)
   if (text === indexText) return
-  const read: PublishedIndex = JSON.parse(text)
-  index = read
+  index = JSON.parse(text)
   indexText = text
-  finder = new PlaceFinder(read, window.location.pathname)
+  finder = new PlaceFinder(index, window.location.pathname)
+  found = []
   isStale = true
+  hide()
 }
 
 /** Finds the places of all texts again after the page has changed; where the content may have been edited, also in its new index. */
 const read = (): void => {
-  if (!isStale || !finder || performance.now() - lastReading < pause) return
-  if (index?.follows) void load().catch(() => undefined)
+  if (!isStale || performance.now() - lastReading < pause) return
+  // A broken file keeps the texts as they were.
+  if (index.follows) void load().catch(() => undefined)
   isStale = false
   found = finder.find(document.body)
   lastReading = performance.now()
@@ -58,81 +64,56 @@ const isVisible = ({ range, block }: FoundText): boolean => {
   return width > 1 && height > 1 && block.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
-const hide = (): void => {
-  current = undefined
-  isChosenByKey = false
-  overlay.hide()
-}
-
 const show = (text: FoundText): void => {
   current = text
-  const places = text.sources.slice(0, mostPlaces).map((id) => ({ label: label(id), line: lineOf(id) }))
-  overlay.outline(text.range.getBoundingClientRect(), places)
+  overlay.outline(text.range.getBoundingClientRect(), text.sources.slice(0, mostPlaces).map(placeOf))
 }
 
-const announce = (text: FoundText): void => {
-  const [first = -1, ...others] = text.sources
+const announce = ({ sources: [first = -1, ...others], range }: FoundText): void => {
   const guess = others.length > 0 ? `, or ${others.length} other places` : ''
-  overlay.say(`${label(first)}${guess}: ${text.range.toString().trim()}`)
+  overlay.say(`${placeOf(first).title}${guess}: ${range.toString().trim()}`)
 }
-
-/** What a click does, by what this preview may open. */
-const hints = {
-  form: 'A click opens the form',
-  github: 'A click opens GitHub',
-  copy: 'A click copies the place',
-}
-
-const kindOf = (opens: PublishedIndex['opens']): keyof typeof hints =>
-  opens === 'form' ? 'form' : opens ? 'github' : 'copy'
 
 const openPlace = async (id: number): Promise<void> => {
-  const text = index?.texts[id]
-  const file = index?.files[text?.file ?? -1]
-  if (!index || !text || !file) return
-  const { opens } = index
-  if (opens === 'form') {
-    const query = new URLSearchParams({
-      field: text.path,
-      ...(text.path === 'body' && { text: text.text.slice(0, 60) }),
-    })
+  const { file, path, text, line, at } = placeOf(id)
+  if (index.opens === 'form') {
+    const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
     window.open(`/admin#/collections/${file.form}?${query}`)
-  } else if (opens) window.open(`${opens}/${file.path}#L${text.line}`)
+  } else if (index.opens) window.open(`${index.opens}/${file.path}#L${line}`)
   else {
-    const place = `${file.path}:${text.line}`
-    await navigator.clipboard.writeText(place)
-    overlay.hintAt(`Copied: ${place}`)
-    overlay.say(`Copied ${place}`)
+    await navigator.clipboard.writeText(at)
+    overlay.hintAt(`Copied: ${at}`)
+    overlay.say(`Copied ${at}`)
   }
 }
 
-const listed = (ids: readonly number[], seen?: ReadonlySet<number>): ListedField[] =>
-  ids.map((id) => {
-    const { file = -1, label = '', text = '' } = index?.texts[id] ?? {}
-    return {
-      group: index?.files[file]?.label ?? '',
-      label,
-      note: seen && !seen.has(id) ? `Not seen on the page: ${text}` : text,
-      open: () => void openPlace(id),
-    }
-  })
+/** Lists fields; of those of the whole page it says which are not seen. */
+const list = (heading: string, ids: readonly number[], seen = new Set(ids)): void =>
+  overlay.listFields(
+    heading,
+    ids.map((id) => {
+      const { file, label, text } = placeOf(id)
+      const note = seen.has(id) ? text : `Not seen on the page: ${text}`
+      return { group: file.label, label, note, open: () => void openPlace(id) }
+    }),
+  )
 
 const open = ({ sources }: FoundText): void => {
   const [first = -1, ...others] = sources
   if (others.length === 0) void openPlace(first)
-  else overlay.listFields('This text may come from', listed(sources))
+  else list('This text may come from', sources)
 }
 
 /** All fields of the files that the page shows. */
 const listAll = (): void => {
   read()
   const seen = new Set(found.filter(isVisible).flatMap(({ sources }) => sources))
-  const ids = finder?.idsOnPage(seen) ?? []
-  overlay.listFields('Fields of this page', listed(ids, seen))
+  list('Fields of this page', finder.idsOnPage(seen), seen)
 }
 
 /** The smallest text at a point, above all others. */
 const textAt = (x: number, y: number): FoundText | undefined => {
+  read()
   const stack = document.elementsFromPoint(x, y)
   const isNear = ({ left, right, top, bottom }: DOMRect) =>
     left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4
@@ -160,16 +141,15 @@ const switchTo = async (on: boolean): Promise<void> => {
   isOn = on
   overlay.toggle.setAttribute('aria-pressed', String(on))
   overlay.all.hidden = !on
-  overlay.hintAt(on ? 'Reading the content…' : '')
   sessionStorage.setItem(memory, on ? 'on' : '')
-  if (!on) {
-    hide()
-    overlay.closeList()
-    return
-  }
+  overlay.hintAt(on ? 'Reading the content…' : '')
+  overlay.closeList()
+  hide()
+  if (!on) return
   try {
     await load()
-    overlay.hintAt(hints[kindOf(index?.opens)])
+    const what = index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place'
+    overlay.hintAt(`A click ${what}`)
     read()
   } catch (error) {
     overlay.hintAt(String(error instanceof Error ? error.message : error))
@@ -185,13 +165,10 @@ window.addEventListener(
   'pointermove',
   (event) => {
     if (!isOn || event.pointerType === 'touch') return
-    if (isOwn(event)) return hide()
-    read()
-    const text = textAt(event.clientX, event.clientY)
+    const text = isOwn(event) ? undefined : textAt(event.clientX, event.clientY)
     if (text === current) return
+    hide()
     if (text) show(text)
-    else hide()
-    isChosenByKey = false
   },
   { passive: true },
 )
@@ -205,27 +182,21 @@ for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclic
     true,
   )
 
-/** Browsers download what is pressed with Alt. */
-const follow = (event: MouseEvent): void => {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement)) return
-  event.preventDefault()
-  window.location.assign(link.href)
-}
-
 window.addEventListener(
   'click',
   (event) => {
-    if (!isOn || isOwn(event)) return
-    if (event.altKey) return follow(event)
+    const { target } = event
+    if (!isOn || isOwn(event) || !(target instanceof Element)) return
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    // Browsers download what is pressed with Alt. Buttons work.
+    if (event.altKey && !link) return
     event.preventDefault()
     event.stopPropagation()
-    read()
-    const target = event.target
-    const text =
-      event.detail === 0 && target instanceof Element
-        ? found.find(({ range }) => range.intersectsNode(target))
-        : textAt(event.clientX, event.clientY)
+    if (event.altKey && link) return window.location.assign(link.href)
+    const isByKey = event.detail === 0
+    const text = isByKey
+      ? found.find(({ range }) => range.intersectsNode(target))
+      : textAt(event.clientX, event.clientY)
     overlay.closeList()
     if (!text) return hide()
     const isFirstTap = event instanceof PointerEvent && event.pointerType === 'touch' && text !== current
@@ -237,51 +208,25 @@ window.addEventListener(
 )
 
 /** Whether keys write into an element. */
-const takesKeys = (event: Event): boolean => {
-  const [target] = event.composedPath()
-  return (
-    target instanceof Element &&
-    target.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=search])')
-  )
-}
+const takesKeys = ([target]: EventTarget[]): boolean =>
+  target instanceof Element &&
+  target.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')
 
-const stepInList = (by: 1 | -1): void => {
-  const stops = [...overlay.panel.querySelectorAll<HTMLElement>('input, button')].filter((each) =>
-    each.checkVisibility(),
-  )
-  const at = stops.findIndex((each) => each.matches(':focus'))
-  stops[Math.max(0, Math.min(at + by, stops.length - 1))]?.focus()
-}
-
-const leave = (): void => {
-  if (!overlay.panel.hidden) {
-    overlay.closeList()
-    overlay.all.focus()
-  } else {
-    void switchTo(false)
-    overlay.toggle.focus()
+/** Does what a key does in edit mode, and says whether there is something. */
+const press = (event: KeyboardEvent): boolean => {
+  const isListOpen = !overlay.panel.hidden
+  if (event.key === 'Escape') {
+    if (isListOpen) overlay.closeList()
+    else void switchTo(false)
+    const button = isListOpen ? overlay.all : overlay.toggle
+    button.focus()
+    return true
   }
-}
-
-/** What keys do in edit mode; each says whether it has done it. */
-const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
-  ArrowDown: (event) => moveBy(event, 1),
-  ArrowUp: (event) => moveBy(event, -1),
-  Enter: () => {
-    if (!current || !isChosenByKey || !overlay.panel.hidden) return false
-    open(current)
-    return true
-  },
-  Escape: () => {
-    leave()
-    return true
-  },
-}
-
-const moveBy = (event: Event, by: 1 | -1): boolean => {
-  if (takesKeys(event)) return false
-  if (overlay.panel.hidden) step(by)
-  else stepInList(by)
+  if (isListOpen || takesKeys(event.composedPath())) return false
+  if (event.key === 'ArrowDown') step(1)
+  else if (event.key === 'ArrowUp') step(-1)
+  else if (event.key === 'Enter' && current && isChosenByKey) open(current)
+  else return false
   return true
 }
 
@@ -290,7 +235,7 @@ window.addEventListener(
   (event) => {
     const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
     if (isShortcut) void switchTo(!isOn)
-    else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !keys[event.key]?.(event)) return
+    else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !press(event)) return
     event.preventDefault()
     event.stopPropagation()
   },

@@ -1,0 +1,6 @@
+import { roi } from '@/lib/content'
+
+export const dynamic = 'force-static'
+
+/** The calculator's content, for pages that show an estimate only when a link brings one. */
+export const GET = () => Response.json(roi)

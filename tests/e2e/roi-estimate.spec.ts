@@ -1,0 +1,122 @@
+import { expect, type Page, test } from '@playwright/test'
+import { planTools, roi, site } from '@/lib/content'
+import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
+import { planFragment } from '@/lib/plan/fragment'
+import { calculateEstimate } from '@/lib/roi/calculate'
+import { describeEstimate } from '@/lib/roi/explain'
+import { estimateFragment } from '@/lib/roi/link'
+import { findEffects } from '@/lib/roi/sensitivity'
+import { routes } from '@/lib/routes'
+import { answers, RoiPage, resultOf } from './pages/roi-page'
+import { accessibilityFaults } from './support/accessibility'
+import { serveEdited } from './support/edited-page'
+import { overflowOf } from './support/layout'
+import { watchProblems } from './support/problems'
+
+const { effects: copy, link, eyebrow } = roi.result
+const fragment = estimateFragment(answers, roi)
+const [strongest] = findEffects(answers, roi)
+const name = fillTemplate(copy[strongest?.question ?? 'teamSize'], { answer: strongest?.answer ?? '' })
+const own = formatDollars(calculateEstimate(answers, roi).estimatedSavings)
+const other = formatDollars(strongest?.estimate.estimatedSavings ?? 0)
+const lines = (page: Page) =>
+  describeEstimate(answers, roi, new URL(routes.roiCalculator.path + fragment, page.url()).href)
+
+const open = async (page: Page, hash = fragment) => {
+  await page.goto(routes.roiCalculator.path + hash)
+  const { report } = new RoiPage(page)
+  return { report, status: report.getByRole('status').last(), bar: report.getByRole('button', { name, exact: true }) }
+}
+
+test('a link shows the result without a name; a bar shows another answer, and a press returns', async ({ page }) => {
+  const problems = watchProblems(page)
+  const { report, status, bar } = await open(page)
+  await expect(report.getByRole('heading', { level: 2 })).toHaveText(roi.result.headingWithoutName)
+  for (const text of [link.opened, ...Object.values(resultOf(answers)).map(String).slice(1)])
+    await expect(report).toContainText(text)
+  const table = report.getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(findEffects(answers, roi).length + 2)
+  await expect(table.getByRole('row').nth(2)).toContainText(other)
+  await bar.click()
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await expect(status).toContainText(fillTemplate(copy.whatIf, { answer: name }))
+  await expect(status).toContainText(other)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await bar.click()
+  await expect(status).toContainText(eyebrow)
+  await expect(status).toContainText(own)
+  await page.evaluate(() => {
+    const writeText = async (text: string) => {
+      if (document.body.dataset.copied) throw new DOMException('no', 'NotAllowedError')
+      document.body.dataset.copied = text
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  const copyButton = report.getByRole('button', { name: link.copy })
+  await copyButton.click()
+  await expect(report.getByText(link.copied)).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-copied', page.url())
+  await copyButton.click()
+  await expect(report.getByText(page.url())).toBeVisible()
+  await report.getByRole('link', { name: link.own }).click()
+  await new RoiPage(page).expectStep(1)
+  expect(problems).toEqual([])
+})
+
+test('by keyboard the focus is never lost, and from the lead form only the button adds the estimate to the message', async ({
+  page,
+}) => {
+  const mark = 'data-enhance="carried-plan"'
+  await serveEdited(page, routes.leadForm.path, (html) => html.replace(mark, `data-prefill-field="message" ${mark}`))
+  const { report, status, bar } = await open(page)
+  await bar.press('Space')
+  await expect(status).toContainText(other)
+  await report.getByRole('button', { name: copy.back }).press('Enter')
+  await expect(bar).toBeFocused()
+  await expect(status).toContainText(own)
+  await report.getByRole('link', { name: link.leadForm }).press('Enter')
+  const card = page.getByRole('region', { name: eyebrow })
+  await expect(card).toContainText(roi.carried.form)
+  for (const line of lines(page)) await expect(card).toContainText(line)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const filled = () =>
+    page.locator('iframe').evaluate((form: HTMLIFrameElement) => new URL(form.src).searchParams.get('message'))
+  expect(await filled()).toBeNull()
+  await card.getByRole('button', { name: roi.carried.add }).press('Enter')
+  await expect(card.getByRole('status')).toBeFocused()
+  await expect(card).toContainText(roi.carried.added)
+  expect(await filled()).toBe(lines(page).join('\n'))
+})
+
+test('on a phone a damaged link leads to the questions, and an estimate goes along with a plan', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [industry = '', ...others] = fragment.split('.')
+  await open(page, [industry, 'nobody', ...others.slice(1)].join('.'))
+  const calculator = new RoiPage(page)
+  await expect(calculator.form).toContainText(link.incomplete)
+  await calculator.fillContact(answers)
+  await calculator.next.click()
+  await expect(calculator.option(answers.industry)).toBeChecked()
+  await calculator.next.click()
+  await expect(calculator.form.locator('input:checked')).toHaveCount(0)
+  await expect(calculator.next).toBeDisabled()
+  const { report, bar } = await open(page, fragment)
+  await bar.click()
+  await expect(report).toContainText(other)
+  expect(await overflowOf(page)).toBe(0)
+  const [tool] = planTools
+  if (!tool) return
+  await page.goto(routes.plan.path + planFragment([tool]) + fragment.replace('#', '&'))
+  const card = page.getByRole('region', { name: eyebrow })
+  await card.getByRole('button', { name: roi.carried.add }).click()
+  await expect(card.getByRole('status')).toBeFocused()
+  expect(await overflowOf(page)).toBe(0)
+  const draft = page.locator(`a[href^="mailto:${site.email}?subject"]`).first()
+  await expect
+    .poll(async () => decodeURIComponent((await draft.getAttribute('href')) ?? ''))
+    .toContain(lines(page).join('\r\n'))
+  await expect(
+    page.locator(`a[href="${routes.leadForm.path}${planFragment([tool])}${fragment.replace('#', '&')}"]`).first(),
+  ).toBeAttached()
+})
