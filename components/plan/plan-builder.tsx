@@ -6,7 +6,6 @@ import type { ScriptNoticeCopy } from '@/lib/content/schemas/page-parts'
 import type { PlanTool, Service } from '@/lib/content/types'
 import { groupByService } from '@/lib/plan/tools'
 import { routes } from '@/lib/routes'
-import { CarriedEstimate } from './carried-estimate'
 import type { NoticeCopy, PanelCopy } from './copy'
 import { PlanCarrier } from './plan-carrier'
 import { PlanDock } from './plan-dock'
@@ -74,7 +73,6 @@ export const PlanBuilder = ({
             className={`mb-12 p-6 ${besideTools}`}
           />
           <ToolForm tools={items} notices={notices} className="lg:col-start-1 lg:row-start-1">
-            <CarriedEstimate />
             <ToolList
               groups={groupByService(services, tools)}
               priceForm={panel.priceForm}

@@ -1,13 +1,8 @@
 import type { Explanation } from '@/lib/roi/explain'
 import { NoBreakAnswer } from './no-break-answer'
 
-interface ResultSourcesProps {
-  heading: string
-  sources: Explanation['sources']
-}
-
 /** Every number of the formula with where it comes from. */
-export const ResultSources = ({ heading, sources }: ResultSourcesProps) => (
+export const ResultSources = ({ heading, sources }: { heading: string; sources: Explanation['sources'] }) => (
   <section aria-labelledby="roi-sources" className="print:col-start-1 print:row-start-4">
     <h3 id="roi-sources" className="text-h3-s print:text-h4">
       {heading}

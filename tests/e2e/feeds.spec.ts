@@ -1,52 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { type Element, Window } from 'happy-dom'
 import { articles, site } from '@/lib/content'
 import { feedLength } from '@/lib/feeds/entry'
 import { articlePath, feeds, routes } from '@/lib/routes'
 
-/** An element of an XML file, with what is in it. */
-interface XmlElement {
-  name: string
-  attributes: Record<string, string>
-  text: string
-  children: readonly XmlElement[]
-}
-
+// These tests read the exported files and open no page.
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../out', name), 'utf8')
 
-/** Parses an XML file of the export as a browser does. */
-const parseXml = async (page: Page, name: string): Promise<XmlElement> => {
-  await page.setContent('<p></p>')
-  return page.evaluate((xml) => {
-    const read = (element: Element): XmlElement => ({
-      name: element.nodeName,
-      attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-      text: element.textContent ?? '',
-      children: [...element.children].map(read),
-    })
-    return read(new DOMParser().parseFromString(xml, 'application/xml').documentElement)
-  }, read(name))
+const parseXml = (name: string): Element => {
+  const { documentElement } = new new Window().DOMParser().parseFromString(read(name), 'application/xml')
+  expect(documentElement.querySelector('parsererror')?.textContent).toBeUndefined()
+  return documentElement
 }
 
-const childrenOf = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === name)
-const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text ?? ''
-const linkOf = (element: XmlElement, rel: string) =>
-  element.children.find(({ attributes }) => attributes['rel'] === rel)?.attributes['href']
+const childrenOf = ({ children }: Element, name: string) => [...children].filter(({ nodeName }) => nodeName === name)
+const textOf = (element: Element, name: string) => childrenOf(element, name)[0]?.textContent ?? ''
+const linkOf = ({ children }: Element, rel: string) =>
+  [...children].find((child) => child.getAttribute('rel') === rel)?.getAttribute('href')
 
 const newest = articles.slice(0, feedLength)
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
-test('the feeds have the newest articles, whole, with absolute addresses, and as their specifications say', async ({
-  page,
-}) => {
-  const rss = await parseXml(page, feeds.rss)
-  const atom = await parseXml(page, feeds.atom)
+test('the feeds have the newest articles, whole, with absolute addresses, and as their specifications say', () => {
+  const [rss, atom] = [parseXml(feeds.rss), parseXml(feeds.atom)]
   const json = JSON.parse(read(feeds.json))
   const [channel] = rss.children
   if (!channel) throw new Error('The RSS feed has no channel.')
-  expect([rss.name, rss.attributes['version'], atom.name]).toEqual(['rss', '2.0', 'feed'])
-  expect([atom.attributes['xmlns'], json.version]).toEqual([
+  expect([rss.nodeName, rss.getAttribute('version'), atom.nodeName]).toEqual(['rss', '2.0', 'feed'])
+  expect([atom.getAttribute('xmlns'), json.version]).toEqual([
     'http://www.w3.org/2005/Atom',
     'https://jsonfeed.org/version/1.1',
   ])
@@ -59,7 +42,7 @@ test('the feeds have the newest articles, whole, with absolute addresses, and as
   const items = childrenOf(channel, 'item')
   const entries = childrenOf(atom, 'entry')
   const expected = newest.map(({ slug, title }) => [title, site.origin + articlePath(slug)])
-  const named = (all: readonly XmlElement[], key: string) => all.map((one) => [textOf(one, 'title'), textOf(one, key)])
+  const named = (all: readonly Element[], key: string) => all.map((one) => [textOf(one, 'title'), textOf(one, key)])
   for (const key of ['guid', 'link']) expect(named(items, key)).toEqual(expected)
   expect(named(entries, 'id')).toEqual(expected)
   expect(entries.map((entry) => linkOf(entry, 'alternate'))).toEqual(expected.map(([, address]) => address))
@@ -83,14 +66,17 @@ test('the feeds have the newest articles, whole, with absolute addresses, and as
   }
 })
 
-test('the sitemap is as its schema says, and its days are days', async ({ page }) => {
-  const sitemap = await parseXml(page, 'sitemap.xml')
-  expect([sitemap.name, sitemap.attributes['xmlns']]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9'])
-  const addresses = sitemap.children.map((url) => textOf(url, 'loc'))
+test('the sitemap is as its schema says, and its days are days', () => {
+  const sitemap = parseXml('sitemap.xml')
+  expect([sitemap.nodeName, sitemap.getAttribute('xmlns')]).toEqual([
+    'urlset',
+    'http://www.sitemaps.org/schemas/sitemap/0.9',
+  ])
+  const addresses = [...sitemap.children].map((url) => textOf(url, 'loc'))
   expect(addresses).toEqual([...new Set(addresses)])
   for (const url of sitemap.children) {
     expect.soft(textOf(url, 'loc')).toMatch(new RegExp(`^${site.origin.replaceAll('.', '\\.')}/`))
-    for (const { text } of childrenOf(url, 'lastmod'))
-      expect.soft(text, textOf(url, 'loc')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    for (const { textContent } of childrenOf(url, 'lastmod'))
+      expect.soft(textContent, textOf(url, 'loc')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
 })

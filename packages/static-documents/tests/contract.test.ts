@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashInName, listFiles, readPolicy } from '../src'
-import * as replacement from '../src/no-prefetch-data.mjs'
+import { hashInName, listFiles } from '../src'
 
 /** The contracts with Next, React, and Turbopack, on what a build of tests/site has just written. */
 
@@ -52,8 +50,6 @@ const addressesIn = (html: string): string[] =>
 
 const listedIn = (html: string): string[] =>
   JSON.parse(/<script type="application\/json" id="AppScripts">(.*?)<\/script>/.exec(html)?.[1] ?? '[]')
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const inlineIn = (html: string, element: RegExp): string[] =>
   Array.from(html.matchAll(element), ([, text = '']) => text)
@@ -132,20 +128,6 @@ describe('an app', () => {
   })
 })
 
-it.each(['index.html', 'counter.html', '404.html'])(
-  'the policy of %s has exactly the hashes of what is in it',
-  (file) => {
-    const html = read(`out/${file}`)
-    const policy = readPolicy(/<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '')
-    const scripts = inlineIn(html, /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)
-    const styles = inlineIn(html, /<style>([\s\S]*?)<\/style>/g)
-    const isApp = file === 'counter.html'
-    expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hash).sort()])
-    expect(policy['style-src']).toEqual([...(isApp ? ["'self'"] : []), ...styles.map(hash)])
-    expect(policy['trusted-types']).toEqual([isApp ? 'default' : "'none'"])
-  },
-)
-
 it('nothing is left of what only Next’s router requests', async () => {
   const isLeftover = (file: string) => /\.txt$|_not-found/.test(file)
   expect((await listFiles(join(site, 'exported'))).some(isLeftover)).toBe(true)
@@ -165,12 +147,6 @@ it('a chunk is named by its content, and the manifests of a build are in a folde
 it('Next’s parts of pages for prefetching are not written', async () => {
   const parts = (await listFiles(join(site, 'exported'))).filter((file) => /__next\./.test(file))
   expect(parts).toEqual([])
-})
-
-it('the module of Next that writes them has the functions of its replacement', () => {
-  const file = join(modules, 'next/dist/server/app-render/collect-segment-data.d.ts')
-  const declared = readFileSync(file, 'utf8').matchAll(/^export declare function (\w+)/gm)
-  expect(Object.keys(replacement).sort()).toEqual(Array.from(declared, ([, name]) => name).sort())
 })
 
 it('the script of pages can be bundled as the README writes it', () => {

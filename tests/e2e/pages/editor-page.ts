@@ -191,14 +191,6 @@ export class EditorPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   }
 
-  /** Uploads a picture in a field. */
-  async upload(path: string, file: UploadedFile): Promise<void> {
-    await this.field(path).getByRole('button', { name: 'Browse' }).click()
-    const dialog = this.page.getByRole('dialog')
-    await dialog.locator('input[type="file"]').last().setInputFiles(file)
-    await dialog.getByRole('button', { name: 'Insert' }).click()
-  }
-
   /** Uploads a file to the list of all pictures. */
   async uploadToAll(file: UploadedFile): Promise<void> {
     await this.go('/assets/public/images')
