@@ -24,9 +24,6 @@ async function noticeOf(name: string): Promise<string> {
   return `${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}`
 }
 
-/**
- * The license notices of all packages that visitors download.
- * @throws Error naming a package without a license file.
- */
+/** The license notices of all packages that visitors download. */
 export const licenseNotices = async (): Promise<string> =>
   `${(await Promise.all(delivered.map(noticeOf))).join(`\n\n${'='.repeat(80)}\n\n`)}\n`

@@ -7,10 +7,7 @@ export interface Progress {
 
 const defaultMax = 100
 
-/**
- * Reads the props of a progress bar. A `max` that is not a positive number falls back to 100, a
- * `value` that is not a number from 0 to `max` falls back to null, and each writes an error to the console.
- */
+/** Reads the props of a progress bar. A wrong `max` falls back to 100, a wrong `value` to null; each writes an error to the console. */
 export function readProgress(value: number | null, max: number = defaultMax): Progress {
   const limit = Number.isFinite(max) && max > 0 ? max : defaultMax
   if (limit !== max)

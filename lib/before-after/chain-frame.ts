@@ -4,10 +4,7 @@ import type { ChainMove } from './stages'
 /** The length of a fully tightened chain, divided by the distance of its supports. */
 const taut = 1.004
 
-/**
- * One frame of a chain being tightened: at 0 it hangs loose from its tool, at 1 it is taut between tool and dashboard.
- * Values outside 0 to 1 are clamped.
- */
+/** One frame of a chain being tightened: at 0 or less it hangs loose from its tool, at 1 or more it is taut between tool and dashboard. */
 export function chainFrame({ loose, tight }: ChainMove, tightness: number): Curve {
   const t = Math.min(1, Math.max(0, tightness))
   const between = (from: Point, to: Point): Point => ({

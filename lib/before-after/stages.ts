@@ -1,10 +1,10 @@
-import type { Point } from '../catenary'
+import type { Hung, Point } from '../catenary'
 
 /** A chain of the Before/After picture: its loose and its taut position. */
 export interface ChainMove {
   /** The tool it belongs to; the same on both sides. */
-  readonly loose: { readonly from: Point; readonly to: Point; readonly slack: number }
-  readonly tight: { readonly from: Point; readonly to: Point }
+  readonly loose: Hung
+  readonly tight: Pick<Hung, 'from' | 'to'>
 }
 
 /** One illustration of the Before/After panel, made for a range of widths; all measures in its units. */
@@ -15,7 +15,7 @@ export interface Stage {
   /** One chain for each tool: orders, customers, inbox, calls. */
   readonly moves: readonly ChainMove[]
   /** Chains that are connected to nothing, on the Before side only. */
-  readonly strays: readonly { readonly from: Point; readonly to: Point; readonly slack: number }[]
+  readonly strays: readonly Hung[]
 }
 
 const at = (x: number, y: number): Point => ({ x, y })
@@ -25,7 +25,7 @@ const move = (from: Point, to: Point, slack: number, tightFrom: Point, tightTo: 
   tight: { from: tightFrom, to: tightTo },
 })
 
-const stray = (from: Point, to: Point, slack: number) => ({ from, to, slack })
+const stray = (from: Point, to: Point, slack: number): Hung => ({ from, to, slack })
 
 /** The illustrations, smallest first. The style sheet repeats their measures. */
 export const stages: readonly Stage[] = [

@@ -6,15 +6,6 @@ export interface Neighbors<Item> {
   newer?: Item
 }
 
-/**
- * The next older and the next newer article of every article by its slug.
- * @param articles All articles, newest first.
- */
-export const neighborsBySlug = <Item extends { slug: string }>(
-  articles: readonly Item[],
-): ReadonlyMap<string, Neighbors<Item>> =>
-  new Map(articles.map(({ slug }, index) => [slug, { newer: articles[index - 1], older: articles[index + 1] }]))
-
 /** Everything that the page of an article shows about other articles. */
 interface ArticleContext<Item> {
   article: Item
@@ -26,19 +17,17 @@ interface ArticleContext<Item> {
 const relatedCount = 2
 
 /**
- * The context of every article by its slug. No article is named twice: related are others than the neighbors, or, where too few
- * others remain, only the neighbors that are not among the related.
- * @param articles All articles, newest first.
+ * The context of every article by its slug, from all of them, newest first. No article is named twice: related are others than the
+ * neighbors, or, where too few others remain, only the neighbors that are not among the related.
  */
 export const articleContexts = <Item extends { slug: string; tags: readonly string[] }>(
   articles: readonly Item[],
 ): ReadonlyMap<string, ArticleContext<Item>> => {
   const related = relateArticles(articles, relatedCount + 2)
-  const neighbors = neighborsBySlug(articles)
   return new Map(
-    articles.map((article) => {
+    articles.map((article, index) => {
       const { slug } = article
-      const { older, newer } = neighbors.get(slug) ?? {}
+      const [newer, older] = [articles[index - 1], articles[index + 1]]
       const found = related.get(slug) ?? []
       const isNeighbor = (other: Item) => other === older || other === newer
       const shown = [...found.filter((other) => !isNeighbor(other)), ...found.filter(isNeighbor)].slice(0, relatedCount)

@@ -1,16 +1,10 @@
 import type { Metadata } from 'next'
+import type { Article } from '@/lib/content/types'
 import { articlePath, feeds } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { withBrand } from '@/lib/seo/with-brand'
 
-interface ArticleFacts {
-  slug: string
-  title: string
-  preview: string
-  tags: string[]
-  published: string
-  updated?: string
-}
+type ArticleFacts = Pick<Article, 'slug' | 'title' | 'preview' | 'tags' | 'published' | 'updated'>
 
 /** The metadata of an article: that of a page, plus author, dates, and tags for link previews, and the feed. */
 export const articleMetadata = (

@@ -17,10 +17,7 @@ const linkTo = (target: Target, label: string, booking: string): CallToAction =>
   return { label, href: addresses[target], isBooking: target === 'booking' }
 }
 
-/**
- * The two links at the end of an article: first the target that its front matter names, then the services, or the lead
- * form when the services are first.
- */
+/** The two links at the end of an article: the target that it names, then the services, or the lead form where the services are first. */
 export const callsToAction = (
   target: 'lead-form' | 'services' | 'booking',
   servicesLabel: string,

@@ -1,19 +1,16 @@
+import type { Article, Job } from '../content/types'
+import { escapeHtml } from '../escape-html'
 import { articlePath, jobPagePath, routes } from '../routes'
 
 /** A permanent redirect between two addresses of this site. */
-export interface Redirect {
+interface Redirect {
   from: string
   to: string
   /** Title of the target. */
   title: string
 }
 
-interface RenamedEntry {
-  slug: string
-  title: string
-  /** Earlier file names. */
-  oldSlugs?: readonly string[]
-}
+type RenamedEntry = Pick<Article | Job, 'slug' | 'title' | 'oldSlugs'>
 
 /** The fields of the blog's page that redirects need. */
 interface BlogPage {
@@ -21,10 +18,7 @@ interface BlogPage {
   removedArticles?: readonly string[]
 }
 
-/**
- * The addresses that articles and jobs had before, with their targets, sorted: an earlier name leads to the entry, and the address of
- * an article that was removed leads to the list. For the rules of hosts and for the static pages at the old addresses.
- */
+/** The addresses that articles and jobs had before, sorted: an earlier name leads to the entry, that of a removed article to the list. */
 export function redirects(
   entries: { articles: readonly RenamedEntry[]; jobs: readonly RenamedEntry[] },
   { head, removedArticles = [] }: BlogPage,
@@ -40,4 +34,25 @@ export function redirects(
     title: head.heading,
   }))
   return [...renamed, ...removed].sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** The HTML document at an old address, for hosts without redirect rules: it opens the new one, names it as canonical, and links to it. */
+export const redirectPage = ({ to, title }: Redirect, origin: string): string => {
+  const [href, text] = [escapeHtml(to), escapeHtml(title)]
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<link rel="canonical" href="${escapeHtml(origin)}${href}">`,
+    `<title>${text}</title>`,
+    '</head>',
+    `<body><main><h1><a href="${href}">${text}</a></h1></main></body>`,
+    '</html>',
+    '',
+  ].join('\n')
 }

@@ -33,11 +33,9 @@ const around = <Item>(list: readonly Item[], index: number): Item[] => [
 ]
 
 /**
- * Finds related articles: those that share tags, where rare tags count more (1 / articles with the tag), then the nearest
- * in time. Where too few share a tag, the nearest in time are added. One pass builds an index, and each article is
- * then compared with a fixed number of others, so the work grows with n and not with n².
- * @param articles All articles in order of time.
- * @param limit How many to find for each.
+ * At most `limit` related articles for each of all articles in order of time: those that share tags, where rare tags count more
+ * (1 / articles with the tag), then the nearest in time. One pass builds an index, and each article is then compared with a fixed
+ * number of others, so the work grows with n and not with n².
  */
 export const relateArticles = <Item extends Related>(
   articles: readonly Item[],

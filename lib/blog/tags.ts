@@ -1,9 +1,15 @@
+import type { Metadata } from 'next'
+import { fillTemplate } from '@/lib/fill-template'
+import { tagPath } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { toSlug } from '@/lib/slug'
+import { articlesOfPage, pageCount } from './pagination'
 
-/** A topic of articles: its part of an address, and its name as readers see it. */
-export interface Tag {
+/** A topic of articles: its part of an address, its name as readers see it, and its articles, newest first. */
+interface Topic<Item> {
   slug: string
   name: string
+  articles: Item[]
 }
 
 interface Tagged {
@@ -20,28 +26,57 @@ export const tagSlug = (name: string): string => {
   return Array.from(name.toLowerCase(), (character) => character.codePointAt(0)?.toString(16)).join('-')
 }
 
-/**
- * Every topic once, in alphabetical order. Spellings with the same address are one topic, named as its newest article names it.
- * @param articles Newest first.
- */
-export const tagsOf = (articles: readonly Tagged[]): Tag[] => {
-  const names = new Map<string, string>()
-  for (const name of articles.flatMap(({ tags }) => tags)) {
-    const slug = tagSlug(name)
-    if (!names.has(slug)) names.set(slug, name)
-  }
-  return Array.from(names, ([slug, name]) => ({ slug, name })).sort((a, b) => (a.slug < b.slug ? -1 : 1))
+/** Every topic of articles, newest first, in alphabetical order. Spellings with one address are one topic, named as the newest names it. */
+export const topicsOf = <Item extends Tagged>(articles: readonly Item[]): Topic<Item>[] => {
+  const topics = new Map<string, Topic<Item>>()
+  for (const article of articles)
+    for (const name of article.tags) {
+      const slug = tagSlug(name)
+      const topic = topics.get(slug) ?? { slug, name, articles: [] }
+      topics.set(slug, topic)
+      if (topic.articles.at(-1) !== article) topic.articles.push(article)
+    }
+  return [...topics.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 
-/** The articles of each topic by its slug, in the order of `articles`. */
-export const articlesByTag = <Item extends Tagged>(articles: readonly Item[]): ReadonlyMap<string, readonly Item[]> => {
-  const lists = new Map<string, Item[]>()
-  for (const article of articles) {
-    for (const slug of new Set(article.tags.map(tagSlug))) {
-      const list = lists.get(slug)
-      if (list) list.push(article)
-      else lists.set(slug, [article])
-    }
-  }
-  return lists
+/** One page of the articles on a topic. */
+interface TagPage<Item> extends Topic<Item> {
+  /** Counted from 1, like `pages`. */
+  page: number
+  pages: number
+}
+
+/** The pages of all topics by the end of their paths: `retail`, `retail/page/2`. Articles are given newest first. */
+export const tagPages = <Item extends Tagged>(articles: readonly Item[]): ReadonlyMap<string, TagPage<Item>> =>
+  new Map(
+    topicsOf(articles).flatMap((topic) => {
+      const pages = pageCount(topic.articles.length)
+      return Array.from({ length: pages }, (_, index) => {
+        const page = index + 1
+        const path = tagPath(topic.slug, page).slice(tagPath('').length)
+        return [path, { ...topic, page, pages, articles: articlesOfPage(topic.articles, page) }] as const
+      })
+    }),
+  )
+
+interface TagCopy {
+  pageLabel: string
+  tagPage: { title: string; description: string }
+}
+
+/** The metadata of a page of a topic; all pages of a topic have the social image of its first. */
+export const tagMetadata = (
+  { slug, name, page }: Pick<TagPage<never>, 'slug' | 'name' | 'page'>,
+  { pageLabel, tagPage }: TagCopy,
+  siteName: string,
+): Metadata => {
+  const part = page === 1 ? '' : `${pageLabel} ${page} | `
+  return pageMetadata(
+    {
+      title: part + fillTemplate(tagPage.title, { tag: name }),
+      description: part + fillTemplate(tagPage.description, { tag: name }),
+    },
+    { path: tagPath(slug, page), imageOf: tagPath(slug) },
+    siteName,
+  )
 }

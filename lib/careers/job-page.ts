@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { Job } from '@/lib/content/types'
 import { mailDraft } from '@/lib/mail-draft'
 import { jobPagePath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -7,12 +8,10 @@ import { withBrand } from '@/lib/seo/with-brand'
 /** The address of a mail draft for an application: to the agency, with the subject `{job title} Application`. */
 export const applicationLink = (email: string, jobTitle: string): string => mailDraft(email, `${jobTitle} Application`)
 
-interface JobFacts {
-  id: string
-  title: string
-  preview: string
-}
-
 /** The metadata of a job's page. A closed job is `noindex`: nobody can apply for it any more. */
-export const jobMetadata = ({ id, title, preview }: JobFacts, brand: string, open: boolean): Metadata =>
+export const jobMetadata = (
+  { id, title, preview }: Pick<Job, 'id' | 'title' | 'preview'>,
+  brand: string,
+  open: boolean,
+): Metadata =>
   pageMetadata({ title: withBrand(title, brand), description: preview }, { path: jobPagePath(id), index: open }, brand)

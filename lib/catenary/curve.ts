@@ -44,7 +44,14 @@ export function chain(from: Point, to: Point, length: number): Curve {
   return { x1: from.x, x2: to.x, x0, y0: from.y + a * versine((from.x - x0) / a), a, b: -a }
 }
 
-/** A chain whose length is `slack` times the distance of its supports: 1.02 is nearly tight, 1.6 loose. */
+/** A chain between two supports; its length is `slack` times their distance: 1.02 is nearly tight, 1.6 loose. */
+export interface Hung {
+  readonly from: Point
+  readonly to: Point
+  readonly slack: number
+}
+
+/** The curve of such a chain. */
 export const slackChain = (from: Point, to: Point, slack: number): Curve =>
   chain(from, to, Math.hypot(to.x - from.x, to.y - from.y) * slack)
 

@@ -13,8 +13,6 @@ const gateway = {
   scale: 68.7672,
   rate: 0.0100333,
   halfSpan: 299.2239,
-  rise: 625.0925,
-  width: 630,
   height: 630,
   footSide: 54,
   crownSide: 17,

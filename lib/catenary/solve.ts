@@ -37,10 +37,7 @@ export function signChange(value: (x: number) => number, from: number, to: numbe
 /** cosh u − 1 without loss of precision for small u. */
 export const versine = (u: number): number => 2 * Math.sinh(u / 2) ** 2
 
-/**
- * The parameter a of y = a·cosh(x/a) for a chain hung from two level supports.
- * `span` and `sag` are lengths in the same unit; `sag` is measured at the middle.
- */
+/** The parameter a of y = a·cosh(x/a) for a chain that hangs `sag` below two level supports. */
 export const parameterForSag = (span: number, sag: number): number =>
   span / 2 / findRoot((u) => versine(u) / u, sag / (span / 2))
 

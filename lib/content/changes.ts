@@ -7,10 +7,7 @@ export function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/**
- * Reads the output of `git log --format=%x00%cs --name-only`: the day of the newest commit of each file.
- * @param log Newest commit first.
- */
+/** The day of the newest commit of each file, from the output of `git log --format=%x00%cs --name-only`. */
 export function newestDays(log: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
@@ -21,8 +18,8 @@ export function newestDays(log: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The day on which each file of the content was last changed, by its path from there. Empty without Git, outside of a repository, and
- * in a shallow clone, whose oldest commit seems to have changed every file: no date is better than a wrong one.
+ * The day on which each file of the content was last changed, by its path from there. Empty without Git and in a shallow clone, whose
+ * oldest commit seems to have changed every file: no date is better than a wrong one.
  */
 export function contentChanges(): ReadonlyMap<string, string> {
   const { folder } = locateContent(/* turbopackIgnore: true */ process.cwd())

@@ -1,6 +1,4 @@
-/**
- * The content API: pages read all copy here, and nothing else imports the entries of `source.ts`.
- */
+/** The content API: pages read all copy here, and nothing else imports the entries of `source.ts`. */
 import { describePicture, expandPictures, type Picture } from '../pictures/describe-picture'
 import { type Route, routes } from '../routes'
 import { siteOrigin } from '../seo/origin'

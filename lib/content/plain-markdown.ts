@@ -66,10 +66,7 @@ const withoutCode = (text: string, change: (part: string) => string): string => 
 /** An address on the site in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */
 const ownAddress = /(\]\(<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([/#][^)>\s]*)/gm
 
-/**
- * The body of an article as Markdown without components, and with absolute addresses.
- * @param url The address of the article.
- */
+/** The body of the article at an address as Markdown without components, and with absolute addresses. */
 export const plainMarkdown = (body: string, url: string): string =>
   withoutCode(withoutComponents(body), (text) =>
     text.replace(ownAddress, (_, before: string, address: string) => before + new URL(address, url).href),

@@ -10,10 +10,7 @@ const others: OtherEntries = stored
 /** All entries of a collection. */
 export const entries = <Name extends OtherCollection>(name: Name): readonly StoredEntry<Name>[] => others[name]
 
-/**
- * The fields of a collection that is one file.
- * @throws Error when it has not been read.
- */
+/** The fields of a collection that is one file. */
 export function singleEntry<Name extends OtherCollection>(name: Name): Fields<Name> {
   const [entry] = entries(name)
   if (!entry) throw new Error(`content/${collections[name].pattern} is missing; run npm run content:check`)
@@ -25,10 +22,7 @@ export const articleEntries = stored.articles
 
 const bodies = join(/* turbopackIgnore: true */ process.cwd(), bodiesFolder)
 
-/**
- * The body of an article as HTML, or as it is written.
- * @throws Error when there is no such article.
- */
+/** The body of an article as HTML, or as it is written. */
 export async function articleBody(slug: string, form: 'html' | 'md'): Promise<string> {
   const article = stored.articles.find((each) => each.slug === slug)
   if (!article) throw new Error(`There is no article "${slug}".`)

@@ -8,10 +8,8 @@ export const isDay = (text: string): boolean => {
 const environmentDay = (): string | undefined => globalThis.process?.env['SITE_DATE']
 
 /**
- * The calendar day, in UTC, that decides what is published: the day in the setting SITE_DATE, or the current one. A build passes
- * its day to all its processes in SITE_DATE, so that they agree when it runs past midnight.
- * @returns Such as `2026-01-31`; days in this form can be compared as text.
- * @throws Error when SITE_DATE is not a day.
+ * The calendar day, in UTC, that decides what is published: the day in the setting SITE_DATE, such as `2026-01-31`, or the current one.
+ * A build passes its day to all its processes in SITE_DATE, so that they agree when it runs past midnight.
  */
 export function today(setting = environmentDay(), now = new Date()): string {
   if (setting === undefined || setting === '') return now.toISOString().slice(0, 10)

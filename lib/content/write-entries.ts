@@ -36,11 +36,8 @@ function storeArticle(folder: string, { slug, fields }: ReadEntry, { text, html 
 }
 
 /**
- * Writes all entries where `source.ts` reads them, and removes the bodies of articles that have changed or are gone.
- * @param root The project.
- * @param read The fields of the entries; the content check has validated them.
- * @param bodies By collection and slug, such as `faq/prices`.
- * @throws Error naming an entry with a text that has no body.
+ * Writes all entries of a project where `source.ts` reads them, and removes the bodies of articles that have changed or are gone.
+ * Bodies are given by collection and slug, such as `faq/prices`.
  */
 export function writeEntries(
   root: string,

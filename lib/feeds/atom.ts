@@ -14,10 +14,7 @@ const entry = ({ title, url, summary, html, published, updated, tags }: FeedEntr
     '</entry>',
   ].join('\n')
 
-/**
- * A feed as Atom 1.0 (RFC 4287) with the whole text of each article.
- * @param address The feed's own address.
- */
+/** A feed as Atom 1.0 (RFC 4287) with the whole text of each article; `address` is its own. */
 export const atomFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -41,10 +41,8 @@ const plainTag = (tag: string): string =>
   tag.replace(/\s([\w-]+)(?:="[^"]*")?/g, (attribute, name: string) => (kept.test(name) ? attribute : ''))
 
 /**
- * The HTML of an article for readers elsewhere: without illustrations, classes, marked places, smaller pictures to choose from, and links to its own
- * headings, and with absolute addresses.
- * @param html What React has written for the page.
- * @param url The address of the article.
+ * The HTML of the article at an address for readers elsewhere: without illustrations, classes, marked places, smaller pictures to
+ * choose from, and links to its own headings, and with absolute addresses.
  */
 export const feedHtml = (html: string, url: string): string =>
   html

@@ -1,9 +1,6 @@
 import { type FeedEntry, type FeedInfo, timestampOf } from './entry'
 
-/**
- * A feed as JSON Feed 1.1 with the whole text of each article.
- * @param address The feed's own address.
- */
+/** A feed as JSON Feed 1.1 with the whole text of each article; `address` is its own. */
 export const jsonFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

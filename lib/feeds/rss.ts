@@ -20,10 +20,7 @@ const item = (author: string, { title, url, summary, html, published, tags }: Fe
     '</item>',
   ].join('\n')
 
-/**
- * A feed as RSS 2.0 with the whole text of each article.
- * @param address The feed's own address.
- */
+/** A feed as RSS 2.0 with the whole text of each article; `address` is its own. */
 export const rssFeed = (info: FeedInfo, entries: readonly FeedEntry[], address: string): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

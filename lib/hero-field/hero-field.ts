@@ -1,11 +1,4 @@
-import { type Curve, edgePoint, gatewayArch, heightAt, joints, type Point, slackChain } from '../catenary'
-
-/** A chain between two fixed supports. */
-interface Hung {
-  readonly from: Point
-  readonly to: Point
-  readonly slack: number
-}
+import { type Curve, edgePoint, gatewayArch, type Hung, heightAt, joints, type Point, slackChain } from '../catenary'
 
 /** One chain, or two that are joined by hangers. */
 interface Bay {
@@ -90,10 +83,7 @@ const hang = ({ from, to, slack }: Hung, seconds: number, order: number): Curve 
 
 const on = (curve: Curve, x: number): Point => ({ x, y: heightAt(curve, x) })
 
-/**
- * The field at a given time: the slack of the chains changes, and their nodes move with them.
- * @param seconds Time since the start; 0 is the still illustration.
- */
+/** The field some seconds after the start, at which it is the still illustration: the slack of the chains changes, and nodes move with them. */
 export function fieldFrame(field: HeroField, seconds: number): FieldFrame {
   const parts = field.bays.map(({ upper, lower, places }, i): FieldFrame => {
     const high = hang(upper, seconds, 2 * i)

@@ -7,7 +7,7 @@ import {
   writePolicy,
 } from '@site/static-documents'
 
-type HeaderSet = Readonly<Record<string, string>>
+export type HeaderSet = Readonly<Record<string, string>>
 
 /** Every header that a server adds to the files of the site: the one source of all host configurations. */
 export interface SiteHeaders {
@@ -48,11 +48,8 @@ export interface OwnPage {
 }
 
 /**
- * Headers of the site.
- * @param document The policy in any document.
- * @param hosts The other hosts that documents may use.
- * @param others The apps, and the editor page where the site has one.
- * @param isPreview Search engines must not list any file of a preview; pages say so themselves.
+ * Headers of the site, from the policy in any document, and the other pages: the apps, and the editor page where there is one.
+ * Search engines must not list any file of a preview; pages say so themselves.
  */
 export const siteHeaders = (
   document: Policy,

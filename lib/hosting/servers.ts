@@ -1,7 +1,5 @@
-import { lastingFolders, pageHeaders, revalidate } from './headers'
+import { type HeaderSet, lastingFolders, pageHeaders, revalidate } from './headers'
 import type { HostedSite } from './site-files'
-
-type HeaderSet = Readonly<Record<string, string>>
 
 /** Characters of this site's addresses. A redirect repeats no others, so that nothing else can get into its header. */
 const plain = '[A-Za-z0-9/_.~-]'
@@ -13,10 +11,10 @@ const allowed = 'GET, HEAD'
 const furtherTypes = { md: 'text/markdown', webmanifest: 'application/manifest+json' }
 
 const nginxHeaders = (set: HeaderSet): string[] =>
-  Object.entries(set).map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`)
 
 const nginxLocation = (match: string, lines: readonly string[]): string =>
-  [`location ${match} {`, ...lines.map((line) => `  ${line.trim()}`), '}'].join('\n')
+  [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 
 /**
  * Directives for the `server` block of nginx, which sets `listen`, `server_name`, and `root`. It serves the `.gz` copies; Debian's
@@ -36,9 +34,7 @@ export function writeNginxFile({ headers, redirects }: HostedSite): string {
     'server_tokens off;\ncharset utf-8;\ncharset_types text/css text/javascript application/javascript text/plain text/xml;',
     'gzip_static on;\ngzip_vary on;\nabsolute_redirect off;',
     // Redirects and refusals of nginx itself have no location with headers of its own, so that they inherit these.
-    nginxHeaders(headers.everywhere)
-      .map((line) => line.trim())
-      .join('\n'),
+    nginxHeaders(headers.everywhere).join('\n'),
     'if ($request_method !~ ^(GET|HEAD)$) {\n  return 405;\n}',
     'error_page 404 /404.html;\nerror_page 405 @method;',
     nginxLocation('@method', [...every, ...nginxHeaders({ Allow: allowed }), 'return 405;']),

@@ -1,4 +1,4 @@
-import { lastingFolders, pageHeaders, type SiteHeaders } from './headers'
+import { type HeaderSet, lastingFolders, pageHeaders, type SiteHeaders } from './headers'
 
 /** What the configurations of hosts are written from. */
 export interface HostedSite {
@@ -19,14 +19,13 @@ const patternOf = (address: string): string => address.replace(/^(\/[^/]+\/).*/,
 /**
  * The `_headers` of Netlify and Cloudflare Pages. Both join the values of a header that several rules set, so none is set twice for
  * a path. Unknown addresses get the headers of `/*` and the policy in the not-found page.
- * @throws Error when there are more rules or longer lines than Cloudflare reads.
  */
 export function writeHeadersFile({ headers, addresses }: HostedSite): string {
   const patterns = [...new Set(addresses.map(patternOf))]
-  const rules: [string, Readonly<Record<string, string>>][] = [
+  const rules: [string, HeaderSet][] = [
     ['/*', headers.everywhere],
-    ...lastingFolders.map((folder): [string, Readonly<Record<string, string>>] => [`${folder}*`, headers.lasting]),
-    ...patterns.map((pattern): [string, Readonly<Record<string, string>>] => [pattern, pageHeaders(headers, pattern)]),
+    ...lastingFolders.map((folder): [string, HeaderSet] => [`${folder}*`, headers.lasting]),
+    ...patterns.map((pattern): [string, HeaderSet] => [pattern, pageHeaders(headers, pattern)]),
   ]
   const lines = rules.flatMap(([path, set]) => [
     path,
@@ -43,7 +42,7 @@ export function writeHeadersFile({ headers, addresses }: HostedSite): string {
 export const writeRedirectsFile = ({ redirects }: HostedSite): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 
-const listed = (set: Readonly<Record<string, string>>) => Object.entries(set).map(([key, value]) => ({ key, value }))
+const listed = (set: HeaderSet) => Object.entries(set).map(([key, value]) => ({ key, value }))
 
 /** The `vercel.json` of the published folder. No header is set by two rules. */
 export function writeVercelFile({ headers, redirects }: HostedSite): string {

@@ -3,18 +3,16 @@ import { isDraft } from '@/lib/content/rules/publication'
 
 interface FactRule {
   path: FieldPath
-  /** Whether the value cannot belong to a real company. */
-  isExample: (value: string) => boolean
+  /** Finds values that cannot belong to a real company. */
+  example: RegExp
   message: string
 }
 
 /** Domains reserved for examples. Source: RFC 2606. */
-const exampleDomain = /(?:^|[.@])example(?:\.(?:com|net|org))?$/i
-const mentionsExample = (value: string) => /example/i.test(value)
+const exampleDomain = /[/.@]example(?:\.(?:com|net|org))?(?::\d+)?$/i
 
-/** Only a host, as in `https://www.linkedin.com/`, which is not the address of a company's profile. */
-const isBareHost = (value: string) =>
-  URL.canParse(value) && new URL(value).pathname === '/' && new URL(value).search === ''
+/** Also only a host, as in `https://www.linkedin.com/`, which is not the address of a company's profile. */
+const exampleOrBareHost = /example|^https:\/\/[^/?]+\/?(?:#|$)/i
 
 /** Telephone numbers reserved for fiction. Source: North American Numbering Plan, 555-0100 to 555-0199. */
 const fictionalPhone = /\b555-01\d\d$/
@@ -22,47 +20,39 @@ const fictionalPhone = /\b555-01\d\d$/
 const rules: readonly FactRule[] = [
   {
     path: ['origin'],
-    isExample: (value) => URL.canParse(value) && exampleDomain.test(new URL(value).hostname),
+    example: exampleDomain,
     message: 'example address; write the address of the live site, such as https://www.your-company.com',
   },
-  {
-    path: ['email'],
-    isExample: (value) => exampleDomain.test(value),
-    message: 'example e-mail address; write your own',
-  },
-  {
-    path: ['phone'],
-    isExample: (value) => fictionalPhone.test(value),
-    message: 'example phone number; write your own',
-  },
+  { path: ['email'], example: exampleDomain, message: 'example e-mail address; write your own' },
+  { path: ['phone'], example: fictionalPhone, message: 'example phone number; write your own' },
   {
     path: ['address', 'street'],
-    isExample: (value) => /\b(?:sample|example)\b/i.test(value),
+    example: /\b(?:sample|example)\b/i,
     message: 'example street; write the postal address of the company',
   },
   {
     path: ['companyProfile', 'href'],
-    isExample: (value) => mentionsExample(value) || isBareHost(value),
+    example: exampleOrBareHost,
     message: 'no profile of a real company; write the full address of yours',
   },
   {
     path: ['booking', 'href'],
-    isExample: (value) => mentionsExample(value) || isBareHost(value),
+    example: exampleOrBareHost,
     message: 'no real booking page; write the full address of your calendar',
   },
   {
     path: ['leadForm', 'address'],
-    isExample: (value) => value === '/demo-form' || mentionsExample(value),
+    example: /^\/demo-form$|example/i,
     message: 'the demo form sends nothing; write the embed address of your form provider',
   },
 ]
 
 /** Reports facts of site.yaml that are missing, empty, or examples. */
 export const findExampleFacts = (site: Entry): Problem[] =>
-  rules.flatMap(({ path, isExample, message }) => {
+  rules.flatMap(({ path, example, message }) => {
     const value = valueAt(site.fields.data, path)
     const missing = typeof value !== 'string' || value.trim() === ''
-    if (!missing && !isExample(value)) return []
+    if (!missing && !example.test(value)) return []
     return [fieldProblem(site, path, missing ? `missing; ${message.replace(/^[^;]*; /, '')}` : message)]
   })
 
@@ -78,10 +68,12 @@ export const findUnsetRepository = (site: Entry): Problem[] => {
 
 const written = /[\w.+@-]+\.example\b|\b[\w.+@-]*example\.(?:com|net|org)\b/g
 
+/** Reports each place at which a published entry writes what a pattern finds. */
+export const findWritten = (entry: Entry, pattern: RegExp, message: (found: string) => string): Problem[] =>
+  Array.from(isDraft(entry) ? [] : entry.source.text.matchAll(pattern), ({ 0: found, index }) =>
+    problemAt(entry.source, index, '', message(found)),
+  )
+
 /** Reports example addresses in a published entry. */
 export const findExampleAddresses = (entry: Entry): Problem[] =>
-  isDraft(entry)
-    ? []
-    : Array.from(entry.source.text.matchAll(written), ({ 0: address, index }) =>
-        problemAt(entry.source, index, '', `"${address}" is an example address; write a real one`),
-      )
+  findWritten(entry, written, (address) => `"${address}" is an example address; write a real one`)

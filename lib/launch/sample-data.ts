@@ -1,14 +1,5 @@
-import {
-  type Entry,
-  type FieldPath,
-  fieldProblem,
-  fieldText,
-  type Problem,
-  problemAt,
-  quote,
-  valueAt,
-} from '@site/content-check'
-import { isDraft } from '@/lib/content/rules/publication'
+import { type Entry, type FieldPath, fieldProblem, fieldText, type Problem, quote, valueAt } from '@site/content-check'
+import { findWritten } from './addresses'
 
 /** A piece of sample data and the ways in which texts write it. */
 interface SampleData {
@@ -51,20 +42,12 @@ const isReplaced = (site: Entry, { path, written, kept = written }: SampleData):
 /** Reports sample data in texts that site.yaml has replaced. Drafts are left out. */
 export const findSampleData = (site: Entry, entries: readonly Entry[]): Problem[] => {
   const replaced = sampleData.filter((each) => isReplaced(site, each))
-  return entries
-    .filter((entry) => !isDraft(entry))
-    .flatMap(({ source }) =>
-      replaced.flatMap(({ written, placeholder }) =>
-        Array.from(source.text.matchAll(written), ({ 0: found, index }) =>
-          problemAt(
-            source,
-            index,
-            '',
-            `${quote(found)} is sample data; write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`,
-          ),
-        ),
-      ),
-    )
+  return entries.flatMap((entry) =>
+    replaced.flatMap(({ written, placeholder }) => {
+      const task = `write ${placeholder}${placeholder.startsWith('{') ? ' or your own' : ''}`
+      return findWritten(entry, written, (found) => `${quote(found)} is sample data; ${task}`)
+    }),
+  )
 }
 
 /** Reports a copyright line with a year that is not the one of the day. A range such as 2019–2026 ends with it. */

@@ -9,10 +9,7 @@ export type BundledSettings = Omit<MeasurementSettings, 'provider'>
 /** What happened: a page view, or a conversion by its name. */
 export type MeasuredEvent = 'pageview' | Conversion
 
-/**
- * The conversions of the site. An element names its own in `data-event`: a link or button reports it when it is pressed, any other
- * element when it is first seen.
- */
+/** The conversions of the site, which elements name in `data-event`: links and buttons report it when pressed, others when first seen. */
 export type Conversion =
   | 'Booking link'
   | 'Lead form reached'

@@ -41,12 +41,7 @@ export function readPicture(
 const previewAddress = (address: string, bytes: Uint8Array): string =>
   locateContent(root).isOwn ? address : `data:image/*;base64,${Buffer.from(bytes).toString('base64')}`
 
-/**
- * The files of a picture that its page offers, which the build makes afterwards.
- * @param address Such as `/images/shelf.jpg`.
- * @param preview Offer the original only: `npm run dev` makes no files.
- * @throws Error when there is no such picture, which the content check reports before.
- */
+/** The files of a picture, such as `/images/shelf.jpg`, that its page offers. The build makes them afterwards; a preview has the original only. */
 export function describePicture(address: string, use: PictureUse, preview = false): Picture {
   const source = readPicture(address)
   if (!source) throw new Error(`There is no picture at public${address}. Run npm run content:check.`)

@@ -24,8 +24,5 @@ const checks: Readonly<Record<string, (file: Buffer) => boolean>> = {
   avif: isAvifCutOff,
 }
 
-/**
- * Whether the end of a picture is missing, as after a broken upload. Finds no other damage.
- * @param format As `measurePicture` names it; other formats count as complete.
- */
+/** Whether the end of a picture is missing, as after a broken upload. Finds no other damage; unknown formats count as complete. */
 export const isCutOff = (file: Buffer, format: string): boolean => checks[format]?.(file) ?? false

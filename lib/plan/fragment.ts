@@ -22,7 +22,6 @@ export interface LinkedPlan {
 /**
  * Reads the plan that an address carries in its fragment. Unknown ids are tools that are no longer offered; what cannot be an id,
  * repeated ids, spaces, capitals, and other parts of the fragment are ignored.
- * @param offered All tools on offer.
  */
 export function readPlanFragment(fragment: string, offered: readonly PlanItem[]): LinkedPlan {
   const words = (planIn(fragment) ?? '').split(',').map((word) => word.trim().toLowerCase())

@@ -24,10 +24,7 @@ export const hasItem = (plan: Plan, id: string): boolean => plan.some((item) => 
 export const totalPrice = (plan: Plan): number =>
   plan.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100
 
-/**
- * The plan after an action. An action without effect (adding a tool again, removing an absent one) returns the same object, so that
- * `before === after` tells that nothing changed.
- */
+/** The plan after an action; the same object after one without effect, such as adding a tool again, so that `===` tells it. */
 export function reducePlan(plan: Plan, action: PlanAction): Plan {
   switch (action.type) {
     case 'add':
@@ -39,10 +36,7 @@ export function reducePlan(plan: Plan, action: PlanAction): Plan {
   }
 }
 
-/**
- * The id of the item that gets the focus when another one is removed: the next in the list, else the one before it, `undefined`
- * when none is left.
- */
+/** The id of the item that gets the focus when another one is removed: the next in the list, else the one before it. */
 export function neighborOf(plan: Plan, id: string): string | undefined {
   const index = plan.findIndex((item) => item.id === id)
   return index === -1 ? undefined : (plan[index + 1] ?? plan[index - 1])?.id
@@ -52,11 +46,8 @@ const haveSameTools = (one: Plan, other: Plan): boolean =>
   one.length === other.length && one.every(({ id }) => hasItem(other, id))
 
 /**
- * The plan that can be brought back after a link has replaced it.
- * @param plan The plan that is shown now.
- * @param before The plan before it.
- * @param earlier The plan that a link has replaced before. It is preferred, since the plan before then came from a link as well.
- * @returns Undefined when that plan has no tools, or differs from the shown one in nothing but their order.
+ * The plan that can be brought back after a link has replaced it, unless it has no tools, or those of the shown one. The plan `earlier`,
+ * which a link has replaced before, is preferred, since the one before then came from a link as well.
  */
 export function replacedPlan(plan: Plan, before: Plan, earlier: Plan = emptyPlan): Plan | undefined {
   const own = earlier.length > 0 ? earlier : before

@@ -17,10 +17,7 @@ const list = (heading: string, pages: readonly Listed[]): string[] =>
         ...pages.map(({ title, url, summary }) => `- [${markdownLabel(title)}](${url}): ${markdownLine(summary)}`),
       ]
 
-/**
- * The file llms.txt: what the site is, and a list of its pages with their summaries. Source: llmstxt.org.
- * @param sections Headings with their pages; those without pages are left out.
- */
+/** The file llms.txt: what the site is, and its pages with their summaries below headings. Source: llmstxt.org. */
 export const llmsText = (
   { brand, blurb }: { brand: string; blurb: string },
   sections: Readonly<Record<string, readonly Listed[]>>,

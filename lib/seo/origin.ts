@@ -1,8 +1,4 @@
-/**
- * The origin of this build, without a slash at the end: that of the content, or `SITE_URL` for a preview elsewhere.
- * @param override The value of `SITE_URL`.
- * @throws Error with a sentence for the owner when `SITE_URL` is not an origin.
- */
+/** The origin of this build, without a slash at the end: that of the content, or `SITE_URL` for a preview elsewhere. */
 export const siteOrigin = (origin: string, override = ''): string => {
   if (override === '') return origin
   const url = URL.canParse(override) ? new URL(override) : undefined

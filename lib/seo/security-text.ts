@@ -4,10 +4,7 @@ const expiry = (day: string): string => {
   return new Date(Date.UTC(year, month + 11, 0)).toISOString().slice(0, 10)
 }
 
-/**
- * The file security.txt (RFC 9116): whom to tell about a weakness of the site.
- * @param day The day of the build.
- */
+/** The file security.txt (RFC 9116) of a build on a day: whom to tell about a weakness of the site. */
 export const securityText = ({ email, origin }: { email: string; origin: string }, day: string): string =>
   [
     `Contact: mailto:${email}`,

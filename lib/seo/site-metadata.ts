@@ -2,10 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { colorOf } from '@/lib/theme/tokens'
 import { faviconAddress, touchIcon } from './icons'
 
-/**
- * The default metadata of every page. Relative addresses in it are resolved against the site's origin.
- * @param isPreview Search engines must not list any page of a preview.
- */
+/** The default metadata of every page, whose relative addresses it resolves. Search engines must not list any page of a preview. */
 export const siteMetadata = ({ origin }: { origin: string }, isPreview: boolean): Metadata => ({
   metadataBase: new URL(origin),
   ...(isPreview && { robots: { index: false, follow: false } }),

@@ -1,6 +1,7 @@
 import { pageCount } from '@/lib/blog/pagination'
-import { articlesByTag } from '@/lib/blog/tags'
+import { topicsOf } from '@/lib/blog/tags'
 import { collections } from '@/lib/content/collections'
+import type { Article, Job } from '@/lib/content/types'
 import { newestDay } from '@/lib/dates'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
@@ -13,7 +14,6 @@ const collectionOf = (file: string) =>
 /**
  * The day on which the copy of each fixed page was last changed, by its path: that of the newest file that it shows. The settings
  * of the site do not count, since every page shows some of them.
- * @param changes Days by files of content/.
  */
 export function pageDays(changes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
@@ -31,19 +31,14 @@ interface Entry {
   lastModified?: string
 }
 
-interface DatedArticle {
-  slug: string
-  tags: readonly string[]
-  published: string
-  updated?: string
-}
+type DatedArticle = Pick<Article, 'slug' | 'tags' | 'published' | 'updated'>
 
 /** What a sitemap lists besides the fixed pages. */
 interface Contents {
   /** Newest first. */
   articles: readonly DatedArticle[]
   /** Open jobs. */
-  jobs: readonly { id: string; posted: string }[]
+  jobs: readonly Pick<Job, 'id' | 'posted'>[]
   /** Days of the last change by the path of a page. */
   days: ReadonlyMap<string, string>
 }
@@ -74,7 +69,7 @@ export function sitemapEntries(origin: string, { articles, jobs, days }: Content
       lastModified: newestDay([posted, days.get(jobPagePath(id))]),
     })),
     ...listPages(articles, blogListPath),
-    ...Array.from(articlesByTag(articles)).flatMap(([slug, list]) => listPages(list, (page) => tagPath(slug, page))),
+    ...topicsOf(articles).flatMap(({ slug, articles }) => listPages(articles, (page) => tagPath(slug, page))),
     ...articles.map((article) => ({ url: articlePath(article.slug), lastModified: dayOf(article) })),
   ]
   return entries.map(({ url, lastModified }) => ({ url: origin + url, ...(lastModified && { lastModified }) }))

@@ -10,10 +10,7 @@ export interface ColorToken {
 const declaration =
   /--color-([a-z0-9-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gi
 
-/**
- * Reads the colors that the `@theme` block of a style sheet declares as `--color-name: light-dark(#a, #b)` or `--color-name: #a`.
- * Values of any other form, such as keywords, are ignored.
- */
+/** The colors that the `@theme` block of a style sheet declares as `--color-name: light-dark(#a, #b)` or `--color-name: #a`. */
 const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> =>
   new Map(
     Array.from((/@theme \{[^}]*\}/.exec(css)?.[0] ?? '').matchAll(declaration), ([, name = '', light, dark, both]) => [
@@ -27,10 +24,7 @@ const styleSheet = join(/* turbopackIgnore: true */ process.cwd(), 'app', 'style
 /** The colors of the site, by name. */
 export const colors = readColorTokens(readFileSync(styleSheet, 'utf8'))
 
-/**
- * A color of the site, for what has no style sheet.
- * @throws Error when the theme does not have it.
- */
+/** A color of the site, for what has no style sheet. */
 export const colorOf = (name: string): ColorToken => {
   const color = colors.get(name)
   if (!color) throw new Error(`app/styles/theme.css has no --color-${name} of the form light-dark(#…, #…) or #….`)

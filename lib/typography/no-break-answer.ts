@@ -1,9 +1,6 @@
 const space = '\u00a0'
 
-/**
- * Inserts no-break spaces into an answer or a sum: between a slash and the word before it, a number and its unit, an operator
- * and the number after it, an ampersand and the word after it.
- */
+/** Inserts no-break spaces into an answer or a sum: before a slash, between a number and its unit, and after operators and ampersands. */
 export const noBreakAnswer = (text: string): string =>
   text
     .replaceAll(' / ', `${space}/ `)

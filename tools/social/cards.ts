@@ -1,6 +1,6 @@
 import type { SharedCopy, SocialCopy } from '@/components/social/social-card'
 import type { SocialMotif } from '@/components/social/social-illustration'
-import { tagsOf } from '@/lib/blog/tags'
+import { topicsOf } from '@/lib/blog/tags'
 import { articles, blogPage, careersPage, closedJobs, fixedPages, jobs, notFoundPage, site } from '@/lib/content'
 import { fillTemplate } from '@/lib/fill-template'
 import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
@@ -29,7 +29,7 @@ export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, So
     ...[...jobs, ...closedJobs].map(({ id, title }) =>
       head(jobPagePath(id), { eyebrow: careersPage.head.eyebrow, heading: title }, 'standing'),
     ),
-    ...tagsOf(articles).map(({ slug, name }) =>
+    ...topicsOf(articles).map(({ slug, name }) =>
       head(
         tagPath(slug),
         { eyebrow: blogPage.head.eyebrow, heading: fillTemplate(blogPage.tagPage.heading, { tag: name }) },

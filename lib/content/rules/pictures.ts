@@ -65,17 +65,10 @@ const nameMessage = (picture: PictureFile, pictures: readonly PictureFile[]): st
 }
 
 const sizeMessages = ({ bytes, facts }: PictureFile): string[] => {
-  const messages: string[] = []
-  if (bytes > mostBytes)
-    messages.push(
-      `the picture has ${(bytes / mebibyte).toFixed(1)} MB; save it with at most 4 MB, the build makes the small copies for the pages`,
-    )
-  const longest = Math.max(facts?.width ?? 0, facts?.height ?? 0)
-  if (longest > mostPixels)
-    messages.push(
-      `the picture is ${facts?.width} × ${facts?.height} pixels; save it with at most ${count(mostPixels, 'pixel')} on its longer side`,
-    )
-  return messages
+  const { width, height } = facts ?? { width: 0, height: 0 }
+  const large = `the picture has ${(bytes / mebibyte).toFixed(1)} MB; save it with at most 4 MB, the build makes the small copies for the pages`
+  const wide = `the picture is ${width} × ${height} pixels; save it with at most ${count(mostPixels, 'pixel')} on its longer side`
+  return [...(bytes > mostBytes ? [large] : []), ...(Math.max(width, height) > mostPixels ? [wide] : [])]
 }
 
 const nameIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase()

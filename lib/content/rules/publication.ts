@@ -55,20 +55,15 @@ const checkLink = (
   const first = firstDay(publicationFields(source)) ?? day
   const fields = publicationFields(target)
   const state = publicationOn(first > day ? first : day, fields)
-  if (state === 'scheduled')
-    return [
-      at(
-        `"${address}" is not public before ${firstDay(fields)}; link to another page until then, or publish it earlier`,
-      ),
-    ]
-  if (state === 'draft') {
-    const kind = target.collection === 'jobs' ? 'job' : 'article'
-    return [at(`"${address}" is the address of a draft; publish that ${kind} or link to another page`)]
+  const kind = target.collection === 'jobs' ? 'job' : 'article'
+  const messages = {
+    scheduled: `is not public before ${firstDay(fields)}; link to another page until then, or publish it earlier`,
+    draft: `is the address of a draft; publish that ${kind} or link to another page`,
+    expired: `is a job that has been closed since ${fields.validThrough}; link to another page`,
   }
-  if (state !== 'expired') return []
-  return [
-    asWarning(at(`"${address}" is a job that has been closed since ${fields.validThrough}; link to another page`)),
-  ]
+  if (state === 'live') return []
+  const problem = at(`"${address}" ${messages[state]}`)
+  return [state === 'expired' ? asWarning(problem) : problem]
 }
 
 /** Links to entries that are not public on the day on which the linking one is read. */

@@ -3,9 +3,6 @@ import { toSlug } from '../../slug'
 import { oldSlugs } from './addresses'
 import { day, distinct, draft, line, list, onceValid, paragraph, sample, whenDaysBegin } from './text'
 
-/** The targets of the button at the end of an article. */
-const callToActionTargets = ['lead-form', 'services', 'booking'] as const
-
 export const articleSchema = z
   .strictObject({
     title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
@@ -28,7 +25,7 @@ export const articleSchema = z
     ),
     updated: day('Day of the last change to its content').meta({ place: 'end' }).optional(),
     callToAction: z
-      .enum(callToActionTargets)
+      .enum(['lead-form', 'services', 'booking'])
       .meta({ title: 'Button at the end', description: 'Where the button at the end leads', place: 'end' }),
     callToActionText: paragraph('Sentence above it', 160, 'Tell us how you count your stock.').meta({ place: 'end' }),
     draft: draft.optional(),

@@ -1,23 +1,11 @@
 import { z } from 'zod'
 import { id, oldSlugs } from './addresses'
-import { day, draft, group, groups, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
+import { day, draft, groups, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
 
-/** Color roles of bullets and groups; the theme defines the colors. */
-const colorRoles = ['primary', 'accent', 'neutral'] as const
-
-const color = z.enum(colorRoles)
-
-const responsibility = group('Group', {
-  title: line('Title of the group', 50, 'Build AI systems'),
-  icon,
-  color: color.meta({ title: 'Color', description: 'Color role of the group' }),
-  items: list('Responsibilities', line('Responsibility', 160, 'Plan upgrades as models change'), 2, 8),
-})
-
-const reason = group('Reason', {
-  text: line('Reason', 160, 'Time set aside every month to test new models'),
-  color: color.meta({ title: 'Color', description: 'Color role of the bullet' }),
-})
+/** The theme defines the colors. */
+const color = z
+  .enum(['primary', 'accent', 'neutral'])
+  .meta({ title: 'Color', description: 'Color role of the bullets' })
 
 export const jobSchema = z.strictObject({
   id: id('Name in the address', 'engineer'),
@@ -36,21 +24,29 @@ export const jobSchema = z.strictObject({
   preview: paragraph('Sentence for the card', 200, 'Build the assistants that small businesses run on.'),
   summary: list('Position summary', paragraph('Paragraph', 700, 'You will design, build, and run AI systems.'), 1, 5),
   responsibilitiesHeading: line('Heading above the responsibilities', 40, 'Key Responsibilities'),
-  responsibilities: list('Responsibilities', responsibility, 1, 6).describe('Groups of responsibilities'),
+  responsibilities: groups('Groups of responsibilities', 1, 6, 'Group', {
+    title: line('Title of the group', 50, 'Build AI systems'),
+    icon,
+    color,
+    items: list('Responsibilities', line('Responsibility', 160, 'Plan upgrades as models change'), 2, 8),
+  }),
   qualifications: groups('Qualifications', 1, 2, 'Column', {
     title: line('Heading of the column', 50, 'What you bring'),
     items: list('Qualifications', line('Qualification', 160, 'Clear writing, for engineers and for clients'), 2, 10),
   }).describe('One or two columns'),
   whyJoinHeading: line('Heading above the reasons', 40, 'Why Join').optional(),
-  whyJoin: list('Reasons to join', reason, 1, 8).optional(),
-  posted: day('Schedule')
-    .describe(`Day the job was posted; the site shows it from then on. ${whenDaysBegin}`)
-    .meta({ place: 'top' }),
+  whyJoin: groups('Reasons to join', 1, 8, 'Reason', {
+    text: line('Reason', 160, 'Time set aside every month to test new models'),
+    color,
+  }).optional(),
+  posted: day('Schedule').meta({
+    description: `Day the job was posted; the site shows it from then on. ${whenDaysBegin}`,
+    place: 'top',
+  }),
   validThrough: day('Close this job')
-    .describe(
-      'Last day to apply; after it the job leaves the list, and its page says that it is closed. To close it now, choose yesterday',
-    )
     .meta({
+      description:
+        'Last day to apply; after it the job leaves the list, and its page says that it is closed. To close it now, choose yesterday',
       place: 'top',
       alsoWritten:
         '(closed|expired|filled): (true|yes)|(active|open): (false|no)|status: (closed|expired|filled|inactive)|(apply ?by|clos(es|ing)|deadline|expires|until|valid ?until)',

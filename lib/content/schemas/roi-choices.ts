@@ -57,74 +57,57 @@ const options = <Name extends string, Shape extends z.ZodRawShape>(names: Record
   )
 }
 
+/** A question that offers options. */
+const choice = <Name extends string, Shape extends z.ZodRawShape>(
+  label: string,
+  shape: Shape,
+  names: Record<Name, string>,
+) => group(label, { ...question, options: options(names, shape) })
+
+const pictured = { icon }
+const sourced = { basis: basis() }
+const factored = (label: string) => ({
+  factor: factor.meta({ title: label, description: `${label}; the default applies when it is left out` }).optional(),
+  ...sourced,
+})
+
 /** The questions that offer options, in order. The formula and the wizard know them by name. */
 export const choiceQuestions = {
-  industry: group('Question about the industry', {
-    ...question,
-    options: options(
-      {
-        logistics: 'Logistics / Warehousing',
-        healthcare: 'Healthcare',
-        retail: 'Retail & E-commerce',
-        staffing: 'HR & Staffing',
-        professional: 'Professional Services',
-        manufacturing: 'Manufacturing',
-        other: 'Other (General Business)',
-      },
-      { icon },
-    ),
+  industry: choice('Question about the industry', pictured, {
+    logistics: 'Logistics / Warehousing',
+    healthcare: 'Healthcare',
+    retail: 'Retail & E-commerce',
+    staffing: 'HR & Staffing',
+    professional: 'Professional Services',
+    manufacturing: 'Manufacturing',
+    other: 'Other (General Business)',
   }),
-  teamSize: group('Question about the size of the team', {
-    ...question,
-    options: options({ upTo10: '1–10', upTo50: '11–50', upTo200: '51–200', upTo500: '201–500', over500: '500+' }, team),
+  teamSize: choice('Question about the size of the team', team, {
+    upTo10: '1–10',
+    upTo50: '11–50',
+    upTo200: '51–200',
+    upTo500: '201–500',
+    over500: '500+',
   }),
-  timeSpent: group('Question about the time spent', {
-    ...question,
-    options: options(
-      {
-        minimal: 'Minimal (1–3 hours/week per person)',
-        moderate: 'Moderate (4–8)',
-        high: 'High (9–15)',
-        veryHigh: 'Very High (16+)',
-      },
-      { basis: basis() },
-    ),
+  timeSpent: choice('Question about the time spent', sourced, {
+    minimal: 'Minimal (1–3 hours/week per person)',
+    moderate: 'Moderate (4–8)',
+    high: 'High (9–15)',
+    veryHigh: 'Very High (16+)',
   }),
-  primaryGoal: group('Question about the goal', {
-    ...question,
-    options: options(
-      {
-        costs: 'Reducing operating costs',
-        capacity: 'Serving more customers with the same staff',
-        accuracy: 'Improving accuracy / reducing errors',
-        speed: 'Speeding up delivery or turnaround times',
-        growth: 'Scaling without hiring more people',
-      },
-      {
-        factor: factor
-          .meta({ title: 'Goal factor', description: 'Goal factor; the default applies when it is left out' })
-          .optional(),
-        basis: basis(),
-      },
-    ),
+  primaryGoal: choice('Question about the goal', factored('Goal factor'), {
+    costs: 'Reducing operating costs',
+    capacity: 'Serving more customers with the same staff',
+    accuracy: 'Improving accuracy / reducing errors',
+    speed: 'Speeding up delivery or turnaround times',
+    growth: 'Scaling without hiring more people',
   }),
-  useCases: group('Question about the areas', {
-    ...question,
-    options: options(
-      {
-        customerService: 'Customer service automation',
-        knowledge: 'HR & internal knowledge automation',
-        inventory: 'Inventory or workflow optimization',
-        marketing: 'Sales & marketing automation',
-        documents: 'Document/data processing & reporting',
-        mix: 'A mix of several areas',
-      },
-      {
-        factor: factor
-          .meta({ title: 'Use-case factor', description: 'Use-case factor; the default applies when it is left out' })
-          .optional(),
-        basis: basis(),
-      },
-    ),
+  useCases: choice('Question about the areas', factored('Use-case factor'), {
+    customerService: 'Customer service automation',
+    knowledge: 'HR & internal knowledge automation',
+    inventory: 'Inventory or workflow optimization',
+    marketing: 'Sales & marketing automation',
+    documents: 'Document/data processing & reporting',
+    mix: 'A mix of several areas',
   }),
 }

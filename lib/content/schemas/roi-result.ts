@@ -27,16 +27,8 @@ const sum = group('Sum', {
 
 const span = group('Range', {
   heading: line('Heading', 60, 'How sure is it?'),
-  text: template(
-    'Text',
-    240,
-    'A team of {answer} counts as {headcount} people. With {from} it comes to {least}, with {to} to {most}.',
-  ),
-  openText: template(
-    'Text where the answer has no most people',
-    240,
-    'A team of {answer} counts as {headcount} people. With {from} it comes to {least}.',
-  ),
+  text: template('Text', 240, '{answer} counts as {headcount}. With {from} it is {least}, with {to} it is {most}.'),
+  openText: template('Text for an open answer', 240, '{answer} counts as {headcount}. With {from} it is {least}.'),
 }).describe('The estimate with the fewest and the most people that the answer allows')
 
 const otherAnswer = (label: string, example: string) => template(label, 60, example)

@@ -7,7 +7,6 @@ const states =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
 const state = new RegExp(`^(?:${states.replaceAll(' ', '|')})$`)
 
-/** The postal address of the agency. */
 const postalAddress = group('Postal address', {
   street: line('Street and number', 80, '120 Sample Avenue, Suite 400'),
   city: line('City', 40, 'Clayton'),
@@ -21,13 +20,9 @@ const postalAddress = group('Postal address', {
   ),
 })
 
-/** The services that can count page views and conversions, and `endpoint` for one of your own. */
-const measurementProviders = ['plausible', 'umami', 'fathom', 'endpoint'] as const
-
-/** The optional settings of counting visits. */
 const measurement = group('Measurement', {
   provider: z
-    .enum(measurementProviders)
+    .enum(['plausible', 'umami', 'fathom', 'endpoint'])
     .meta({ title: 'Provider', description: 'endpoint is an address of your own that takes JSON' }),
   address: externalLink.describe(
     'Address that takes the data: https://plausible.io/api/event, https://cloud.umami.is/api/send, https://cdn.usefathom.com/, or your own',
@@ -51,10 +46,8 @@ const leadForm = group('Lead form', {
   title: line('Name of the form for screen readers', 60, 'Contact form'),
   height: whole('Height of the form in pixels', 300, 1200, 500),
   openLabel: line('Text of the link that opens the form in a new tab', 40, 'Open the form in a new tab'),
-  prefillField: line('Field for the plan', 60, 'plan')
-    .describe(
-      'Name of the form field that is filled with the visitor’s plan, as your provider calls it in addresses. Leave it out if the form has none',
-    )
+  prefillField: line('Form field for the visitor’s plan', 60, 'plan')
+    .describe('As your provider calls it in addresses. Leave it out if the form has none')
     .optional(),
   fallback: paragraph('Text between that link and the e-mail address', 160, 'if it does not appear here, or write to'),
 }).describe('The embedded lead form')

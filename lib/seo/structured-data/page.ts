@@ -2,10 +2,7 @@ import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts'
 import type { Site } from '@/lib/content/types'
 import { plainText } from '@/lib/plain-text'
 
-/**
- * Structured data as the text of a script element. Every `<` is escaped, so that no value can end the element or begin a
- * comment.
- */
+/** Structured data as the text of a script element. Every `<` is escaped, so that no value can end the element or begin a comment. */
 export const jsonLd = (things: readonly Thing[]): string => {
   const [only] = things
   const data = things.length === 1 && typeof only === 'object' ? only : { '@graph': things }

@@ -1,5 +1,5 @@
 import { pageCount } from '@/lib/blog/pagination'
-import { articlesByTag } from '@/lib/blog/tags'
+import { topicsOf } from '@/lib/blog/tags'
 import { articles, closedJobs, jobs } from '@/lib/content'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '@/lib/routes'
 
@@ -13,7 +13,7 @@ const jobPaths = jobs.map(({ id }) => jobPagePath(id))
 /** Pages of jobs that are closed, which search engines must not list. */
 export const closedJobPaths: readonly string[] = closedJobs.map(({ id }) => jobPagePath(id))
 
-const tagPaths = Array.from(articlesByTag(articles)).flatMap(([slug, list]) =>
+const tagPaths = topicsOf(articles).flatMap(({ slug, articles: list }) =>
   Array.from({ length: pageCount(list.length) }, (_, index) => tagPath(slug, index + 1)),
 )
 const olderListPaths = Array.from({ length: pageCount(articles.length) - 1 }, (_, index) => blogListPath(index + 2))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleContexts, neighborsBySlug } from '@/lib/blog/article-context'
+import { articleContexts } from '@/lib/blog/article-context'
 
 const contextsOf = (count: number) => [
   ...articleContexts(
@@ -16,11 +16,13 @@ it.each([1, 3, 4, 9])('names no article twice among %i, and all others where the
   }
 })
 
-it('the neighbors of an article are the next newer and the next older one, which the ends lack', () => {
-  const [newest, second, oldest] = [{ slug: 'newest' }, { slug: 'second' }, { slug: 'oldest' }]
-  expect(Object.fromEntries(neighborsBySlug([newest, second, oldest]))).toEqual({
-    newest: { newer: undefined, older: second },
-    second: { newer: newest, older: oldest },
-    oldest: { newer: second, older: undefined },
-  })
+it('shows the next newer and the next older article where two others remain, which the ends lack', () => {
+  const found = contextsOf(5).map(({ neighbors: { newer, older } }) => [newer?.slug, older?.slug])
+  expect(found).toEqual([
+    [undefined, 'article-1'],
+    ['article-0', 'article-2'],
+    ['article-1', 'article-3'],
+    ['article-2', 'article-4'],
+    ['article-3', undefined],
+  ])
 })

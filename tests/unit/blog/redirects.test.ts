@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { redirectPage } from '@/lib/blog/redirect-page'
-import { redirects } from '@/lib/blog/redirects'
+import { redirectPage, redirects } from '@/lib/blog/redirects'
 
 const blog = { head: { heading: 'Guides' }, removedArticles: ['gone'] }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { tagMetadata, tagPages } from '@/lib/blog/tag-pages'
-import { tagSlug, tagsOf } from '@/lib/blog/tags'
+import { tagMetadata, tagPages, tagSlug, topicsOf } from '@/lib/blog/tags'
 
 const articles = [
   { slug: 'c', tags: ['Retail', 'Real Estate'] },
@@ -8,16 +7,18 @@ const articles = [
   { slug: 'a', tags: ['日本'] },
 ]
 
-it('has every topic once, as its newest article spells it', () => {
-  expect(tagsOf(articles)).toEqual([
-    { slug: '65e5-672c', name: '日本' },
-    { slug: 'real-estate', name: 'Real Estate' },
-    { slug: 'retail', name: 'Retail' },
+it('has every topic once with its articles, as its newest article spells it', () => {
+  const [first, second, third] = articles
+  expect(topicsOf(articles)).toEqual([
+    { slug: '65e5-672c', name: '日本', articles: [third] },
+    { slug: 'real-estate', name: 'Real Estate', articles: [first] },
+    { slug: 'retail', name: 'Retail', articles: [first, second] },
   ])
+  expect(topicsOf([{ tags: ['A', 'a'] }])).toEqual([{ slug: 'a', name: 'A', articles: [{ tags: ['A', 'a'] }] }])
 })
 
 it('orders the topics by their addresses', () => {
-  expect(tagsOf([{ tags: ['B', 'C', 'A', 'D'] }]).map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D'])
+  expect(topicsOf([{ tags: ['B', 'C', 'A', 'D'] }]).map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D'])
 })
 
 it('has no topic at the address of a folder', () => {

@@ -53,7 +53,7 @@ export const careersPageSchema = z.strictObject({
     200,
     'If none of these fits you, write to',
   ),
-  emptyText: paragraph('Text when no job is open; the e-mail address follows', 200, 'No job is open. Write anyway to'),
+  emptyText: paragraph('Text when no job is open; the e-mail address follows', 200, 'No job is open. Write to'),
 })
 
 const orderList = group('Featured use case', {
