@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { formSchema, namingField, toField, toFields, toWords } from '../src/fields'
+import { formSchema, namingField, toField, toFields } from '../src/fields'
 import { site } from './site'
 
 const fieldOf = (schema: z.ZodType) => toField('thing', formSchema(schema, site))
@@ -107,14 +107,6 @@ describe('the form field of', () => {
       { name: 'note', label: 'Small note', hint: 'Shown below', required: false },
     ])
   })
-})
-
-it.each([
-  ['openHours', 'Open hours'],
-  ['FULL_TIME', 'Full time'],
-  ['lead-form', 'Lead form'],
-])('the name %s is written as the words %s', (name, words) => {
-  expect(toWords(name)).toBe(words)
 })
 
 describe('the text that stands for a group', () => {
