@@ -121,7 +121,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
             <tr
               key={`${effect?.question} ${name}`}
               {...roles.row}
-              className={`${rowClass} ${effect ? (isShown ? 'bg-teal-wash' : onPress && 'hover:bg-teal-wash') : 'min-h-9 print:min-h-0'}`}
+              className={`${rowClass} ${effect ? (isShown ? 'bg-teal-wash print:bg-transparent' : onPress && 'hover:bg-teal-wash') : 'min-h-9 print:min-h-0'}`}
             >
               <th {...roles.head} className={`text-left leading-snug ${effect ? 'font-normal' : ''}`}>
                 {effect && onPress ? (
@@ -129,7 +129,7 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
                     type="button"
                     aria-pressed={isShown}
                     onClick={() => onPress(effect)}
-                    className="min-h-11 w-full py-1 text-left after:absolute after:inset-0 print:min-h-0 print:py-0"
+                    className="min-h-11 w-full scroll-mt-48 py-1 text-left after:absolute after:inset-0 print:min-h-0 print:py-0"
                   >
                     <NoBreakAnswer text={name} />
                   </button>

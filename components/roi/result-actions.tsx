@@ -47,11 +47,14 @@ const TakeAlong = ({ copy, fragment }: { copy: Roi['result']['link']; fragment: 
   const [message, setMessage] = useState('')
   const link = location.origin + routes.roiCalculator.path + fragment
   // Where the browser does not allow it, the link is shown, so that it can be copied by hand.
-  const copyLink = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setMessage(copy.copied),
-      () => setMessage(link),
-    )
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setMessage(copy.copied)
+    } catch {
+      setMessage(link)
+    }
+  }
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-rule pt-4">

@@ -38,6 +38,7 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
   const { costSavings, timeSaved, efficiencyGain } = formatResult(estimate, copy)
   const name = isolateName(answers.name)
   const span = findSpan(answers, roi)
+  const fragment = estimateFragment(answers, roi)
   const visitor =
     [name, isolateName(answers.role), answers.email.trim()].filter((part) => part !== '').join(', ') ||
     copy.link.visitor
@@ -82,11 +83,11 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
           />
           <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>
           <p className="mt-3 border-l-2 border-copper-line pl-4 text-small font-medium print:mt-2">{copy.note}</p>
-          <ResultActions copy={copy} booking={booking} pictures={pictures} fragment={estimateFragment(answers, roi)} />
+          <ResultActions key={fragment} copy={copy} booking={booking} pictures={pictures} fragment={fragment} />
         </div>
       </div>
       <div className="mt-12 grid gap-y-12 border-t border-ink pt-8 print:contents">
-        <Effects answers={answers} roi={roi} />
+        <Effects key={fragment} answers={answers} roi={roi} />
         <ResultSources heading={copy.sources.heading} sources={sources} />
       </div>
     </Card>

@@ -45,7 +45,7 @@ export function useWizard(roi: Roi): WizardHook {
   useEffect(() => {
     const open = () => {
       const linked = readEstimate(location.hash, roi)
-      if (linked) dispatch({ type: 'open', ...linked })
+      dispatch(linked ? { type: 'open', ...linked } : { type: 'leaveLink' })
     }
     open()
     addEventListener('hashchange', open)

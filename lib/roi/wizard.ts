@@ -25,6 +25,8 @@ export interface AskingState {
   answers: Answers
   /** Whether answers came with a link: to the result, or to the questions where some were missing. */
   linked?: boolean
+  /** The visitor's own state, to which the page returns when its address has no estimate any more. */
+  own?: WizardState
 }
 
 /** The wizard at the result. */
@@ -53,6 +55,7 @@ export type WizardAction =
   | { type: 'toggle'; useCase: string }
   | { type: 'next' }
   | ({ type: 'open' } & LinkedAnswers)
+  | { type: 'leaveLink' }
 
 /** The parts of content/roi.yaml that the wizard uses: the options, and the constants of the formula. */
 export type WizardContent = FormulaConstants & Readonly<Record<SingleChoice, Choices>>
@@ -100,8 +103,9 @@ function advance(state: AskingState, content: WizardContent): WizardState {
 }
 
 /** The result of a link's answers, which have no name; the questions with these answers where some are missing. */
-function openLink({ answers }: AskingState, link: LinkedAnswers, content: WizardContent): WizardState {
-  const linked = { step: 0, answers: { ...answers, ...link.answers }, linked: true }
+function openLink(state: WizardState, link: LinkedAnswers, content: WizardContent): WizardState {
+  const own = state.own ?? state
+  const linked = { step: 0, answers: { ...state.answers, ...link.answers }, linked: true, own }
   if (!link.isComplete) return linked
   const nobody = { ...linked.answers, name: '', email: '', role: '' }
   return { ...linked, step: questions.length, answers: nobody, estimate: calculateEstimate(nobody, content) }
@@ -113,6 +117,7 @@ function openLink({ answers }: AskingState, link: LinkedAnswers, content: Wizard
  */
 export function reduceWizard(state: WizardState, action: WizardAction, content: WizardContent): WizardState {
   if (action.type === 'open') return openLink(state, action, content)
+  if (action.type === 'leaveLink') return state.own ?? state
   if (isResult(state)) return state
   const { step, answers } = state
   const question = questions[step]

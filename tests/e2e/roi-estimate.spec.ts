@@ -59,6 +59,11 @@ test('a link shows the result without a name; a bar shows another answer, and a 
   await expect(page.locator('body')).toHaveAttribute('data-copied', page.url())
   await copyButton.click()
   await expect(report.getByText(page.url())).toBeVisible()
+  await bar.click()
+  const industry = Object.values(roi.industry.options).find(({ label }) => label !== answers.industry)?.label ?? ''
+  await page.evaluate((hash) => location.assign(hash), estimateFragment({ ...answers, industry }, roi))
+  await expect(bar).toHaveAttribute('aria-pressed', 'false')
+  await expect(status).toContainText(own)
   await report.getByRole('link', { name: link.own }).click()
   await new RoiPage(page).expectStep(1)
   expect(problems).toEqual([])

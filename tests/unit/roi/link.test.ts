@@ -99,5 +99,6 @@ describe('a link to an estimate', () => {
     expect(withEstimate('#plan=a,b', complete)).toBe(`#plan=a,b&${complete.slice(1)}`)
     expect(withEstimate('', `#plan=a&${complete.slice(1)}&more`)).toBe(complete)
     expect(withEstimate('#plan=a', '#plan=b&estimated=c')).toBe('#plan=a')
+    expect(withEstimate('#plan=a', `${complete}&estimate=other`)).toBe('#plan=a')
   })
 })

@@ -74,21 +74,26 @@ it('replaces a single choice and keeps areas in the order of the page', () => {
   expect(run([...toTheLast(), toggle(secondArea), toggle(firstArea)]).answers.useCases).toEqual([firstArea, secondArea])
 })
 
-it('opens a complete link as a result without a name, and another as the questions with what it answers', () => {
+it('opens a complete link as a result without a name, another as the questions with what it answers, and leaves both again', () => {
   const answers = run([...toTheLast(1), toggle(secondArea)]).answers
-  const opened = run([{ type: 'open', answers, isComplete: true }], run(contact))
+  const before = run(contact)
+  const opened = run([{ type: 'open', answers, isComplete: true }], before)
   expect(opened).toEqual({
     step: last + 1,
     answers: { ...answers, name: '', email: '', role: '' },
     linked: true,
+    own: before,
     estimate: calculateEstimate(answers, roi),
   })
   const partial = { ...answers, timeSpent: '' }
-  const asked = run(
-    [{ type: 'open', answers: partial, isComplete: false }],
-    run([...toTheLast(), toggle(firstArea), next]),
-  )
-  expect(asked).toEqual({ step: 0, answers: { ...partial, name: 'Dana', email: 'dana' }, linked: true })
+  const result = run([...toTheLast(), toggle(firstArea), next])
+  const asked = run([{ type: 'open', answers: partial, isComplete: false }], result)
+  expect(asked).toEqual({ step: 0, answers: { ...partial, name: 'Dana', email: 'dana' }, linked: true, own: result })
+  const leave = { type: 'leaveLink' } as const
+  expect([run([leave], opened), run([{ type: 'open', answers, isComplete: true }, leave], asked)]).toEqual([
+    before,
+    result,
+  ])
   expect([run([next, next, next, next], asked).step, isResult(run([next, next, next, next], asked))]).toEqual([
     3,
     false,
