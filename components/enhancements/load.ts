@@ -14,8 +14,8 @@ const modules: Record<string, () => Promise<Enhancement>> = {
   'job-dialogs': () => import('./job-dialogs'),
 }
 
-/** Events that show that a visitor is active. */
-const activity = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']
+/** Events that show that a visitor is active. Keys move the focus or scroll. */
+const activity = ['pointerover', 'pointerdown', 'focusin', 'scroll']
 
 /** Part of the screen's height, above and below it, within which an element counts as near. */
 const nearby = '25% 0px'
