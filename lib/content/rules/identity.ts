@@ -59,7 +59,9 @@ export const checkOldSlugs = ({ entries }: Content<CollectionName>): Problem[] =
     return slugs.flatMap((slug, index) => {
       if (slug === '') return []
       if (slug === 'index')
-        return [fieldProblem(entry, [field, index], 'hosts take "index" for the list above it; remove it')]
+        return [
+          fieldProblem(entry, [field, index], 'hosts take "index" for the page that lists the entries; remove it'),
+        ]
       const owner = taken.get(`${of}/${slug}`)
       taken.set(`${of}/${slug}`, owner ?? `an old address in ${entry.source.file}`)
       return owner ? [fieldProblem(entry, [field, index], `"${slug}" is already ${owner}; remove it`)] : []

@@ -15,7 +15,7 @@ interface Proposal extends Edit {
 const quoted = String.raw`"(?:[^"\\]|\\.)*(?<!…)"`
 /** What a message ends with: the text that is to be written. */
 const advised = new RegExp(
-  String.raw`(?:write|did you mean|written as|one text:|in quotes:) (${quoted}|\(\d+\) \S+|[{</#\d-][^\s"]*?|https?:[^\s"]*?|true|false)(?: without quotes| in digits only|, or run "[^"]*")?(?:\?.*)?$`,
+  String.raw`(?:write|did you mean|written as|one text:|in quotes:) (${quoted}|\(\d+\) \S+|[{</#\d-][^\s"]*?|https?:[^\s"]*?|true|false)(?: without quotes| without letters| in digits only|, or run "[^"]*")?(?:\?.*)?$`,
 )
 /** What a message begins with: signs that are to be replaced. */
 const begins = new RegExp(

@@ -130,7 +130,7 @@ export const lineRows: readonly LineRow[] = [
   {
     find: re(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2`),
     put: '$1$3',
-    why: 'fields have no bold or slanted text, and a text cannot start with "*"; write it without {2}',
+    why: 'fields have no bold or slanted text; write {line}',
   },
   { find: /(["'])[,;.]+\s*$/, put: '$1', why: 'no sign stands after the closing quote; remove it', safe: true },
   {

@@ -141,6 +141,13 @@ const asText = (value: unknown, written = String(value)): string => {
   return 'write one text, in quotes if it contains ": "'
 }
 
+/** What makes a text no number, by its form. */
+const manners: readonly (readonly [form: RegExp, manner: string])[] = [
+  [/^-?\d+(?:\.\d+)?$/, ' without quotes'],
+  [/^\$?[\dOolI]+$/, ' without letters'],
+  [/[a-z$%]/i, ' in digits only'],
+]
+
 const asNumber = (value: unknown, field: z.ZodType | undefined): string => {
   const accepts = (number: unknown) => field?.safeParse(Number(number)).success === true
   const text = typeof value === 'string' ? value.trim() : ''
@@ -155,8 +162,8 @@ const asNumber = (value: unknown, field: z.ZodType | undefined): string => {
   const number = text.endsWith('%') && !accepts(written) && accepts(part) ? part : written
   const thousands = thousandsIn(number)
   const near = accepts(number) ? Number(number) : Math.round(Number(number) * 100) / 100
-  const manner = /^-?\d+(?:\.\d+)?$/.test(text) ? 'without quotes' : 'in digits only'
-  return `write ${thousands ? `${thousands} or ${near}` : number} ${manner}`
+  const [, manner = ''] = manners.find(([form]) => form.test(text)) ?? []
+  return `write ${thousands ? `${thousands} or ${near}` : number}${manner}`
 }
 
 const asBoolean = (value: unknown): string => {
@@ -193,11 +200,12 @@ const typeMessage = (expected: string, { value, schema, required }: Part, name?:
   const noun =
     name === undefined ? 'fields are' : typeof name === 'number' ? 'an item with fields is' : 'a group of fields is'
   const place = typeof name === 'string' ? ' below it' : ''
-  const example = `${typeof name === 'number' ? '- ' : ''}${required[0]}: …`
-  return wrong(
-    noun,
-    `write ${enumeration(required)}${place}, each on a line of its own with a colon, such as "${example}"`,
-  )
+  const [first, ...others] = required
+  const lines = 'each on a line of its own with a colon'
+  if (typeof name === 'number' && others.length > 0)
+    return wrong(noun, `write "- ${first}: …", and ${enumeration(others)} below it, ${lines}`)
+  const example = `${typeof name === 'number' ? '- ' : ''}${first}: …`
+  return wrong(noun, `write ${enumeration(required)}${place}, ${lines}, such as "${example}"`)
 }
 
 const choice = (value: unknown, values: readonly unknown[]): string => {
