@@ -17,9 +17,6 @@ const modules: Record<string, () => Promise<Enhancement>> = {
 /** Events that show that a visitor is active. Keys move the focus or scroll. */
 const activity = ['pointerover', 'pointerdown', 'focusin', 'scroll']
 
-/** Part of the screen's height, above and below it, within which an element counts as near. */
-const nearby = '25% 0px'
-
 /** Enhancements of the first screen: they wait for the first event anywhere in the page and cost nothing before. */
 const firstScreen = ['contents', 'hero-canvas', 'job-dialogs']
 
@@ -35,7 +32,8 @@ const whenNeeded = (element: HTMLElement, load: () => void): void => {
     load()
   }
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && begin(), {
-    rootMargin: nearby,
+    // A quarter of the screen's height above and below it counts as near.
+    rootMargin: '25% 0px',
   })
   const isOnFirstScreen = firstScreen.includes(element.dataset.enhance ?? '')
   if (!isOnFirstScreen) observer.observe(element)
