@@ -5,7 +5,7 @@ import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
 import { byText, compareProblems, createSource, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
-import { proposeRepairs } from './repairs/proposals'
+import { verifyRepairs } from './repairs/verify'
 import { prepare, type Settings } from './settings'
 
 /** All that the check is given. */
@@ -171,7 +171,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
         const others = checkContent({ ...content, entries }, [])
         return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
       }
-      return proposeRepairs(own, { ...entry, ...entry.readable }, check)
+      return verifyRepairs(own, { ...entry, ...entry.readable }, check)
     })
     return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }

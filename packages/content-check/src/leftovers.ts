@@ -88,8 +88,9 @@ const leftovers: readonly Leftover[] = [
   },
 ]
 
-const code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g
 const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
+/** A text with spaces in place of its code. */
+export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, spaces)
 /** Spaces at the start of a line would mean something. */
 const filler = (text: string): string => spaces(text).replace(/^ /gm, 'x')
 
@@ -102,7 +103,7 @@ export const findLeftovers = (text: string, isDraft: boolean): { problems: TextP
   let rest = text
   for (const { pattern, message, isNote, severity } of leftovers) {
     if (isNote && isDraft) continue
-    for (const { 0: found, index } of rest.replace(code, spaces).matchAll(pattern)) {
+    for (const { 0: found, index } of withoutCode(rest).matchAll(pattern)) {
       problems.push({ index, message: message(quote(found.trim())), ...(severity && { severity }) })
       if (!severity) rest = rest.slice(0, index) + filler(found) + rest.slice(index + found.length)
     }

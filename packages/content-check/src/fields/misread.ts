@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import type { FieldPath, Problem } from '../problem'
+import { type FieldPath, type Problem, pieceProblem, writing } from '../problem'
 import { commentMessage } from '../repairs/table'
 import { wanted } from '../schema/messages'
 import { partsOf, schemaAt, visitMeta } from '../schema/walk'
@@ -13,24 +13,29 @@ export const checkComments = forEachText((text, entry) => {
   const { raw, start, comment, path } = text
   if (comment === undefined) return []
   const field = fieldOfText(text, entry)
-  const at = (message: string) => [{ index: comment - start, message }]
   const isText = field instanceof z.ZodString
   const note = (entry.source.text.slice(comment).split('\n')[0] ?? '').trim()
+  const whole = entry.source.text.slice(start, comment) + note
+  const at = (message: string, put?: string) => {
+    const found = pieceProblem(0, whole, { message, put, safe: false })
+    return [{ ...found, index: comment - start }]
+  }
   const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
   const refusal = issue?.code === 'invalid_format' ? `${quote(`${raw} ${note}`)} ${issue.message}` : undefined
-  if (raw !== '' && isText) return at(refusal ? `after a space, "#" starts a comment; ${refusal}` : commentMessage)
+  if (raw !== '' && isText)
+    return refusal ? at(`after a space, "#" starts a comment; ${refusal}`) : at(commentMessage, JSON.stringify(whole))
   if (raw !== '' || field instanceof z.ZodObject || field instanceof z.ZodUnion) return []
+  if (isText && !refusal)
+    return at(
+      'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes',
+      JSON.stringify(whole),
+    )
   const word = note.replace(/^#+\s*/, '')
-  const isNumber = field instanceof z.ZodNumber
-  const isMeant = isText ? field.safeParse(word).success : isNumber && field.safeParse(Number(word)).success
-  const values = field instanceof z.ZodEnum ? field.options : isMeant ? [word] : []
+  const meant = field instanceof z.ZodNumber ? Number(word) : word
+  const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
+  const values = alternatives(allowed.map(quote))
   const examples = `: ${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
-  const help = values.length > 0 ? ` ${alternatives(isNumber ? values.map(String) : values.map(quote))}` : examples
-  return at(
-    isText && !refusal
-      ? 'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes'
-      : `what follows "#" is a comment, so this field is empty; write${help}`,
-  )
+  return at(`what follows "#" is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
 })
 
 interface WrittenNumber {
@@ -55,19 +60,17 @@ const numbersLike = (form: RegExp, entry: EntryFields): WrittenNumber[] => {
   return numbers
 }
 
-/** Reports numbers such as 1.320, which YAML reads as 1.32, in fields where 1320 is possible. */
-export const checkThousands = (entry: EntryFields): Problem[] =>
-  numbersLike(/\d\.\d{3}(?!\d)/, entry).flatMap(({ written, value, path, mayBe }) => {
-    const thousands = thousandsIn(written)
-    if (!thousands || !mayBe(thousands)) return []
-    const [near] = [String(value), String(Math.round(value * 100) / 100)].filter(mayBe)
-    const help = near ? `${thousands} or ${near}` : thousands
-    return [fieldProblem(entry, path, decimalsMessage(written, help))]
-  })
-
-/** Reports numbers in a form for programs: 010, 0x10, 1e3. */
-export const checkNotation = (entry: EntryFields): Problem[] =>
-  numbersLike(/[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i, entry).flatMap(({ written, value, path, mayBe }) => {
-    if (!/^[-+]?0[\dox]|e/i.test(written) || !mayBe(value)) return []
-    return [fieldProblem(entry, path, `${written} is read as the number ${value}; write ${value}`)]
-  })
+/** Reports numbers that are read as others than their author may mean: 1.320, where 1320 is possible, and forms for programs, 010, 0x10, 1e3. */
+export const checkNumbers = (entry: EntryFields): Problem[] =>
+  numbersLike(/\d\.\d{3}(?!\d)|[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i, entry).flatMap(
+    ({ written, value, path, mayBe }) => {
+      const thousands = thousandsIn(written)
+      if (thousands && mayBe(thousands)) {
+        const [near] = [String(value), String(Math.round(value * 100) / 100)].filter(mayBe)
+        return [fieldProblem(entry, path, decimalsMessage(written, near ? `${thousands} or ${near}` : thousands))]
+      }
+      if (!/^[-+]?0[\dox]|e/i.test(written) || !mayBe(value)) return []
+      const advice = writing(`${written} is read as the number ${value}`, String(value))
+      return [fieldProblem(entry, path, { ...advice, safe: true })]
+    },
+  )

@@ -1,19 +1,20 @@
 import type { BodyLink } from '../body/nodes'
-import { isEmbedded, outsidePictureMessage, pictureFolder } from '../body/tag-help'
+import { outsidePictureMessage, pictureFolder } from '../body/tag-help'
 import { type Content, membersOf } from '../content'
 import { type Entry, fieldProblem, fieldText, textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
 import { hasInvisible } from '../files/read-source'
-import type { Problem } from '../problem'
+import { type Advice, type Problem, pieceProblem, problemIn, writing } from '../problem'
 import { schemaAt } from '../schema/walk'
 import type { Setup } from '../settings'
 import { alternatives, didYouMean, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { type Destinations, internalLinkMessage, textLinkMessage } from './link-messages'
+import { type Destinations, internalLinkAdvice, meaning, textLinkAdvice } from './link-messages'
 
 /** A link or picture of an entry. */
 export interface Link {
   address: string
-  at: (message: string) => Problem
+  /** A problem with it. What is advised takes the place of its address. */
+  at: (advice: string | Advice) => Problem
   /** Where it is written: in a field of links or pictures, whose form it has or not, or in the text. */
   where: { field: 'internal' | 'picture'; isInForm: boolean } | BodyLink
 }
@@ -27,7 +28,7 @@ export const linksOf = (entry: Entry): Link[] => {
   const inFields = texts.map(
     ({ meta, value, path }): Link => ({
       address: value,
-      at: (message) => fieldProblem(written, path, message),
+      at: (advice) => fieldProblem(written, path, advice),
       where: {
         field: meta as 'internal' | 'picture',
         isInForm: schemaAt(entry.schema, written.fields.data, path)?.safeParse(value).success === true,
@@ -36,13 +37,16 @@ export const linksOf = (entry: Entry): Link[] => {
   )
   // Invisible characters in an address are reported where they stand.
   const readable = (entry.body?.links ?? []).filter(({ address }) => !hasInvisible(address))
-  const inBody = readable.map(
-    (link): Link => ({
-      address: link.address,
-      at: (message) => ({ file: entry.source.file, line: link.line, column: link.column, path: 'body', message }),
-      where: link,
-    }),
-  )
+  const inBody = readable.map((link): Link => {
+    const { source } = entry
+    const { index, address, words = '' } = link
+    // An address that was made of the words of the text has no parentheses.
+    const piece = address.endsWith(words) && source.text.startsWith(words, index) ? words || address : address
+    const inParentheses = source.text.indexOf(`(${piece}`, index)
+    const start = inParentheses === -1 ? source.text.indexOf(piece, index) : inParentheses + 1
+    const at: Link['at'] = (advice) => problemIn(source, 0, 'body', { ...pieceProblem(start, piece, advice), index })
+    return { address, at, where: link }
+  })
   return [...inFields, ...inBody]
 }
 
@@ -53,48 +57,45 @@ const nearestFile = (address: string, files: ReadonlySet<string>): string | unde
   return near && [...files].find((file) => fileName(file) === near)
 }
 
-const missingPictureMessage = (address: string, { files, setup }: Destinations): string | undefined => {
+const missingPictureAdvice = (address: string, { files, setup }: Destinations): Advice | undefined => {
   const { folder, pictures } = setup.files
   if (files.has(address)) {
     if (address.startsWith(`${pictures}/`)) return undefined
     const name = address.slice(address.lastIndexOf('/') + 1)
-    return `the picture ${quote(address)} is not in the folder ${pictureFolder(setup)}; move the file there, then write "${pictures}/${name}"`
+    const help = `move the file there, then write "${pictures}/${name}"`
+    return { message: `the picture ${quote(address)} is not in the folder ${pictureFolder(setup)}; ${help}` }
   }
-  const near = nearestFile(address, files)
-  const help = near
-    ? `did you mean "${near}"?`
-    : `add the file, or write its address from there, such as ${pictures}/shelf.webp`
-  return `the picture ${quote(address)} is not in ${folder}/; ${help}`
+  const otherwise = `add the file, or write its address from there, such as ${pictures}/shelf.webp`
+  return meaning(`the picture ${quote(address)} is not in ${folder}/`, nearestFile(address, files), otherwise)
 }
 
-/** The message for an address in a field. Other forms than those of the field are reported with the schema. */
-const fieldMessage = (
+/** Advice for an address in a field. Other forms than those of the field are reported with the schema. */
+const fieldAdvice = (
   address: string,
   { field, isInForm }: Exclude<Link['where'], BodyLink>,
   targets: Destinations,
-): string | undefined => {
-  if (field === 'picture') return isInForm ? missingPictureMessage(address, targets) : undefined
-  return /^\/(?!\/)\S*$/.test(address) ? internalLinkMessage(address, targets) : undefined
+): Advice | undefined => {
+  if (field === 'picture') return isInForm ? missingPictureAdvice(address, targets) : undefined
+  return /^\/(?!\/)\S*$/.test(address) ? internalLinkAdvice(address, targets) : undefined
 }
 
-const imageMessage = ({ address, words }: BodyLink, targets: Destinations): string | undefined => {
-  if (/^(?:https?:)?\/\//.test(address) || isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
-  const missing = missingPictureMessage(address, targets)
-  if (missing) return missing
+const imageAdvice = ({ address, words }: BodyLink, targets: Destinations): string | Advice | undefined => {
+  const wrong = outsidePictureMessage(address, targets.setup) ?? missingPictureAdvice(address, targets)
+  if (wrong) return wrong
   if (words === '') return 'the picture has no description; write it in the brackets: ![what it shows](…)'
   return words !== undefined && saysNothing(words) ? `the description ${quote(words)} ${nothingSaidMessage}` : undefined
 }
 
-const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: Destinations): string | undefined => {
+const linkAdvice = ({ address, words }: BodyLink, entry: Entry, targets: Destinations): string | Advice | undefined => {
   // GFM turns a written-out e-mail address into a link; such addresses are allowed.
   if (address === `mailto:${words}`) return undefined
   if (words?.startsWith('www.') && address === `http://${words}`)
-    return `the site would make an unencrypted link of this; write [${words}](https://${words})`
-  if (isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
+    return writing('the site would make an unencrypted link of this', `[${words}](https://${words})`)
+  if (/^data:/i.test(address)) return outsidePictureMessage(address, targets.setup)
   if (/^(?:\/|https?:)\S*$/.test(words ?? '') && /^[\p{L}\d]+$/u.test(address))
     return `the text and the address of this link are exchanged; write [${address}](${words})`
-  const message = textLinkMessage(address, entry, targets)
-  return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
+  const advice = textLinkAdvice(address, entry, targets)
+  return advice ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
 /** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
@@ -106,14 +107,14 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
   })
   const strays = new Set([...[...tree.files.keys()].filter(isPicture), ...renamed].map(fileName))
   return entries.flatMap((entry) => {
-    const messageFor = ({ address, where }: Link): string | undefined => {
-      if ('field' in where) return fieldMessage(address, where, targets)
-      return where.kind === 'image' ? imageMessage(where, targets) : linkMessage(where, entry, targets)
+    const adviceFor = ({ address, where }: Link): string | Advice | undefined => {
+      if ('field' in where) return fieldAdvice(address, where, targets)
+      return where.kind === 'image' ? imageAdvice(where, targets) : linkAdvice(where, entry, targets)
     }
     return linksOf(entry).flatMap((link) => {
-      const message = messageFor(link)
+      const advice = adviceFor(link)
       const isStray = isOfPicture(link) && strays.has(fileName(link.address))
-      return message && !isStray ? [link.at(message)] : []
+      return advice && !isStray ? [link.at(advice)] : []
     })
   })
 }
@@ -145,6 +146,7 @@ export const checkReferences = (
       const near = nearest(value, known) ?? targets.find((target) => isTitleOf(target, value, titleFields))?.slug
       const help = near ? didYouMean(value, near) : `write ${alternatives(known.map((id) => `"${id}"`))}`
       const folder = collections[collection]?.folder
-      return [fieldProblem(written, path, `there is no entry ${quote(value)} in the folder ${folder}; ${help}`)]
+      const message = `there is no entry ${quote(value)} in the folder ${folder}; ${help}`
+      return [fieldProblem(written, path, { message, put: near })]
     })
   })
