@@ -81,7 +81,9 @@ const formatAdvice = (format: string, text: string): Advice | undefined => {
     const meant = dayIn(text)
     return meant
       ? { message: `${found} is not a date as year-month-day; did you mean ${meant}?`, put: meant, safe: true }
-      : { message: `${found} is not a day of the calendar; write the year, the month from 01 to 12, and the day, such as 2026-01-31` }
+      : {
+          message: `${found} is not a day of the calendar; write the year, the month from 01 to 12, and the day, such as 2026-01-31`,
+        }
   }
   if (format === 'email') {
     const [first, ...others] = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
