@@ -63,35 +63,27 @@ export interface TextProblem extends Pick<Problem, 'message' | 'severity' | 'edi
   index: number
 }
 
-/** Advice that ends with what is to be written. */
-export const writing = (wrong: string, put: string, shown = put): Advice => ({
+/** Advice that ends with what is to be written. @param shown It in words. */
+export const writing = (wrong: string, put: string | undefined, shown = put): Advice => ({
   message: `${wrong}; write ${shown}`,
   put,
 })
 
 /** A problem at a place in a body. @param put What is written for what is found from the start of its line to `end`, or to the end of the line. */
-export const lineProblem = (
-  text: string,
-  index: number,
-  { message, find, put = '' }: LineAdvice,
-  end = index,
-): TextProblem => {
-  const start = text.lastIndexOf('\n', index - 1) + 1
-  const [last = ''] = text.slice(end).split('\n', 1)
-  const old = text.slice(start, end + last.length)
-  const becomes = find === undefined ? old : old.replace(find, put)
-  return { index, message, edit: becomes === old ? undefined : { start, end: end + last.length, put: becomes } }
+export const lineProblem = (text: string, index: number, advice: LineAdvice, end = index): TextProblem => {
+  const { message, find = '', put = '' } = advice
+  const span = { start: text.lastIndexOf('\n', index - 1) + 1, end: end + text.slice(end).search(/$/m) }
+  const old = text.slice(span.start, span.end)
+  const becomes = old.replace(find, put)
+  return { index, message, edit: becomes === old ? undefined : { ...span, put: becomes } }
 }
 
 /** A problem with a piece of a text. @param advice What is wrong, where nothing is written in its place. */
 export const pieceProblem = (index: number, piece: string, advice: string | Advice): TextProblem => {
   if (typeof advice === 'string') return { index, message: advice }
   const { put, safe, ...problem } = advice
-  return {
-    index,
-    ...problem,
-    ...(put !== undefined && { edit: { start: index, end: index + piece.length, put, safe } }),
-  }
+  if (put === undefined) return { index, ...problem }
+  return { index, ...problem, edit: { start: index, end: index + piece.length, put, safe } }
 }
 
 /** A problem of a whole file or folder. */
@@ -147,16 +139,8 @@ export const createSource = (file: string, text: string): Source => {
 }
 
 /** The number of the line of an offset, counted from 0. */
-const lineIndexAt = ({ lineStarts }: Source, offset: number): number => {
-  let low = 0
-  let high = lineStarts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+const lineIndexAt = ({ lineStarts }: Source, offset: number): number =>
+  lineStarts.findLastIndex((start) => start <= offset)
 
 /** Line and column in its file of an offset in a text. */
 export const positionAt = (source: Source, offset: number): Position => {
@@ -187,10 +171,11 @@ export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | un
   const lines = applyEdit(whole, { ...edit, start: edit.start - start, end: edit.end - start }).split('\n')
   const lineOf = (index: number) => origins?.[index] ?? index + 1
   if (old.some((_, index) => changed?.has(lineOf(first + index)))) return undefined
+  const most = Math.min(old.length, lines.length)
   let above = 0
-  while (above < Math.min(old.length, lines.length) && old[above] === lines[above]) above += 1
+  while (above < most && old[above] === lines[above]) above += 1
   let below = 0
-  while (below < Math.min(old.length, lines.length) - above && old.at(-1 - below) === lines.at(-1 - below)) below += 1
+  while (below < most - above && old.at(-1 - below) === lines.at(-1 - below)) below += 1
   const kept = lines.slice(above, lines.length - below)
   return { from: lineOf(first + above), to: lineOf(last) - below, lines: kept, safe }
 }
@@ -201,14 +186,9 @@ export const offsetAt = ({ lineStarts }: Source, { line, column }: Position): nu
 
 /** A problem in the part of a file that begins at an offset. */
 export const problemIn = (source: Source, offset: number, path: string, found: TextProblem): Problem => {
-  const { index, edit, ...problem } = found
-  return {
-    file: source.file,
-    ...positionAt(source, offset + index),
-    path,
-    ...problem,
-    ...(edit && { edit: { ...edit, start: edit.start + offset, end: edit.end + offset } }),
-  }
+  const { index, edit, ...rest } = found
+  const problem = { file: source.file, ...positionAt(source, offset + index), path, ...rest }
+  return edit ? { ...problem, edit: { ...edit, start: edit.start + offset, end: edit.end + offset } } : problem
 }
 
 /** A problem at an offset of a file. */

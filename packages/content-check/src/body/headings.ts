@@ -47,13 +47,11 @@ export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem
     if (words.trim() === '')
       return [{ index, message: 'a heading without text; write it after the # signs or remove the line' }]
     const skips = depth > previous + 1 && !isBelowGlued
-    const wrong =
-      depth === 1
-        ? `"# ${shown}" would be a second page title`
-        : depth > 3
-          ? 'headings have two levels here'
-          : skips && 'the heading skips a level'
     const put = '#'.repeat(depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth))
+    const wrong =
+      (depth === 1 && `"# ${shown}" would be a second page title`) ||
+      (depth > 3 && 'headings have two levels here') ||
+      (skips && 'the heading skips a level')
     return wrong ? [pieceProblem(index, signs, writing(wrong, put, `"${put} ${shown}"`))] : []
   })
 }

@@ -22,14 +22,9 @@ export const checkComments = forEachText((text, entry) => {
   }
   const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
   const refusal = issue?.code === 'invalid_format' ? `${quote(`${raw} ${note}`)} ${issue.message}` : undefined
-  if (raw !== '' && isText)
-    return refusal ? at(`after a space, "#" starts a comment; ${refusal}`) : at(commentMessage, JSON.stringify(whole))
+  if (raw !== '' && isText && refusal) return at(`after a space, "#" starts a comment; ${refusal}`)
+  if (isText && !refusal) return at(commentMessage, JSON.stringify(whole))
   if (raw !== '' || field instanceof z.ZodObject || field instanceof z.ZodUnion) return []
-  if (isText && !refusal)
-    return at(
-      'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes',
-      JSON.stringify(whole),
-    )
   const word = note.replace(/^#+\s*/, '')
   const meant = field instanceof z.ZodNumber ? Number(word) : word
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []

@@ -1,3 +1,5 @@
+import { parsePlain } from '../body/markdown'
+import { textOf } from '../body/nodes'
 import type { EntryBody } from '../entry'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
 import { partsOf } from '../schema/walk'
@@ -36,28 +38,11 @@ export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
   return [{ index: raw.indexOf(sign), message, severity: 'warning' }]
 })
 
-/** Signs as HTML writes them, which come with text from web pages. */
-const signs: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '”',
-  apos: '’',
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-}
-
 const emphasis = /(?<mark>\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])(?<words>[^*_\n]*[^\s*_])\k<mark>(?![\w*_])/g
 const link = /\[(?<words>[^\]\n]+)\]\([^()\s]+\)/g
 const tag =
   /<(?:\/?(?:a|b|big|br|center|div|em|font|form|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|section|small|span|strong|style|sub|sup|table|t[dhr]|u|ul|video)\b[^<>\n]*|!--.*?--)>/gi
-const entity = /&(?:(?<words>[a-z]+)|#x?[0-9a-f]+);/gi
+const entity = /&(?:[a-z]+|#x?[0-9a-f]+);/gi
 
 /** Marks of Markdown and HTML, each with why the site prints it. What is written in their place are the words inside of them, if there are any. */
 const marks: readonly [pattern: RegExp, why: string][] = [
@@ -68,10 +53,10 @@ const marks: readonly [pattern: RegExp, why: string][] = [
 
 /** Reports signs in fields that are written as in HTML: fields are not HTML. */
 export const checkEntities = forEachText(({ raw }) =>
-  Array.from(raw.matchAll(entity), ({ 0: found, 1: name = '', index }) => {
-    const sign = signs[name.toLowerCase()]
+  Array.from(raw.matchAll(entity), ({ 0: found, index }) => {
+    const sign = textOf(parsePlain(found)).replace('\u00a0', ' ')
     const wrong = `the site prints ${quote(found)} as it stands`
-    if (sign === undefined) return { index, message: `${wrong}; write the sign itself` }
+    if (sign === found) return { index, message: `${wrong}; write the sign itself` }
     return pieceProblem(index, found, writing(wrong, sign, sign === ' ' ? 'a space' : quote(sign)))
   }),
 )

@@ -40,12 +40,9 @@ export const internalLinkAdvice = (address: string, targets: Destinations): Advi
     const near = pages.has(trimmed) ? trimmed : nearest(path, names)
     if (near === undefined && /\.\w+$/.test(path))
       return { message: `the file "${path}" is not in ${setup.files.folder}/; add it there, or link to a page` }
-    const { message } = meaning(
-      `"${path}" is not a page of this site`,
-      near,
-      `the nearest are ${enumeration(closest(path, names).map(quote))}`,
-    )
-    return { message, put: near && address.replace(path, () => near) }
+    const otherwise = `the nearest are ${enumeration(closest(path, names).map(quote))}`
+    const advice = meaning(`"${path}" is not a page of this site`, near, otherwise)
+    return { ...advice, put: near && address.replace(path, () => near) }
   }
   if (anchor === undefined || anchors.has(anchor) || unread.has(path)) return undefined
   const near = nearest(anchor, [...anchors])
@@ -120,7 +117,6 @@ export const textLinkAdvice = (address: string, { body, format }: Entry, targets
   if (full) return writing(`${shown} is a page of this site`, full, quote(full))
   const isHost =
     /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(address) && !/\.(?:html?|mdx?|pdf|yaml)$/i.test(address)
-  return isHost
-    ? writing(wrong, `https://${address}`, quote(`https://${address}`))
-    : { message: `${wrong}; start it with "/" or "https://"` }
+  const secure = `https://${address}`
+  return isHost ? writing(wrong, secure, quote(secure)) : { message: `${wrong}; start it with "/" or "https://"` }
 }

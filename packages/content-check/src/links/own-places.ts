@@ -1,10 +1,8 @@
 import { type Advice, writing } from '../problem'
 import { quote } from '../words'
 
-type PlaceAdvice = string | ((address: string) => string | Advice)
-
 /** Addresses that work for their author and not for visitors, or not for long: what they are, and what to write. */
-const places: readonly [address: RegExp, advice: PlaceAdvice][] = [
+const places: readonly [address: RegExp, advice: string | ((address: string) => Advice)][] = [
   [
     /^[^/\\?#]*@/,
     (address) => {
@@ -14,8 +12,9 @@ const places: readonly [address: RegExp, advice: PlaceAdvice][] = [
   ],
   [
     /^[\w-]+\.[\w-]+\.pages\.dev\b|^[\w-]+--[\w-]+\.netlify\.app\b|-git-[\w-]+\.vercel\.app\b/,
-    (address) =>
-      `is a preview, which is deleted later; write the address of the published page, such as ${quote(new URL(address).pathname)}`,
+    (address) => ({
+      message: `is a preview, which is deleted later; write the address of the published page, such as ${quote(new URL(address).pathname)}`,
+    }),
   ],
   [
     /^docs\.google\.com\/.*\/edit\b/,
@@ -28,8 +27,8 @@ const places: readonly [address: RegExp, advice: PlaceAdvice][] = [
     /^google\.[\w.]+\/url\?|^bing\.com\/ck\/|^duckduckgo\.com\/l\/|^lm?\.(?:facebook|instagram)\.com\/|^linkedin\.com\/(?:safety\/go|redir)|^youtube\.com\/redirect\?|^[\w.-]+\.safelinks\.protection\.outlook\.com\/|^urldefense\.|^slack-redir\.net\/|^[\w.-]+\.list-manage\.com\/track\//,
     (address) => {
       const target = [...new URL(address).searchParams.values()].find((value) => /^https?:\/\//.test(value))
-      const wrong = 'is a redirect of another program, which may end'
-      return target ? writing(wrong, target, quote(target)) : `${wrong}; write the address to which it leads`
+      const shown = target ? quote(target) : 'the address to which it leads'
+      return writing('is a redirect of another program, which may end', target, shown)
     },
   ],
   [
@@ -42,6 +41,5 @@ const places: readonly [address: RegExp, advice: PlaceAdvice][] = [
 export const ownPlaceAdvice = (address: string): Advice | undefined => {
   const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '')
   const [, what] = places.find(([pattern]) => pattern.test(bare)) ?? []
-  const advice = typeof what === 'function' ? what(address) : what
-  return typeof advice === 'string' ? { message: advice } : advice
+  return typeof what === 'string' ? { message: what } : what?.(address)
 }

@@ -78,29 +78,30 @@ const webAddressIn = (text: string): string | undefined => {
 const formatAdvice = (format: string, text: string): Advice | undefined => {
   const found = quote(text)
   if (format === 'date') {
-    const meant = dayIn(text)
-    return meant
-      ? { message: `${found} is not a date as year-month-day; did you mean ${meant}?`, put: meant, safe: true }
-      : {
-          message: `${found} is not a day of the calendar; write the year, the month from 01 to 12, and the day, such as 2026-01-31`,
-        }
+    const put = dayIn(text)
+    const help = put
+      ? `is not a date as year-month-day; did you mean ${put}?`
+      : 'is not a day of the calendar; write the year, the month from 01 to 12, and the day, such as 2026-01-31'
+    return { message: `${found} ${help}`, put, safe: true }
   }
   if (format === 'email') {
-    const [first, ...others] = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-    if (first === undefined)
-      return { message: `${found} is not an e-mail address; write one, such as hello@example.com` }
-    return others.length > 0
-      ? { message: `${found} is more than one e-mail address; write ${alternatives([first, ...others])}` }
-      : writing(`${found} is not an e-mail address`, first, quote(first))
+    const addresses = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+    const [first, ...others] = addresses
+    if (first && others.length === 0) return writing(`${found} is not an e-mail address`, first, quote(first))
+    const help = first ? `more than one e-mail address; write ${alternatives(addresses)}` : undefined
+    return { message: `${found} is ${help ?? 'not an e-mail address; write one, such as hello@example.com'}` }
   }
   if (format !== 'url') return undefined
-  const secure = text.replace(/^http:\/\//, 'https://')
-  if (secure !== text) return writing(`${found} is not encrypted`, secure, quote(secure))
+  if (text.startsWith('http://')) {
+    const secure = text.replace('http:', 'https:')
+    return writing(`${found} is not encrypted`, secure, quote(secure))
+  }
   const meant = webAddressIn(text)
-  const wrong = `${found} is not a full web address`
-  return meant
-    ? writing(wrong, meant, quote(meant))
-    : { message: `${wrong}; write one such as https://example.com/page` }
+  return writing(
+    `${found} is not a full web address`,
+    meant,
+    meant ? quote(meant) : 'one such as https://example.com/page',
+  )
 }
 
 const nounFor = (value: unknown, written = String(value)): string => {
@@ -116,30 +117,31 @@ const groupedAdvice = (value: unknown): Advice | undefined => {
   const [[name = '', inner] = []] = entries
   const isBraced = entries.every(([, each]) => each === null)
   if (entries.length === 0 || !(isBraced || (entries.length === 1 && typeof inner === 'string'))) return undefined
-  const text = isBraced ? `{${entries.map(([key]) => key).join(', ')}}` : `${name}: ${inner}`
+  const put = JSON.stringify(isBraced ? `{${entries.map(([key]) => key).join(', ')}}` : `${name}: ${inner}`)
   const cause = isBraced
     ? 'a text that starts with a brace, as a placeholder does, is read as fields'
     : 'a colon followed by a space makes fields of this text'
-  const put = JSON.stringify(text)
-  return { message: `${cause}; put all of it in double quotes: ${put}`, put, safe: true }
+  return { message: `${cause}; put all of it in double quotes: ${put}`, put }
 }
 
-/** What to write in place of a value that is no text. @param written A number as it is written, such as 02134. */
-const asText = (value: unknown, written = String(value)): Advice => {
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return { message: `it in quotes: "${written}"`, put: `"${written}"`, safe: true }
-  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
-    return { message: `one text: ${quote(value.join(', '))}`, put: value.join(', ') }
-  return { message: 'one text, in quotes if it contains ": "' }
+/** What to write in place of a value of another type, in words, and as YAML where that is certain. */
+type Help = readonly [words: string, put?: string | undefined]
+
+/** @param written A number as it is written, such as 02134. */
+const asText = (value: unknown, written = String(value)): Help => {
+  if (typeof value === 'number' || typeof value === 'boolean') return [`it in quotes: "${written}"`, `"${written}"`]
+  const isList = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+  const text = isList ? value.join(', ') : undefined
+  return [text === undefined ? 'one text, in quotes if it contains ": "' : `one text: ${quote(text)}`, text]
 }
 
-const asNumber = (text: string, field: z.ZodType | undefined): Advice => {
+const asNumber = (text: string, field: z.ZodType | undefined): Help => {
   const accepts = (number: unknown) => field?.safeParse(Number(number)).success === true
   const written = numberIn(text)
   if (written === undefined) {
     const [example = 3] = (field?.meta()?.['examples'] as unknown[] | undefined) ?? []
     const first = firstOfTwo(text)
-    return { message: first ? `one of them, such as ${first}` : `digits only, such as ${example}` }
+    return [first ? `one of them, such as ${first}` : `digits only, such as ${example}`]
   }
   // 105% is 105, or 1.05.
   const part = String(Number(written) / 100)
@@ -147,55 +149,49 @@ const asNumber = (text: string, field: z.ZodType | undefined): Advice => {
   const thousands = thousandsIn(number)
   const near = accepts(number) ? Number(number) : Math.round(Number(number) * 100) / 100
   const manner = /^-?\d+(?:\.\d+)?$/.test(text) ? 'without quotes' : 'in digits only'
-  return thousands
-    ? { message: `${thousands} or ${near} ${manner}` }
-    : { message: `${number} ${manner}`, put: number, safe: true }
+  return thousands ? [`${thousands} or ${near} ${manner}`] : [`${number} ${manner}`, number]
 }
 
-const asBoolean = (value: unknown): Advice => {
+const asBoolean = (value: unknown): Help => {
   const word = String(value)
     .toLowerCase()
     .replace(/[^a-z]/g, '')
   const meant = /^(?:yes|y|on|true)$/.test(word) ? 'true' : /^(?:no|n|off|false)$/.test(word) ? 'false' : undefined
-  return { message: `${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`, put: meant, safe: true }
+  return [`${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`, meant]
 }
 
-const asList = (value: unknown): Advice => {
+const asList = (value: unknown): Help => {
   const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] |[)\]]$/g, '') : ''
   const items = text.split(/[,;|]| [*•·–—] /).map((item) => item.trim())
   const [first = ''] = items
   const example = first && first.length < 50 ? `, such as "  - ${first}"` : ''
-  const message = `each item on a line of its own that starts with "- "${example}`
-  return text === ''
-    ? { message }
-    : { message, put: stringify(items, { ...flow, flowCollectionPadding: false }).trim() }
+  const list = stringify(items, { ...flow, flowCollectionPadding: false }).trim()
+  return [`each item on a line of its own that starts with "- "${example}`, text ? list : undefined]
+}
+
+const asGroup = (required: readonly string[], name: PropertyKey | undefined): Help => {
+  const place = typeof name === 'string' ? ' below it' : ''
+  const example = `${typeof name === 'number' ? '- ' : ''}${required[0]}: …`
+  return [`${enumeration(required)}${place}, each on a line of its own with a colon, such as "${example}"`]
 }
 
 /** Advice for a value of another type than zod expects. */
 const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: string): Advice => {
   const { value, schema, required } = part
-  const wrong = (noun: string, { message, ...help }: Advice): Advice => ({
-    message: `found ${nounFor(value, written)} where ${noun} expected; write ${message}`,
-    ...help,
+  const wrong = (noun: string, [words, put]: Help, safe?: boolean): Advice => ({
+    message: `found ${nounFor(value, written)} where ${noun} expected; write ${words}`,
+    put,
+    safe,
   })
+  if (expected === 'string') return groupedAdvice(value) ?? wrong('text is', asText(value, written))
+  if (expected === 'boolean') return wrong('true or false is', asBoolean(value), true)
+  if (expected === 'array') return wrong('a list is', asList(value))
+  if (!/^(?:int|number)$/.test(expected)) return wrong('fields are', asGroup(required, name))
+  if (typeof value === 'number')
+    return { message: `${value} is not a whole number; write one such as ${Math.round(value)}` }
   const text = typeof value === 'string' ? value.trim() : ''
-  switch (expected) {
-    case 'string':
-      return groupedAdvice(value) ?? wrong('text is', asText(value, written))
-    case 'int':
-    case 'number':
-      return typeof value === 'number'
-        ? { message: `${value} is not a whole number; write one such as ${Math.round(value)}` }
-        : wrong(`${firstOfTwo(text) && !numberIn(text) ? 'one' : 'a'} number is`, asNumber(text, schema))
-    case 'boolean':
-      return wrong('true or false is', asBoolean(value))
-    case 'array':
-      return wrong('a list is', asList(value))
-  }
-  const place = typeof name === 'string' ? ' below it' : ''
-  const example = `${typeof name === 'number' ? '- ' : ''}${required[0]}: …`
-  const lines = `each on a line of its own with a colon, such as "${example}"`
-  return wrong('fields are', { message: `${enumeration(required)}${place}, ${lines}` })
+  const isRange = firstOfTwo(text) !== undefined && numberIn(text) === undefined
+  return wrong(isRange ? 'one number is' : 'a number is', asNumber(text, schema), true)
 }
 
 const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {
@@ -276,8 +272,8 @@ export const issueAdvice = (issue: Issue, at: PartAt, written?: string): Advice 
     return { message: withRule(`missing field "${String(name)}"; add it: ${help}`, at(path.slice(0, -1)).fixed) }
   if (value === null && typeof name === 'number')
     return { message: `the item is empty; remove its dash, or write: ${help}` }
-  if (value === null) return { message: `the field is empty; write: ${help}` }
-  if (typeof value === 'string' && value.trim() === '') return { message: `the text is empty; write: ${help}` }
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return { message: `the ${value === null ? 'field' : 'text'} is empty; write: ${help}` }
   const advice = valueAdvice(issue, path, part, written)
   return { ...advice, message: [advice.message, ...literalsOf(part)].join(', or ') }
 }
