@@ -12,8 +12,6 @@ import { prepare, type Settings } from './settings'
 export interface CheckSettings<Name extends string = string> extends Settings<Name> {
   /** What links may lead to besides files: pages, and the anchors on them. */
   targets: (content: Content<Name>) => LinkTargets
-  /** The fields in whose words an author may write a reference in place of the name of an entry. */
-  titleFields?: readonly string[]
   /** Names of entries whose absence a rule reports, by collection: references to them are only a consequence. */
   missing?: (content: Content<Name>) => Partial<Record<Name, readonly string[]>>
   /** Checks of each entry, besides those of its form and its schema. */
@@ -97,7 +95,7 @@ const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
 
 /** Prepares the check of a content folder. */
 export const createCheck = <Name extends string>(settings: CheckSettings<Name>): Check<Name> => {
-  const { targets, titleFields = ['title'], missing = () => ({}), entryRules = [], rules = [] } = settings
+  const { targets, missing = () => ({}), entryRules = [], rules = [] } = settings
   const setup = prepare(settings)
   const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
   const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
@@ -111,7 +109,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
-    ...checkReferences(content, titleFields, missing(content), setup),
+    ...checkReferences(content, missing(content), setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),

@@ -26,6 +26,8 @@ export interface EntryFields extends FieldsOfFile {
 export interface EntryBody {
   setup: Setup
   /** The text, with an empty line in place of each above it, so that its lines are those of the file. */
+  written: string
+  /** The same with spaces in place of what is reported before it is read. */
   text: string
   /** Offset of its first character. */
   start: number

@@ -75,25 +75,27 @@ const readBody = (
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
   const words = whole.text.slice(start)
-  const leftovers = findLeftovers(words, isDraft)
+  const { problems: leftovers, rest } = findLeftovers(words, isDraft)
   // An empty line in place of each above the text gives it the lines that it has in its file.
   const above = line - 1
   const shift = start - above
   const asProblem = (finding: TextProblem) => problemIn(whole, shift, 'body', finding)
-  const left = leftovers.problems.map((found) => problemIn(whole, start, 'body', found))
-  const { mistakes, readable } = readMarkdown('\n'.repeat(above) + leftovers.rest, format, setup)
+  const problems = leftovers.map((found) => problemIn(whole, start, 'body', found))
+  const written = '\n'.repeat(above) + words
+  const { mistakes, readable } = readMarkdown(written, '\n'.repeat(above) + rest, format, setup)
   const faults = mistakes.map(asProblem)
-  if (!readable) return { body: { start, parsed: false, headings: [], links: [] }, problems: [...left, ...faults] }
+  const body = { start, parsed: false, headings: [], links: [] }
+  if (!readable) return { body, problems: [...problems, ...faults] }
   const { text, tree } = readable
   const headings = listHeadings(tree)
   const links = listLinks(tree, setup.components).map((link) => ({ ...link, index: link.index + shift }))
-  const read = { setup, text, start: above, tree, format, headings, isDraft }
-  const problems = [...left, ...bodyRules.flatMap((rule) => rule(read)).map(asProblem)]
+  const read = { setup, written, text, start: above, tree, format, headings, isDraft }
+  problems.push(...bodyRules.flatMap((rule) => rule(read)).map(asProblem))
   if (faults.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
-    const others = problems.filter((problem) => faults.every(({ line }) => line !== problem.line))
-    return { body: { start, parsed: false, headings: [], links: outside }, problems: [...faults, ...others] }
+    const others = problems.filter((problem) => faults.every((fault) => fault.line !== problem.line))
+    return { body: { ...body, links: outside }, problems: [...faults, ...others] }
   }
   if (tree.children.length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'

@@ -139,6 +139,12 @@ test('links of fields are compared with pages and their parts, and notes and cur
   ])
 })
 
+test('the repair of a line keeps what is reported beside it', () => {
+  const changed = text.replace('It warms you.', 'It <b>warms</b> you :contentReference[oaicite:0].')
+  const repairs = check.checkEntry(soup, changed, []).flatMap(({ repair }) => repair?.lines ?? [])
+  expect(repairs).toEqual(['It **warms** you :contentReference[oaicite:0]. [Ada](/cooks#ada) makes it.'])
+})
+
 test('one entry is checked among others of which only the fields are known, and what it shares with one is reported at it', () => {
   const others = [
     { path: 'cooks/ben.yaml', fields: { name: 'Ben' } },

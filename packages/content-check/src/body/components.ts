@@ -1,7 +1,7 @@
 import type { EntryBody } from '../entry'
 import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
-import { alternatives, enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
+import { enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
 import { bracesAdvice, commentsMessage, importMessage } from './markdown-errors'
 import {
   attributeOf,
@@ -14,19 +14,11 @@ import {
   type MarkdownNode,
   startOf,
 } from './nodes'
-import { htmlAdvice, sourceIn, unknownName } from './tag-help'
+import { sourceIn, tagAdvice } from './tag-help'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
-
-const nameAdvice = (name: string, node: MarkdownNode, setup: Setup): LineAdvice => {
-  const names = Object.keys(setup.components)
-  const near = nearest(name, names)
-  if (near) return unknownName(name, near)
-  if (/^[a-z]|^$/.test(name)) return htmlAdvice(name, attributeOf(node, 'src'), setup)
-  return { message: `unknown component <${name}>; write one of ${alternatives(names.map((each) => `<${each}>`))}` }
-}
 
 /** @param example The component as it may be written. */
 const attributeAdvice = (node: MarkdownNode, component: Component, example: string): LineAdvice[] => {
@@ -61,26 +53,22 @@ const attributeAdvice = (node: MarkdownNode, component: Component, example: stri
 const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
   const name = node.name ?? ''
   const component = componentOf(node, setup.components)
-  if (!component) return [nameAdvice(name, node, setup)]
-  const { pictureExample } = component
+  if (!component) return [tagAdvice(name, attributeOf(node, 'src'), setup)]
+  const { pictureExample = '' } = component
   const isPicture = isPictureComponent(node, setup.components)
-  const example = isPicture && pictureExample !== undefined ? pictureExample : component.example
+  const example = isPicture ? pictureExample : component.example
   const isFilled = (node.children?.length ?? 0) > 0
   const hasText = component.children && !isPicture
   const alt = attributeOf(node, 'alt')
+  const isLost = pictureExample !== '' && !isPicture && hasAttribute(node, 'alt')
   const messages = [
     isPicture && saysNothing(alt) && `the description ${quote(alt)} ${nothingSaidMessage}`,
-    pictureExample !== undefined &&
-      !isPicture &&
-      hasAttribute(node, 'alt') &&
-      `<${name}> has a description but no picture; write ${pictureExample}`,
+    isLost && `<${name}> has a description but no picture; write ${pictureExample}`,
     hasText && !isFilled && `<${name}> is empty; write its text between ${example} and </${name}>`,
     !hasText && isFilled && `<${name}> has no text inside; write ${example}`,
   ]
-  return [
-    ...attributeAdvice(node, component, example),
-    ...messages.flatMap((message) => (message ? [{ message }] : [])),
-  ]
+  const found = messages.flatMap((message) => (message ? [{ message }] : []))
+  return [...attributeAdvice(node, component, example), ...found]
 }
 
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
@@ -98,8 +86,8 @@ const rawHtmlAdvice = (value: string, setup: Setup): LineAdvice[] => {
   if (value.startsWith('</')) return []
   const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
   const isNamed = (each: string) => each.toLowerCase() === name.toLowerCase()
-  const isMeant = Object.keys(setup.components).some(isNamed) || /^(?!img$)[A-Z]/.test(name)
-  if (!isMeant) return [htmlAdvice(name, sourceIn(value), setup)]
+  const isMeant = Object.keys(setup.components).some(isNamed) || (/^[A-Z]/.test(name) && !/^img$/i.test(name))
+  if (!isMeant) return [tagAdvice(name, sourceIn(value), setup)]
   return [{ message: `components such as <${name}> are for ${setup.richText.many} only; write the text without it` }]
 }
 
@@ -131,7 +119,7 @@ const adviceFor = (node: MarkdownNode, text: string, setup: Setup): LineAdvice[]
 }
 
 /** Reports code, HTML, and components that are not written as they should be. */
-export const checkComponents = ({ setup, text, tree }: EntryBody): TextProblem[] => {
+export const checkComponents = ({ setup, written, text, tree }: EntryBody): TextProblem[] => {
   const problems: TextProblem[] = []
   const insideHtml = new Set<MarkdownNode>()
   eachNode(tree, (node) => {
@@ -139,7 +127,7 @@ export const checkComponents = ({ setup, text, tree }: EntryBody): TextProblem[]
     if (isHtml(node) || insideHtml.has(node)) for (const child of node.children ?? []) insideHtml.add(child)
     if (isHtml(node) && insideHtml.has(node)) return
     const end = isComponent(node) ? endOf(node) : undefined
-    problems.push(...adviceFor(node, text, setup).map((advice) => lineProblem(text, startOf(node), advice, end)))
+    problems.push(...adviceFor(node, text, setup).map((advice) => lineProblem(written, startOf(node), advice, end)))
     if (isComponent(node)) problems.push(...(componentOf(node, setup.components)?.check?.(node) ?? []))
     for (const inline of inlineComponents(node, setup.components))
       problems.push({

@@ -1,6 +1,6 @@
 import { type LineAdvice, offsetAt, type Position, type Source } from '../problem'
 import type { Setup } from '../settings'
-import { htmlAdvice, sourceIn } from './tag-help'
+import { sourceIn, tagAdvice } from './tag-help'
 
 /** What an error of the parser says. */
 interface ParserError {
@@ -29,8 +29,7 @@ export const bracesAdvice = ({ richText }: Setup): LineAdvice => ({
 
 export const commentsMessage = 'HTML comments cannot be used here; remove the comment'
 
-const openedTag = /Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)/
-const wrongClosingTag = /expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/
+const openedTag = /(Expected a|expected corresponding) closing tag for `<([^`>]*)>` \((\d+):(\d+)/
 /** Of a tag that ends before its ">", as in `a<b, c`: the parser reports where it noticed. */
 const unended = /^unexpected-eof|in name, expected a name character/
 const lessSign = [/(?<!\\)<(?![A-Z/!])/, '\\<'] as const
@@ -56,7 +55,7 @@ const tagErrors: readonly [error: RegExp, message: string, find?: RegExp, put?: 
   [unended, 'this tag has no ">" at its end; write it, or \\< for the sign itself', ...lessSign],
 ]
 
-const tagAdvice = (error: string, { tagExample }: Setup): LineAdvice => {
+const errorAdvice = (error: string, { tagExample }: Setup): LineAdvice => {
   const [form = /$/, message = `this tag cannot be read; compare it with {tag} (${error})`, find, put = ''] =
     tagErrors.find(([each]) => each.test(error)) ?? []
   const said = message
@@ -68,7 +67,7 @@ const tagAdvice = (error: string, { tagExample }: Setup): LineAdvice => {
 
 /** What to write for a tag that is opened and not closed. `tag` is the text from there on. */
 const notClosedAdvice = (name: string, tag: string, setup: Setup): LineAdvice => {
-  if (/^[a-z]/.test(name)) return htmlAdvice(name, sourceIn(tag), setup)
+  if (/^[a-z]/.test(name)) return tagAdvice(name, sourceIn(tag), setup)
   const component = Object.hasOwn(setup.components, name) ? setup.components[name] : undefined
   const [, beside = ''] = /^[^>]*>(.*)/.exec(tag) ?? []
   if (component?.children && beside.trim() !== '')
@@ -93,10 +92,10 @@ export const explainMarkdownError = (source: Source, thrown: unknown, setup: Set
     const message = 'a double quote is missing in this tag; write one before and one after each value'
     return { index: openQuote.index, part: 'tag', message, find: /^(<[A-Z].*="[^"]*?)( ?\/?>)$/, put: '$1"$2' }
   }
-  const [, name, line, column] = openedTag.exec(reason) ?? wrongClosingTag.exec(reason) ?? []
+  const [, start, name, line, column] = openedTag.exec(reason) ?? []
   if (name !== undefined) {
     const at = offsetAt(source, { line: Number(line), column: Number(column) })
-    const closing = wrongClosingTag.test(reason) ? index : undefined
+    const closing = start === 'Expected a' ? undefined : index
     return { index: at, part: 'tag', closing, ...notClosedAdvice(name, text.slice(at), setup) }
   }
   if (/import\/exports/.test(reason)) {
@@ -109,12 +108,12 @@ export const explainMarkdownError = (source: Source, thrown: unknown, setup: Set
     return { index: Math.max(brace, 0), part: 'brace', ...bracesAdvice(setup) }
   }
   const opened = unended.test(error) ? text.lastIndexOf('<', index) : -1
-  return { index: opened === -1 ? index : opened, part: 'tag', ...tagAdvice(error, setup) }
+  return { index: opened === -1 ? index : opened, part: 'tag', ...errorAdvice(error, setup) }
 }
 
 /** What to write for a closing tag with another name than the opening one. */
 export const otherNameAdvice = (closing: string, opened: string, line: number, setup: Setup): LineAdvice => {
-  if (/^[a-z]/.test(opened)) return htmlAdvice(opened, '', setup)
+  if (/^[a-z]/.test(opened)) return tagAdvice(opened, '', setup)
   const message = `</${closing}> closes <${opened}> of line ${line}; write </${opened}>`
   return { message, find: `</${closing}`, put: `</${opened}` }
 }

@@ -101,9 +101,12 @@ const addMistake = (found: Found[], next: Found, text: string, setup: Setup): Fo
   return opener ? replaced(opener, {}) : [...found, next]
 }
 
-/** Parses a body, and finds what keeps it from being read: each mistake in the text without those before it. */
-export const readMarkdown = (written: string, format: MarkdownFormat, setup: Setup): ReadBody => {
-  const { mistakes, text } = findDeepLines(written)
+/**
+ * Parses a body, and finds what keeps it from being read: each mistake in the text without those before it.
+ * @param rest The text with spaces in place of what is not to be read.
+ */
+export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, setup: Setup): ReadBody => {
+  const { mistakes, text } = findDeepLines(rest)
   let found: Found[] = []
   let source = createSource('', text)
   let tree: MarkdownRoot | undefined
@@ -119,6 +122,6 @@ export const readMarkdown = (written: string, format: MarkdownFormat, setup: Set
       source = { ...source, text: source.text.slice(0, from) + blank + source.text.slice(from + words.length) }
     }
   }
-  const explained = found.map(({ index, ...advice }) => lineProblem(text, index, advice))
+  const explained = found.map(({ index, ...advice }) => lineProblem(written, index, advice))
   return { mistakes: [...mistakes, ...explained], ...(tree && { readable: { text: source.text, tree } }) }
 }

@@ -133,7 +133,7 @@ export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
         const advice = typeof mark === 'string' ? mark : mark(groups, piece, body)
         const { edit, ...problem } = pieceProblem(start + index, piece, advice)
         // What was read as meant is blanked in the piece.
-        return body.text.startsWith(piece, start + index) ? { ...problem, edit } : problem
+        return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem
       }),
     )
     const [first] = found.sort((a, b) => a.index - b.index)

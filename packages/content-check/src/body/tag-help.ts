@@ -1,5 +1,6 @@
 import type { LineAdvice } from '../problem'
 import type { Setup } from '../settings'
+import { alternatives, nearest } from '../words'
 
 /** How a picture of this site is put into a text. */
 export const pictureHelp = (address: string, words = 'what it shows'): string => `write ![${words}](${address})`
@@ -57,17 +58,20 @@ export const unknownName = (name: string, near: string): LineAdvice => ({
 })
 
 /**
- * What to write for a tag of HTML in a text.
+ * What to write for a tag that is no component: one with a similar name, or Markdown in place of HTML.
  * @param source The address of the picture in the tag; empty without one.
  */
-export const htmlAdvice = (name: string, source: string, setup: Setup): LineAdvice => {
+export const tagAdvice = (name: string, source: string, setup: Setup): LineAdvice => {
+  const names = Object.keys(setup.components)
+  const near = nearest(name, names)
+  if (near) return unknownName(name, near)
   const lower = name.toLowerCase()
-  const component = Object.keys(setup.components).find((each) => each.toLowerCase() === lower)
-  if (component) return unknownName(name, component)
   if (lower === 'img') {
     const help = source ? pictureHelp(source) : anyPictureHelp(setup)
     return { message: outsidePictureMessage(source, setup) ?? `a picture is not written as HTML; ${help}` }
   }
-  const [, help = 'remove it', find, put = ''] = marks.find(([names]) => names.test(lower)) ?? []
+  if (/^[A-Z]/.test(name) && names.length > 0)
+    return { message: `unknown component <${name}>; write one of ${alternatives(names.map((each) => `<${each}>`))}` }
+  const [, help = 'remove it', find, put = ''] = marks.find(([tags]) => tags.test(lower)) ?? []
   return { message: `HTML such as <${name}> cannot be used; ${help}`, ...(find && { find, put }) }
 }

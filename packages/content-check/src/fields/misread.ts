@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import { type FieldPath, type Problem, pieceProblem, writing } from '../problem'
+import { type Problem, pieceProblem, writing } from '../problem'
 import { commentMessage } from '../repairs/table'
 import { wanted } from '../schema/messages'
 import { partsOf, schemaAt, visitMeta } from '../schema/walk'
@@ -33,39 +33,29 @@ export const checkComments = forEachText((text, entry) => {
   return at(`what follows "#" is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
 })
 
-interface WrittenNumber {
-  written: string
-  value: number
-  path: FieldPath
-  /** Whether its field may have another value. */
-  mayBe: (value: string | number) => boolean
-}
+/** Forms in which a number is read as another one than its author may mean: 1.320, 010, 0x10, 1e3. */
+const misreadForms = /\d\.\d{3}(?!\d)|[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i
 
-/** The numbers of an entry in which one is like `form`: how they are written takes long to find, and few entries have such a number. */
-const numbersLike = (form: RegExp, entry: EntryFields): WrittenNumber[] => {
+/** Reports numbers that are read as others than their author may mean, where their fields may have both. */
+export const checkNumbers = (entry: EntryFields): Problem[] => {
   const { source, fields, schema } = entry
-  const numbers: WrittenNumber[] = []
-  if (!form.test(source.text.slice(fields.start, fields.end))) return numbers
+  const problems: Problem[] = []
+  // How numbers are written takes long to find, and few entries have such a number.
+  if (!misreadForms.test(source.text.slice(fields.start, fields.end))) return problems
   visitMeta(schema, fields.data, (_, value, path) => {
     const written = typeof value === 'number' ? writtenNumber(entry, path) : undefined
+    if (written === undefined) return
     const field = schemaAt(schema, fields.data, path)
-    const mayBe = (other: string | number) => field?.safeParse(Number(other)).success === true
-    if (written !== undefined) numbers.push({ written, value: Number(value), path, mayBe })
-  })
-  return numbers
-}
-
-/** Reports numbers that are read as others than their author may mean: 1.320, where 1320 is possible, and forms for programs, 010, 0x10, 1e3. */
-export const checkNumbers = (entry: EntryFields): Problem[] =>
-  numbersLike(/\d\.\d{3}(?!\d)|[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i, entry).flatMap(
-    ({ written, value, path, mayBe }) => {
-      const thousands = thousandsIn(written)
-      if (thousands && mayBe(thousands)) {
-        const [near] = [String(value), String(Math.round(value * 100) / 100)].filter(mayBe)
-        return [fieldProblem(entry, path, decimalsMessage(written, near ? `${thousands} or ${near}` : thousands))]
-      }
-      if (!/^[-+]?0[\dox]|e/i.test(written) || !mayBe(value)) return []
+    const mayBe = (number: unknown) => field?.safeParse(Number(number)).success === true
+    const thousands = thousandsIn(written)
+    if (thousands && mayBe(thousands)) {
+      const [near] = [Number(value), Math.round(Number(value) * 100) / 100].filter(mayBe)
+      const help = near === undefined ? thousands : `${thousands} or ${near}`
+      problems.push(fieldProblem(entry, path, decimalsMessage(written, help)))
+    } else if (/^[-+]?0[\dox]|e/i.test(written) && mayBe(value)) {
       const advice = writing(`${written} is read as the number ${value}`, String(value))
-      return [fieldProblem(entry, path, { ...advice, safe: true })]
-    },
-  )
+      problems.push(fieldProblem(entry, path, { ...advice, safe: true }))
+    }
+  })
+  return problems
+}

@@ -1,11 +1,10 @@
 import type { BodyLink } from '../body/nodes'
 import { outsidePictureMessage, pictureFolder } from '../body/tag-help'
 import { type Content, membersOf } from '../content'
-import { type Entry, fieldProblem, fieldText, textsOf } from '../entry'
+import { type Entry, fieldProblem, textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
 import { hasInvisible } from '../files/read-source'
 import { type Advice, type Problem, pieceProblem, problemIn, writing } from '../problem'
-import { schemaAt } from '../schema/walk'
 import type { Setup } from '../settings'
 import { alternatives, didYouMean, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
 import { type Destinations, internalLinkAdvice, meaning, textLinkAdvice } from './link-messages'
@@ -15,37 +14,29 @@ export interface Link {
   address: string
   /** A problem with it. What is advised takes the place of its address. */
   at: (advice: string | Advice) => Problem
-  /** Where it is written: in a field of links or pictures, whose form it has or not, or in the text. */
-  where: { field: 'internal' | 'picture'; isInForm: boolean } | BodyLink
+  isPicture: boolean
+  /** Where it is written in the text; absent in fields. */
+  inBody?: BodyLink
 }
-
-const isOfPicture = ({ where }: Link): boolean =>
-  'field' in where ? where.field === 'picture' : where.kind === 'image'
 
 /** The links and pictures in the fields and in the text of an entry. */
 export const linksOf = (entry: Entry): Link[] => {
+  const { source, body } = entry
   const { written, texts } = textsOf(entry, 'link')
-  const inFields = texts.map(
-    ({ meta, value, path }): Link => ({
-      address: value,
-      at: (advice) => fieldProblem(written, path, advice),
-      where: {
-        field: meta as 'internal' | 'picture',
-        isInForm: schemaAt(entry.schema, written.fields.data, path)?.safeParse(value).success === true,
-      },
-    }),
-  )
+  const inFields = texts.map(({ meta, value, path }): Link => {
+    const at: Link['at'] = (advice) => fieldProblem(written, path, advice)
+    return { address: value, at, isPicture: meta === 'picture' }
+  })
   // Invisible characters in an address are reported where they stand.
-  const readable = (entry.body?.links ?? []).filter(({ address }) => !hasInvisible(address))
+  const readable = (body?.links ?? []).filter(({ address }) => !hasInvisible(address))
   const inBody = readable.map((link): Link => {
-    const { source } = entry
-    const { index, address, words = '' } = link
+    const { index, address, words = '', kind } = link
     // An address that was made of the words of the text has no parentheses.
     const piece = address.endsWith(words) && source.text.startsWith(words, index) ? words || address : address
     const inParentheses = source.text.indexOf(`(${piece}`, index)
     const start = inParentheses === -1 ? source.text.indexOf(piece, index) : inParentheses + 1
     const at: Link['at'] = (advice) => problemIn(source, 0, 'body', { ...pieceProblem(start, piece, advice), index })
-    return { address, at, where: link }
+    return { address, at, isPicture: kind === 'image', inBody: link }
   })
   return [...inFields, ...inBody]
 }
@@ -70,13 +61,9 @@ const missingPictureAdvice = (address: string, { files, setup }: Destinations): 
 }
 
 /** Advice for an address in a field. Other forms than those of the field are reported with the schema. */
-const fieldAdvice = (
-  address: string,
-  { field, isInForm }: Exclude<Link['where'], BodyLink>,
-  targets: Destinations,
-): Advice | undefined => {
-  if (field === 'picture') return isInForm ? missingPictureAdvice(address, targets) : undefined
-  return /^\/(?!\/)\S*$/.test(address) ? internalLinkAdvice(address, targets) : undefined
+const fieldAdvice = ({ address, isPicture }: Link, targets: Destinations): Advice | undefined => {
+  if (!/^\/(?!\/)\S*$/.test(address)) return undefined
+  return isPicture ? missingPictureAdvice(address, targets) : internalLinkAdvice(address, targets)
 }
 
 const imageAdvice = ({ address, words }: BodyLink, targets: Destinations): string | Advice | undefined => {
@@ -107,21 +94,17 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
   })
   const strays = new Set([...[...tree.files.keys()].filter(isPicture), ...renamed].map(fileName))
   return entries.flatMap((entry) => {
-    const adviceFor = ({ address, where }: Link): string | Advice | undefined => {
-      if ('field' in where) return fieldAdvice(address, where, targets)
-      return where.kind === 'image' ? imageAdvice(where, targets) : linkAdvice(where, entry, targets)
+    const adviceFor = (link: Link): string | Advice | undefined => {
+      if (!link.inBody) return fieldAdvice(link, targets)
+      return link.isPicture ? imageAdvice(link.inBody, targets) : linkAdvice(link.inBody, entry, targets)
     }
     return linksOf(entry).flatMap((link) => {
       const advice = adviceFor(link)
-      const isStray = isOfPicture(link) && strays.has(fileName(link.address))
+      const isStray = link.isPicture && strays.has(fileName(link.address))
       return advice && !isStray ? [link.at(advice)] : []
     })
   })
 }
-
-/** Whether a text is the title of an entry, which an author may write in place of its name. */
-const isTitleOf = (entry: Entry, text: string, titleFields: readonly string[]): boolean =>
-  titleFields.some((name) => fieldText(entry, name)?.toLowerCase() === text.toLowerCase())
 
 /**
  * Reports references to entries that do not exist.
@@ -129,7 +112,6 @@ const isTitleOf = (entry: Entry, text: string, titleFields: readonly string[]): 
  */
 export const checkReferences = (
   { entries, misplaced }: Content,
-  titleFields: readonly string[],
   missing: Readonly<Partial<Record<string, readonly string[]>>>,
   { collections }: Setup,
 ): Problem[] =>
@@ -137,14 +119,13 @@ export const checkReferences = (
     const { written, texts } = textsOf(entry, 'reference')
     return texts.flatMap(({ meta, value, path }): Problem[] => {
       const collection = String(meta)
-      const targets = membersOf(entries, collection)
-      const ids = [...targets, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
+      const known = membersOf(entries, collection).map(({ slug }) => slug)
+      const ids = [...known, ...membersOf(misplaced, collection).map(({ slug }) => slug)]
       // Where none is left, the missing folder or entry is reported.
       const isReported = ids.length === 0 || missing[collection]?.includes(value)
       if (value === '' || isReported || ids.includes(value)) return []
-      const known = targets.map(({ slug }) => slug)
-      const near = nearest(value, known) ?? targets.find((target) => isTitleOf(target, value, titleFields))?.slug
-      const help = near ? didYouMean(value, near) : `write ${alternatives(known.map((id) => `"${id}"`))}`
+      const near = nearest(value, known)
+      const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
       const folder = collections[collection]?.folder
       const message = `there is no entry ${quote(value)} in the folder ${folder}; ${help}`
       return [fieldProblem(written, path, { message, put: near })]

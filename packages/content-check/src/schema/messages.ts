@@ -12,10 +12,13 @@ const longestLine = 120
 
 const flow = { collectionStyle: 'flow', lineWidth: 0 } as const
 
+const ownExample = (schema: unknown): unknown =>
+  schema instanceof z.ZodType ? (schema.meta()?.['examples'] as unknown[] | undefined)?.[0] : undefined
+
 /** A value that a schema allows, from the examples of its fields, or undefined. */
 const exampleValue = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return exampleValue(schema.unwrap())
-  const [example] = schema instanceof z.ZodType ? ((schema.meta()?.['examples'] as unknown[] | undefined) ?? []) : []
+  const example = ownExample(schema)
   if (example !== undefined) return example
   if (schema instanceof z.ZodEnum) return schema.options[0]
   if (schema instanceof z.ZodLiteral) return [...schema.values][0]
@@ -139,9 +142,8 @@ const asNumber = (text: string, field: z.ZodType | undefined): Help => {
   const accepts = (number: unknown) => field?.safeParse(Number(number)).success === true
   const written = numberIn(text)
   if (written === undefined) {
-    const [example = 3] = (field?.meta()?.['examples'] as unknown[] | undefined) ?? []
     const first = firstOfTwo(text)
-    return [first ? `one of them, such as ${first}` : `digits only, such as ${example}`]
+    return [first ? `one of them, such as ${first}` : `digits only, such as ${ownExample(field) ?? 3}`]
   }
   // 105% is 105, or 1.05.
   const part = String(Number(written) / 100)
