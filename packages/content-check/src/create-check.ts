@@ -5,15 +5,13 @@ import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
 import { byText, compareProblems, createSource, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
-import { proposeRepairs } from './repairs/proposals'
+import { verifyRepairs } from './repairs/verify'
 import { prepare, type Settings } from './settings'
 
 /** All that the check is given. */
 export interface CheckSettings<Name extends string = string> extends Settings<Name> {
   /** What links may lead to besides files: pages, and the anchors on them. */
   targets: (content: Content<Name>) => LinkTargets
-  /** The fields in whose words an author may write a reference in place of the name of an entry. */
-  titleFields?: readonly string[]
   /** Names of entries whose absence a rule reports, by collection: references to them are only a consequence. */
   missing?: (content: Content<Name>) => Partial<Record<Name, readonly string[]>>
   /** Checks of each entry, besides those of its form and its schema. */
@@ -65,20 +63,18 @@ const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
 /** Whether a problem is one of a whole file or text, which has many places. */
 const isWhole = ({ path }: Problem): boolean => path === '' || path === 'body'
 
-/** One mistake can break several rules with the same message; each is reported once. */
-const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
-]
-
-/** A warning at the very place of a problem that was found before is about the same signs. */
+/** One mistake can break several rules with the same message, and a warning at the very place of another problem is about the same signs. */
 const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
-  const seen = new Set<string>()
+  const messages = new Set<string>()
+  const places = new Set<string>()
   return problems.filter((problem) => {
-    const { file, line, column } = problem
+    const { file, line, column, path, message } = problem
     const place = `${file}:${line}:${column}`
-    const isFirst = !seen.has(place)
-    seen.add(place)
-    return isError(problem) || isFirst || place.endsWith(':1:1')
+    const text = `${place} ${path} ${message}`
+    const isLeftOut = messages.has(text) || (!isError(problem) && places.has(place) && !place.endsWith(':1:1'))
+    messages.add(text)
+    places.add(place)
+    return !isLeftOut
   })
 }
 
@@ -99,7 +95,7 @@ const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
 
 /** Prepares the check of a content folder. */
 export const createCheck = <Name extends string>(settings: CheckSettings<Name>): Check<Name> => {
-  const { targets, titleFields = ['title'], missing = () => ({}), entryRules = [], rules = [] } = settings
+  const { targets, missing = () => ({}), entryRules = [], rules = [] } = settings
   const setup = prepare(settings)
   const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
   const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
@@ -113,13 +109,22 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
-    ...checkReferences(content, titleFields, missing(content), setup),
+    ...checkReferences(content, missing(content), setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),
     ...content.entries.flatMap((entry) => entryRules.flatMap((rule) => rule(entry))),
     ...[...rules, ...more].flatMap((rule) => rule(content)),
   ]
+
+  /** The problems of a file with another text. */
+  const checkAgain = (content: Content<Name>, entry: Entry<Name>, file: PlacedFile<Name>, text: string): Problem[] => {
+    const again = readOne(file, content.tree.label, new TextEncoder().encode(text))
+    const { newness = 0 } = entry
+    const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
+    const others = checkContent({ ...content, entries }, [])
+    return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
+  }
 
   /** @param only The file whose problems are wanted, as its author writes it; all files when left out. */
   const checkFiles = (
@@ -135,45 +140,32 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
       const newness = tree.newness?.get(sorted[index]?.path ?? '')
       return newness === undefined ? entry : { ...entry, newness }
     })
+    const content = { entries, misplaced, tree }
     const inEntries = results.flatMap((result) => result.problems)
     const faulty = new Set(
       inEntries.flatMap((problem) => (problem.severity || isWhole(problem) ? [] : placeOf(problem))),
     )
     // What a wrong value breaks elsewhere is a consequence.
-    const between = checkContent({ entries, misplaced, tree }, more).filter((problem) => !faulty.has(placeOf(problem)))
-    const all = withoutConsequences(withoutRepeats([...misplacements, ...inEntries, ...between]))
+    const between = checkContent(content, more).filter((problem) => !faulty.has(placeOf(problem)))
+    const all = withoutConsequences([...misplacements, ...inEntries, ...between])
     const found = all.filter(({ file }) => only === undefined || file === only)
-    const problems = withoutOverlaps(propose(found, { entries, misplaced, tree }, sorted)).sort(compareProblems)
+    const repaired = entries.reduce((problems, entry, index) => {
+      const file = sorted[index]
+      const own = problems.filter((problem) => problem.file === entry.source.file)
+      if (!file || own.length === 0) return problems
+      const others = problems.filter((problem) => problem.file !== entry.source.file)
+      return [
+        ...others,
+        ...verifyRepairs(own, { ...entry, ...entry.readable }, (text) => checkAgain(content, entry, file, text)),
+      ]
+    }, found)
+    const problems = withoutOverlaps(repaired).sort(compareProblems)
     return {
       problems: problems.filter(isError),
       warnings: problems.filter((problem) => !isError(problem)),
       entries,
       collections: new Set(placed.map(({ path }) => path.split('/')[0])).size,
     }
-  }
-
-  /** Puts a repair beside each problem for which there is one. @param placed The files of the entries. */
-  const propose = (
-    problems: readonly Problem[],
-    content: Content<Name>,
-    placed: readonly PlacedFile<Name>[],
-  ): Problem[] => {
-    const { label } = content.tree
-    const files = new Set(content.entries.map(({ source }) => source.file))
-    const inEntries = content.entries.flatMap((entry, index) => {
-      const own = problems.filter(({ file }) => file === entry.source.file)
-      const file = placed[index]
-      if (own.length === 0 || !file) return own
-      const check = (text: string): Problem[] => {
-        const again = readOne(file, label, new TextEncoder().encode(text))
-        const { newness = 0 } = entry
-        const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
-        const others = checkContent({ ...content, entries }, [])
-        return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
-      }
-      return proposeRepairs(own, { ...entry, ...entry.readable }, check)
-    })
-    return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
   }
 
   const checkEntry: Check<Name>['checkEntry'] = (path, text, others, label = 'content') => {
