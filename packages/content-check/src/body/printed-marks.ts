@@ -96,27 +96,17 @@ const marks: readonly [
   [/(?<![^\n])[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}(?=\n|$)/g, columns],
 ]
 
-/** Parts of a text that were read as they were meant: code, and links and pictures in brackets. */
-const isRead = (node: MarkdownNode, raw: string): boolean =>
-  node.type === 'inlineCode' ||
-  node.type === 'footnoteReference' ||
-  (/^(?:link|image)/.test(node.type) && !/^\w/.test(raw))
-
-/** The source of a paragraph with everything blanked that was read as meant. */
+/** The source of a paragraph with spaces in place of what was read as it was meant: marks, code, and links and pictures in brackets. */
 const unreadText = (whole: string, paragraph: MarkdownNode): string => {
   const start = startOf(paragraph)
-  let text = whole.slice(start, endOf(paragraph))
-  const blank = (from: number, to: number) => {
-    const part = text.slice(from - start, to - start).replace(/[^\n]/g, ' ')
-    text = text.slice(0, from - start) + part + text.slice(to - start)
+  let text = whole.slice(start, endOf(paragraph)).replace(/[^\n]/g, ' ')
+  const show = (node: MarkdownNode): void => {
+    const raw = whole.slice(startOf(node), endOf(node))
+    if (node.type === 'text' || (node.type === 'link' && /^\w/.test(raw)))
+      text = text.slice(0, startOf(node) - start) + raw + text.slice(endOf(node) - start)
+    else if (!/^(?:link|image)/.test(node.type)) for (const child of node.children ?? []) show(child)
   }
-  eachNode(paragraph, (node) => {
-    const [from, to] = [startOf(node), endOf(node)]
-    const width = { strong: 2, emphasis: 1 }[node.type] ?? 0
-    if (isRead(node, whole.slice(from, to))) blank(from, to)
-    blank(from, from + width)
-    blank(to - width, to)
-  })
+  show(paragraph)
   return text.replace(/\\[\\*[\]()#-]/g, '  ')
 }
 
