@@ -10,7 +10,6 @@ import { pictureHelp } from './tag-help'
 const asItStands = 'otherwise the site prints this as it stands'
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
 const spaced = String.raw`\[(?<words>[^\]\n]+)\]\((?<address>`
-const bullet = 'an item of a list starts with a hyphen and a space; write "- " in place of this sign'
 
 /** How a link is written whose text and address were found. */
 const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
@@ -24,9 +23,9 @@ const linkWithoutAddress = ({ words }: Groups, _: string, { setup }: EntryBody):
 const unspacedAdvice = ({ words, address: to = '' }: Groups, _: string, { setup, format }: EntryBody): Advice => {
   const wrong = `an address has no spaces, ${asItStands}`
   const [, kind] = /^(mailto|tel):/.exec(to) ?? []
-  const { page, ...own } = setup.links.contact ?? {}
-  const known = kind && (format === 'mdx' ? page : `${kind}:${own[kind as keyof typeof own]}`)
-  if (known) return { message: `${wrong}; write [${words}](${known})` }
+  const { mailto = '', tel = '', page } = setup.links.contact ?? {}
+  const own = format === 'mdx' ? page : `${kind}:${kind === 'tel' ? tel : mailto}`
+  if (kind && page) return { message: `${wrong}; write [${words}](${own})` }
   const advice = writing(wrong, `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`)
   return /["“”'‘’]/.test(to) ? { message: advice.message } : advice
 }
@@ -81,13 +80,9 @@ const marks: readonly [
     }),
   ],
   [
-    /(?<![^\n])(?:[ \t]*[•·]\s*|[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|o(?:\t| {2})\s*)/g,
-    () => ({ message: bullet, put: '- ' }),
-  ],
-  [
-    /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,
+    /(?<![^\n])(?:[ \t]*[•·]\s*|[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|o(?:\t| {2})\s*|[-*](?=[A-Za-z])(?!\*))/g,
     () => ({
-      message: 'an item of a list needs a space after its dash, otherwise the site prints the dash; write it',
+      message: 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
       put: '- ',
     }),
   ],
