@@ -34,30 +34,6 @@ class AnyFile extends Set<string> {
   }
 }
 
-/** The check of the content with its settings. None of its functions throws because of what files contain. */
-export interface Check<Name extends string = string> {
-  /**
-   * Checks files that are already in memory, in Node.js or in a browser.
-   * @param read Reads one entry; tests that check many similar folders give one with a cache.
-   * @param more Rules besides those that decide whether the content is valid.
-   */
-  checkTree: (tree: ContentTree, read?: Check<Name>['readEntry'], more?: readonly Rule<Name>[]) => CheckResult<Name>
-  /**
-   * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
-   * @param path Below the content folder.
-   */
-  checkEntry: (path: string, text: string, others: readonly KnownEntry[], label?: string) => Problem[]
-  /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
-  placeFiles: (tree: ContentTree) => Placements<Name>
-  /** Reads a file and runs all checks that need no other entry. */
-  readEntry: (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
-  /**
-   * Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says of each entry what
-   * it did.
-   */
-  fixTree: (tree: ContentTree, all?: boolean) => FixedFile[]
-}
-
 const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
 
 /** Whether a problem is one of a whole file or text, which has many places. */
@@ -93,12 +69,20 @@ const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
   })
 }
 
-/** Prepares the check of a content folder. */
-export const createCheck = <Name extends string>(settings: CheckSettings<Name>): Check<Name> => {
+/** The check of the content with its settings. */
+export type Check<Name extends string = string> = ReturnType<typeof createCheck<Name>>
+
+/** Prepares the check of a content folder. None of its functions throws because of what files contain. */
+export const createCheck = <Name extends string>(settings: CheckSettings<Name>) => {
   const { targets, missing = () => ({}), entryRules = [], rules = [] } = settings
   const setup = prepare(settings)
+  type Read = (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
+
+  /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
   const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
-  const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
+
+  /** Reads a file and runs all checks that need no other entry. */
+  const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
 
   const knownEntry = ({ path, collection, slug }: PlacedFile<Name>, label: string, data: unknown): Entry<Name> => {
     const { schema, format } = settings.collections[collection]
@@ -127,12 +111,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
   }
 
   /** @param only The file whose problems are wanted, as its author writes it; all files when left out. */
-  const checkFiles = (
-    tree: ContentTree,
-    read: Check<Name>['readEntry'],
-    more: readonly Rule<Name>[],
-    only?: string,
-  ): CheckResult<Name> => {
+  const checkFiles = (tree: ContentTree, read: Read, more: readonly Rule<Name>[], only?: string): CheckResult<Name> => {
     const { placed, misplaced, problems: misplacements } = place(tree)
     const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
     const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
@@ -168,10 +147,14 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     }
   }
 
-  const checkEntry: Check<Name>['checkEntry'] = (path, text, others, label = 'content') => {
+  /**
+   * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
+   * @param path Below the content folder.
+   */
+  const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content'): Problem[] => {
     const known = new Map(others.filter((other) => other.path !== path).map(({ path: file, fields }) => [file, fields]))
     const files = new Map([...known.keys(), path].map((file) => [file, new TextEncoder().encode(text)]))
-    const read: Check<Name>['readEntry'] = (file, ...rest) => {
+    const read: Read = (file, ...rest) => {
       const data = known.get(file.path)
       if (data) return { entry: knownEntry(file, label, data), problems: [] }
       const { entry, problems } = readOne(file, ...rest)
@@ -182,13 +165,17 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     return [...problems, ...warnings].sort(compareProblems)
   }
 
-  const checkTree: Check<Name>['checkTree'] = (tree, read = readOne, more = []) => checkFiles(tree, read, more)
+  /**
+   * Checks files that are already in memory, in Node.js or in a browser.
+   * @param read Reads one entry; tests that check many similar folders give one with a cache.
+   * @param more Rules besides those that decide whether the content is valid.
+   */
+  const checkTree = (tree: ContentTree, read: Read = readOne, more: readonly Rule<Name>[] = []) =>
+    checkFiles(tree, read, more)
 
-  return {
-    checkTree,
-    checkEntry,
-    placeFiles: place,
-    readEntry: readOne,
-    fixTree: (tree, all = false) => fixFiles(tree, place(tree).placed, setup.collections, checkTree, all),
-  }
+  /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */
+  const fixTree = (tree: ContentTree, all = false): FixedFile[] =>
+    fixFiles(tree, place(tree).placed, setup.collections, checkTree, all)
+
+  return { checkTree, checkEntry, placeFiles: place, readEntry: readOne, fixTree }
 }

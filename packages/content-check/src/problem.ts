@@ -22,10 +22,6 @@ export interface Edit {
   start: number
   end: number
   put: string
-}
-
-/** An edit that is tried as a repair. */
-export interface ProposedEdit extends Edit {
   /** Whether it may be applied without being read; where it is left out, whether it only changes quotes. */
   safe?: boolean | undefined
 }
@@ -43,11 +39,11 @@ export interface Problem extends Position {
   /** What removes the problem, where that is certain. No two of a file overlap. */
   repair?: Repair
   /** What may be the repair, in the text that was read. The result of a check has the repair in its place. */
-  edit?: ProposedEdit | undefined
+  edit?: Edit | undefined
 }
 
 /** What is wrong with a value or a piece of a text, and what is written in its place where that is certain. */
-export interface Advice extends Pick<Problem, 'message' | 'severity'>, Pick<ProposedEdit, 'safe'> {
+export interface Advice extends Pick<Problem, 'message' | 'severity'>, Pick<Edit, 'safe'> {
   put?: string | undefined
 }
 

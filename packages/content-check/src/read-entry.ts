@@ -82,11 +82,10 @@ const readBody = (
   const asProblem = (finding: TextProblem) => problemIn(whole, shift, 'body', finding)
   const problems = leftovers.map((found) => problemIn(whole, start, 'body', found))
   const written = '\n'.repeat(above) + words
-  const { mistakes, readable } = readMarkdown(written, '\n'.repeat(above) + rest, format, setup)
+  const { mistakes, text, tree } = readMarkdown(written, '\n'.repeat(above) + rest, format, setup)
   const faults = mistakes.map(asProblem)
   const body = { start, parsed: false, headings: [], links: [] }
-  if (!readable) return { body, problems: [...problems, ...faults] }
-  const { text, tree } = readable
+  if (!tree) return { body, problems: [...problems, ...faults] }
   const headings = listHeadings(tree)
   const links = listLinks(tree, setup.components).map((link) => ({ ...link, index: link.index + shift }))
   const read = { setup, written, text, start: above, tree, format, headings, isDraft }

@@ -57,13 +57,6 @@ export const parseMarkdown = (text: string, format: MarkdownFormat): MarkdownRoo
   }
 }
 
-interface ReadBody {
-  /** What keeps it from being read as it stands. */
-  mistakes: TextProblem[]
-  /** Its text without them, in which everything else has the same place, and its tree; absent where that cannot be read either. */
-  readable?: { text: string; tree: MarkdownRoot }
-}
-
 /** The most readings of one text: each finds one mistake, or a closing tag that has lost its partner by it. */
 const mostReadings = 24
 
@@ -104,8 +97,9 @@ const addMistake = (found: Found[], next: Found, text: string, setup: Setup): Fo
 /**
  * Parses a body, and finds what keeps it from being read: each mistake in the text without those before it.
  * @param rest The text with spaces in place of what is not to be read.
+ * @returns The mistakes, and the text without them, in which everything else has the same place, with its tree; no tree if it cannot be read.
  */
-export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, setup: Setup): ReadBody => {
+export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, setup: Setup) => {
   const { mistakes, text } = findDeepLines(rest)
   let found: Found[] = []
   let source = createSource('', text)
@@ -123,5 +117,5 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
     }
   }
   const explained = found.map(({ index, ...advice }) => lineProblem(written, index, advice))
-  return { mistakes: [...mistakes, ...explained], ...(tree && { readable: { text: source.text, tree } }) }
+  return { mistakes: [...mistakes, ...explained], text: source.text, tree }
 }

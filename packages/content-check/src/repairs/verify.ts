@@ -1,5 +1,5 @@
 import type { FieldsOfFile } from '../entry'
-import { applyEdit, type Problem, type ProposedEdit, repairOf } from '../problem'
+import { applyEdit, type Edit, type Problem, repairOf } from '../problem'
 
 /** The most edits that are tried for the problems of one file. */
 const mostTries = 60
@@ -9,7 +9,7 @@ const keyOf = ({ path, message }: Problem): string => `${path} ${message}`
 const withoutQuotes = (text: string): string => text.replace(/["'“”„‘’‚\\]/g, '').trim()
 
 /** An edit, and for a text of a field the same with double quotes around the whole text, which may need them. */
-const waysOf = (edit: ProposedEdit, { source, fields: { texts } }: FieldsOfFile): ProposedEdit[] => {
+const waysOf = (edit: Edit, { source, fields: { texts } }: FieldsOfFile): Edit[] => {
   const isQuoting = withoutQuotes(source.text.slice(edit.start, edit.end)) === withoutQuotes(edit.put)
   const own = { ...edit, safe: edit.safe ?? isQuoting }
   const text = texts.find(({ start, raw }) => start <= edit.start && edit.end <= start + raw.length)
@@ -33,7 +33,7 @@ export const verifyRepairs = (
   if (problems.every(({ edit }) => !edit)) return [...problems]
   const before = new Set(check(source.text).map(keyOf))
   let tries = 0
-  const repairs = (problem: Problem, edit: ProposedEdit): boolean => {
+  const repairs = (problem: Problem, edit: Edit): boolean => {
     tries += 1
     if (tries > mostTries) return false
     const after = check(applyEdit(source.text, edit)).map(keyOf)

@@ -77,10 +77,12 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const { error } = schema.safeParse(data)
   if (!error) return []
   const all = isPartial ? certainIssues(error.issues, at) : error.issues
+  const writtenAt = (path: FieldPath) =>
+    writtenNumber(entry, path) ?? fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
   const advice = withoutConsequences(all, at).flatMap((issue): FieldAdvice[] =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(issue, at)
-      : [[issue.path, issueAdvice(issue, at, writtenNumber(entry, issue.path))]],
+      : [[issue.path, issueAdvice(issue, at, writtenAt(issue.path))]],
   )
   return advice.map(([path, each]) => fieldProblem(entry, path, each))
 }

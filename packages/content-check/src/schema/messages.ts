@@ -218,9 +218,10 @@ export const itemsIn = (path: FieldPath, { value, schema }: Part): string[] | un
 }
 
 /** Advice in the words of the schema, which may say how to find the text that is meant. */
-const ownAdvice = ({ message }: Issue, { value, schema }: Part): Advice => {
+const ownAdvice = ({ message }: Issue, { value, schema }: Part, written = ''): Advice => {
   const wrong = `${quote(value)} ${message}`
-  if (typeof value !== 'string') return { message: wrong }
+  // "\new" may be meant as a backslash, not as a line break.
+  if (typeof value !== 'string' || /\\n\p{Ll}/u.test(written)) return { message: wrong }
   const meant = schema?.meta()?.['meant'] as ((text: string) => string | undefined) | undefined
   const tidy = value.replace(/\s*\n\s*/g, ' ').trim()
   return { message: wrong, put: meant?.(value) ?? (tidy === value ? undefined : tidy) }
@@ -246,23 +247,23 @@ const valueAdvice = (issue: Issue, path: FieldPath, part: Part, written?: string
     case 'too_big':
       return { message: amountMessage(issue, value) }
     case 'invalid_format':
-      return formatAdvice(issue.format, String(value)) ?? ownAdvice(issue, part)
+      return formatAdvice(issue.format, String(value)) ?? ownAdvice(issue, part, written)
     case 'invalid_value':
       return choiceAdvice(value, issue.values)
     case 'invalid_union': {
       // Zod reports only that no member fits; without errors in them this is about the field by which they differ.
       if (part.kinds.length > 0) return choiceAdvice(value, part.kinds)
       const first = issue.errors[0]?.[0]
-      return first ? valueAdvice(first, path, part) : { message: `${quote(value)} is not allowed here` }
+      return first ? valueAdvice(first, path, part, written) : { message: `${quote(value)} is not allowed here` }
     }
     default:
-      return ownAdvice(issue, part)
+      return ownAdvice(issue, part, written)
   }
 }
 
 /**
  * Advice for a schema issue: what was found, and what to write.
- * @param written A number as its author wrote it.
+ * @param written A number or text as its author wrote it.
  */
 export const issueAdvice = (issue: Issue, at: PartAt, written?: string): Advice => {
   const { path } = issue
