@@ -51,7 +51,7 @@ async function until<Found>(find: () => Found | null | undefined, longest = pati
 }
 
 /** The field at a path of the form that is open. */
-export const fieldAt = (path: string): HTMLElement | null =>
+const fieldAt = (path: string): HTMLElement | null =>
   document.querySelector(`.content-editor .field[data-key-path="${CSS.escape(path)}"]`)
 
 /** An item of a list, which is a field itself only in a list of texts. */
