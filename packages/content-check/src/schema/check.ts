@@ -3,7 +3,7 @@ import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { nearestName, withRule } from '../repairs/structure'
 import { enumeration } from '../words'
-import { issueMessage, itemsIn, wanted } from './messages'
+import { issueAdvice, itemsIn, wanted } from './messages'
 import { type Part, type PartAt, partsOf } from './walk'
 
 type Issue = z.core.$ZodIssue
@@ -26,34 +26,26 @@ const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
   })
 }
 
-/** A place in an entry and what is wrong there. */
-interface FieldProblem {
-  path: FieldPath
-  message: string
-}
-
 /** Whether authors write a field, with its value, in place of one whose metadata say so. */
 const isAlsoWritten = ({ schema }: Part, written: string): boolean => {
   const forms = schema?.meta()?.['alsoWritten']
   return typeof forms === 'string' && new RegExp(`^(?:${forms})`, 'i').test(written)
 }
 
-const unknownFields = ({ path, keys }: KeysIssue, at: PartAt): FieldProblem[] => {
+const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt): Problem[] => {
   const { names, fixed } = at(path)
   return keys.map((key) => {
+    const own = [...path, key]
     const near = nearestName(key, names)
-    const written = `${key}: ${String(at([...path, key]).value)}`
+    const written = `${key}: ${String(at(own).value)}`
     const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
-    if (meant) {
-      const help = wanted(meant, at([...path, meant]))
-      return { path: [...path, key], message: `unknown field "${key}"; write "${meant}" in its place: ${help}` }
-    }
-    const help = near ? `did you mean "${near}"?` : `remove it, the fields here are ${enumeration(names)}`
-    const isText = at([...path, key]).value === null && key.includes(' ')
-    const message = isText
-      ? `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
-      : `unknown field "${key}"; ${help}`
-    return { path: [...path, key], message: near ? message : withRule(message, fixed) }
+    const report = (help: string) => fieldProblem(entry, own, `unknown field "${key}"; ${help}`)
+    if (meant) return report(`write "${meant}" in its place: ${wanted(meant, at([...path, meant]))}`)
+    if (near) return report(`did you mean "${near}"?`)
+    if (at(own).value !== null || !key.includes(' '))
+      return report(withRule(`remove it, the fields here are ${enumeration(names)}`, fixed))
+    const message = `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
+    return fieldProblem(entry, own, withRule(message, fixed))
   })
 }
 
@@ -81,10 +73,11 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const { error } = schema.safeParse(data)
   if (!error) return []
   const all = isPartial ? certainIssues(error.issues, at) : error.issues
-  const problems = withoutConsequences(all, at).flatMap((issue): FieldProblem | FieldProblem[] => {
-    const { code, path } = issue
-    if (code === 'unrecognized_keys') return unknownFields(issue, at)
-    return { path, message: issueMessage(issue, at, writtenNumber(entry, path)) }
-  })
-  return problems.map(({ path, message }) => fieldProblem(entry, path, message))
+  const writtenAt = (path: FieldPath) =>
+    writtenNumber(entry, path) ?? fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
+  return withoutConsequences(all, at).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? unknownFields(entry, issue, at)
+      : fieldProblem(entry, issue.path, issueAdvice(issue, at, writtenAt(issue.path))),
+  )
 }
