@@ -45,9 +45,7 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...wa
   <Section id={service.anchor} tone={dark ? 'deep' : 'paper'} className={dark ? 'control-room' : ''}>
     <div className={dark ? 'grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end' : ''}>
       <SectionHead heading={service.heading} className={dark ? 'lg:col-span-7 lg:pr-6' : ''} />
-      <p
-        className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 text-pretty text-lead lg:max-w-[46rem]'}`}
-      >
+      <p className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 text-pretty text-lead'}`}>
         <Lead service={service} />
       </p>
     </div>
