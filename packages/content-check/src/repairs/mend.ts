@@ -26,9 +26,8 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
     for (const put of puts) {
       const becomes = line.text.replace(row.find, put)
       if (becomes === line.text) continue
-      const sentence = typeof row.why === 'function' ? row.why(found) : row.why
-      const why = sentence
-        .replace(/\{(\d)\}/, (_, index) => found[index] ?? '')
+      const why = row.why
+        .replace(/\{(\d)\}/g, (_, index) => found[index] ?? '')
         .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
       const { safe = false, loses = false } = row
@@ -202,12 +201,14 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     now = reading
   }
 
+  const isIn = ({ start, end }: Candidate, offset: number) => start <= offset && offset <= end
   const report = (offset: number, path: Problem['path'], message: string, repair?: Problem['repair']) => {
     const position = positionAt(sourceNow(), offset)
     problems.push({ file: file.file, ...position, path, message, ...(repair && { repair }) })
   }
 
-  const mend = ({ candidate, reading, isAmbiguous }: Found, path: string) => {
+  /** @param at Where the mistake was found. */
+  const mend = ({ candidate, reading, isAmbiguous }: Found, at: number, path: string) => {
     const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
     const keeps = candidate.changesWords || keepsWords(now.text, candidate)
     // Where a line is left out, those around it may be meant to start in another column.
@@ -222,7 +223,8 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     )
     const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe && !hasOthers) : undefined
     report(
-      candidate.place ?? placeOf(now.text, candidate),
+      candidate.place ??
+        Math.max(isIn(candidate, at) ? at : 0, candidate.start + indentOf({ text: now.text.slice(candidate.start) })),
       candidate.path ? formatPath(candidate.path) : path,
       candidate.why,
       repair,
@@ -248,7 +250,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
         !next || (text.length - next.offset < tail && next.offset > from + put.length)
       const candidates = refusalCandidates(now, refusal, at([]).names)
       const found = findRepair(candidates, isBetter)
-      if (found) mend(found, formatPath(refusal.path))
+      if (found) mend(found, refusal.offset, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)
         const line = lineAt(lines, refusal.offset)
@@ -274,7 +276,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
         issues.length < now.issues.length &&
         !issues.some(({ id, isStructural }) => id === issue.id || (isStructural && !ids.has(id))),
     )
-    if (found) mend(found, formatPath(issue.path))
+    if (found) mend(found, issue.offset, formatPath(issue.path))
     else {
       givenUp.add(issue.id)
       const message = issue.issue === undefined ? repeatedMessage(now, issue) : undefined
@@ -285,15 +287,4 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
   const above = Array.from({ length: firstLine - 1 }, (_, index) => index + 1)
   const source = { ...createSource(file.file, text), origins: [...above, ...origins], changed }
   return { source, end: start + now.text.length, reading: now, isPartial, problems }
-}
-
-/** Where an author looks for what an edit changes: at the value of its line, or at the start of it. */
-const placeOf = (text: string, { start, put, end }: Candidate): number => {
-  let same = 0
-  while (same < put.length && start + same < end && put[same] === text[start + same]) same += 1
-  const at = start + same
-  const from = text.lastIndexOf('\n', at - 1) + 1
-  const [line = ''] = text.slice(from).split('\n', 1)
-  const value = from + (/^ *(?:- +)?[\w-]+: +|^ *- +/.exec(line)?.[0].length ?? 0)
-  return value > from && at >= value ? value : from + indentOf({ text: line })
 }

@@ -4,7 +4,7 @@ import { fieldOf, isGroup, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { locate, rangeOf } from '../yaml/texts'
-import { blockOf, moveBlock } from './indentation'
+import { blockOf, fieldColumn, moveBlock } from './indentation'
 import type { Reading, SchemaIssue } from './reading'
 import type { Candidate } from './table'
 
@@ -115,11 +115,14 @@ export const repeatedMessage = (
   const line = lineAt(lines, offset)
   if (!line || issues.some(({ issue, offset: at }) => !issue && lineAt(lines, at)?.index === line.index - 1))
     return undefined
-  const item = ' '.repeat(Math.max(0, indentOf(line) - 2))
-  const start = lines.slice(0, line.index).findLast((each) => each.text.startsWith(`${item}- `))
-  const [, first] = /^ *- ([\w-]+):/.exec(start?.text ?? '') ?? []
-  const other = first ? `, or write "- ${first}: …" where the next item starts` : ''
-  return `the field "${String(name)}" is written twice in one group; keep one of them${other}`
+  const above = lines.slice(0, line.index)
+  const isSame = (each: YamlLine) =>
+    fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)
+  const other = above.findLast(isSame)?.text.replace(/^[ -]+/, '')
+  const item = `${' '.repeat(Math.max(0, indentOf(line) - 2))}- `
+  const [, first] = /^ *- ([\w-]+):/.exec(above.findLast((each) => each.text.startsWith(item))?.text ?? '') ?? []
+  const next = first === name ? `"- ${line.text.trim()}"` : `"- ${first}: …" above this line`
+  return `"${String(name)}" is written twice in one group${other ? `, above as ${quote(other)}` : ''}; keep one of the two lines${first ? `, or write ${next} if the next item starts here` : ''}`
 }
 
 /** What is tried for a field too many or too few. */
