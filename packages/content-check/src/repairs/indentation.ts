@@ -80,8 +80,7 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
 }
 
 /** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */
-export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
-  if (!line) return []
+export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLine[] => {
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
   const parent = above.findLastIndex((each) => indentOf(each) < indentOf(line))

@@ -3,16 +3,13 @@ import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf
 import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { locate } from '../yaml/texts'
 import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
-import { nearestName, repeatedMessage, structureCandidates } from './structure'
-import { type Candidate, dash, type LineRow, lineRows } from './table'
+import { repeatedMessage, structureCandidates } from './structure'
+import { type Candidate, type LineRow, lineRows } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
 const mostTries = 250
-/** The most columns and blocks of lines that are tried for a field too many. */
-const mostMoves = 10
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
 
@@ -64,8 +61,7 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
   const line = lineAt(lines, refusal.offset)
   if (!line) return
   if (/[\t\u00a0]/.test(text.charAt(refusal.offset))) return yield* respaced(lines, line, refusal.message)
-  const other = refusal.near === undefined ? undefined : lineAt(lines, refusal.near)
-  const near = new Set([...linesAround(lines, line), ...linesAround(lines, other)])
+  const near = new Set(linesAround(lines, line))
   // A quote may be meant to end in a line below.
   const mark = text.charAt(refusal.offset)
   const endsBelow = (below: YamlLine) =>
@@ -79,23 +75,13 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
 
 /** Everything that is tried for a field too many or too few. */
 function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt): Generator<Candidate> {
-  const { path, offset } = issue
   const lines = linesOf(reading.text)
-  const line = lineAt(lines, offset)
+  const line = lineAt(lines, issue.offset)
   const isUnknown = issue.issue?.code === 'unrecognized_keys'
   const rows = lineRows.filter(({ forSchema }) => forSchema)
-  if (line && (isUnknown || typeof at(path).value === 'string')) yield* rowsOn(rows, line)
+  if (line) yield* rowsOn(rows, line)
   yield* structureCandidates(reading, issue, at)
-  const index = path.at(-2)
-  for (const item of typeof index === 'number' ? [index, index + 1] : []) {
-    const place = [...path.slice(0, -2), item]
-    const [name] = Object.keys(Object(at(place).value))
-    const why = `the dash before "${name}" starts a new item; write two spaces in its place if it belongs to the item above`
-    const second = lineAt(lines, locate(reading.document, place))
-    for (const candidate of second ? rowsOn([dash], second) : [])
-      yield { ...candidate, why, path: place, safe: true, place: locate(reading.document, place) }
-  }
-  if (line && isUnknown) yield* [...moves(lines, line)].slice(0, mostMoves)
+  if (line && isUnknown) yield* moves(lines, line)
 }
 
 /** Letters and digits: what an author has written, whatever stands between. The number of an item is none of it. */
@@ -151,13 +137,8 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
 
   const findRepair = (candidates: Iterable<Candidate>, isBetter: IsBetter): Found | undefined => {
     let best: Found | undefined
-    const seen = new Set([now.text])
-    const size = ({ start: from, end: to, put }: Candidate) =>
-      now.text.slice(from, to).split('\n').length + put.split('\n').length
     for (const candidate of candidates) {
       const text = applyEdit(now.text, candidate)
-      if (seen.has(text)) continue
-      seen.add(text)
       tries += 1
       if (tries > mostTries) break
       const reading = readText(text, schema)
@@ -165,29 +146,23 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
       const rank = (each: Found) => [
         ...worth(each.reading),
         countStray(each.reading.text, each.candidate.start, each.candidate.start + each.candidate.put.length),
+        each.candidate.put.split('\n').length,
       ]
       const found = { candidate, reading, isAmbiguous: false }
       const difference = best ? compare(rank(found), rank(best)) : -1
-      const smaller = best?.candidate.row === candidate.row ? size(candidate) - size(best.candidate) : 0
-      if (!best || difference < 0 || (difference === 0 && smaller < 0)) best = found
-      else if (difference === 0 && smaller === 0 && candidate.row === best.candidate.row)
+      if (!best || difference < 0) best = found
+      else if (difference === 0 && candidate.row === best.candidate.row)
         best.isAmbiguous ||= JSON.stringify(reading.data) !== JSON.stringify(best.reading.data)
     }
     return best
   }
 
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
-  const fits = ({ refusals, issues, data }: Reading, candidate: Candidate): boolean => {
-    const at = partsOf(schema, data)
-    const last = candidate.start + candidate.put.length
-    return !issues.some(({ issue, path, offset, end: to, isStructural, isMissing }) => {
-      if (!isStructural || to < candidate.start || offset > last || (isMissing && refusals.length > 0)) return false
-      const isMisspelled =
-        issue?.code === 'unrecognized_keys' &&
-        nearestName(String(path.at(-1)), at(path.slice(0, -1)).names) !== undefined
-      return !isMisspelled
-    })
-  }
+  const fits = ({ refusals, issues }: Reading, { start: from, put }: Candidate): boolean =>
+    !issues.some(
+      ({ offset, end: to, isStructural, isMissing }) =>
+        isStructural && to >= from && offset <= from + put.length && !(isMissing && refusals.length > 0),
+    )
 
   /** Puts an edit into the text, and remembers from which line each line came. */
   const change = (edit: Candidate, reading: Reading) => {

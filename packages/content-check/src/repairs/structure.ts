@@ -11,12 +11,6 @@ import type { Candidate } from './table'
 /** The name before a text whose colon is missing, such as `title` in `title - Smart: Shelves`, or before one that is not followed by a space. */
 const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key
 
-/** The field that is missing and whose label in the forms is like a name: `photo` for `picture`. */
-const nearestLabel = (key: string, absent: readonly string[], path: FieldPath, at: PartAt): string | undefined => {
-  const labels = new Map(absent.map((name) => [at([...path, name]).schema?.meta()?.title ?? name, name]))
-  return labels.get(nearest(key, [...labels.keys()]) ?? '')
-}
-
 /** The field that an unknown one is meant to be. */
 export const nearestName = (key: string, names: readonly string[]): string | undefined =>
   nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
@@ -36,7 +30,7 @@ function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): 
   const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
   for (const key of unknown) {
     const near = nearestName(key, absent)
-    const put = near ?? nearestLabel(key, absent, group, at) ?? only
+    const put = near ?? only
     if (put === undefined) continue
     const path = [...group, key]
     const start = locate(document, path)
@@ -77,18 +71,14 @@ function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Ge
 
 /** Another kind for a group that has the fields of it. */
 function* otherKinds({ document }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
-  const { schema: union, names } = at(group)
+  const { schema: union } = at(group)
   if (!(union instanceof z.ZodDiscriminatedUnion)) return
   const { discriminator } = union.def
   const path = [...group, discriminator]
   const { kinds, value: found } = at(path)
   const range = rangeOf(document, path)
-  const wanted = enumeration(names.filter((name) => name !== discriminator))
   for (const kind of range ? kinds : []) {
-    const start = `the fields below are those of ${quote(kind)}; write that here`
-    const why = kinds.includes(found)
-      ? `${start}, or replace them by ${wanted}, those of ${quote(found)}`
-      : `${quote(found)} is not one of the allowed values, and ${start}`
+    const why = `${quote(found)} does not fit the fields below, which are those of ${quote(kind)}; write that here, or other fields`
     const place = { path, place: range?.start ?? 0, start: range?.value ?? 0, end: range?.end ?? 0 }
     yield { ...place, put: String(kind), why, row: otherKinds, safe: false, changesWords: true }
   }

@@ -46,13 +46,6 @@ export const commentMessage = `after a space, "#" starts a comment, so the site 
 
 const inDoubleQuotes = ([, start = '', words = '']: string[]): string => start + JSON.stringify(words)
 
-/** A dash before a field that is not the first one of an item. */
-export const dash: LineRow = {
-  find: /^( *)- +([\w-]+:.*)$/,
-  put: ['$1$2', '$1  $2'],
-  why: 'a dash starts an item of a list, and here is none; remove it if this line is a field',
-}
-
 /** The repairs of single lines, the more particular ones first. */
 export const lineRows: readonly LineRow[] = [
   {
@@ -90,7 +83,13 @@ export const lineRows: readonly LineRow[] = [
     why: 'an item of a list starts with a hyphen and a space; write {line}',
     safe: true,
   },
-  dash,
+  {
+    find: /^( *)- +([\w-]+:.*)$/,
+    put: ['$1$2', '$1  $2'],
+    why: 'a dash starts an item of a list; if this line is a field, write it without the dash, in the column of its group',
+    safe: true,
+    forSchema: true,
+  },
   {
     find: /^( *)([\w-]+:) +(?=- )/,
     put: '$1$2\n$1  ',
