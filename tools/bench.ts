@@ -17,20 +17,11 @@ import { serve } from './serve/serve'
 import { runCommand } from './setup/command.mjs'
 import { programs } from './setup/run.mjs'
 
+const options = { quick: { type: 'boolean' }, articles: { type: 'string' } } as const
 const debuggingPort = 9339
 const documentPaths = [...articles.map(({ slug }) => articlePath(slug)), ...jobs.map(({ id }) => jobPagePath(id))]
 const allPaths = [...Object.values(routes).map(({ path }) => path), ...documentPaths]
 const typicalPaths = [routes.home.path, routes.careers.path, ...documentPaths.slice(0, 1), routes.roiCalculator.path]
-
-function chooseMeasurements() {
-  const options = { quick: { type: 'boolean' }, articles: { type: 'string' } } as const
-  const { quick, articles: counts = quick ? '' : '0,1000' } = parseArgs({ options }).values
-  return {
-    timed: quick ? typicalPaths : allPaths,
-    runs: quick ? 1 : 3,
-    articleCounts: counts.split(',').filter(Boolean),
-  }
-}
 
 /** Measures pages or numbers of articles one after another and prints the results as a table. */
 async function each(title: string, items: readonly string[], measure: (item: string) => Promise<object>) {
@@ -41,17 +32,18 @@ async function each(title: string, items: readonly string[], measure: (item: str
   console.table(results)
 }
 
-/** All measurements in a browser. */
-async function measureSite(out: string, { timed, runs }: ReturnType<typeof chooseMeasurements>) {
+/** All measurements in a browser; quick ones are made once, of typical pages. */
+async function measureSite(out: string, isQuick: boolean) {
   const { base, close } = await serve(out)
   const args = [...launchArguments, `--remote-debugging-port=${debuggingPort}`]
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })
+  const [timed, runs] = isQuick ? [typicalPaths, 1] : [allPaths, 3]
   try {
     await each('Bytes, before and after touching everything', [...allPaths, '/no-such-page'], (path) =>
       visit(browser, base + path, out),
     )
     await each('Words that edit mode leads to a field', ['out'], () => measurePlaces(browser, out, allPaths))
-    if (runs > 1) await each('The same with marks', ['build with marks'], () => measureMarkedPlaces(browser, allPaths))
+    if (!isQuick) await each('The same with marks', ['build with marks'], () => measureMarkedPlaces(browser, allPaths))
     await each('Layout shift with late fonts', timed, (path) => lateFontShift(browser, base + path))
     await each(`Lighthouse, median of ${runs}`, timed, (path) => auditMedians(runs, base + path, debuggingPort))
   } finally {
@@ -61,12 +53,13 @@ async function measureSite(out: string, { timed, runs }: ReturnType<typeof choos
 }
 
 await runCommand(async () => {
-  const options = chooseMeasurements()
+  const { quick, articles: counts } = parseArgs({ options }).values
   console.log(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 20)} MiB`,
   )
-  await measureSite('out', options)
+  await measureSite('out', quick === true)
   await each('Content check', ['all'], () => measureProgram(programs.contentCheck))
   await each('Slips in the content, and their repairs', ['all'], async () => measureRepairs(1000, 300))
-  await each('Builds, by additional articles', options.articleCounts, (count) => measureBuild(Number(count)))
+  const articleCounts = (counts ?? (quick ? '' : '0,1000')).split(',').filter(Boolean)
+  await each('Builds, by additional articles', articleCounts, (count) => measureBuild(Number(count)))
 })

@@ -1,13 +1,13 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
-import { statfs } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
-import { basename, join } from 'node:path'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { today } from '../lib/content/today'
 import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
 import { checkDocuments, makePages } from './build/documents'
-import { buildSite, recordProgram, type Stage } from './build/safe-build'
+import { buildSite, type Stage } from './build/safe-build'
 import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
 import { prepareContent } from './content/fetch-content'
@@ -15,39 +15,28 @@ import { addEditor } from './editor/add-editor'
 import { makePreview } from './editor/edit-mode'
 import { writeHosting } from './hosting/write-hosting'
 import { writePictures } from './pictures/write-pictures'
-import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
+import { runCommand } from './setup/command.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
-import { placeSocialImages } from './social/draw'
 
-const root = join(import.meta.dirname, '..')
-const staging = join(root, 'out.next')
+const root = process.cwd()
+const folder = 'out.next'
+const staging = join(root, folder)
 
-/** A larger young generation makes large builds faster (docs/performance.md). */
-const nodeOptions = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim()
+/** Settings of all programs of the build. */
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  // The same day for all, also when the build runs past midnight.
+  SITE_DATE: today(),
+  // A larger young generation makes large builds faster (docs/performance.md).
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`,
+})
 
-/** In bytes: with less a program of the build has failed for want of space. */
-const tooLittleSpace = 8_000_000
-
-/** Starts a program of the project. */
-const start = (args: readonly string[], options: { env?: Record<string, string>; inBackground?: boolean } = {}) =>
-  runNode(args, {
-    cwd: root,
-    env: { NODE_ENV: 'production', NODE_OPTIONS: nodeOptions, ...options.env },
-    capture: options.inBackground,
-    onStart: (processId) => {
-      recordProgram(root, processId)
-      if (options.inBackground) setPriority(processId, constants.priority.PRIORITY_LOW)
-    },
-  })
-
-/** Waits for a program and shows what was captured of its output. Throws when the program fails. */
-const waitFor = async (program: ReturnType<typeof start>): Promise<void> => {
+/** Waits for a program, and shows what was captured of its output. */
+const waitFor = async (program: ReturnType<typeof runNode>): Promise<void> => {
   const { code, output } = await program
   if (output !== '') console.log(output.trimEnd())
-  if (code === 0) return
-  const { bavail, bsize } = await statfs(root)
-  // Next and Contentlayer print a stack when they cannot write; the reason is added in a sentence.
-  throw Object.assign(new Error(''), bavail * bsize < tooLittleSpace && { code: 'ENOSPC' })
+  if (code !== 0) throw new Error('The reason is above.')
 }
 
 /** Computed before all else, so that edits during the build lead to another one. */
@@ -56,16 +45,21 @@ const readInputs = async () => {
   inputs = siteFingerprint(root)
 }
 
-/** Draws the social images with what the export leaves of the processors, until the images are placed. */
-let drawing: ReturnType<typeof start>
+/** Draws the social images with what the export leaves of the processors, until they are needed. */
+let drawing: ReturnType<typeof runNode>
 const readContent = async () => {
-  await waitFor(start(programs.readContent))
-  drawing = start(programs.drawSocialImages, { inBackground: true })
+  await waitFor(runNode(programs.readContent))
+  drawing = runNode(programs.drawPictures, { capture: true })
 }
 
 const exportPages = () => {
-  const env = { BUILD_ID: buildId(root), EXPORT_FOLDER: basename(staging), NEXT_TELEMETRY_DISABLED: '1' }
-  return waitFor(start([...programs.next, 'build'], { env }))
+  const env = { BUILD_ID: buildId(root), EXPORT_FOLDER: folder }
+  return waitFor(runNode([...programs.next, 'build'], { env }))
+}
+
+const addSocialImages = async () => {
+  await waitFor(drawing)
+  await cp(join(root, '.cache', 'drawn'), staging, { recursive: true })
 }
 
 const stages: readonly Stage[] = [
@@ -75,8 +69,7 @@ const stages: readonly Stage[] = [
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
   ['Make the documents and apps', () => makePages(staging)],
-  ['Finish the social images', () => waitFor(drawing)],
-  ['Place the social images', () => placeSocialImages(root, staging)],
+  ['Add the social images', addSocialImages],
   ['Write the articles as Markdown', () => writeMarkdown(staging)],
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
@@ -89,22 +82,15 @@ const stages: readonly Stage[] = [
   ['Write the configurations of hosts', () => writeHosting(staging)],
 ]
 
-// All processes of the build use the same day, also when it runs past midnight.
-process.env['SITE_DATE'] = today()
-
 await runCommand(async () => {
-  refuseArguments('Settings are variables: SITE_URL=https://preview.example.com npm run build')
+  parseArgs()
   prepareContent(root)
   if (isBuilt(root)) {
     console.log('Nothing has changed since the last build: out/ is up to date. (Delete out/ to build it again.)')
     return
   }
   const began = performance.now()
-  const problem = await buildSite(root, stages)
-  if (problem !== undefined) {
-    stopAll()
-    throw new Failure(problem)
-  }
+  await buildSite(root, stages).finally(stopAll)
   recordBuild(root, inputs)
   console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 })

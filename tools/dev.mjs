@@ -1,30 +1,28 @@
 // @ts-check
 // `npm run dev`: runs Next's dev server, and checks and reads the content after every edit.
 import { join } from 'node:path'
+import util from 'node:util'
 import { locateContent } from '../lib/content/content-folder.mjs'
-import { Failure, refuseArguments, runCommand } from './setup/command.mjs'
+import { Failure, runCommand } from './setup/command.mjs'
 import { ensureInstalled, findFreePort } from './setup/ready.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 
-const root = join(import.meta.dirname, '..')
-
 await runCommand(async () => {
-  refuseArguments('The port is a setting: PORT=4000 npm run dev')
+  util.parseArgs()
   const port = await findFreePort()
-  await ensureInstalled(root, { forTests: true })
+  await ensureInstalled({ forTests: true })
   const { tsImport } = await import('tsx/esm/api')
   const { prepareContent } = await tsImport('./content/fetch-content.ts', import.meta.url)
-  prepareContent(root)
+  prepareContent(process.cwd())
   // Next cannot compile a page before the entries exist.
-  await runNode([...programs.generate, '--if-absent'], { cwd: root, capture: true })
-  const { folder, publicFolder } = locateContent(root)
+  await runNode([...programs.generate, '--if-absent'], { capture: true })
+  const { folder, publicFolder } = locateContent(process.cwd())
   const watched = [folder, join(publicFolder, 'images')].flatMap((each) => ['--include', join(each, '**', '*')])
-  const readEdits = ['watch', '--clear-screen=false', ...watched, 'tools/content/read.ts', '--edited']
-  runNode([...programs.tsx, ...readEdits], { cwd: root })
+  runNode([...programs.tsx, 'watch', '--clear-screen=false', ...watched, 'tools/content/read.ts', '--edited'])
   const { serveEditor } = await tsImport('./editor/serve.ts', import.meta.url)
   const env = { NEXT_TELEMETRY_DISABLED: '1', EDITOR_ADDRESS: await serveEditor() }
   console.log(`The editor page is at http://localhost:${port}/admin, for practice`)
-  await runNode([...programs.next, 'dev', '--port', String(port)], { cwd: root, env })
+  await runNode([...programs.next, 'dev', '--port', String(port)], { env })
   throw new Failure('Next has stopped.')
 })
 stopAll()

@@ -9,7 +9,6 @@ import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
 import { startFrames } from './frames'
 import { loadFallbacks, loadWhenNeeded } from './load'
-import { linkManifest } from './manifest'
 import { startMenu } from './menu'
 import { startMotionSwitch } from './motion-switch'
 import { startReveal } from './reveal'
@@ -23,6 +22,14 @@ const dropPlan = (): void => {
   } catch {
     // The visitor blocks storage: nothing is stored.
   }
+}
+
+/** Links the web app manifest. */
+const linkManifest = (): void => {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
 }
 
 // A reload discards the plan, also on a page that does not show it.

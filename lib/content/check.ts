@@ -102,7 +102,6 @@ const settings: CheckSettings<CollectionName> = {
   fixCommand,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
-  titleFields: ['title', 'shortTitle'],
   // The fixed anchors are also the names of the services that have them.
   missing: (content) => ({ services: missingAnchors(content) }),
   entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkDays, checkRepeated],

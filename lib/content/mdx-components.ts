@@ -1,9 +1,9 @@
 import {
-  type BodyProblem,
   type Component,
   decimalsMessage,
   type MarkdownNode,
   startOf,
+  type TextProblem,
   textOf,
   thousandsIn,
 } from '@site/content-check'
@@ -25,12 +25,12 @@ const units =
   /^\$|%|(?<=^\$?[\d.,]+%? )(?:thousand|million|billion|[km]\b|second|minute|hour|day|week|month|year)(?=s?\b)/gi
 
 /** Reports what a chart cannot show: anything besides one list, and lines that do not begin with an amount. */
-const checkChart = (chart: MarkdownNode): BodyProblem[] => {
+const checkChart = (chart: MarkdownNode): TextProblem[] => {
   const [list, ...others] = chart.children ?? []
   if (!list) return []
   if (list.type !== 'list' || others.length > 0) {
     const message = `<Chart> holds one list and nothing else; write a line for each bar, ${chartExample}`
-    return [{ ...startOf(list), message }]
+    return [{ index: startOf(list), message }]
   }
   const found = (list.children ?? []).map((line) => textOf(line).match(units)?.join(' '))
   const first = found.find(Boolean)
@@ -38,16 +38,16 @@ const checkChart = (chart: MarkdownNode): BodyProblem[] => {
     const isOther = found[index] && found[index] !== first
     const unitMessage = `the bars of a <Chart> are as long as their numbers, so all need one unit: that of the first is "${first}"`
     const message = isOther ? unitMessage : chartLineMessage(textOf(line))
-    return message ? [{ ...startOf(line), message }] : []
+    return message ? [{ index: startOf(line), message }] : []
   })
 }
 
-const checkSteps = ({ children = [] }: MarkdownNode): BodyProblem[] =>
+const checkSteps = ({ children = [] }: MarkdownNode): TextProblem[] =>
   children
     .filter(({ type, ordered }) => type !== 'list' || ordered !== true)
     .slice(0, 1)
     .map((child) => ({
-      ...startOf(child),
+      index: startOf(child),
       message:
         '<Steps> holds one numbered list and nothing else; write a line for each step, such as "1. Count the stock"',
     }))

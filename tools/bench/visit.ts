@@ -10,21 +10,16 @@ export async function inTab<T>(browser: Browser, width: number, work: (page: Pag
   return work(page).finally(() => page.close())
 }
 
-/** A resource that a page loaded, in bytes on the wire with headers, by Playwright's name for its type. */
+/** A resource that a page loaded, in bytes on the wire with headers. */
 interface Transfer {
-  type: string
+  isScript: boolean
   path: string
   bytes: number
 }
 
-const sum = (transfers: readonly Transfer[]): number => transfers.reduce((total, { bytes }) => total + bytes, 0)
-
-/** Pictures of the content are counted separately: editors choose their number. */
-const isContentPicture = ({ path }: Transfer): boolean => path.startsWith('/pictures/')
-
 /**
- * Records what a page loads, but not the pages that the browser fetches in advance while the pointer is on their links. The
- * returned function waits for half a second without loading and returns everything so far.
+ * Records what a page loads, but not pictures of the content, whose number editors choose, nor the pages that the browser fetches in advance
+ * while the pointer is on their links. The returned function waits for half a second without loading and returns everything so far.
  */
 function recordTransfers(page: Page): () => Promise<Transfer[]> {
   const transfers: Transfer[] = []
@@ -34,9 +29,9 @@ function recordTransfers(page: Page): () => Promise<Transfer[]> {
   page.on('requestfinished', async (request) => {
     const { responseHeadersSize, responseBodySize } = await request.sizes()
     const { pathname: path } = new URL(request.url())
-    const isPrefetch = await request.headerValue('sec-purpose')
-    if (!isPrefetch)
-      transfers.push({ type: request.resourceType(), path, bytes: responseHeadersSize + responseBodySize })
+    const isCounted = !path.startsWith('/pictures/') && !(await request.headerValue('sec-purpose'))
+    const isScript = request.resourceType() === 'script'
+    if (isCounted) transfers.push({ isScript, path, bytes: responseHeadersSize + responseBodySize })
     open--
   })
   return async () => {
@@ -45,17 +40,10 @@ function recordTransfers(page: Page): () => Promise<Transfer[]> {
   }
 }
 
-/** Scrolls to every link and control, and moves the pointer onto it. */
-async function touchEverything(page: Page): Promise<void> {
-  for (const target of await page.locator('a, button, summary, label, input, select, textarea').all()) {
-    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const box = await target.boundingBox()
-    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  }
-}
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
 /**
- * Bytes and requests of a page on a phone: on the first visit, and after scrolling to all elements and touching them.
+ * Bytes and requests of a page on a phone: on the first visit, and after scrolling to every link and control and moving the pointer onto it.
  * @param out The export that is served.
  */
 export const visit = (browser: Browser, url: string, out: string) =>
@@ -65,16 +53,16 @@ export const visit = (browser: Browser, url: string, out: string) =>
     const settle = recordTransfers(page)
     await page.goto(url)
     const first = await settle()
-    const scripts = new Set(first.filter(({ type }) => type === 'script').map(({ path }) => join(out, path)))
-    await touchEverything(page)
-    const all = await settle()
-    const own = (transfers: readonly Transfer[]) => transfers.filter((each) => !isContentPicture(each))
+    for (const target of await page.locator('a, button, summary, label, input, select, textarea').all()) {
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const box = await target.boundingBox()
+      if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    }
+    const scripts = new Set(first.filter(({ isScript }) => isScript).map(({ path }) => join(out, path)))
     return {
-      bytes: sum(own(first)),
-      requests: own(first).length,
-      scriptGzip: [...scripts].reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0),
-      touchedBytes: sum(own(all)),
-      touchedRequests: own(all).length,
-      pictures: sum(all.filter(isContentPicture)),
+      bytes: total(first.map(({ bytes }) => bytes)),
+      requests: first.length,
+      scriptGzip: total([...scripts].map((file) => gzipSync(readFileSync(file), { level: 9 }).length)),
+      touchedBytes: total((await settle()).map(({ bytes }) => bytes)),
     }
   })

@@ -40,10 +40,7 @@ export async function auditMedians(runs: number, url: string, port: number): Pro
   const results: Figures[] = []
   for (let run = 0; run < runs; run++) results.push(await audit(url, port))
   const median = (name: string) => results.map((result) => result[name] ?? 0).sort((a, b) => a - b)[runs >> 1] ?? 0
-  const digits: Figures = { shift: 3 }
-  return Object.fromEntries(
-    Object.keys(results[0] ?? {}).map((name) => [name, Number(median(name).toFixed(digits[name] ?? 0))]),
-  )
+  return Object.fromEntries(Object.keys(results[0] ?? {}).map((name) => [name, Number(median(name).toFixed(3))]))
 }
 
 /** Layout shift of a page whose fonts arrive 700 ms late, by window width. */

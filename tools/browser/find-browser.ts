@@ -36,15 +36,12 @@ export function findInstalledBrowser(): string | undefined {
   return wanted || [chromium.executablePath(), ...systemPaths].find(existsSync)
 }
 
-/** Ways to install a browser, of which the first that works is taken: Debian's package where possible, else Playwright's. */
-const installers = (): string[][] => [
+/** Installs a Chromium: Debian's package where possible, else Playwright's. */
+const installers = [
   ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
-    ? [
-        ['apt-get', 'update'],
-        ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-      ]
+    ? ['apt-get update; apt-get install --yes --no-install-recommends chromium']
     : []),
-  ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+  'npx playwright install --with-deps chromium',
 ]
 
 /**
@@ -52,14 +49,13 @@ const installers = (): string[][] => [
  * @throws Failure when none can be installed.
  */
 export async function findBrowser(): Promise<string> {
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: process.platform === 'win32' }
-  let found = findInstalledBrowser()
-  for (const [program = '', ...args] of found ? [] : installers()) {
-    await run(program, args, options)
-    found = findInstalledBrowser()
-    if (found) break
+  for (const command of installers) {
+    const found = findInstalledBrowser()
+    if (found) return found
+    await run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
   }
-  if (found) return found
+  const installed = findInstalledBrowser()
+  if (installed) return installed
   throw new Failure(
     'No browser was found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.',
   )

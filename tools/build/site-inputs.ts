@@ -1,68 +1,92 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/content/content-folder.mjs'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
 import { entriesFolder } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
-import { fingerprint, packageSources, readStamp, writeStamp } from '../setup/fingerprint'
 
-/** All files and folders that the export depends on besides the sources of the workspaces. Tests and editor settings are not included. */
-export const siteInputs = [
+/** The code of the site's pages and scripts. */
+const code = [
   'app',
   'components',
-  'content',
-  'contentlayer.config.ts',
   'lib',
   'next.config.mjs',
   'package-lock.json',
-  'package.json',
+  'packages/content-check/src',
+  'packages/static-documents/src',
   'postcss.config.mjs',
+]
+
+/** All files and folders that the export depends on. Tests and editor settings are not included. */
+export const siteInputs = [
+  ...code,
+  'content',
+  'contentlayer.config.ts',
+  'package.json',
+  'packages/editor-page/src',
   'public',
   'tools',
   'tsconfig.json',
 ]
 
-const stampFile = (root: string): string => join(root, '.cache', 'build.txt')
+/** A file, or every file below a folder, in the same order on every machine. */
+const filesUnder = (root: string, path: string): string[] =>
+  statSync(join(root, path)).isDirectory()
+    ? readdirSync(join(root, path))
+        .sort()
+        .flatMap((name) => filesUnder(root, `${path}/${name}`))
+    : [path]
 
-/** One hash of everything but the day that the export depends on: the inputs, content from elsewhere, and the settings of a preview. */
-export function siteFingerprint(root: string): string {
-  const { folder, isOwn } = locateContent(root)
-  const own = isOwn ? siteInputs : siteInputs.filter((input) => input !== 'content')
-  const inputs = [...own, ...packageSources(root)]
-  const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
-  return createHash('sha256')
-    .update(
-      [fingerprint(root, inputs), elsewhere, process.env['SITE_URL'] ?? '', process.env['PREVIEW'] ?? ''].join('\n'),
-    )
-    .digest('hex')
+/**
+ * One hash of the names and bytes of files and folders; their times do not matter.
+ * @param paths Relative to root; missing ones count as empty.
+ */
+export function fingerprint(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  const present = paths.filter((path) => existsSync(join(root, path)))
+  for (const path of present.flatMap((each) => filesUnder(root, each))) {
+    const bytes = readFileSync(join(root, path))
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex')
 }
 
-/** The code of the site's scripts, by which Next names its export, so that the same code gives the same one. */
-const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs']
+/** The name that Next gives an export: the same for the same code. */
+export const buildId = (root: string): string => fingerprint(root, code).slice(0, 20)
 
-/** The name of an export. Previews and forms are no part of the site's pages. */
-export const buildId = (root: string): string =>
-  fingerprint(root, [...code, ...packageSources(root).filter((folder) => !folder.includes('editor-page'))]).slice(0, 20)
+/** What the export depends on besides the day: hashes of the inputs and of content from elsewhere, and the settings of a preview. */
+export function siteFingerprint(root: string): string {
+  const { folder, isOwn } = locateContent(root)
+  const elsewhere = isOwn ? '' : fingerprint(dirname(folder), [basename(folder), 'public/images'])
+  return [fingerprint(root, siteInputs), elsewhere, process.env['SITE_URL'], process.env['PREVIEW']].join()
+}
 
-/** The entries that were read last. */
-const readEntries = (root: string): PublicationFields[] => {
+/** What an export was built from, on which day, and on which day it changes: then an entry appears or leaves. */
+interface Stamp {
+  inputs: string
+  day: string
+  until?: string | undefined
+}
+
+const stampFile = (root: string): string => join(root, '.cache', 'build.json')
+
+/** Records that out/ was built from these inputs and from the entries that were read last. */
+export function recordBuild(root: string, inputs: string, day = today()): void {
   const entries: Record<string, { fields: PublicationFields }[]> = JSON.parse(
     readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'),
   )
-  return Object.values(entries).flatMap((each) => each.map(({ fields }) => fields))
+  const fields = Object.values(entries).flatMap((each) => each.map((entry) => entry.fields))
+  const stamp: Stamp = { inputs, day, until: nextChange(day, fields) }
+  writeFileSync(stampFile(root), JSON.stringify(stamp))
 }
 
-/** Records that out/ was built from these inputs today, and until which day it stays as it is: then an entry appears or leaves. */
-export const recordBuild = (root: string, inputs: string, day = today()): void =>
-  writeStamp(stampFile(root), [inputs, day, nextChange(day, readEntries(root)) ?? ''].join(' '))
-
 /** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
-export function isBuilt(root: string, day = today()): boolean {
+export function isBuilt(root: string, now = today()): boolean {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
   try {
-    const [inputs, from = '', until = ''] = readStamp(stampFile(root))?.split(' ') ?? []
-    return inputs === siteFingerprint(root) && from <= day && (until === '' || day < until)
+    const { inputs, day, until }: Stamp = JSON.parse(readFileSync(stampFile(root), 'utf8'))
+    return inputs === siteFingerprint(root) && day <= now && (until === undefined || now < until)
   } catch {
     return false
   }

@@ -4,16 +4,8 @@ import { git } from '../../lib/content/changes'
 import { publicationOn } from '../../lib/content/publication'
 import { today } from '../../lib/content/today'
 
-/** The last version of a file that the history contains, and the day on which the file was removed. */
-interface LastVersion {
-  commit: string
-  removedOn: string
-}
-
 /** The fields above a text with the lines `---` around them; the first group is their YAML. The content check has passed the file. */
 export const frontMatter = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$)/s
-
-const articleFile = /^articles\/([a-z0-9-]+)\.mdx$/
 
 /** The newest commit that the public site may have been built from: where this branch left the main one, or the last commit. */
 function publicCommit(folder: string): string | undefined {
@@ -24,33 +16,9 @@ function publicCommit(folder: string): string | undefined {
   return git(folder, 'rev-parse', '--verify', 'HEAD')
 }
 
-/** The last versions of all articles that the main branch ever had, by slug. */
-function lastVersions(folder: string, from: string, now: string): Map<string, LastVersion> {
-  const changes = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative', '--name-status']
-  const log = git(folder, 'log', ...changes, '--format=commit %H %cs', from, '--', 'articles')
-  const versions = new Map<string, LastVersion>()
-  const removals = new Map<string, string>()
-  let commit = ''
-  let day = now
-  for (const line of log?.split('\n') ?? []) {
-    const [first = '', second = '', third = ''] = line.split(/[ \t]/)
-    if (first === 'commit') [commit, day] = [second, third]
-    const slug = articleFile.exec(second)?.[1]
-    if (slug === undefined || versions.has(slug)) continue
-    if (first === 'D') removals.set(slug, removals.get(slug) ?? day)
-    else versions.set(slug, { commit, removedOn: removals.get(slug) ?? now })
-  }
-  return versions
-}
-
-/** The fields above the text of an article. */
-const fieldsOf = (text: string): Record<string, unknown> => {
-  const [, yaml = ''] = frontMatter.exec(text) ?? []
-  return Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
-}
-
 const wasPublic = (text: string, day: string): boolean => {
-  const { draft, published } = fieldsOf(text)
+  const [, yaml = ''] = frontMatter.exec(text) ?? []
+  const { draft, published } = Object(parseDocument(yaml, { logLevel: 'silent' }).toJS({ maxAliasCount: 0 }))
   return publicationOn(day, { draft: draft === true, published: String(published) }) === 'live'
 }
 
@@ -63,10 +31,21 @@ const wasPublic = (text: string, day: string): boolean => {
 export function removedArticles(folder: string, present: ReadonlySet<string>): RemovedEntry[] {
   const from = publicCommit(folder)
   if (from === undefined) return []
-  const gone = [...lastVersions(folder, from, today())].filter(([slug]) => !present.has(slug))
-  return gone.flatMap(([slug, { commit, removedOn }]) => {
-    const text = git(folder, 'show', `${commit}:./articles/${slug}.mdx`)
-    return text !== undefined && wasPublic(text, removedOn) ? [{ slug, text }] : []
+  const known = new Set(present)
+  const changes = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--relative', '--diff-filter=D']
+  const log = git(folder, 'log', ...changes, '--name-only', '--format=%x00%H^ %cs', from, '--', 'articles') ?? ''
+  const now = `${from} ${today()}\n${git(folder, 'ls-tree', '--name-only', from, 'articles/')}`
+  // Each block names a commit, a day, and files that the commit has and that were gone on that day; the newest is the first.
+  return [now, ...log.split('\0').slice(1)].flatMap((block) => {
+    const [start = '', ...files] = block.split('\n')
+    const [commit, day = ''] = start.split(' ')
+    return files.flatMap((file) => {
+      const slug = /^articles\/([a-z0-9-]+)\.mdx$/.exec(file)?.[1]
+      if (slug === undefined || known.has(slug)) return []
+      known.add(slug)
+      const text = git(folder, 'show', `${commit}:./${file}`)
+      return text !== undefined && wasPublic(text, day) ? [{ slug, text }] : []
+    })
   })
 }
 

@@ -26,26 +26,21 @@ const reasonIn = (messages: string): string => {
  * @throws Failure with that sentence.
  */
 function git(folder: string, args: readonly string[], explain = (reason: string) => reason): string {
-  const settings = options.flatMap((option) => ['-c', option])
+  // A Git hook that runs a command of the project names its own repository.
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...environment } = process.env
-  const { status, stdout, stderr, error } = spawnSync('git', [...settings, ...args], {
+  const settings = { GIT_ALLOW_PROTOCOL: 'https:ssh:file', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  const { status, stdout, stderr, error } = spawnSync('git', [...options.flatMap((each) => ['-c', each]), ...args], {
     cwd: folder,
     encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    env: { ...environment, GIT_ALLOW_PROTOCOL: 'https:ssh:file', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+    env: { ...environment, ...settings },
   })
   if (status !== 0) throw new Failure(explain(error?.message ?? reasonIn(stderr)))
   return stdout.trim()
 }
 
-/** A commit, such as `1a2b3c4 of 2026-01-31`; undefined when there is no such commit. */
-function describeCommit(folder: string, ref: string): string | undefined {
-  try {
-    return git(folder, ['log', '-1', '--format=%h of %cs', ref])
-  } catch {
-    return undefined
-  }
-}
+/** A commit, such as `1a2b3c4 of 2026-01-31`; empty when there is no such commit. */
+const describeCommit = (folder: string, ref: string): string =>
+  git(folder, ['for-each-ref', '--format=%(objectname:short) of %(committerdate:short)%(*committerdate:short)', ref])
 
 /**
  * Makes the content of the repository that CONTENT_REPOSITORY names available: fetches it into the cache, or takes the last good copy
@@ -53,14 +48,14 @@ function describeCommit(folder: string, ref: string): string | undefined {
  * @throws Failure when it cannot be had.
  */
 export function prepareContent(root: string, print: (line: string) => void = console.log): void {
-  const { CONTENT_REPOSITORY: setting, CONTENT_REF, CONTENT_DIR: dir, CONTENT_OFFLINE: offline } = process.env
+  const { CONTENT_REPOSITORY: setting, CONTENT_REF, CONTENT_DIR: dir, CONTENT_OFFLINE } = process.env
+  const offline = CONTENT_OFFLINE === '1'
   if (dir && !existsSync(resolve(root, dir)))
     throw new Failure(`CONTENT_DIR names the folder ${dir}, which does not exist.`)
-  if (!setting) {
-    if (!CONTENT_REF) return
+  if (dir && setting) throw new Failure('Both CONTENT_REPOSITORY and CONTENT_DIR are set. Remove one of them.')
+  if (CONTENT_REF && !setting)
     throw new Failure('CONTENT_REF is set but CONTENT_REPOSITORY is not. Set both, or remove CONTENT_REF.')
-  }
-  if (dir) throw new Failure('Both CONTENT_REPOSITORY and CONTENT_DIR are set. Remove one of them.')
+  if (!setting) return
   const ref = CONTENT_REF || 'HEAD'
   const address = setting.startsWith('.') ? resolve(root, setting) : setting
   // A name and a password are not printed.
@@ -69,26 +64,20 @@ export function prepareContent(root: string, print: (line: string) => void = con
   mkdirSync(folder, { recursive: true })
   git(folder, ['init', '--quiet'], (reason) => `Git could not be run (${reason}). Install it from https://git-scm.com.`)
   const good = describeCommit(folder, refs.good)
-  const isOffline = offline ? offline !== '0' : false
-  if (isOffline && !good)
+  if (offline && !good)
     throw new Failure(
       `CONTENT_OFFLINE is set, but there is no good copy of ${shown} yet. Build once with a connection.`,
     )
-  const way = good
-    ? `To build from the last good copy, commit ${good}, set CONTENT_OFFLINE=1.`
-    : 'There is no earlier copy to build from.'
-  if (!isOffline)
-    git(
-      folder,
-      ['fetch', '--quiet', '--force', '--no-tags', '--', address, `+${ref}:${refs.fetched}`],
-      (reason) =>
-        `The content could not be fetched from ${shown} (${ref}): ${reason.replaceAll(address, shown)}. ${way}`,
-    )
-  const commit = isOffline ? refs.good : refs.fetched
-  const explain = (reason: string) => `The fetched content could not be written to ${folder}: ${reason}.`
-  git(folder, ['checkout', '--quiet', '--force', '--detach', commit], explain)
-  git(folder, ['clean', '-ffdxq'], explain)
-  const source = isOffline ? 'the last good copy, not fetched now' : ref
+  if (!offline)
+    git(folder, ['fetch', '--quiet', '--force', '--no-tags', '--', address, `+${ref}:${refs.fetched}`], (reason) => {
+      const way = `To build from the last good copy, commit ${good}, set CONTENT_OFFLINE=1.`
+      const problem = `The content could not be fetched from ${shown} (${ref}): ${reason.replaceAll(address, shown)}.`
+      return `${problem} ${good ? way : 'There is no earlier copy to build from.'}`
+    })
+  const commit = offline ? refs.good : refs.fetched
+  git(folder, ['checkout', '--quiet', '--force', '--detach', commit])
+  git(folder, ['clean', '-ffdxq'])
+  const source = offline ? 'the last good copy, not fetched now' : ref
   print(`Content: ${shown}, commit ${describeCommit(folder, commit)} (${source})`)
   if (!existsSync(join(folder, 'content')))
     throw new Failure(`The repository ${shown} has no folder "content" at ${ref}.`)

@@ -2,7 +2,6 @@ import type { RenderedBody } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
 import { writeSchemas } from '../reference/json-schemas'
-import { entriesInputs, entriesStamp, writeStamp } from '../setup/fingerprint'
 import { readEntries } from './read-entries'
 import { renderBody } from './render-body'
 
@@ -14,7 +13,6 @@ import { renderBody } from './render-body'
  */
 export async function readContent(root: string, { inBuild }: { inBuild: boolean }): Promise<boolean> {
   writeSchemas(root)
-  const inputs = entriesInputs(root)
   const render: (() => [string, RenderedBody])[] = []
   const isValid = reportContent({
     inBuild,
@@ -26,6 +24,5 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   const entries = readEntries()
   const bodies = new Map(render.map((each) => each()))
   writeEntries(root, await entries, bodies)
-  writeStamp(entriesStamp(root), inputs)
   return true
 }

@@ -9,9 +9,8 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { articleComponents, LazyImage } from '@/components/mdx/article-components'
 import { noBreakEnds } from '@/components/mdx/no-break-ends'
-import { noteMarks } from '@/components/mdx/note-marks'
 import { refuseCode } from '@/components/mdx/refuse-code'
-import { stepPlaces } from '@/components/mdx/step-places'
+import { noteMarks, stepPlaces } from '@/components/mdx/step-places'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',

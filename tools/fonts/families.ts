@@ -4,8 +4,11 @@ export interface Fallback {
   suffix: string
   /** Full names, in the order in which the browser looks for them. */
   local: readonly string[]
-  /** Mean advance width of the characters of the family's sample, as a share of the em. `subset.ts` prints it. */
-  width: number
+  /**
+   * How much larger it is shown: the mean width of the letters of the family's lightest weight by that of its own, without kerning, in texts such
+   * as the family sets (headings have more capitals). Most lines then keep their breaks. After a change, measure the layout shift of all pages.
+   */
+  size: number
 }
 
 /** One family that the site ships. */
@@ -19,8 +22,6 @@ export interface Family {
   marks: string
   /** The weight of the social images. */
   socialWeight: number
-  /** Text of the kind that the family sets: widths are measured on it, because headings have more capitals than sentences. */
-  sample: string
   fallbacks: readonly Fallback[]
   /** The CSS variable that lists the family and its fallbacks, and the generic family at its end. */
   variable: string
@@ -34,15 +35,11 @@ export const families: readonly Family[] = [
     weights: [420, 500],
     marks: '!"$%&\'()+,-./:;=?é·×–—‘’“”…−',
     socialWeight: 430,
-    sample:
-      'With patients Privacy Policy What happens to the answers I give the ROI calculator? Who can see our data? Scheduling & Reminders ' +
-      'What is repetitive work costing you? Know the usual errors Count the leak ROI projection Frequently Asked Questions Latest ' +
-      'Articles Get Started with Your AI Plan Terms of Service Meet the Team Build Better Tools From Kirkwood to St. Louis',
     fallbacks: [
-      { suffix: 'Fallback', local: ['Georgia', 'Gelasio', 'Gelasio Regular'], width: 0.4523 },
-      { suffix: 'Fallback Android', local: ['Noto Serif', 'Noto Serif Regular'], width: 0.4858 },
-      { suffix: 'Fallback Linux', local: ['Times New Roman', 'Liberation Serif'], width: 0.4171 },
-      { suffix: 'Fallback DejaVu', local: ['DejaVu Serif'], width: 0.5242 },
+      { suffix: 'Fallback', local: ['Georgia', 'Gelasio', 'Gelasio Regular'], size: 1.147 },
+      { suffix: 'Fallback Android', local: ['Noto Serif', 'Noto Serif Regular'], size: 1.0679 },
+      { suffix: 'Fallback Linux', local: ['Times New Roman', 'Liberation Serif'], size: 1.2438 },
+      { suffix: 'Fallback DejaVu', local: ['DejaVu Serif'], size: 0.9897 },
     ],
     variable: '--face-display',
     generic: 'serif',
@@ -53,13 +50,10 @@ export const families: readonly Family[] = [
     weights: [400, 600],
     marks: '!"#$%&\'()+,-./:;=?@_©·é×÷–—‘’“”•…−',
     socialWeight: 600,
-    sample:
-      'A forecast built on a ledger that closes three weeks late describes a company that no longer exists. So the first AI project in ' +
-      'finance is often the dullest one: getting documents into the books quickly and correctly.',
     fallbacks: [
-      { suffix: 'Fallback', local: ['Arial', 'Liberation Sans'], width: 0.4286 },
-      { suffix: 'Fallback Android', local: ['Roboto', 'Roboto Regular'], width: 0.4308 },
-      { suffix: 'Fallback DejaVu', local: ['DejaVu Sans'], width: 0.4914 },
+      { suffix: 'Fallback', local: ['Arial', 'Liberation Sans'], size: 1.0292 },
+      { suffix: 'Fallback Android', local: ['Roboto', 'Roboto Regular'], size: 1.024 },
+      { suffix: 'Fallback DejaVu', local: ['DejaVu Sans'], size: 0.8977 },
     ],
     variable: '--face-text',
     generic: 'sans-serif',

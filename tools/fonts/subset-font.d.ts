@@ -1,12 +1,13 @@
 declare module 'subset-font' {
-  interface SubsetOptions {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2'
-    keepFeatures?: readonly string[]
-    keepAllGlyphs?: boolean
-    /** An axis is pinned to one value or cut to a range. */
-    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>
-  }
-
-  /** Cuts a font to the characters of `text`; `text` is left out with `keepAllGlyphs`. */
-  export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>
+  /** Cuts a font to the characters of `text`, which are all with `keepAllGlyphs`. An axis is pinned to one value or cut to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2'
+      keepFeatures?: readonly string[]
+      keepAllGlyphs?: boolean
+      variationAxes: { wght: number | { min: number; max: number } }
+    },
+  ): Promise<Buffer>
 }

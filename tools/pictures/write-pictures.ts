@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { forEachOf, listFiles } from '@site/static-documents'
+import sharp from 'sharp'
 import { readPicture } from '../../lib/pictures/describe-picture'
 import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
 
@@ -20,16 +21,13 @@ async function mentionedAddresses(out: string): Promise<Set<string>> {
   return mentioned
 }
 
-/** Makes a variant and puts it into the cache. Sharp is loaded here, since most builds have all variants already. */
-async function encode(address: string, bytes: Uint8Array, variant: PictureVariant, file: string): Promise<void> {
-  const { format, width } = variant
-  const { default: sharp } = await import('sharp')
+/** Makes a variant and puts it into the cache. */
+async function encode(address: string, bytes: Uint8Array, { format, width }: PictureVariant, file: string) {
   const picture = sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true })
-  const encoding = format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)
+  const encoding = picture.toFormat(format, settings[format])
   const encoded = await encoding.toBuffer().catch((error: Error) => {
-    throw new Error(
-      `The picture public${address} cannot be read (${error.message.trim().replace(/\.$/, '')}). Export or upload it again.`,
-    )
+    const reason = error.message.trim().replace(/\.$/, '')
+    throw new Error(`The picture public${address} cannot be read (${reason}). Export or upload it again.`)
   })
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -43,14 +41,12 @@ async function encode(address: string, bytes: Uint8Array, variant: PictureVarian
  * @param out The export; changed in place.
  * @param publicFolder The folder whose `images` the addresses mean.
  * @param cache Variants of earlier builds by the bytes of their originals.
- * @returns How many variants the export has.
  */
-export async function writePictures(out: string, publicFolder: string, cache: string): Promise<number> {
+export async function writePictures(out: string, publicFolder: string, cache: string): Promise<void> {
   const images = join(publicFolder, 'images')
   await rm(join(out, 'images'), { recursive: true, force: true })
-  if (!existsSync(images)) return 0
+  if (!existsSync(images)) return
   const mentioned = await mentionedAddresses(out)
-  let written = 0
   const place = async (file: string, address: string) => {
     await mkdir(dirname(join(out, address)), { recursive: true })
     await copyFile(file, join(out, address))
@@ -60,16 +56,12 @@ export async function writePictures(out: string, publicFolder: string, cache: st
     if (mentioned.has(address)) await place(join(images, path), address)
     const source = readPicture(address, publicFolder)
     if (!source) return
-    const variants = [...pictureVariants(source, 'text'), ...pictureVariants(source, 'portrait')]
-    const wanted = new Map(variants.map((variant) => [variant.address, variant]))
-    for (const variant of wanted.values()) {
+    for (const variant of [...pictureVariants(source, 'text'), ...pictureVariants(source, 'portrait')]) {
       if (!mentioned.has(variant.address)) continue
-      const key = `${source.hash}-${variant.width}-${Object.values(settings[variant.format]).join('-')}.${variant.format}`
-      const file = join(cache, key)
+      const key = [source.hash, variant.width, ...Object.values(settings[variant.format])].join('-')
+      const file = join(cache, `${key}.${variant.format}`)
       if (!existsSync(file)) await encode(address, source.bytes, variant, file)
       await place(file, variant.address)
-      written += 1
     }
   })
-  return written
 }

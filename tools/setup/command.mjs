@@ -1,9 +1,6 @@
 // @ts-check
 // Loaded before anything is installed, and by any version of Node: no packages, no recent syntax.
 
-/** The oldest supported Node, as [major, minor]. */
-const oldest = [20, 19]
-
 /** An expected failure: its message is one sentence for the user, shown without a stack. */
 export class Failure extends Error {}
 
@@ -14,19 +11,8 @@ export class Failure extends Error {}
  */
 export function unsupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = oldest
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return undefined
-  return `This project needs Node ${oldest.join('.')} or later and found ${version}. Install Node 24 from https://nodejs.org and run the command again.`
-}
-
-/**
- * Ends a command that has no options when it is given one, since it would be ignored.
- * @param {string} hint What to do instead.
- * @throws {Failure}
- */
-export function refuseArguments(hint) {
-  const [first] = process.argv.slice(2)
-  if (first !== undefined) throw new Failure(`Unknown option '${first}'. ${hint}`)
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined
+  return `This project needs Node 20.19 or later and found ${version}. Install Node 24 from https://nodejs.org and run the command again.`
 }
 
 /**

@@ -2,7 +2,6 @@
 // What `npm start`, `npm run dev`, and `npm test` need before their work. Loaded before anything is installed: no packages.
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { Failure } from './command.mjs'
 import { runNpm } from './run.mjs'
 
@@ -47,33 +46,21 @@ export async function findFreePort() {
   return port
 }
 
-/** Whether the packages for tests are installed, or packages of which it is not known. */
-const hasAllPackages = (/** @type {string} */ modules) => {
-  try {
-    const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'))
-    return Object.values(packages).some(({ dev }) => dev === true)
-  } catch {
-    return existsSync(modules)
-  }
-}
-
 /**
  * Installs the packages when package-lock.json has changed since the last installation.
- * @param {string} root
  * @param {{ forTests?: boolean }} [options] Whether the packages that only tests and development need are wanted too; where they are
  *   installed, they are kept in any case.
  * @throws {Failure} When npm failed; npm has printed the reason.
  */
-export async function ensureInstalled(root, { forTests = false } = {}) {
-  const modules = join(root, 'node_modules')
-  const [lock, installed] = [join(root, 'package-lock.json'), join(modules, '.installed-lock.json')]
-  const isWhole = hasAllPackages(modules)
+export async function ensureInstalled({ forTests = false } = {}) {
+  const [lock, installed] = ['package-lock.json', 'node_modules/.installed-lock.json']
+  const hasTests = existsSync('node_modules/vitest')
   const isCurrent = existsSync(installed) && readFileSync(installed).equals(readFileSync(lock))
-  if (isCurrent && (isWhole || !forTests)) return
+  if (isCurrent && (hasTests || !forTests)) return
   console.log('Installing packages (the first time takes a minute or two)…')
   // A build needs the chosen packages under NODE_ENV=production too.
-  const kind = forTests || isWhole ? '--include=dev' : '--omit=dev'
-  const { code } = await runNpm(['ci', kind, '--no-audit', '--no-fund'], { cwd: root })
+  const kind = forTests || hasTests ? '--include=dev' : '--omit=dev'
+  const { code } = await runNpm(['ci', kind, '--no-audit', '--no-fund'])
   if (code !== 0)
     throw new Failure('Installing the packages failed: see the message of npm above, then run the command again.')
   copyFileSync(lock, installed)

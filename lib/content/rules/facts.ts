@@ -6,7 +6,9 @@ import {
   formatPath,
   membersOf,
   type Problem,
+  pieceProblem,
   problemAt,
+  problemIn,
   publishedFields,
   quote,
   valueAt,
@@ -60,11 +62,17 @@ export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return []
     const { text } = entry.source
-    const problem = (index: number, start: string, placeholder: string): Problem => {
+    const problem = (index: number, found: string, wrong: string, placeholder: string): Problem => {
       const path = pathAt(entry, index)
       const inArticle = path === 'body' && entry.format === 'mdx'
       const inOwnWords = /email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'
-      return problemAt(entry.source, index, path, `${start}${inArticle ? inOwnWords : `write ${placeholder}`}`)
+      const message = `"${found}" ${wrong}${inArticle ? inOwnWords : `write ${placeholder}`}`
+      return problemIn(
+        entry.source,
+        0,
+        path,
+        pieceProblem(index, found, inArticle ? message : { message, put: placeholder }),
+      )
     }
     const exact = [...text.matchAll(pattern)]
     const near = [...replacements].flatMap(([value, placeholder]) => {
@@ -73,14 +81,12 @@ export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
       return [...text.matchAll(form)].flatMap(({ 0: found, index }) => {
         const isExact = exact.some((each) => index < each.index + each[0].length && each.index < index + found.length)
         if (isExact || [value, `${value}s`].includes(found) || distance(compared(found), compared(value)) > 1) return []
-        return [
-          asWarning(problem(index, `"${found}" is almost "${value}" of site.yaml; if that is meant, `, placeholder)),
-        ]
+        return [asWarning(problem(index, found, `is almost "${value}" of site.yaml; if that is meant, `, placeholder))]
       })
     })
     return [
       ...exact.map(({ 0: found, index }) =>
-        problem(index, `"${found}" belongs in site.yaml only; `, replacements.get(found) ?? ''),
+        problem(index, found, 'belongs in site.yaml only; ', replacements.get(found) ?? ''),
       ),
       ...near,
     ]

@@ -47,7 +47,8 @@ const unknownCategory = (question: Entry, category: string, { page, categories }
   const help = near
     ? didYouMean(category, near)
     : `write ${alternatives(categories.map(quote))}, or add it to ${page.source.file}`
-  return fieldProblem(question, ['category'], `${quote(category)} is not a category of the FAQ; ${help}`)
+  const message = `${quote(category)} is not a category of the FAQ; ${help}`
+  return fieldProblem(question, ['category'], { message, put: near })
 }
 
 /** A category that several questions have and the page does not: its name was changed there, or its line removed. */

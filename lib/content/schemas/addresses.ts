@@ -1,12 +1,10 @@
 import {
-  hasUser,
   kebabCase,
   nothingSaidMessage,
-  ownPlaceMessage,
+  ownPlaceAdvice,
   pictureAddress,
   saysNothing,
   toKebabCase,
-  userMessage,
 } from '@site/content-check'
 import { z } from 'zod'
 import { formed, group, line } from './text'
@@ -70,13 +68,16 @@ export const webAddress = z.url({ protocol: /^https$/, hostname: /^[\w-]+(?:\.[\
 
 /** A link to another site. */
 export const externalLink = webAddress
-  .refine((address) => !hasUser(address), { error: ({ input }) => userMessage(String(input)), abort: true })
-  .refine((address) => !ownPlaceMessage(address), { error: ({ input }) => ownPlaceMessage(String(input)) ?? '' })
+  .refine((address) => !ownPlaceAdvice(address), {
+    error: ({ input }) => ownPlaceAdvice(String(input))?.message ?? '',
+    abort: true,
+  })
   .refine((address) => /^https:\/\/[^/]/.test(address), 'must start with https:// and the name of the site')
   .meta({
     title: 'Web address',
     description: 'Full address that starts with https://',
     examples: ['https://example.com/page'],
+    meant: (text: string) => ownPlaceAdvice(text)?.put,
   })
 
 /** A reference to an entry of another collection by its id; the content check reports ids that do not exist. */

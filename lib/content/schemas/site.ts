@@ -96,6 +96,18 @@ const editor = group('Editor page', {
     .optional(),
 }).describe('Forms for the whole content, for people who do not write code')
 
+/** The origin of a web address. */
+const originIn = (text: string): string | undefined => {
+  const address = text.replace(/\/\/[^/]*@/, '//')
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+/** A phone number in the form of the site: `314-555-0134` → `(314) 555-0134`. */
+const phoneIn = (text: string): string | undefined => {
+  const digits = text.replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
+  return digits.length === 10 ? digits.replace(/(...)(...)(.*)/, '($1) $2-$3') : undefined
+}
+
 /** Brand, contact, links, navigation, lead form, and origin: each fact is defined only here. */
 export const siteSchema = z.strictObject({
   brand: line('Brand', 40, 'Example AI').describe('Name of the agency as visitors read it'),
@@ -104,12 +116,11 @@ export const siteSchema = z.strictObject({
   blurb: paragraph('What the agency does, for the footer and search engines', 240, 'We build AI for small businesses.'),
   origin: webAddress
     .regex(/^https:\/\/[\w.-]+(?::\d+)?$/, {
-      error: ({ input }) => {
-        const meant = String(input).replace(/\/\/[^/]*@/, '//')
-        return `must end with the name of the site; write ${URL.canParse(meant) ? new URL(meant).origin : 'https://www.example.com'}`
-      },
+      error: ({ input }) =>
+        `must end with the name of the site; write ${originIn(String(input)) ?? 'https://www.example.com'}`,
     })
     .meta({
+      meant: originIn,
       title: 'Address of the live site',
       description: 'Address of the live site without a slash at the end, such as https://example.com',
       examples: ['https://www.example.com'],
@@ -120,11 +131,9 @@ export const siteSchema = z.strictObject({
     examples: ['hello@example.com'],
   }),
   phone: formed('Phone number', /^\(\d{3}\) \d{3}-\d{4}$/, '(314) 555-0134', (text) => {
-    const digits = text.replace(/^\+?1(?=\D*(?:\d\D*){10}$)|\D/g, '')
-    return digits.length === 10
-      ? `must be written as ${digits.replace(/(...)(...)(.*)/, '($1) $2-$3')}`
-      : 'must look like (314) 555-0134'
-  }).describe('Phone number as visitors read it'),
+    const meant = phoneIn(text)
+    return meant ? `must be written as ${meant}` : 'must look like (314) 555-0134'
+  }).meta({ description: 'Phone number as visitors read it', meant: phoneIn }),
   address: postalAddress,
   location: line('City and state as text', 40, 'St. Louis, Missouri'),
   companyProfile: group('Company profile', {

@@ -5,15 +5,13 @@ import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
 import { byText, compareProblems, createSource, fileProblem, isError, type Problem, type Repair } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
-import { proposeRepairs } from './repairs/proposals'
+import { verifyRepairs } from './repairs/verify'
 import { prepare, type Settings } from './settings'
 
 /** All that the check is given. */
 export interface CheckSettings<Name extends string = string> extends Settings<Name> {
   /** What links may lead to besides files: pages, and the anchors on them. */
   targets: (content: Content<Name>) => LinkTargets
-  /** The fields in whose words an author may write a reference in place of the name of an entry. */
-  titleFields?: readonly string[]
   /** Names of entries whose absence a rule reports, by collection: references to them are only a consequence. */
   missing?: (content: Content<Name>) => Partial<Record<Name, readonly string[]>>
   /** Checks of each entry, besides those of its form and its schema. */
@@ -36,49 +34,23 @@ class AnyFile extends Set<string> {
   }
 }
 
-/** The check of the content with its settings. None of its functions throws because of what files contain. */
-export interface Check<Name extends string = string> {
-  /**
-   * Checks files that are already in memory, in Node.js or in a browser.
-   * @param read Reads one entry; tests that check many similar folders give one with a cache.
-   * @param more Rules besides those that decide whether the content is valid.
-   */
-  checkTree: (tree: ContentTree, read?: Check<Name>['readEntry'], more?: readonly Rule<Name>[]) => CheckResult<Name>
-  /**
-   * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
-   * @param path Below the content folder.
-   */
-  checkEntry: (path: string, text: string, others: readonly KnownEntry[], label?: string) => Problem[]
-  /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
-  placeFiles: (tree: ContentTree) => Placements<Name>
-  /** Reads a file and runs all checks that need no other entry. */
-  readEntry: (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
-  /**
-   * Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says of each entry what
-   * it did.
-   */
-  fixTree: (tree: ContentTree, all?: boolean) => FixedFile[]
-}
-
 const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
 
 /** Whether a problem is one of a whole file or text, which has many places. */
 const isWhole = ({ path }: Problem): boolean => path === '' || path === 'body'
 
-/** One mistake can break several rules with the same message; each is reported once. */
-const withoutRepeats = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(Object.values(problem)), problem])).values(),
-]
-
-/** A warning at the very place of a problem that was found before is about the same signs. */
+/** One mistake can break several rules with the same message, and a warning at the very place of another problem is about the same signs. */
 const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
-  const seen = new Set<string>()
+  const messages = new Set<string>()
+  const places = new Set<string>()
   return problems.filter((problem) => {
-    const { file, line, column } = problem
+    const { file, line, column, path, message } = problem
     const place = `${file}:${line}:${column}`
-    const isFirst = !seen.has(place)
-    seen.add(place)
-    return isError(problem) || isFirst || place.endsWith(':1:1')
+    const text = `${place} ${path} ${message}`
+    const isLeftOut = messages.has(text) || (!isError(problem) && places.has(place) && !place.endsWith(':1:1'))
+    messages.add(text)
+    places.add(place)
+    return !isLeftOut
   })
 }
 
@@ -97,12 +69,20 @@ const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
   })
 }
 
-/** Prepares the check of a content folder. */
-export const createCheck = <Name extends string>(settings: CheckSettings<Name>): Check<Name> => {
-  const { targets, titleFields = ['title'], missing = () => ({}), entryRules = [], rules = [] } = settings
+/** The check of the content with its settings. */
+export type Check<Name extends string = string> = ReturnType<typeof createCheck<Name>>
+
+/** Prepares the check of a content folder. None of its functions throws because of what files contain. */
+export const createCheck = <Name extends string>(settings: CheckSettings<Name>) => {
+  const { targets, missing = () => ({}), entryRules = [], rules = [] } = settings
   const setup = prepare(settings)
+  type Read = (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
+
+  /** Assigns every file to its collection. Reports files and folders that nothing reads, and required ones that are missing. */
   const place = (tree: ContentTree) => placeFiles(tree, setup) as Placements<Name>
-  const readOne: Check<Name>['readEntry'] = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
+
+  /** Reads a file and runs all checks that need no other entry. */
+  const readOne: Read = (file, label, bytes, onBody) => readEntry(file, label, bytes, setup, onBody)
 
   const knownEntry = ({ path, collection, slug }: PlacedFile<Name>, label: string, data: unknown): Entry<Name> => {
     const { schema, format } = settings.collections[collection]
@@ -113,7 +93,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
-    ...checkReferences(content, titleFields, missing(content), setup),
+    ...checkReferences(content, missing(content), setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),
@@ -121,13 +101,17 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     ...[...rules, ...more].flatMap((rule) => rule(content)),
   ]
 
+  /** The problems of a file with another text. */
+  const checkAgain = (content: Content<Name>, entry: Entry<Name>, file: PlacedFile<Name>, text: string): Problem[] => {
+    const again = readOne(file, content.tree.label, new TextEncoder().encode(text))
+    const { newness = 0 } = entry
+    const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
+    const others = checkContent({ ...content, entries }, [])
+    return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
+  }
+
   /** @param only The file whose problems are wanted, as its author writes it; all files when left out. */
-  const checkFiles = (
-    tree: ContentTree,
-    read: Check<Name>['readEntry'],
-    more: readonly Rule<Name>[],
-    only?: string,
-  ): CheckResult<Name> => {
+  const checkFiles = (tree: ContentTree, read: Read, more: readonly Rule<Name>[], only?: string): CheckResult<Name> => {
     const { placed, misplaced, problems: misplacements } = place(tree)
     const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
     const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
@@ -135,15 +119,26 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
       const newness = tree.newness?.get(sorted[index]?.path ?? '')
       return newness === undefined ? entry : { ...entry, newness }
     })
+    const content = { entries, misplaced, tree }
     const inEntries = results.flatMap((result) => result.problems)
     const faulty = new Set(
       inEntries.flatMap((problem) => (problem.severity || isWhole(problem) ? [] : placeOf(problem))),
     )
     // What a wrong value breaks elsewhere is a consequence.
-    const between = checkContent({ entries, misplaced, tree }, more).filter((problem) => !faulty.has(placeOf(problem)))
-    const all = withoutConsequences(withoutRepeats([...misplacements, ...inEntries, ...between]))
+    const between = checkContent(content, more).filter((problem) => !faulty.has(placeOf(problem)))
+    const all = withoutConsequences([...misplacements, ...inEntries, ...between])
     const found = all.filter(({ file }) => only === undefined || file === only)
-    const problems = withoutOverlaps(propose(found, { entries, misplaced, tree }, sorted)).sort(compareProblems)
+    const repaired = entries.reduce((problems, entry, index) => {
+      const file = sorted[index]
+      const own = problems.filter((problem) => problem.file === entry.source.file)
+      if (!file || own.length === 0) return problems
+      const others = problems.filter((problem) => problem.file !== entry.source.file)
+      return [
+        ...others,
+        ...verifyRepairs(own, { ...entry, ...entry.readable }, (text) => checkAgain(content, entry, file, text)),
+      ]
+    }, found)
+    const problems = withoutOverlaps(repaired).sort(compareProblems)
     return {
       problems: problems.filter(isError),
       warnings: problems.filter((problem) => !isError(problem)),
@@ -152,34 +147,14 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     }
   }
 
-  /** Puts a repair beside each problem for which there is one. @param placed The files of the entries. */
-  const propose = (
-    problems: readonly Problem[],
-    content: Content<Name>,
-    placed: readonly PlacedFile<Name>[],
-  ): Problem[] => {
-    const { label } = content.tree
-    const files = new Set(content.entries.map(({ source }) => source.file))
-    const inEntries = content.entries.flatMap((entry, index) => {
-      const own = problems.filter(({ file }) => file === entry.source.file)
-      const file = placed[index]
-      if (own.length === 0 || !file) return own
-      const check = (text: string): Problem[] => {
-        const again = readOne(file, label, new TextEncoder().encode(text))
-        const { newness = 0 } = entry
-        const entries = content.entries.map((each) => (each === entry ? { ...again.entry, newness } : each))
-        const others = checkContent({ ...content, entries }, [])
-        return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
-      }
-      return proposeRepairs(own, { ...entry, ...entry.readable }, check)
-    })
-    return [...problems.filter(({ file }) => !files.has(file)), ...inEntries]
-  }
-
-  const checkEntry: Check<Name>['checkEntry'] = (path, text, others, label = 'content') => {
+  /**
+   * Checks the text of one file among entries of which only the fields are known. Every picture and file that it names is taken to be there.
+   * @param path Below the content folder.
+   */
+  const checkEntry = (path: string, text: string, others: readonly KnownEntry[], label = 'content'): Problem[] => {
     const known = new Map(others.filter((other) => other.path !== path).map(({ path: file, fields }) => [file, fields]))
     const files = new Map([...known.keys(), path].map((file) => [file, new TextEncoder().encode(text)]))
-    const read: Check<Name>['readEntry'] = (file, ...rest) => {
+    const read: Read = (file, ...rest) => {
       const data = known.get(file.path)
       if (data) return { entry: knownEntry(file, label, data), problems: [] }
       const { entry, problems } = readOne(file, ...rest)
@@ -190,13 +165,17 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>):
     return [...problems, ...warnings].sort(compareProblems)
   }
 
-  const checkTree: Check<Name>['checkTree'] = (tree, read = readOne, more = []) => checkFiles(tree, read, more)
+  /**
+   * Checks files that are already in memory, in Node.js or in a browser.
+   * @param read Reads one entry; tests that check many similar folders give one with a cache.
+   * @param more Rules besides those that decide whether the content is valid.
+   */
+  const checkTree = (tree: ContentTree, read: Read = readOne, more: readonly Rule<Name>[] = []) =>
+    checkFiles(tree, read, more)
 
-  return {
-    checkTree,
-    checkEntry,
-    placeFiles: place,
-    readEntry: readOne,
-    fixTree: (tree, all = false) => fixFiles(tree, place(tree).placed, setup.collections, checkTree, all),
-  }
+  /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */
+  const fixTree = (tree: ContentTree, all = false): FixedFile[] =>
+    fixFiles(tree, place(tree).placed, setup.collections, checkTree, all)
+
+  return { checkTree, checkEntry, placeFiles: place, readEntry: readOne, fixTree }
 }

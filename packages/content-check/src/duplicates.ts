@@ -3,17 +3,11 @@ import { type Entry, fieldProblem, fieldValue } from './entry'
 import { byText, type Problem } from './problem'
 import { kebabCase, quote } from './words'
 
-/**
- * Whether an entry is named otherwise than others are, as a copy of a file is until it is edited: its file has a wrong name, or its
- * id is another one's.
- */
+/** Whether an entry is named otherwise than others are, as a copy of a file is until it is edited. */
 const hasOtherName = (entry: Entry): boolean =>
   !kebabCase.test(entry.slug) || (fieldValue(entry, 'id') ?? entry.slug) !== entry.slug
 
-/**
- * Entries in an order in which a copied file comes after its original, so that a rule blames the copy: the newest, those with the id
- * of another one, and those with a wrong name last, and `engineer` before `engineer-2`.
- */
+/** Entries in an order in which a copied file comes after its original, so that a rule blames the copy: the newest, and others' names, last. */
 export const copiesLast = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   [...entries].sort(
     (a, b) =>
@@ -53,42 +47,36 @@ interface UniqueSettings<Name extends string> {
   wanted?: (content: Content<Name>, collection: Name, field: string) => string | undefined
 }
 
-const normalized = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
-
-/** A position after all others of the same part. */
-const freePosition = (entries: readonly Entry[], field: string): number =>
-  Math.max(...entries.map((entry) => Number(fieldValue(entry, field)) || 0)) + 10
-
 /** @param wanted A value that is missing, for a field whose values are texts. */
 const checkField = (entries: readonly Entry[], { field, within }: UniqueField, wanted?: string): Problem[] => {
+  const writtenIn = (entry: Entry): unknown => fieldValue(entry, field)
   const partOf = (entry: Entry): unknown => (within === undefined ? undefined : fieldValue(entry, within))
-  const isNamedBy = (entry: Entry): boolean => fieldValue(entry, field) === entry.slug
+  const isNamedBy = (entry: Entry): boolean => writtenIn(entry) === entry.slug
   // A value that is the entry's own name, as the anchor of a service is, belongs to that entry.
   const ordered = copiesLast(entries).sort((a, b) => Number(isNamedBy(b)) - Number(isNamedBy(a)))
   const keyOf = (entry: Entry): string | undefined => {
-    const value = fieldValue(entry, field)
-    const isSet = typeof value === 'string' || typeof value === 'number'
-    return isSet ? JSON.stringify([normalized(value), partOf(entry)]) : undefined
+    const value = writtenIn(entry)
+    if (typeof value === 'number') return JSON.stringify([value, partOf(entry)])
+    return typeof value === 'string' ? JSON.stringify([value.trim().toLowerCase(), partOf(entry)]) : undefined
   }
   return repeated(ordered, keyOf).map(({ item: entry, owner }) => {
-    const value = fieldValue(entry, field)
-    const part = partOf(entry)
+    const [value, part] = [writtenIn(entry), partOf(entry)]
     const peers = entries.filter((other) => partOf(other) === part)
     const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
     const { file, line } = fieldProblem(owner, [field], '')
-    const free = typeof value === 'number' ? freePosition(peers, field) : wanted && quote(wanted)
-    const example = free === undefined ? '' : `, such as ${free}`
-    const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two${example}`
-    return fieldProblem(entry, [field], message)
+    const last = Math.max(...peers.map((peer) => Number(writtenIn(peer)) || 0))
+    const free = typeof value === 'number' ? last + 10 : wanted && quote(wanted)
+    const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two`
+    return fieldProblem(entry, [field], free === undefined ? message : `${message}, such as ${free}`)
   })
 }
 
 /** A rule that reports values of fields that occur twice, at the copy or the later file. */
 export const checkUnique =
-  <Name extends string>({ fields, isCounted, wanted }: UniqueSettings<Name>): Rule<Name> =>
+  <Name extends string>({ fields, isCounted = () => true, wanted }: UniqueSettings<Name>): Rule<Name> =>
   (content) =>
     (Object.keys(fields) as Name[]).flatMap((collection) => {
-      const members = membersOf(content.entries, collection).filter((entry) => isCounted?.(entry) ?? true)
+      const members = membersOf(content.entries, collection).filter(isCounted)
       return (fields[collection] ?? []).flatMap((unique) =>
         checkField(members, unique, wanted?.(content, collection, unique.field)),
       )

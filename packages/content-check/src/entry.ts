@@ -2,7 +2,7 @@ import { isScalar } from 'yaml'
 import type { z } from 'zod'
 import type { MarkdownFormat } from './body/markdown'
 import type { BodyHeading, BodyLink, MarkdownNode } from './body/nodes'
-import { type FieldPath, formatPath, type Problem, positionAt, type Source } from './problem'
+import { type Advice, type FieldPath, formatPath, type Problem, pieceProblem, problemIn, type Source } from './problem'
 import { fieldOf, valueAt, visitMeta } from './schema/walk'
 import type { Format, Setup } from './settings'
 import { parseYaml } from './yaml/lines'
@@ -25,9 +25,11 @@ export interface EntryFields extends FieldsOfFile {
 /** The text below the fields of one entry. */
 export interface EntryBody {
   setup: Setup
-  /** The text with an empty line in place of each above it, so that its positions are those of the file. */
-  source: Source
-  /** Offset of its first character in the source. */
+  /** The text, with an empty line in place of each above it, so that its lines are those of the file. */
+  written: string
+  /** The same with spaces in place of what is reported before it is read. */
+  text: string
+  /** Offset of its first character. */
   start: number
   tree: MarkdownNode
   format: MarkdownFormat
@@ -75,19 +77,14 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
  */
 const parseAgain = ({ source, fields: { start, end } }: FieldsOfFile) => parseYaml(source.text.slice(start, end))
 
-/** Offset in its file of a field's name; the start of the file for what is not there. */
-const offsetOf = (entry: FieldsOfFile, path: FieldPath): number => {
-  const range = rangeOf(parseAgain(entry), path)
-  return range ? entry.fields.start + range.start : 0
+/** A problem of one field, at the field's name, or at the start of the file for what is not there; `put` takes the place of its value. */
+export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, advice: string | Advice): Problem => {
+  const { source, fields } = entry
+  const { start, value, end } = rangeOf(parseAgain(entry), path) ?? { start: -fields.start, value: 0, end: 0 }
+  const written = source.text.slice(fields.start + value, fields.start + end).trimEnd()
+  const found = { ...pieceProblem(value, written, advice), index: start }
+  return problemIn(source, fields.start, formatPath(path), found)
 }
-
-/** A problem of one field, at the field's name. */
-export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, message: string): Problem => ({
-  file: entry.source.file,
-  ...positionAt(entry.source, offsetOf(entry, path)),
-  path: formatPath(path),
-  message,
-})
 
 /** A number as its author wrote it, since 02134 is read as 2134; undefined for anything else. */
 export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | undefined => {

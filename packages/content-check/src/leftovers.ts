@@ -3,16 +3,13 @@ import { forEachText, isInTextField } from './fields/texts'
 import type { TextProblem } from './problem'
 import { quote } from './words'
 
-/** What programs and colleagues leave in a text. */
-interface Leftover {
-  pattern: RegExp
-  /** The message, from what was found, in quotes. */
-  message: (found: string) => string
-  /** Drafts may have notes to colleagues. */
-  isNote?: boolean
-  /** For what may be meant. */
-  severity?: 'warning'
-}
+/** What programs and colleagues leave in a text: its form, the message about what was found, and its kind. */
+type Leftover = readonly [
+  pattern: RegExp,
+  message: (found: string) => string,
+  /** Drafts may have notes to colleagues. A warning is about what may be meant. */
+  kind?: { isNote?: boolean; severity?: 'warning' },
+]
 
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?`
 const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
@@ -31,65 +28,54 @@ const chatAnswers = [
   `${starter}[,.] +[Hh]ere(?:['’]s| is| are) (?:a|an|the|your)\\b[^\\n.!?:]*[.!?:]?`,
   "^Here(?:['’]s| is) (?:a|an|the|your) [^\\n.]*\\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened)\\b[^\\n.]*:(?= *$)",
 ]
-const note = (found: string) => `${found} is a note to a colleague, which the site would print; remove it`
+const note = { isNote: true }
+const noteMessage = (found: string) => `${found} is a note to a colleague, which the site would print; remove it`
 
 const leftovers: readonly Leftover[] = [
-  {
-    pattern:
-      /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/gu,
-    message: (found) => `${found} is a mark that a chat program has left; remove it`,
-  },
-  {
-    pattern: new RegExp(chatAnswers.join('|'), 'gmu'),
-    message: (found) => `${found} is how a chat program answers, and no part of the text; remove it`,
-  },
-  {
-    pattern:
-      /\b(?:As an AI (?:language )?model|I hope this helps|Would you like me to|Let me know if you(?:['’]d| would) like (?:me to|any))\b/gu,
-    message: (found) => `${found} is how chat programs write; remove the sentence if it is left over from one`,
-    severity: 'warning',
-  },
-  {
-    pattern: new RegExp(messageHeads.join('|'), 'gmu'),
-    message: (found) => `${found} is the head of a message that was copied with its text; remove it`,
-    isNote: true,
-  },
-  {
-    pattern: new RegExp(`\\[(?:${name}: [^\\]\\n]+|\\p{Lu}{2,3}\\d{1,3})\\](?![([:])`, 'gu'),
-    message: note,
-    isNote: true,
-  },
-  {
-    pattern:
-      /\[(?:\p{L}+[,:] )?(?:please|pls|check|confirm|verify|ask|insert|add|replace|to ?do|tb[acd]|tk|xx+|placeholder|your|citation needed|source\?)(?!\p{L})[^\]\n]*\](?![([:])|\((?:\p{L}+: )?(?:please|pls) (?:add|ask|check|confirm|update|verify)\b[^)\n]*\)/giu,
-    message: note,
-    isNote: true,
-  },
-  {
-    pattern: /^\[[ xX]\] /gmu,
-    message: (found) => `${found} is the box of a to-do list; write the text without it`,
-    isNote: true,
-  },
-  {
-    pattern: /(?<=^|=")\d+,\d{1,2}(?=(?: ?[\p{L}%+]+){0,3}(?:"|$))/gmu,
-    message: (found) => `the comma in ${found} separates thousands; write a point before decimals, such as 3.5`,
-  },
-  {
-    pattern: /(?<!\S)\/\/ ?\p{L}[^\n]*|\/\*[^\n]*\*\//gu,
-    message: (found) => `the site prints ${found}; remove it if it is a note to a colleague`,
-    isNote: true,
-    severity: 'warning',
-  },
-  {
-    pattern: /\b(?:TODO|TB[CD]|FIXME|XXX)\b|\$XX+|\bXX+(?:%|[.,]XX)|\?{3,}|\b[Ll]orem ipsum\b/g,
-    message: (found) => `the site prints ${found}; write what belongs there, or remove it`,
-    isNote: true,
-    severity: 'warning',
-  },
+  [
+    /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/gu,
+    (found) => `${found} is a mark that a chat program has left; remove it`,
+  ],
+  [
+    new RegExp(chatAnswers.join('|'), 'gmu'),
+    (found) => `${found} is how a chat program answers, and no part of the text; remove it`,
+  ],
+  [
+    /\b(?:As an AI (?:language )?model|I hope this helps|Would you like me to|Let me know if you(?:['’]d| would) like (?:me to|any))\b/gu,
+    (found) => `${found} is how chat programs write; remove the sentence if it is left over from one`,
+    { severity: 'warning' },
+  ],
+  [
+    new RegExp(messageHeads.join('|'), 'gmu'),
+    (found) => `${found} is the head of a message that was copied with its text; remove it`,
+    note,
+  ],
+  [new RegExp(`\\[(?:${name}: [^\\]\\n]+|\\p{Lu}{2,3}\\d{1,3})\\](?![([:])`, 'gu'), noteMessage, note],
+  [
+    /\[(?:\p{L}+[,:] )?(?:please|pls|check|confirm|verify|ask|insert|add|replace|to ?do|tb[acd]|tk|xx+|placeholder|your|citation needed|source\?)(?!\p{L})[^\]\n]*\](?![([:])|\((?:\p{L}+: )?(?:please|pls) (?:add|ask|check|confirm|update|verify)\b[^)\n]*\)/giu,
+    noteMessage,
+    note,
+  ],
+  [/^\[[ xX]\] /gmu, (found) => `${found} is the box of a to-do list; write the text without it`, note],
+  [
+    /(?<=^|=")\d+,\d{1,2}(?=(?: ?[\p{L}%+]+){0,3}(?:"|$))/gmu,
+    (found) => `the comma in ${found} separates thousands; write a point before decimals, such as 3.5`,
+  ],
+  [
+    /(?<!\S)\/\/ ?\p{L}[^\n]*|\/\*[^\n]*\*\//gu,
+    (found) => `the site prints ${found}; remove it if it is a note to a colleague`,
+    { isNote: true, severity: 'warning' },
+  ],
+  [
+    /\b(?:TODO|TB[CD]|FIXME|XXX)\b|\$XX+|\bXX+(?:%|[.,]XX)|\?{3,}|\b[Ll]orem ipsum\b/g,
+    (found) => `the site prints ${found}; write what belongs there, or remove it`,
+    { isNote: true, severity: 'warning' },
+  ],
 ]
 
-const code = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g
 const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
+/** A text with spaces in place of its code. */
+export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, spaces)
 /** Spaces at the start of a line would mean something. */
 const filler = (text: string): string => spaces(text).replace(/^ /gm, 'x')
 
@@ -100,9 +86,9 @@ const filler = (text: string): string => spaces(text).replace(/^ /gm, 'x')
 export const findLeftovers = (text: string, isDraft: boolean): { problems: TextProblem[]; rest: string } => {
   const problems: TextProblem[] = []
   let rest = text
-  for (const { pattern, message, isNote, severity } of leftovers) {
+  for (const [pattern, message, { isNote, severity } = {}] of leftovers) {
     if (isNote && isDraft) continue
-    for (const { 0: found, index } of rest.replace(code, spaces).matchAll(pattern)) {
+    for (const { 0: found, index } of withoutCode(rest).matchAll(pattern)) {
       problems.push({ index, message: message(quote(found.trim())), ...(severity && { severity }) })
       if (!severity) rest = rest.slice(0, index) + filler(found) + rest.slice(index + found.length)
     }

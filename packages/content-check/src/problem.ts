@@ -17,6 +17,15 @@ export interface Repair {
   safe: boolean
 }
 
+/** A part of a text by its offsets, and what is written in its place. */
+export interface Edit {
+  start: number
+  end: number
+  put: string
+  /** Whether it may be applied without being read; where it is left out, whether it only changes quotes. */
+  safe?: boolean | undefined
+}
+
 /** A mistake that the author has to correct, or a warning, with which the content may be published. */
 export interface Problem extends Position {
   /** Path of the file as the author writes it, such as `content/cooks/ada.yaml`. */
@@ -29,19 +38,58 @@ export interface Problem extends Position {
   severity?: 'warning'
   /** What removes the problem, where that is certain. No two of a file overlap. */
   repair?: Repair
+  /** What may be the repair, in the text that was read. The result of a check has the repair in its place. */
+  edit?: Edit | undefined
 }
 
-/** A problem in a Markdown body. */
-export type BodyProblem = Omit<Problem, 'file' | 'path'>
+/** What is wrong with a value or a piece of a text, and what is written in its place where that is certain. */
+export interface Advice extends Pick<Problem, 'message' | 'severity'>, Pick<Edit, 'safe'> {
+  put?: string | undefined
+}
 
-/** A problem in a text, with its offset from the start of the text. */
-export type TextProblem = Pick<Problem, 'message' | 'severity'> & { index: number }
+/** What is wrong on a line of a body, with what is found and written in its place. */
+export interface LineAdvice {
+  message: string
+  find?: RegExp | string
+  put?: string
+}
+
+/** A problem in a text, whose offsets are counted from the start of the text. */
+export interface TextProblem extends Pick<Problem, 'message' | 'severity' | 'edit'> {
+  index: number
+}
+
+/** Advice that ends with what is to be written. @param shown It in words. */
+export const writing = (wrong: string, put: string | undefined, shown = put): Advice => ({
+  message: `${wrong}; write ${shown}`,
+  put,
+})
+
+/** A problem at a place in a body. @param put What is written for what is found from the start of its line to `end`, or to the end of the line. */
+export const lineProblem = (text: string, index: number, advice: LineAdvice, end = index): TextProblem => {
+  const { message, find = '', put = '' } = advice
+  const span = { start: text.lastIndexOf('\n', index - 1) + 1, end: end + text.slice(end).search(/$/m) }
+  const old = text.slice(span.start, span.end)
+  const becomes = old.replace(find, put)
+  return { index, message, edit: becomes === old ? undefined : { ...span, put: becomes } }
+}
+
+/** A problem with a piece of a text. @param advice What is wrong, where nothing is written in its place. */
+export const pieceProblem = (index: number, piece: string, advice: string | Advice): TextProblem => {
+  if (typeof advice === 'string') return { index, message: advice }
+  const { put, safe, ...problem } = advice
+  if (put === undefined) return { index, ...problem }
+  return { index, ...problem, edit: { start: index, end: index + piece.length, put, safe } }
+}
 
 /** A problem of a whole file or folder. */
 export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, path: '', message })
 
 /** A problem with which the content may be published. */
-export const asWarning = <Found extends BodyProblem>(problem: Found): Found => ({ ...problem, severity: 'warning' })
+export const asWarning = <Found extends Pick<Problem, 'severity'>>(problem: Found): Found => ({
+  ...problem,
+  severity: 'warning',
+})
 
 /** Whether the content may not be published with a problem. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === undefined
@@ -87,28 +135,13 @@ export const createSource = (file: string, text: string): Source => {
 }
 
 /** The number of the line of an offset, counted from 0. */
-const lineIndexAt = ({ lineStarts }: Source, offset: number): number => {
-  let low = 0
-  let high = lineStarts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+const lineIndexAt = ({ lineStarts }: Source, offset: number): number =>
+  lineStarts.findLastIndex((start) => start <= offset)
 
 /** Line and column in its file of an offset in a text. */
 export const positionAt = (source: Source, offset: number): Position => {
   const index = lineIndexAt(source, offset)
   return { line: source.origins?.[index] ?? index + 1, column: offset - (source.lineStarts[index] ?? 0) + 1 }
-}
-
-/** A part of a text by its offsets, and what is written in its place. */
-export interface Edit {
-  start: number
-  end: number
-  put: string
 }
 
 /** The text after an edit. */
@@ -134,10 +167,11 @@ export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | un
   const lines = applyEdit(whole, { ...edit, start: edit.start - start, end: edit.end - start }).split('\n')
   const lineOf = (index: number) => origins?.[index] ?? index + 1
   if (old.some((_, index) => changed?.has(lineOf(first + index)))) return undefined
+  const most = Math.min(old.length, lines.length)
   let above = 0
-  while (above < Math.min(old.length, lines.length) && old[above] === lines[above]) above += 1
+  while (above < most && old[above] === lines[above]) above += 1
   let below = 0
-  while (below < Math.min(old.length, lines.length) - above && old.at(-1 - below) === lines.at(-1 - below)) below += 1
+  while (below < most - above && old.at(-1 - below) === lines.at(-1 - below)) below += 1
   const kept = lines.slice(above, lines.length - below)
   return { from: lineOf(first + above), to: lineOf(last) - below, lines: kept, safe }
 }
@@ -146,10 +180,13 @@ export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | un
 export const offsetAt = ({ lineStarts }: Source, { line, column }: Position): number =>
   (lineStarts[line - 1] ?? 0) + column - 1
 
+/** A problem in the part of a file that begins at an offset. */
+export const problemIn = (source: Source, offset: number, path: string, found: TextProblem): Problem => {
+  const { index, edit, ...rest } = found
+  const problem = { file: source.file, ...positionAt(source, offset + index), path, ...rest }
+  return edit ? { ...problem, edit: { ...edit, start: edit.start + offset, end: edit.end + offset } } : problem
+}
+
 /** A problem at an offset of a file. */
-export const problemAt = (source: Source, offset: number, path: string, message: string): Problem => ({
-  file: source.file,
-  ...positionAt(source, offset),
-  path,
-  message,
-})
+export const problemAt = (source: Source, index: number, path: string, message: string): Problem =>
+  problemIn(source, 0, path, { index, message })

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { checkComponents } from './body/components'
 import { checkHeadings, listHeadings } from './body/headings'
-import { type BodyStart, type MarkdownFormat, type MarkdownRoot, readMarkdown } from './body/markdown'
+import { type MarkdownFormat, type MarkdownRoot, readMarkdown } from './body/markdown'
 import { listLinks } from './body/nodes'
 import { checkBodyEntities, checkPrintedMarks } from './body/printed-marks'
 import { checkStructure } from './body/structure'
 import type { PlacedFile } from './content'
 import type { Body, Entry, EntryBody, EntryFields } from './entry'
-import { checkComments, checkNotation, checkThousands } from './fields/misread'
+import { checkComments, checkNumbers } from './fields/misread'
 import {
   checkBodyPlaceholders,
   checkCurlyQuotes,
@@ -19,7 +19,7 @@ import { checkEnds, checkEscapes, checkUnwritten } from './fields/texts'
 import { splitParts } from './files/front-matter'
 import { readSource } from './files/read-source'
 import { checkLeftovers, findLeftovers } from './leftovers'
-import { type BodyProblem, isError, isWithin, type Problem, positionAt, problemAt, type Source } from './problem'
+import { isError, isWithin, type Problem, problemAt, problemIn, type Source, type TextProblem } from './problem'
 import { mendFields } from './repairs/mend'
 import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
@@ -33,8 +33,7 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkEscapes,
   checkUnwritten,
   checkLeftovers,
-  checkThousands,
-  checkNotation,
+  checkNumbers,
   checkSchema,
   checkPlaceholders,
   checkCurlyQuotes,
@@ -43,7 +42,7 @@ const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkEnds,
 ]
 
-const bodyRules: readonly ((body: EntryBody) => BodyProblem[])[] = [
+const bodyRules: readonly ((body: EntryBody) => TextProblem[])[] = [
   checkComponents,
   checkHeadings,
   checkPrintedMarks,
@@ -69,39 +68,40 @@ export type OnBody<Name extends string = string> = (
 /** Checks a body. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
 const readBody = (
   whole: Source,
-  { start, line }: BodyStart,
+  { start, line }: { start: number; line: number },
   format: MarkdownFormat,
   setup: Setup,
   isDraft: boolean,
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
-  const { file, text } = whole
-  const asProblem = (finding: BodyProblem): Problem => ({ file, path: 'body', ...finding })
-  const leftovers = findLeftovers(text.slice(start), isDraft)
-  const left = leftovers.problems.map(({ index, ...problem }) => ({ ...positionAt(whole, start + index), ...problem }))
-  const { mistakes, readable } = readMarkdown(text.slice(0, start) + leftovers.rest, { start, line }, format, setup)
-  if (!readable)
-    return { body: { start, parsed: false, headings: [], links: [] }, problems: [...left, ...mistakes].map(asProblem) }
-  const { source, tree } = readable
+  const words = whole.text.slice(start)
+  const { problems: leftovers, rest } = findLeftovers(words, isDraft)
+  // An empty line in place of each above the text gives it the lines that it has in its file.
+  const above = line - 1
+  const shift = start - above
+  const asProblem = (finding: TextProblem) => problemIn(whole, shift, 'body', finding)
+  const problems = leftovers.map((found) => problemIn(whole, start, 'body', found))
+  const written = '\n'.repeat(above) + words
+  const { mistakes, text, tree } = readMarkdown(written, '\n'.repeat(above) + rest, format, setup)
+  const faults = mistakes.map(asProblem)
+  const body = { start, parsed: false, headings: [], links: [] }
+  if (!tree) return { body, problems: [...problems, ...faults] }
   const headings = listHeadings(tree)
-  const links = listLinks(tree, setup.components)
-  const read = { setup, source, start: line - 1, tree, format, headings, isDraft }
-  const findings = [...left, ...bodyRules.flatMap((rule) => rule(read))]
-  if (mistakes.length > 0) {
+  const links = listLinks(tree, setup.components).map((link) => ({ ...link, index: link.index + shift }))
+  const read = { setup, written, text, start: above, tree, format, headings, isDraft }
+  problems.push(...bodyRules.flatMap((rule) => rule(read)).map(asProblem))
+  if (faults.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
-    const others = findings.filter((finding) => mistakes.every((mistake) => mistake.line !== finding.line))
-    return {
-      body: { start, parsed: false, headings: [], links: outside },
-      problems: [...mistakes, ...others].map(asProblem),
-    }
+    const others = problems.filter((problem) => faults.every((fault) => fault.line !== problem.line))
+    return { body: { ...body, links: outside }, problems: [...faults, ...others] }
   }
   if (tree.children.length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
-    findings.push({ line: line - 1, column: 1, message })
+    problems.push({ file: whole.file, line: above, column: 1, path: 'body', message })
   }
-  if (!findings.some(isError)) onBody(text.slice(start), tree)
-  return { body: { start, parsed: true, headings, links }, problems: findings.map(asProblem) }
+  if (!problems.some(isError)) onBody(words, tree)
+  return { body: { start, parsed: true, headings, links }, problems }
 }
 
 /** The folder whose entries have the fields of an entry that does not have those of its own folder. */

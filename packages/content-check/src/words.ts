@@ -100,12 +100,3 @@ export const toKebabCase = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-
-const user = /^(https?:\/\/)[^/\\?#]*@/i
-
-/** Whether a web address has a user name or a password, which look like the name of the site: `https://known.example@other.example`. */
-export const hasUser = (address: string): boolean => user.test(address)
-
-/** The words behind such an address in a message. */
-export const userMessage = (address: string): string =>
-  `has a user name before its "@", which looks like the name of the site; write ${JSON.stringify(address.replace(user, 'https://'))}`

@@ -42,14 +42,14 @@ test('links, headings, components, and braces of a body are checked', () => {
   ] as const
   expect(afterEdits(soup, ...edits)).toEqual([
     'recipes/soup.mdx:11:15  body  the page "/cooks" has no part "#bob"; write "/cooks", or add #ada or #ben',
-    'recipes/soup.mdx:13:1  body  headings have two levels here; write "### First steps"',
+    'recipes/soup.mdx:13:1  body  headings have two levels here; write "## First steps"',
     'recipes/soup.mdx:15:1  body  <Tip> needs the attribute "title"; write <Tip title="A tip">',
     'recipes/soup.mdx:17:15  body  braces cannot be used in the text of a recipe; write the text without { and }',
   ])
   // Beside a tag that cannot be read, the headings of the text are not certain.
   expect(afterEdits(soup, ['</Tip>\n', ''], ['It warms', '[It](#below) warms'], ...edits.slice(0, 2))).toEqual([
     'recipes/soup.mdx:11:25  body  the page "/cooks" has no part "#bob"; write "/cooks", or add #ada or #ben',
-    'recipes/soup.mdx:13:1  body  headings have two levels here; write "### First steps"',
+    'recipes/soup.mdx:13:1  body  headings have two levels here; write "## First steps"',
     'recipes/soup.mdx:15:1  body  <Tip> is not closed; write </Tip> on a line of its own after its text',
   ])
 })
@@ -137,6 +137,12 @@ test('links of fields are compared with pages and their parts, and notes and cur
     'cooks/ada.yaml:2:7  page  what follows "#" is a comment, so this field is empty; write "/recipes/soup#first-steps"',
     'cooks/ada.yaml:1:7  name  warning: the site prints these curly quotes; write "Ada", or run "kitchen fix"',
   ])
+})
+
+test('the repair of a line keeps what is reported beside it', () => {
+  const changed = text.replace('It warms you.', 'It <b>warms</b> you :contentReference[oaicite:0].')
+  const repairs = check.checkEntry(soup, changed, []).flatMap(({ repair }) => repair?.lines ?? [])
+  expect(repairs).toEqual(['It **warms** you :contentReference[oaicite:0]. [Ada](/cooks#ada) makes it.'])
 })
 
 test('one entry is checked among others of which only the fields are known, and what it shares with one is reported at it', () => {

@@ -4,8 +4,8 @@ import { findDeepLines } from '../src/body/markdown'
 it('finds each line that begins more than eight quotes or lists, and replaces their markers by spaces', () => {
   expect(findDeepLines(`One\n${'> '.repeat(9)}two\n${'>1.\t'.repeat(5)}three`)).toEqual({
     mistakes: [
-      { place: { line: 2, column: 1 }, message: expect.stringContaining('more than 8') },
-      { place: { line: 3, column: 1 }, message: expect.stringContaining('more than 8') },
+      { index: 4, message: expect.stringContaining('more than 8') },
+      { index: 26, message: expect.stringContaining('more than 8') },
     ],
     text: `One\n${' '.repeat(17)} two\n${' '.repeat(19)}\tthree`,
   })

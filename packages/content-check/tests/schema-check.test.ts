@@ -29,6 +29,13 @@ test('the line that starts in another column than its group is named, not those 
   expect(check(schema, 'all:\n   a:\n    x: one\n  b:\n    x: two\n')).toMatchObject([{ line: 2, repair }])
 })
 
+test('a backslash before a small letter is not taken for a line break that can be left out', () => {
+  const title = z.string().refine((text) => !text.includes('\n'), 'must be one line')
+  const repairsOf = (yaml: string) => check(z.strictObject({ title }), yaml).map(({ repair }) => repair?.lines)
+  expect(repairsOf('title: "What \\new"\n')).toEqual([undefined])
+  expect(repairsOf('title: "What\\nNew"\n')).toEqual([['title: What New']])
+})
+
 describe('messages', () => {
   test('numbers outside open limits', () => {
     const schema = z.strictObject({ a: z.number().positive(), b: z.number().lt(3) })

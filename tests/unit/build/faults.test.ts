@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startProgram } from '../../support/start-program'
-import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const program = ['--import', 'tsx', join(import.meta.dirname, 'small-build.ts')]
 
@@ -46,13 +46,6 @@ it('a second build at the same time is refused and changes nothing', async () =>
   expect(second.code).toBe(1)
   expect(second.printed).toContain(`Another build of this project is running (process ${child.pid}).`)
   expect(published(root)).toEqual(versionOne)
-})
-
-it('a build is refused while a program of a killed build still runs', async () => {
-  const root = firstBuild()
-  writeFiles(root, { '.cache/build.lock': `999999999\n${process.pid}` })
-  const { code, printed } = await start(root, '2').ended
-  expect([code, printed]).toEqual([1, expect.stringContaining(`is running (process ${process.pid})`)])
 })
 
 it('the old site is restored when a build was killed between the two renames, and then replaced', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from '@/tools/build/compress'
 import { buildSite, type Stage } from '@/tools/build/safe-build'
+import { runCommand } from '@/tools/setup/command.mjs'
 
 const [root = '', version = '', fault] = process.argv.slice(2)
 const staging = join(root, 'out.next')
@@ -27,8 +28,4 @@ const stages: readonly Stage[] = [
   ['compress', () => compressFiles(staging)],
 ]
 
-const problem = await buildSite(root, stages)
-if (problem !== undefined) {
-  console.error(problem)
-  process.exitCode = 1
-}
+await runCommand(() => buildSite(root, stages))

@@ -98,7 +98,7 @@ test('the build makes the files that pages mention, from its cache the second ti
   const srcset = mentioned.map(({ address, width }) => `${address} ${width}w`).join(', ')
   writeFiles(out, { 'page.html': `<img srcset="${srcset}"><a href="/images/linked.png">` })
 
-  expect(await writePictures(out, publicFolder, cache)).toBe(4)
+  await writePictures(out, publicFolder, cache)
   const shipped = ['images', 'pictures'].flatMap((folder) =>
     readdirSync(join(out, folder)).map((name) => `/${folder}/${name}`),
   )
@@ -108,7 +108,7 @@ test('the build makes the files that pages mention, from its cache the second ti
 
   const times = () => readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs)
   const before = times()
-  expect(await writePictures(out, publicFolder, cache)).toBe(4)
+  await writePictures(out, publicFolder, cache)
   expect(times()).toEqual(before)
 })
 

@@ -29,7 +29,7 @@ describe('isBuilt', () => {
 
   it.each([
     ['content/site.yaml', false],
-    ['packages/a/src/index.ts', false],
+    ['packages/editor-page/src/index.ts', false],
     ['public/a.png', false],
     ['tests/unit/a.test.ts', true],
   ])('after an edit of %s is %s', (path, expected) => {

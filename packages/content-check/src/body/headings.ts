@@ -1,5 +1,5 @@
 import type { EntryBody } from '../entry'
-import type { BodyProblem } from '../problem'
+import { pieceProblem, type TextProblem, writing } from '../problem'
 import { type BodyHeading, eachNode, type MarkdownNode, startOf, textOf } from './nodes'
 
 /** `Fix the counting first` → `fix-the-counting-first`, as rehype-slug does it on the pages. */
@@ -19,45 +19,39 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
     const slug = headingSlug(text)
     const before = seen.get(slug)
     seen.set(slug, (before ?? -1) + 1)
-    headings.push({
-      depth: node.depth ?? 1,
-      text,
-      id: before === undefined ? slug : `${slug}-${before + 1}`,
-      ...startOf(node),
-    })
+    const id = before === undefined ? slug : `${slug}-${before + 1}`
+    headings.push({ depth: node.depth ?? 1, text, id, index: startOf(node) })
   })
   return headings
 }
-
-/** A paragraph that was meant as a heading would fill the message. */
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 /** A heading whose `#` has no space after it, which is reported as such. */
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ source, start, headings }: EntryBody): BodyProblem[] => {
+export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem[] => {
   let above = 1
   let from = start
-  return headings.flatMap(({ depth, text: words, line, column }) => {
-    const text = shortened(words)
-    const previous = above
-    const at = source.lineStarts[line - 1] ?? 0
-    const isBelowGlued = gluedHeading.test(source.text.slice(from, at))
-    from = at
+  return headings.flatMap(({ depth, text: words, index }): TextProblem[] => {
+    const isBelowGlued = gluedHeading.test(text.slice(from, index))
+    const [previous, signs] = [above, '#'.repeat(depth)]
     // What would be the title of the page is meant as a heading of the second level.
     above = Math.max(depth, 2)
-    const add = (message: string) => [{ line, column, message }]
-    const written = source.text.slice(at).split('\n', 2)
-    if (!/^[ >]*#/.test(written[0] ?? '') && /^ *-+ *$/.test(written[1] ?? ''))
-      return add(
-        `the hyphens below make a heading of this line; write "## ${text}" if it is one, or put an empty line above the hyphens`,
-      )
-    if (text.trim() === '') return add('a heading without text; write it after the # signs or remove the line')
-    if (depth === 1) return add(`"# ${text}" would be a second page title; write "## ${text}"`)
-    if (depth > 3) return add(`headings have two levels here; write "### ${text}"`)
-    if (depth > previous + 1 && !isBelowGlued)
-      return add(`the heading skips a level; write "${'#'.repeat(previous + 1)} ${text}"`)
-    return []
+    from = index
+    // A paragraph that was meant as a heading would fill the message.
+    const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
+    if (!text.startsWith('#', index)) {
+      const message = `the hyphens below make a heading of this line; write "## ${shown}" if it is one, or put an empty line above the hyphens`
+      return [{ index, message }]
+    }
+    if (words.trim() === '')
+      return [{ index, message: 'a heading without text; write it after the # signs or remove the line' }]
+    const skips = depth > previous + 1 && !isBelowGlued
+    const put = '#'.repeat(depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth))
+    const wrong =
+      (depth === 1 && `"# ${shown}" would be a second page title`) ||
+      (depth > 3 && 'headings have two levels here') ||
+      (skips && 'the heading skips a level')
+    return wrong ? [pieceProblem(index, signs, writing(wrong, put, `"${put} ${shown}"`))] : []
   })
 }

@@ -1,10 +1,15 @@
-import type { BodyProblem, Position } from '../problem'
+import type { Position, TextProblem } from '../problem'
+
+/** A place in a text, with its offset. */
+interface Point extends Position {
+  offset?: number | undefined
+}
 
 /** The part of a Markdown syntax tree that the checks read. */
 export interface MarkdownNode {
   type: string
   children?: MarkdownNode[]
-  position?: { start: Position; end: Position }
+  position?: { start: Point; end: Point }
   value?: string
   url?: string
   alt?: string | null
@@ -28,20 +33,24 @@ export interface Component {
   /** The whole component with a picture (`src` and `alt`) in place of its text, where it may show one. */
   pictureExample?: string
   /** What else is wrong with one, where its content has a form of its own. */
-  check?: (node: MarkdownNode) => BodyProblem[]
+  check?: (node: MarkdownNode) => TextProblem[]
 }
 
 type Components = Readonly<Record<string, Component>>
 
 /** A heading of a body with the id that the page gives it. */
-export interface BodyHeading extends Position {
+export interface BodyHeading {
+  /** Its offset. */
+  index: number
   depth: number
   text: string
   id: string
 }
 
 /** A link or picture in a text. */
-export interface BodyLink extends Position {
+export interface BodyLink {
+  /** Its offset. */
+  index: number
   kind: 'link' | 'image'
   address: string
   /** Text of the link or description of the picture; absent for reference definitions and for components, whose attributes are checked with them. */
@@ -64,11 +73,11 @@ export const attributeOf = (node: MarkdownNode, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Where a node starts in the file. */
-export const startOf = (node: MarkdownNode): Position => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-})
+/** The offset at which a node starts. */
+export const startOf = ({ position }: MarkdownNode): number => position?.start.offset ?? 0
+
+/** The offset at which a node ends. */
+export const endOf = ({ position }: MarkdownNode): number => position?.end.offset ?? 0
 
 /** Whether a component has an attribute. */
 export const hasAttribute = (node: MarkdownNode, name: string): boolean =>
@@ -86,7 +95,7 @@ export const isPictureComponent = (node: MarkdownNode, components: Components): 
 export const listLinks = (tree: MarkdownNode, components: Components): BodyLink[] => {
   const links: BodyLink[] = []
   eachNode(tree, (node) => {
-    const common = { address: node.url ?? '', ...startOf(node) }
+    const common = { address: node.url ?? '', index: startOf(node) }
     if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
     else if (node.type === 'definition') links.push({ kind: 'link', ...common })
     else if (isPictureComponent(node, components))

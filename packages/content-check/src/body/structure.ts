@@ -1,62 +1,56 @@
 import type { EntryBody } from '../entry'
 import { brokenEnd, brokenEndMessage } from '../fields/texts'
-import { asWarning, type BodyProblem } from '../problem'
+import type { TextProblem } from '../problem'
 import { count } from '../words'
 import { eachNode, type MarkdownNode, startOf, textOf } from './nodes'
 
-const columnOf = (node: MarkdownNode): number => startOf(node).column
+const columnOf = ({ position }: MarkdownNode): number => position?.start.column ?? 1
 
 /** Rows of a table with other numbers of cells than its first one: the site leaves out those that are too many. */
-const rowProblems = ({ children: rows = [] }: MarkdownNode): BodyProblem[] => {
+const rowProblems = ({ children: rows = [] }: MarkdownNode): TextProblem[] => {
   const wanted = rows[0]?.children?.length ?? 0
-  return rows.flatMap((row) => {
+  return rows.flatMap((row): TextProblem[] => {
     const cells = row.children?.length ?? 0
     const start = `the row has ${count(cells, 'cell')} where the table has ${wanted}`
     if (cells > wanted) {
       const message = `${start}, so the site leaves out the rest; add cells to the first two rows, or write \\| for the sign itself`
-      return [{ ...startOf(row), message }]
+      return [{ index: startOf(row), message }]
     }
-    return cells < wanted
-      ? [asWarning({ ...startOf(row), message: `${start}; write the others, or leave them empty` })]
-      : []
+    const message = `${start}; write the others, or leave them empty`
+    return cells < wanted ? [{ index: startOf(row), message, severity: 'warning' }] : []
   })
 }
 
 /** Items that are meant to be below the one above them but stand too far left for it, so that the site shows one flat list. */
-const itemProblems = (list: MarkdownNode, above: MarkdownNode | undefined): BodyProblem[] => {
+const itemProblems = (list: MarkdownNode, above: MarkdownNode | undefined): TextProblem[] => {
   const [first, ...others] = list.children ?? []
   const misplaced = others.find((item) => first && columnOf(item) > columnOf(first))
   const parent = misplaced ? first : above?.type === 'list' ? above.children?.at(-1) : undefined
   const item = misplaced ?? first
   if (!parent || !item || columnOf(item) <= columnOf(parent)) return []
-  const [spaces, wanted] = [
-    columnOf(item) - columnOf(parent),
-    (parent.children?.[0]?.position?.start.column ?? 3) - columnOf(parent),
-  ]
-  const message = `${count(spaces, 'space')} before an item does not put it below the one above; write ${wanted} for that, or none for an item beside it`
-  return [{ ...startOf(item), message }]
+  const spaces = count(columnOf(item) - columnOf(parent), 'space')
+  const wanted = (parent.children?.[0]?.position?.start.column ?? 3) - columnOf(parent)
+  const message = `${spaces} before an item does not put it below the one above; write ${wanted} for that, or none for an item beside it`
+  return [{ index: startOf(item), message }]
 }
 
 /** Where a text stops without the end of a sentence. */
-const endProblems = ({ tree, isDraft }: EntryBody): BodyProblem[] => {
+const endProblems = ({ tree, isDraft }: EntryBody): TextProblem[] => {
   const last = tree.children?.at(-1)
   const isProse = last?.type === 'paragraph' && last.children?.at(-1)?.type !== 'image'
   const words = isProse && !isDraft ? brokenEnd(textOf(last)) : undefined
-  return last && words ? [asWarning({ ...startOf(last), message: brokenEndMessage(words) })] : []
+  return last && words ? [{ index: startOf(last), message: brokenEndMessage(words), severity: 'warning' }] : []
 }
 
 /** Reports tables and lists of which the site shows less than what is written, and texts that break off. */
-export const checkStructure = (body: EntryBody): BodyProblem[] => {
+export const checkStructure = (body: EntryBody): TextProblem[] => {
   const problems = endProblems(body)
   eachNode(body.tree, (node) => {
     if (node.type === 'table') problems.push(...rowProblems(node))
     for (const [index, child] of (node.children ?? []).entries()) {
       if (child.type === 'list') problems.push(...itemProblems(child, node.children?.[index - 1]))
-      if (typeof child.checked === 'boolean' && !body.isDraft)
-        problems.push({
-          ...startOf(child),
-          message: 'an item of a to-do list; write "- " and the text, without the box',
-        })
+      const message = 'an item of a to-do list; write "- " and the text, without the box'
+      if (typeof child.checked === 'boolean' && !body.isDraft) problems.push({ index: startOf(child), message })
     }
   })
   return problems

@@ -1,13 +1,9 @@
+import type { LineAdvice } from '../problem'
 import type { Setup } from '../settings'
+import { alternatives, nearest } from '../words'
 
 /** How a picture of this site is put into a text. */
 export const pictureHelp = (address: string, words = 'what it shows'): string => `write ![${words}](${address})`
-
-const isOnGitHub = (address: string): boolean =>
-  /^https:\/\/(?:github\.com\/.*(?:user-attachments|assets)\/|[\w-]+\.githubusercontent\.com\/)/.test(address)
-
-/** Whether a picture is not elsewhere but in the text itself, where word processors put it. */
-export const isEmbedded = (address: string): boolean => /^data:/i.test(address)
 
 /** How any picture is put into a text. */
 export const anyPictureHelp = ({ files }: Setup): string => pictureHelp(`${files.pictures}/name.webp`)
@@ -15,33 +11,36 @@ export const anyPictureHelp = ({ files }: Setup): string => pictureHelp(`${files
 /** The folder of pictures as authors write it. */
 export const pictureFolder = ({ files }: Setup): string => `${files.folder}${files.pictures}`
 
-/** The message for the address of a picture elsewhere: one that GitHub's editor has stored, or one of another site. */
-export const outsidePictureMessage = (address: string, setup: Setup): string => {
-  const [folder, help] = [`${pictureFolder(setup)}/`, anyPictureHelp(setup)]
-  if (isEmbedded(address))
-    return `the picture itself stands in the text here; save it as a file in ${folder}, then ${help}`
-  return isOnGitHub(address)
-    ? `dropping a picture here stores it at GitHub, where the site cannot show it; upload the file to ${folder} instead, then ${help}`
-    : `pictures of other sites cannot be shown; put the file into ${folder}, then ${help}`
+/** Pictures that are elsewhere: in the text itself, where word processors put them, where GitHub's editor stores them, or on another site. */
+const outside: readonly [address: RegExp, message: (folder: string) => string][] = [
+  [/^data:/i, (folder) => `the picture itself stands in the text here; save it as a file in ${folder}`],
+  [
+    /^https:\/\/(?:github\.com\/.*(?:user-attachments|assets)\/|[\w-]+\.githubusercontent\.com\/)/,
+    (folder) =>
+      `dropping a picture here stores it at GitHub, where the site cannot show it; upload the file to ${folder} instead`,
+  ],
+  [/^(?:https?:)?\/\//, (folder) => `pictures of other sites cannot be shown; put the file into ${folder}`],
+]
+
+/** The message for the address of a picture elsewhere; undefined for one of this site. */
+export const outsidePictureMessage = (address: string, setup: Setup): string | undefined => {
+  const [, message] = outside.find(([form]) => form.test(address)) ?? []
+  return message && `${message(`${pictureFolder(setup)}/`)}, then ${anyPictureHelp(setup)}`
 }
 
 /** The address of the picture in an HTML tag; empty without one. */
 export const sourceIn = (tag: string): string => /\ssrc=["']?([^"'\s>]*)/i.exec(tag)?.[1] ?? ''
 
-const htmlPictureMessage = (address: string, setup: Setup): string =>
-  /^https?:/.test(address) || isEmbedded(address)
-    ? outsidePictureMessage(address, setup)
-    : `a picture is not written as HTML; ${address ? pictureHelp(address) : anyPictureHelp(setup)}`
-
 /** Names of HTML tags, each group with what to write in Markdown. */
-const marks: readonly [names: RegExp, help: string][] = [
-  [/^(?:b|strong)$/, 'for bold text write **text**'],
-  [/^(?:i|em)$/, 'for slanted text write *text*'],
-  [/^(?:br|p)$/, 'for a new paragraph leave a line empty'],
+const marks: readonly [names: RegExp, help: string, find?: RegExp, put?: string][] = [
+  [/^(?:b|strong)$/, 'for bold text write **text**', /<(b|strong)>(.*?)<\/\1>/gi, '**$2**'],
+  [/^(?:i|em)$/, 'for slanted text write *text*', /<(i|em)>(.*?)<\/\1>/gi, '*$2*'],
+  [/^(?:br|p)$/, 'for a new paragraph leave a line empty', / ?<br ?\/?> ?/gi, '\n\n'],
+  [/^a$/, 'for a link write [text](/address)', /<a\b[^>]*\shref="([^"\s]*)"[^>]*>(.*?)<\/a>/gi, '[$2]($1)'],
   [/^h[1-6]$/, 'for a heading write "## Heading"'],
   [/^(?:ul|ol|li)$/, 'for a list start each line with "- "'],
   [
-    /^(?:table|thead|tbody|tr|td|th)$/,
+    /^(?:table|thead|tbody|t[rdh])$/,
     'for a table write its rows as | a | b |, with a line | --- | --- | below the first',
   ],
   [/^blockquote$/, 'for a quote start each line with "> "'],
@@ -51,20 +50,28 @@ const marks: readonly [names: RegExp, help: string][] = [
   ],
 ]
 
-/** The message for a component under a name that is not the one meant. */
-export const unknownName = (name: string, near: string): string =>
-  `unknown component <${name}>; did you mean <${near}>?`
+/** What to write for a component under a name that is not the one meant. */
+export const unknownName = (name: string, near: string): LineAdvice => ({
+  message: `unknown component <${name}>; did you mean <${near}>?`,
+  find: new RegExp(`(?<=</?)${name}(?=[\\s/>])`, 'g'),
+  put: near,
+})
 
 /**
- * The message for a tag of HTML in a text.
+ * What to write for a tag that is no component: one with a similar name, or Markdown in place of HTML.
  * @param source The address of the picture in the tag; empty without one.
  */
-export const htmlMessage = (name: string, source: string, setup: Setup): string => {
-  const component = Object.keys(setup.components).find((each) => each.toLowerCase() === name.toLowerCase())
-  if (component) return unknownName(name, component)
-  if (name.toLowerCase() === 'img') return htmlPictureMessage(source, setup)
-  if (name.toLowerCase() === 'a')
-    return `HTML such as <${name}> cannot be used; for a link write [text](${setup.links.example.address})`
-  const help = marks.find(([names]) => names.test(name.toLowerCase()))?.[1]
-  return `HTML such as <${name}> cannot be used; ${help ?? 'remove it'}`
+export const tagAdvice = (name: string, source: string, setup: Setup): LineAdvice => {
+  const names = Object.keys(setup.components)
+  const near = nearest(name, names)
+  if (near) return unknownName(name, near)
+  const lower = name.toLowerCase()
+  if (lower === 'img') {
+    const help = source ? pictureHelp(source) : anyPictureHelp(setup)
+    return { message: outsidePictureMessage(source, setup) ?? `a picture is not written as HTML; ${help}` }
+  }
+  if (/^[A-Z]/.test(name) && names.length > 0)
+    return { message: `unknown component <${name}>; write one of ${alternatives(names.map((each) => `<${each}>`))}` }
+  const [, help = 'remove it', find, put = ''] = marks.find(([tags]) => tags.test(lower)) ?? []
+  return { message: `HTML such as <${name}> cannot be used; ${help}`, ...(find && { find, put }) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import type { FieldPath, Problem } from '../problem'
+import { type Problem, pieceProblem, writing } from '../problem'
 import { commentMessage } from '../repairs/table'
 import { wanted } from '../schema/messages'
 import { partsOf, schemaAt, visitMeta } from '../schema/walk'
@@ -13,61 +13,49 @@ export const checkComments = forEachText((text, entry) => {
   const { raw, start, comment, path } = text
   if (comment === undefined) return []
   const field = fieldOfText(text, entry)
-  const at = (message: string) => [{ index: comment - start, message }]
   const isText = field instanceof z.ZodString
   const note = (entry.source.text.slice(comment).split('\n')[0] ?? '').trim()
+  const whole = entry.source.text.slice(start, comment) + note
+  const at = (message: string, put?: string) => {
+    const found = pieceProblem(0, whole, { message, put, safe: false })
+    return [{ ...found, index: comment - start }]
+  }
   const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
   const refusal = issue?.code === 'invalid_format' ? `${quote(`${raw} ${note}`)} ${issue.message}` : undefined
-  if (raw !== '' && isText) return at(refusal ? `after a space, "#" starts a comment; ${refusal}` : commentMessage)
+  if (raw !== '' && isText && refusal) return at(`after a space, "#" starts a comment; ${refusal}`)
+  if (isText && !refusal) return at(commentMessage, JSON.stringify(whole))
   if (raw !== '' || field instanceof z.ZodObject || field instanceof z.ZodUnion) return []
   const word = note.replace(/^#+\s*/, '')
-  const isNumber = field instanceof z.ZodNumber
-  const isMeant = isText ? field.safeParse(word).success : isNumber && field.safeParse(Number(word)).success
-  const values = field instanceof z.ZodEnum ? field.options : isMeant ? [word] : []
+  const meant = field instanceof z.ZodNumber ? Number(word) : word
+  const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
+  const values = alternatives(allowed.map(quote))
   const examples = `: ${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
-  const help = values.length > 0 ? ` ${alternatives(isNumber ? values.map(String) : values.map(quote))}` : examples
-  return at(
-    isText && !refusal
-      ? 'text that starts with "#" is a comment, so the site leaves it out; put the whole text in double quotes'
-      : `what follows "#" is a comment, so this field is empty; write${help}`,
-  )
+  return at(`what follows "#" is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
 })
 
-interface WrittenNumber {
-  written: string
-  value: number
-  path: FieldPath
-  /** Whether its field may have another value. */
-  mayBe: (value: string | number) => boolean
-}
+/** Forms in which a number is read as another one than its author may mean: 1.320, 010, 0x10, 1e3. */
+const misreadForms = /\d\.\d{3}(?!\d)|[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i
 
-/** The numbers of an entry in which one is like `form`: how they are written takes long to find, and few entries have such a number. */
-const numbersLike = (form: RegExp, entry: EntryFields): WrittenNumber[] => {
+/** Reports numbers that are read as others than their author may mean, where their fields may have both. */
+export const checkNumbers = (entry: EntryFields): Problem[] => {
   const { source, fields, schema } = entry
-  const numbers: WrittenNumber[] = []
-  if (!form.test(source.text.slice(fields.start, fields.end))) return numbers
+  const problems: Problem[] = []
+  // How numbers are written takes long to find, and few entries have such a number.
+  if (!misreadForms.test(source.text.slice(fields.start, fields.end))) return problems
   visitMeta(schema, fields.data, (_, value, path) => {
     const written = typeof value === 'number' ? writtenNumber(entry, path) : undefined
+    if (written === undefined) return
     const field = schemaAt(schema, fields.data, path)
-    const mayBe = (other: string | number) => field?.safeParse(Number(other)).success === true
-    if (written !== undefined) numbers.push({ written, value: Number(value), path, mayBe })
-  })
-  return numbers
-}
-
-/** Reports numbers such as 1.320, which YAML reads as 1.32, in fields where 1320 is possible. */
-export const checkThousands = (entry: EntryFields): Problem[] =>
-  numbersLike(/\d\.\d{3}(?!\d)/, entry).flatMap(({ written, value, path, mayBe }) => {
+    const mayBe = (number: unknown) => field?.safeParse(Number(number)).success === true
     const thousands = thousandsIn(written)
-    if (!thousands || !mayBe(thousands)) return []
-    const [near] = [String(value), String(Math.round(value * 100) / 100)].filter(mayBe)
-    const help = near ? `${thousands} or ${near}` : thousands
-    return [fieldProblem(entry, path, decimalsMessage(written, help))]
+    if (thousands && mayBe(thousands)) {
+      const [near] = [Number(value), Math.round(Number(value) * 100) / 100].filter(mayBe)
+      const help = near === undefined ? thousands : `${thousands} or ${near}`
+      problems.push(fieldProblem(entry, path, decimalsMessage(written, help)))
+    } else if (/^[-+]?0[\dox]|e/i.test(written) && mayBe(value)) {
+      const advice = writing(`${written} is read as the number ${value}`, String(value))
+      problems.push(fieldProblem(entry, path, { ...advice, safe: true }))
+    }
   })
-
-/** Reports numbers in a form for programs: 010, 0x10, 1e3. */
-export const checkNotation = (entry: EntryFields): Problem[] =>
-  numbersLike(/[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i, entry).flatMap(({ written, value, path, mayBe }) => {
-    if (!/^[-+]?0[\dox]|e/i.test(written) || !mayBe(value)) return []
-    return [fieldProblem(entry, path, `${written} is read as the number ${value}; write ${value}`)]
-  })
+  return problems
+}

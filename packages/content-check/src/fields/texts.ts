@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EntryFields } from '../entry'
 import { findCharacters } from '../files/read-source'
-import { formatPath, type Problem, problemAt, type TextProblem } from '../problem'
+import { formatPath, type Problem, problemIn, type TextProblem } from '../problem'
 import { schemaAt, valueAt } from '../schema/walk'
 import { quote } from '../words'
 import type { WrittenText } from '../yaml/texts'
@@ -11,10 +11,7 @@ export const forEachText =
   (rule: (text: WrittenText, entry: EntryFields) => TextProblem[]) =>
   (entry: EntryFields): Problem[] =>
     entry.fields.texts.flatMap((text) =>
-      rule(text, entry).map(({ index, ...finding }) => ({
-        ...problemAt(entry.source, text.start + index, formatPath(text.path), ''),
-        ...finding,
-      })),
+      rule(text, entry).map((found) => problemIn(entry.source, text.start, formatPath(text.path), found)),
     )
 
 export const fieldOfText = ({ path }: WrittenText, { schema, fields }: EntryFields): z.ZodType | undefined =>

@@ -1,48 +1,43 @@
 import type { BodyLink } from '../body/nodes'
-import { isEmbedded, outsidePictureMessage, pictureFolder } from '../body/tag-help'
+import { outsidePictureMessage, pictureFolder } from '../body/tag-help'
 import { type Content, membersOf } from '../content'
-import { type Entry, fieldProblem, fieldText, textsOf } from '../entry'
+import { type Entry, fieldProblem, textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
 import { hasInvisible } from '../files/read-source'
-import type { Problem } from '../problem'
-import { schemaAt } from '../schema/walk'
+import { type Advice, type Problem, pieceProblem, problemIn, writing } from '../problem'
 import type { Setup } from '../settings'
 import { alternatives, didYouMean, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { type Destinations, internalLinkMessage, textLinkMessage } from './link-messages'
+import { type Destinations, internalLinkAdvice, meaning, textLinkAdvice } from './link-messages'
 
 /** A link or picture of an entry. */
 export interface Link {
   address: string
-  at: (message: string) => Problem
-  /** Where it is written: in a field of links or pictures, whose form it has or not, or in the text. */
-  where: { field: 'internal' | 'picture'; isInForm: boolean } | BodyLink
+  /** A problem with it. What is advised takes the place of its address. */
+  at: (advice: string | Advice) => Problem
+  isPicture: boolean
+  /** Where it is written in the text; absent in fields. */
+  inBody?: BodyLink
 }
-
-const isOfPicture = ({ where }: Link): boolean =>
-  'field' in where ? where.field === 'picture' : where.kind === 'image'
 
 /** The links and pictures in the fields and in the text of an entry. */
 export const linksOf = (entry: Entry): Link[] => {
+  const { source, body } = entry
   const { written, texts } = textsOf(entry, 'link')
-  const inFields = texts.map(
-    ({ meta, value, path }): Link => ({
-      address: value,
-      at: (message) => fieldProblem(written, path, message),
-      where: {
-        field: meta as 'internal' | 'picture',
-        isInForm: schemaAt(entry.schema, written.fields.data, path)?.safeParse(value).success === true,
-      },
-    }),
-  )
+  const inFields = texts.map(({ meta, value, path }): Link => {
+    const at: Link['at'] = (advice) => fieldProblem(written, path, advice)
+    return { address: value, at, isPicture: meta === 'picture' }
+  })
   // Invisible characters in an address are reported where they stand.
-  const readable = (entry.body?.links ?? []).filter(({ address }) => !hasInvisible(address))
-  const inBody = readable.map(
-    (link): Link => ({
-      address: link.address,
-      at: (message) => ({ file: entry.source.file, line: link.line, column: link.column, path: 'body', message }),
-      where: link,
-    }),
-  )
+  const readable = (body?.links ?? []).filter(({ address }) => !hasInvisible(address))
+  const inBody = readable.map((link): Link => {
+    const { index, address, words = '', kind } = link
+    // An address that was made of the words of the text has no parentheses.
+    const piece = address.endsWith(words) && source.text.startsWith(words, index) ? words || address : address
+    const inParentheses = source.text.indexOf(`(${piece}`, index)
+    const start = inParentheses === -1 ? source.text.indexOf(piece, index) : inParentheses + 1
+    const at: Link['at'] = (advice) => problemIn(source, 0, 'body', { ...pieceProblem(start, piece, advice), index })
+    return { address, at, isPicture: kind === 'image', inBody: link }
+  })
   return [...inFields, ...inBody]
 }
 
@@ -53,48 +48,41 @@ const nearestFile = (address: string, files: ReadonlySet<string>): string | unde
   return near && [...files].find((file) => fileName(file) === near)
 }
 
-const missingPictureMessage = (address: string, { files, setup }: Destinations): string | undefined => {
+const missingPictureAdvice = (address: string, { files, setup }: Destinations): Advice | undefined => {
   const { folder, pictures } = setup.files
   if (files.has(address)) {
     if (address.startsWith(`${pictures}/`)) return undefined
     const name = address.slice(address.lastIndexOf('/') + 1)
-    return `the picture ${quote(address)} is not in the folder ${pictureFolder(setup)}; move the file there, then write "${pictures}/${name}"`
+    const help = `move the file there, then write "${pictures}/${name}"`
+    return { message: `the picture ${quote(address)} is not in the folder ${pictureFolder(setup)}; ${help}` }
   }
-  const near = nearestFile(address, files)
-  const help = near
-    ? `did you mean "${near}"?`
-    : `add the file, or write its address from there, such as ${pictures}/shelf.webp`
-  return `the picture ${quote(address)} is not in ${folder}/; ${help}`
+  const otherwise = `add the file, or write its address from there, such as ${pictures}/shelf.webp`
+  return meaning(`the picture ${quote(address)} is not in ${folder}/`, nearestFile(address, files), otherwise)
 }
 
-/** The message for an address in a field. Other forms than those of the field are reported with the schema. */
-const fieldMessage = (
-  address: string,
-  { field, isInForm }: Exclude<Link['where'], BodyLink>,
-  targets: Destinations,
-): string | undefined => {
-  if (field === 'picture') return isInForm ? missingPictureMessage(address, targets) : undefined
-  return /^\/(?!\/)\S*$/.test(address) ? internalLinkMessage(address, targets) : undefined
+/** Advice for an address in a field. Other forms than those of the field are reported with the schema. */
+const fieldAdvice = ({ address, isPicture }: Link, targets: Destinations): Advice | undefined => {
+  if (!/^\/(?!\/)\S*$/.test(address)) return undefined
+  return isPicture ? missingPictureAdvice(address, targets) : internalLinkAdvice(address, targets)
 }
 
-const imageMessage = ({ address, words }: BodyLink, targets: Destinations): string | undefined => {
-  if (/^(?:https?:)?\/\//.test(address) || isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
-  const missing = missingPictureMessage(address, targets)
-  if (missing) return missing
+const imageAdvice = ({ address, words }: BodyLink, targets: Destinations): string | Advice | undefined => {
+  const wrong = outsidePictureMessage(address, targets.setup) ?? missingPictureAdvice(address, targets)
+  if (wrong) return wrong
   if (words === '') return 'the picture has no description; write it in the brackets: ![what it shows](…)'
   return words !== undefined && saysNothing(words) ? `the description ${quote(words)} ${nothingSaidMessage}` : undefined
 }
 
-const linkMessage = ({ address, words }: BodyLink, entry: Entry, targets: Destinations): string | undefined => {
+const linkAdvice = ({ address, words }: BodyLink, entry: Entry, targets: Destinations): string | Advice | undefined => {
   // GFM turns a written-out e-mail address into a link; such addresses are allowed.
   if (address === `mailto:${words}`) return undefined
   if (words?.startsWith('www.') && address === `http://${words}`)
-    return `the site would make an unencrypted link of this; write [${words}](https://${words})`
-  if (isEmbedded(address)) return outsidePictureMessage(address, targets.setup)
+    return writing('the site would make an unencrypted link of this', `[${words}](https://${words})`)
+  if (/^data:/i.test(address)) return outsidePictureMessage(address, targets.setup)
   if (/^(?:\/|https?:)\S*$/.test(words ?? '') && /^[\p{L}\d]+$/u.test(address))
     return `the text and the address of this link are exchanged; write [${address}](${words})`
-  const message = textLinkMessage(address, entry, targets)
-  return message ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
+  const advice = textLinkAdvice(address, entry, targets)
+  return advice ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
 /** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
@@ -106,21 +94,17 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
   })
   const strays = new Set([...[...tree.files.keys()].filter(isPicture), ...renamed].map(fileName))
   return entries.flatMap((entry) => {
-    const messageFor = ({ address, where }: Link): string | undefined => {
-      if ('field' in where) return fieldMessage(address, where, targets)
-      return where.kind === 'image' ? imageMessage(where, targets) : linkMessage(where, entry, targets)
+    const adviceFor = (link: Link): string | Advice | undefined => {
+      if (!link.inBody) return fieldAdvice(link, targets)
+      return link.isPicture ? imageAdvice(link.inBody, targets) : linkAdvice(link.inBody, entry, targets)
     }
     return linksOf(entry).flatMap((link) => {
-      const message = messageFor(link)
-      const isStray = isOfPicture(link) && strays.has(fileName(link.address))
-      return message && !isStray ? [link.at(message)] : []
+      const advice = adviceFor(link)
+      const isStray = link.isPicture && strays.has(fileName(link.address))
+      return advice && !isStray ? [link.at(advice)] : []
     })
   })
 }
-
-/** Whether a text is the title of an entry, which an author may write in place of its name. */
-const isTitleOf = (entry: Entry, text: string, titleFields: readonly string[]): boolean =>
-  titleFields.some((name) => fieldText(entry, name)?.toLowerCase() === text.toLowerCase())
 
 /**
  * Reports references to entries that do not exist.
@@ -128,7 +112,6 @@ const isTitleOf = (entry: Entry, text: string, titleFields: readonly string[]): 
  */
 export const checkReferences = (
   { entries, misplaced }: Content,
-  titleFields: readonly string[],
   missing: Readonly<Partial<Record<string, readonly string[]>>>,
   { collections }: Setup,
 ): Problem[] =>
@@ -136,15 +119,15 @@ export const checkReferences = (
     const { written, texts } = textsOf(entry, 'reference')
     return texts.flatMap(({ meta, value, path }): Problem[] => {
       const collection = String(meta)
-      const targets = membersOf(entries, collection)
-      const ids = [...targets, ...membersOf(misplaced, collection)].map(({ slug }) => slug)
+      const known = membersOf(entries, collection).map(({ slug }) => slug)
+      const ids = [...known, ...membersOf(misplaced, collection).map(({ slug }) => slug)]
       // Where none is left, the missing folder or entry is reported.
       const isReported = ids.length === 0 || missing[collection]?.includes(value)
       if (value === '' || isReported || ids.includes(value)) return []
-      const known = targets.map(({ slug }) => slug)
-      const near = nearest(value, known) ?? targets.find((target) => isTitleOf(target, value, titleFields))?.slug
-      const help = near ? didYouMean(value, near) : `write ${alternatives(known.map((id) => `"${id}"`))}`
+      const near = nearest(value, known)
+      const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
       const folder = collections[collection]?.folder
-      return [fieldProblem(written, path, `there is no entry ${quote(value)} in the folder ${folder}; ${help}`)]
+      const message = `there is no entry ${quote(value)} in the folder ${folder}; ${help}`
+      return [fieldProblem(written, path, { message, put: near })]
     })
   })

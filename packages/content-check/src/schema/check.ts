@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import { type FieldPath, formatPath, type Problem } from '../problem'
+import { type Advice, type FieldPath, formatPath, type Problem } from '../problem'
 import { nearestName, withRule } from '../repairs/structure'
 import { enumeration } from '../words'
-import { issueMessage, itemsIn, wanted } from './messages'
+import { issueAdvice, itemsIn, wanted } from './messages'
 import { type Part, type PartAt, partsOf } from './walk'
 
 type Issue = z.core.$ZodIssue
@@ -27,10 +27,7 @@ const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
 }
 
 /** A place in an entry and what is wrong there. */
-interface FieldProblem {
-  path: FieldPath
-  message: string
-}
+type FieldAdvice = readonly [path: FieldPath, advice: string | Advice]
 
 /** Whether authors write a field, with its value, in place of one whose metadata say so. */
 const isAlsoWritten = ({ schema }: Part, written: string): boolean => {
@@ -38,22 +35,21 @@ const isAlsoWritten = ({ schema }: Part, written: string): boolean => {
   return typeof forms === 'string' && new RegExp(`^(?:${forms})`, 'i').test(written)
 }
 
-const unknownFields = ({ path, keys }: KeysIssue, at: PartAt): FieldProblem[] => {
+const unknownFields = ({ path, keys }: KeysIssue, at: PartAt): FieldAdvice[] => {
   const { names, fixed } = at(path)
   return keys.map((key) => {
+    const own = [...path, key]
     const near = nearestName(key, names)
-    const written = `${key}: ${String(at([...path, key]).value)}`
+    const written = `${key}: ${String(at(own).value)}`
     const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
-    if (meant) {
-      const help = wanted(meant, at([...path, meant]))
-      return { path: [...path, key], message: `unknown field "${key}"; write "${meant}" in its place: ${help}` }
-    }
-    const help = near ? `did you mean "${near}"?` : `remove it, the fields here are ${enumeration(names)}`
-    const isText = at([...path, key]).value === null && key.includes(' ')
-    const message = isText
-      ? `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
-      : `unknown field "${key}"; ${help}`
-    return { path: [...path, key], message: near ? message : withRule(message, fixed) }
+    const wrong = `unknown field "${key}"`
+    if (meant) return [own, `${wrong}; write "${meant}" in its place: ${wanted(meant, at([...path, meant]))}`]
+    if (near) return [own, `${wrong}; did you mean "${near}"?`]
+    const message =
+      at(own).value === null && key.includes(' ')
+        ? `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
+        : `${wrong}; remove it, the fields here are ${enumeration(names)}`
+    return [own, withRule(message, fixed)]
   })
 }
 
@@ -81,10 +77,12 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const { error } = schema.safeParse(data)
   if (!error) return []
   const all = isPartial ? certainIssues(error.issues, at) : error.issues
-  const problems = withoutConsequences(all, at).flatMap((issue): FieldProblem | FieldProblem[] => {
-    const { code, path } = issue
-    if (code === 'unrecognized_keys') return unknownFields(issue, at)
-    return { path, message: issueMessage(issue, at, writtenNumber(entry, path)) }
-  })
-  return problems.map(({ path, message }) => fieldProblem(entry, path, message))
+  const writtenAt = (path: FieldPath) =>
+    writtenNumber(entry, path) ?? fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
+  const advice = withoutConsequences(all, at).flatMap((issue): FieldAdvice[] =>
+    issue.code === 'unrecognized_keys'
+      ? unknownFields(issue, at)
+      : [[issue.path, issueAdvice(issue, at, writtenAt(issue.path))]],
+  )
+  return advice.map(([path, each]) => fieldProblem(entry, path, each))
 }

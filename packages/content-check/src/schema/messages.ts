@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { insideCurlyQuotes } from '../fields/printed-signs'
-import type { FieldPath } from '../problem'
+import { type Advice, type FieldPath, writing } from '../problem'
 import { withRule } from '../repairs/structure'
 import { alternatives, count, didYouMean, enumeration, nearest, quote } from '../words'
 import { fixedValues, isGroup, type Part, type PartAt } from './walk'
@@ -10,10 +10,15 @@ import { dayIn, firstOfTwo, numberIn, thousandsIn } from './written-forms'
 /** Longer examples are harder to read than the names of the fields. */
 const longestLine = 120
 
+const flow = { collectionStyle: 'flow', lineWidth: 0 } as const
+
+const ownExample = (schema: unknown): unknown =>
+  schema instanceof z.ZodType ? (schema.meta()?.['examples'] as unknown[] | undefined)?.[0] : undefined
+
 /** A value that a schema allows, from the examples of its fields, or undefined. */
 const exampleValue = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return exampleValue(schema.unwrap())
-  const [example] = schema instanceof z.ZodType ? ((schema.meta()?.['examples'] as unknown[] | undefined) ?? []) : []
+  const example = ownExample(schema)
   if (example !== undefined) return example
   if (schema instanceof z.ZodEnum) return schema.options[0]
   if (schema instanceof z.ZodLiteral) return [...schema.values][0]
@@ -36,7 +41,7 @@ const exampleValue = (schema: unknown): unknown => {
 const exampleLine = (name: string, schema: z.ZodType | undefined): string | undefined => {
   const value = exampleValue(schema)
   if (value === undefined) return undefined
-  const line = `${name}: ${stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()}`
+  const line = `${name}: ${stringify(value, flow).trim()}`
   if (line.length > longestLine || line.includes('\n') || !schema?.safeParse(value).success) return undefined
   return line
 }
@@ -51,37 +56,19 @@ export const wanted = (name: PropertyKey | undefined, { schema, required, help, 
   return required.length > 0 ? `${help}, with the fields ${enumeration(required)}` : `${help}`
 }
 
-const amount = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown): string => {
+const amountMessage = (issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown): string => {
   const small = issue.code === 'too_small'
   const limit = Number(small ? issue.minimum : issue.maximum)
+  const bound = small ? 'at least' : 'at most'
+  if (issue.origin === 'array')
+    return `the list has ${count(Object(value).length, 'item')}; write ${issue.exact ? 'exactly' : bound} ${limit}`
   if (issue.origin === 'string') {
-    const length = typeof value === 'string' ? value.trim().length : 0
-    if (!small)
-      return `the text has ${count(length, 'character')}; the limit is ${limit}, so remove at least ${length - limit}`
-    return `the text has ${count(length, 'character')}; write at least ${limit}`
+    const { length } = String(value).trim()
+    const help = small ? `write at least ${limit}` : `the limit is ${limit}, so remove at least ${length - limit}`
+    return `the text has ${count(length, 'character')}; ${help}`
   }
-  if (issue.origin === 'array') {
-    const length = Array.isArray(value) ? value.length : 0
-    const bound = issue.exact ? 'exactly' : small ? 'at least' : 'at most'
-    return `the list has ${count(length, 'item')}; write ${bound} ${limit}`
-  }
-  if (!issue.inclusive)
-    return `${quote(value)} is too ${small ? 'small; write a number above' : 'big; write a number below'} ${limit}`
-  return `${quote(value)} is too ${small ? 'small; write at least' : 'big; write at most'} ${limit}`
-}
-
-/** The message for a value that is no day of the calendar. */
-const dateMessage = (value: unknown): string => {
-  const [, year = 0, month = 0] = /^(\d{4})-(\d{2})-\d{2}$/.exec(String(value))?.map(Number) ?? []
-  if (year > 0) {
-    const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-    const limit = month < 1 || month > 12 ? 'the month is from 01 to 12' : `that month has ${days} days`
-    return `${quote(value)} is not a day of the calendar; ${limit}`
-  }
-  const meant = dayIn(String(value))
-  return meant
-    ? `${quote(value)} is not a date as year-month-day; did you mean ${meant}?`
-    : `${quote(value)} is not a date; write it as year-month-day, such as 2026-01-31`
+  const help = issue.inclusive ? bound : small ? 'a number above' : 'a number below'
+  return `${quote(value)} is too ${small ? 'small' : 'big'}; write ${help} ${limit}`
 }
 
 /** The address in an embed code, `<iframe src="https://…">`, or of `www.example.com`. */
@@ -90,27 +77,34 @@ const webAddressIn = (text: string): string | undefined => {
   return embedded ?? (/^www\.[\w-]+\.[\w./?#=&-]+$/i.test(text) ? `https://${text}` : undefined)
 }
 
-/** The message for a text without the form that its field asks for. */
-const formatMessage = ({ format, message }: z.core.$ZodIssueInvalidStringFormat, value: unknown): string => {
-  const text = String(value)
-  switch (format) {
-    case 'date':
-      return dateMessage(value)
-    case 'email': {
-      const addresses = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-      const [first = 'hello@example.com'] = addresses
-      const help = addresses.length === 1 ? `write ${quote(first)}` : `write one, such as ${first}`
-      return `${quote(value)} is not an e-mail address; ${help}`
-    }
-    case 'url': {
-      if (text.startsWith('http://'))
-        return `${quote(value)} is not encrypted; write ${quote(text.replace('http:', 'https:'))}`
-      const meant = webAddressIn(text)
-      return `${quote(value)} is not a full web address; write ${meant ? quote(meant) : 'one such as https://example.com/page'}`
-    }
-    default:
-      return `${quote(value)} ${message}`
+/** Advice for a text without the form that its field asks for. */
+const formatAdvice = (format: string, text: string): Advice | undefined => {
+  const found = quote(text)
+  if (format === 'date') {
+    const put = dayIn(text)
+    const help = put
+      ? `is not a date as year-month-day; did you mean ${put}?`
+      : 'is not a day of the calendar; write the year, the month from 01 to 12, and the day, such as 2026-01-31'
+    return { message: `${found} ${help}`, put, safe: true }
   }
+  if (format === 'email') {
+    const addresses = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+    const [first, ...others] = addresses
+    if (first && others.length === 0) return writing(`${found} is not an e-mail address`, first, quote(first))
+    const help = first ? `more than one e-mail address; write ${alternatives(addresses)}` : undefined
+    return { message: `${found} is ${help ?? 'not an e-mail address; write one, such as hello@example.com'}` }
+  }
+  if (format !== 'url') return undefined
+  if (text.startsWith('http://')) {
+    const secure = text.replace('http:', 'https:')
+    return writing(`${found} is not encrypted`, secure, quote(secure))
+  }
+  const meant = webAddressIn(text)
+  return writing(
+    `${found} is not a full web address`,
+    meant,
+    meant ? quote(meant) : 'one such as https://example.com/page',
+  )
 }
 
 const nounFor = (value: unknown, written = String(value)): string => {
@@ -120,101 +114,93 @@ const nounFor = (value: unknown, written = String(value)): string => {
   return Array.isArray(value) ? 'a list' : 'a group of fields'
 }
 
-/** The message for a text that YAML reads as a group of fields. */
-const groupedText = (value: unknown): string | undefined => {
+/** Advice for a text that YAML reads as a group of fields. */
+const groupedAdvice = (value: unknown): Advice | undefined => {
   const entries = isGroup(value) ? Object.entries(value) : []
   const [[name = '', inner] = []] = entries
-  const makesFields = (cause: string, text: string) =>
-    `${cause} makes fields of this text; put all of it in quotes: ${quote(text)}`
-  if (entries.length > 0 && entries.every(([, each]) => each === null))
-    return makesFields('a brace at its start', `{${entries.map(([key]) => key).join(', ')}}`)
-  return entries.length === 1 && typeof inner === 'string'
-    ? makesFields('a colon followed by a space', `${name}: ${inner}`)
-    : undefined
+  const isBraced = entries.every(([, each]) => each === null)
+  if (entries.length === 0 || !(isBraced || (entries.length === 1 && typeof inner === 'string'))) return undefined
+  const put = JSON.stringify(isBraced ? `{${entries.map(([key]) => key).join(', ')}}` : `${name}: ${inner}`)
+  const cause = isBraced
+    ? 'a text that starts with a brace, as a placeholder does, is read as fields'
+    : 'a colon followed by a space makes fields of this text'
+  return { message: `${cause}; put all of it in double quotes: ${put}`, put }
 }
 
-/** What to write in place of a value that is no text. @param written A number as it is written, such as 02134. */
-const asText = (value: unknown, written = String(value)): string => {
-  if (typeof value === 'number' || typeof value === 'boolean') return `write it in quotes: "${written}"`
-  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'))
-    return `write one text: ${quote(value.join(', '))}`
-  return 'write one text, in quotes if it contains ": "'
+/** What to write in place of a value of another type, in words, and as YAML where that is certain. */
+type Help = readonly [words: string, put?: string | undefined]
+
+/** @param written A number as it is written, such as 02134. */
+const asText = (value: unknown, written = String(value)): Help => {
+  if (typeof value === 'number' || typeof value === 'boolean') return [`it in quotes: "${written}"`, `"${written}"`]
+  const isList = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+  const text = isList ? value.join(', ') : undefined
+  return [text === undefined ? 'one text, in quotes if it contains ": "' : `one text: ${quote(text)}`, text]
 }
 
-/** What makes a text no number, by its form. */
-const manners: readonly (readonly [form: RegExp, manner: string])[] = [
-  [/^-?\d+(?:\.\d+)?$/, ' without quotes'],
-  [/^\$?[\dOolI]+$/, ' without letters'],
-  [/[a-z$%]/i, ' in digits only'],
-]
-
-const asNumber = (value: unknown, field: z.ZodType | undefined): string => {
+const asNumber = (text: string, field: z.ZodType | undefined): Help => {
   const accepts = (number: unknown) => field?.safeParse(Number(number)).success === true
-  const text = typeof value === 'string' ? value.trim() : ''
   const written = numberIn(text)
   if (written === undefined) {
-    const [example = 3] = (field?.meta()?.['examples'] as unknown[] | undefined) ?? []
     const first = firstOfTwo(text)
-    return first ? `write one of them, such as ${first}` : `write digits only, such as ${example}`
+    return [first ? `one of them, such as ${first}` : `digits only, such as ${ownExample(field) ?? 3}`]
   }
   // 105% is 105, or 1.05.
   const part = String(Number(written) / 100)
   const number = text.endsWith('%') && !accepts(written) && accepts(part) ? part : written
   const thousands = thousandsIn(number)
   const near = accepts(number) ? Number(number) : Math.round(Number(number) * 100) / 100
-  const [, manner = ''] = manners.find(([form]) => form.test(text)) ?? []
-  return `write ${thousands ? `${thousands} or ${near}` : number}${manner}`
+  const manner = /^-?\d+(?:\.\d+)?$/.test(text) ? 'without quotes' : 'in digits only'
+  return thousands ? [`${thousands} or ${near} ${manner}`] : [`${number} ${manner}`, number]
 }
 
-const asBoolean = (value: unknown): string => {
+const asBoolean = (value: unknown): Help => {
   const word = String(value)
     .toLowerCase()
     .replace(/[^a-z]/g, '')
   const meant = /^(?:yes|y|on|true)$/.test(word) ? 'true' : /^(?:no|n|off|false)$/.test(word) ? 'false' : undefined
-  return `write ${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`
+  return [`${meant ?? 'true or false'}${meant === word ? ' without quotes' : ''}`, meant]
 }
 
-const asList = (value: unknown): string => {
-  const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] /, '') : ''
-  const [first = ''] = text.split(/[,;)\]]| [*•·–—] /)
-  const example = first.trim() && first.length < 50 ? `, such as "  - ${first.trim()}"` : ''
-  return `write each item on a line of its own that starts with "- "${example}`
+const asList = (value: unknown): Help => {
+  const text = typeof value === 'string' ? value.replace(/^[([]|^[*•·–—] |^-|^\d+[.)] |[)\]]$/g, '') : ''
+  const items = text.split(/[,;|]| [*•·–—] /).map((item) => item.trim())
+  const [first = ''] = items
+  const example = first && first.length < 50 ? `, such as "  - ${first}"` : ''
+  const list = stringify(items, { ...flow, flowCollectionPadding: false }).trim()
+  return [`each item on a line of its own that starts with "- "${example}`, text ? list : undefined]
 }
 
-/** The message for a value of another type than zod expects. */
-const typeMessage = (expected: string, { value, schema, required }: Part, name?: PropertyKey, written?: string) => {
-  const wrong = (noun: string, help: string) => `found ${nounFor(value, written)} where ${noun} expected; ${help}`
-  switch (expected) {
-    case 'string':
-      return groupedText(value) ?? wrong('text is', asText(value, written))
-    case 'int':
-    case 'number':
-      return typeof value === 'number'
-        ? `${value} is not a whole number; write one such as ${Math.round(value)}`
-        : wrong('a number is', asNumber(value, schema))
-    case 'boolean':
-      return wrong('true or false is', asBoolean(value))
-    case 'array':
-      return wrong('a list is', asList(value))
-  }
-  const noun =
-    name === undefined ? 'fields are' : typeof name === 'number' ? 'an item with fields is' : 'a group of fields is'
+const asGroup = (required: readonly string[], name: PropertyKey | undefined): Help => {
   const place = typeof name === 'string' ? ' below it' : ''
-  const [first, ...others] = required
-  const lines = 'each on a line of its own with a colon'
-  if (typeof name === 'number' && others.length > 0)
-    return wrong(noun, `write "- ${first}: …", and ${enumeration(others)} below it, ${lines}`)
-  const example = `${typeof name === 'number' ? '- ' : ''}${first}: …`
-  return wrong(noun, `write ${enumeration(required)}${place}, ${lines}, such as "${example}"`)
+  const example = `${typeof name === 'number' ? '- ' : ''}${required[0]}: …`
+  return [`${enumeration(required)}${place}, each on a line of its own with a colon, such as "${example}"`]
 }
 
-const choice = (value: unknown, values: readonly unknown[]): string => {
-  const allowed = values.map((item) => quote(item))
-  if (allowed.length === 1) return `${quote(value)} is not the allowed value; write ${allowed[0]}`
+/** Advice for a value of another type than zod expects. */
+const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: string): Advice => {
+  const { value, schema, required } = part
+  const wrong = (noun: string, [words, put]: Help, safe?: boolean): Advice => ({
+    message: `found ${nounFor(value, written)} where ${noun} expected; write ${words}`,
+    put,
+    safe,
+  })
+  if (expected === 'string') return groupedAdvice(value) ?? wrong('text is', asText(value, written))
+  if (expected === 'boolean') return wrong('true or false is', asBoolean(value), true)
+  if (expected === 'array') return wrong('a list is', asList(value))
+  if (!/^(?:int|number)$/.test(expected)) return wrong('fields are', asGroup(required, name))
+  if (typeof value === 'number')
+    return { message: `${value} is not a whole number; write one such as ${Math.round(value)}` }
+  const text = typeof value === 'string' ? value.trim() : ''
+  const isRange = firstOfTwo(text) !== undefined && numberIn(text) === undefined
+  return wrong(isRange ? 'one number is' : 'a number is', asNumber(text, schema), true)
+}
+
+const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {
+  const allowed = alternatives(values.map(quote))
   const near = typeof value === 'string' ? nearest(insideCurlyQuotes(value) ?? value, values.map(String)) : undefined
-  if (near)
-    return `${quote(value)} is not one of the allowed values; ${didYouMean(String(value), near)} Allowed are ${alternatives(allowed)}`
-  return `${quote(value)} is not one of the allowed values; write ${alternatives(allowed)}`
+  const help = near ? `${didYouMean(String(value), near)} Allowed are ${allowed}` : `write ${allowed}`
+  return { message: `${quote(value)} is not one of the allowed values; ${help}`, put: near, safe: true }
 }
 
 /** Literal values that a field also accepts, such as /demo-form instead of an address. */
@@ -231,51 +217,66 @@ export const itemsIn = (path: FieldPath, { value, schema }: Part): string[] | un
   return items.length > 1 && items.every((each) => schema?.safeParse(each).success) ? items : undefined
 }
 
-const valueMessage = (issue: Issue, path: FieldPath, part: Part, written?: string): string => {
+/** Advice in the words of the schema, which may say how to find the text that is meant. */
+const ownAdvice = ({ message }: Issue, { value, schema }: Part, written = ''): Advice => {
+  const wrong = `${quote(value)} ${message}`
+  // "\new" may be meant as a backslash, not as a line break.
+  if (typeof value !== 'string' || /\\n\p{Ll}/u.test(written)) return { message: wrong }
+  const meant = schema?.meta()?.['meant'] as ((text: string) => string | undefined) | undefined
+  const tidy = value.replace(/\s*\n\s*/g, ' ').trim()
+  return { message: wrong, put: meant?.(value) ?? (tidy === value ? undefined : tidy) }
+}
+
+const valueAdvice = (issue: Issue, path: FieldPath, part: Part, written?: string): Advice => {
   const { value, schema } = part
   const items = itemsIn(path, part)
-  if (items)
-    return `${quote(value)} is read as one item of the list; write ${enumeration(items.map(quote))} as separate items`
+  if (items) {
+    const message = `${quote(value)} is read as one item of the list; write ${enumeration(items.map(quote))} as separate items`
+    return { message, put: items.join(', '), safe: schema instanceof z.ZodEnum }
+  }
   switch (issue.code) {
     case 'invalid_type': {
       // Not all texts that look like a number are allowed in quotes.
       const isNumber = issue.expected === 'string' && typeof value === 'number'
       const [refused] = (isNumber && schema?.safeParse(written).error?.issues) || []
-      if (refused) return valueMessage(refused, path, { ...part, value: written })
-      return withRule(typeMessage(issue.expected, part, path.at(-1), written), part.fixed)
+      if (refused) return valueAdvice(refused, path, { ...part, value: written })
+      const advice = typeAdvice(issue.expected, part, path.at(-1), written)
+      return { ...advice, message: withRule(advice.message, part.fixed) }
     }
     case 'too_small':
     case 'too_big':
-      return amount(issue, value)
+      return { message: amountMessage(issue, value) }
     case 'invalid_format':
-      return formatMessage(issue, value)
+      return formatAdvice(issue.format, String(value)) ?? ownAdvice(issue, part, written)
     case 'invalid_value':
-      return choice(value, issue.values)
+      return choiceAdvice(value, issue.values)
     case 'invalid_union': {
       // Zod reports only that no member fits; without errors in them this is about the field by which they differ.
-      if (part.kinds.length > 0) return choice(value, part.kinds)
+      if (part.kinds.length > 0) return choiceAdvice(value, part.kinds)
       const first = issue.errors[0]?.[0]
-      return first ? valueMessage(first, path, part) : `${quote(value)} is not allowed here`
+      return first ? valueAdvice(first, path, part, written) : { message: `${quote(value)} is not allowed here` }
     }
     default:
-      return `${quote(value)} ${issue.message}`
+      return ownAdvice(issue, part, written)
   }
 }
 
 /**
- * The message of a schema issue: what was found, and what to write.
- * @param written A number as its author wrote it.
+ * Advice for a schema issue: what was found, and what to write.
+ * @param written A number or text as its author wrote it.
  */
-export const issueMessage = (issue: Issue, at: PartAt, written?: string): string => {
+export const issueAdvice = (issue: Issue, at: PartAt, written?: string): Advice => {
   const { path } = issue
   const part = at(path)
   const { value } = part
   const name = path.at(-1)
+  const help = wanted(name, part)
   if (value === undefined && name !== undefined)
-    return withRule(`missing field "${String(name)}"; add it: ${wanted(name, part)}`, at(path.slice(0, -1)).fixed)
+    return { message: withRule(`missing field "${String(name)}"; add it: ${help}`, at(path.slice(0, -1)).fixed) }
   if (value === null && typeof name === 'number')
-    return `the item is empty; remove its dash, or write: ${wanted(name, part)}`
-  if (value === null) return `the field is empty; write: ${wanted(name, part)}`
-  if (typeof value === 'string' && value.trim() === '') return `the text is empty; write: ${wanted(name, part)}`
-  return [valueMessage(issue, path, part, written), ...literalsOf(part)].join(', or ')
+    return { message: `the item is empty; remove its dash, or write: ${help}` }
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return { message: `the ${value === null ? 'field' : 'text'} is empty; write: ${help}` }
+  const advice = valueAdvice(issue, path, part, written)
+  return { ...advice, message: [advice.message, ...literalsOf(part)].join(', or ') }
 }

@@ -121,10 +121,6 @@ export const partsOf =
     return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, kinds, fixed }
   }
 
-/** What the field at a path is, in the words of its schema. */
-export const descriptionAt = (schema: z.ZodType, data: unknown, path: FieldPath): string | undefined =>
-  partsOf(schema, data)(path).help
-
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
 export const visitMeta = (
   schema: unknown,

@@ -24,10 +24,6 @@ export interface YamlFields {
   texts: readonly WrittenText[]
 }
 
-/** `responsibilities[1].color` → `['responsibilities', 1, 'color']` */
-export const readPath = (path: string): FieldPath =>
-  Array.from(path.matchAll(/\[(\d+)\]|[^.[\]]+/g), ([name, index]) => (index === undefined ? name : Number(index)))
-
 /** The path of a node that is visited. */
 export const pathOf = (key: unknown, ancestors: readonly unknown[]): FieldPath => {
   const path: PropertyKey[] = typeof key === 'number' ? [key] : []
