@@ -1,5 +1,5 @@
 /**
- * The collections as types of Contentlayer, whose command reads the fields of every entry (tools/content/read-entries.ts). Their fields are
+ * The collections as types of Contentlayer, whose command reads the fields of every entry (tools/content/read-content.ts). Their fields are
  * declared once, in zod.
  */
 import {

@@ -1,14 +1,10 @@
 /** `npm run screenshots -- [pages]`: every page, or those such as `/ /about`, at three widths in both themes, in screenshots/. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { articles } from '../lib/content'
 import { articlePath, routes } from '../lib/routes'
 import { findBrowser, launchArguments } from './browser/find-browser'
 import { serve } from './serve/serve'
 import { runCommand } from './setup/command.mjs'
-
-const folder = 'screenshots'
 
 /** Takes a screenshot of a whole page, after scrolling through it once so that everything is loaded. */
 async function photograph(page: Page, url: string, file: string): Promise<void> {
@@ -21,28 +17,26 @@ async function photograph(page: Page, url: string, file: string): Promise<void> 
     window.scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
   })
-  await page.screenshot({ path: `${file}.png`, fullPage: true, animations: 'disabled' })
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  console.log(file)
 }
 
 await runCommand(async () => {
   const wanted = process.argv.slice(2)
   const fixed = Object.values(routes).map(({ path }) => path)
   const all = [...fixed, ...articles.map(({ slug }) => articlePath(slug)), '/no-such-page']
-  await mkdir(folder, { recursive: true })
   const { base, close } = await serve('out')
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [375, 768, 1440]) {
       const viewport = { width, height: width < 600 ? 812 : 900 }
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
       for (const path of wanted.length > 0 ? wanted : all) {
-        const name = `${path.split('/').filter(Boolean).join('-') || 'home'}-${width}-${colorScheme}`
-        await photograph(page, base + path, join(folder, name))
-        console.log(join(folder, name))
+        const name = path.slice(1).replaceAll('/', '-') || 'home'
+        await photograph(page, base + path, `screenshots/${name}-${width}-${colorScheme}.png`)
       }
       await page.close()
     }
-  }
   await browser.close()
   close()
 })

@@ -21,22 +21,14 @@ const deflate = promisify(gzip)
 export async function compressFiles(folder: string): Promise<void> {
   const files = await listFiles(folder)
   const isLarge = files.filter((file) => file.endsWith('.html')).length > carefulLimit
-  const compress = async (file: string) => {
+  const texts = files.filter((file) => compressible.test(file))
+  await forEachOf(texts, 16, async (file) => {
     const path = join(folder, file)
     const content = await readFile(path)
     if (content.length < smallest) return
-    const isQuick = isLarge && page.test(file)
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    const small = await brotli(content, { params })
-    const compatible = await deflate(content, { level: isQuick ? 6 : 9 })
-    await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, compatible)])
-  }
-  await forEachOf(
-    files.filter((file) => compressible.test(file)),
-    16,
-    compress,
-  )
+    const [quality, level] = isLarge && page.test(file) ? [5, 6] : [11, 9]
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await writeFile(`${path}.br`, await brotli(content, { params }))
+    await writeFile(`${path}.gz`, await deflate(content, { level }))
+  })
 }

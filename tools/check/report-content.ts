@@ -1,12 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import {
-  type CheckResult,
-  formatAnnotations,
-  formatJson,
-  formatResult,
-  formatSummary,
-  type OnBody,
-} from '@site/content-check'
+import { formatAnnotations, formatJson, formatResult, formatSummary, type OnBody } from '@site/content-check'
 import { checkSpelling } from '@site/content-check/node'
 import dictionary from 'dictionary-en'
 import { checkEntryLayout, checkTree, readEntry, spelling } from '../../lib/content/check'
@@ -34,19 +27,14 @@ export function reportContent(options: {
   const result = checkTree(tree, read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(asJson ? formatJson(result) : formatResult(result, colors))
-  if (!inBuild && !asJson) {
-    if (!tree.published)
-      console.log(
-        'Not compared with what is published: there is no Git history here, or it is cut off (a shallow clone).',
-      )
-    reportToGitHub(result)
-  }
-  return result.problems.length === 0
-}
-
-function reportToGitHub(result: CheckResult): void {
-  const found = result.problems.length + result.warnings.length
-  if (process.env['GITHUB_ACTIONS'] && found > 0) console.log(formatAnnotations(result))
-  const summary = process.env['GITHUB_STEP_SUMMARY']
+  const isValid = result.problems.length === 0
+  if (inBuild || asJson) return isValid
+  if (!tree.published)
+    console.log(
+      'Not compared with what is published: there is no Git history here, or it is cut off (a shallow clone).',
+    )
+  const { GITHUB_ACTIONS: isOnGitHub, GITHUB_STEP_SUMMARY: summary } = process.env
+  if (isOnGitHub && result.problems.length + result.warnings.length > 0) console.log(formatAnnotations(result))
   if (summary) appendFileSync(summary, formatSummary(result))
+  return isValid
 }

@@ -1,9 +1,48 @@
-import type { RenderedBody } from '../../lib/content/stored'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
+import { contentlayerType, type ReadEntry, type RenderedBody } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
 import { writeSchemas } from '../reference/json-schemas'
-import { readEntries } from './read-entries'
+import { programs, runNode } from '../setup/run.mjs'
 import { renderBody } from './render-body'
+
+/** What Contentlayer adds to entries and to all objects nested in them. */
+const added = new Set(['_id', '_raw', 'documentType', 'body'])
+
+const dayAsTime = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/
+
+/** The fields as they are written: without what Contentlayer adds, and with days in place of its date-times. */
+const asWritten = (entry: object): unknown =>
+  JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
+    if (added.has(key)) return undefined
+    return typeof value === 'string' ? value.replace(dayAsTime, '$1') : value
+  })
+
+/**
+ * Reads the entries of all collections with Contentlayer's command. The content check must have passed them before: gray-matter, which
+ * Contentlayer uses, runs front matter that begins with `---js`.
+ * The working directory must be the project.
+ * @throws Error with what Contentlayer printed when it could not read them.
+ */
+async function readEntries(): Promise<Record<CollectionName, ReadEntry[]>> {
+  const root = process.cwd()
+  // Its cache knows files by path and time alone, and would mistake those of another content folder. It takes the folder from PWD.
+  const { code, output } = await runNode([...programs.contentlayer, 'build', '--clearCache'], {
+    cwd: root,
+    capture: true,
+    env: { PWD: root },
+  })
+  if (code !== 0) throw new Error(`Contentlayer could not read the content.\n\n${output}`)
+  const entries = collectionNames.map((name): [CollectionName, ReadEntry[]] => {
+    const file = join(root, '.contentlayer', 'generated', contentlayerType(name), '_index.json')
+    const read: { _id: string } | { _id: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+    const { extension } = collections[name]
+    return [name, [read].flat().map((entry) => ({ slug: basename(entry._id, extension), fields: asWritten(entry) }))]
+  })
+  return Object.fromEntries(entries) as Record<CollectionName, ReadEntry[]>
+}
 
 /**
  * Checks the content, then renders each body from the tree that the check has parsed, and writes the entries for the pages.

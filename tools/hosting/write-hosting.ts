@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, listFiles, type Policy, readPolicy } from '@site/static-documents'
 import { redirects } from '../../lib/blog/redirects'
-import { lastingFolders, type OwnPage, siteHeaders } from '../../lib/hosting/headers'
+import { lastingFolders, siteHeaders } from '../../lib/hosting/headers'
 import { outsideHosts } from '../../lib/hosting/outside-hosts'
 import { writeCaddyFile, writeNginxFile } from '../../lib/hosting/servers'
 import { type HostedSite, writeHeadersFile, writeRedirectsFile, writeVercelFile } from '../../lib/hosting/site-files'
@@ -14,8 +14,8 @@ const editorAddress = '/admin'
 const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 
 /** The policy in a page of the export. Throws when there is none. */
-async function policyIn(folder: string, file: string): Promise<Policy> {
-  const [, text] = policyMeta.exec(await readFile(join(folder, file), 'utf8')) ?? []
+function policyIn(folder: string, file: string): Policy {
+  const [, text] = policyMeta.exec(readFileSync(join(folder, file), 'utf8')) ?? []
   if (text === undefined) throw new Error(`${file} has no content security policy, so its headers cannot be written.`)
   return readPolicy(text)
 }
@@ -27,30 +27,28 @@ async function policyIn(folder: string, file: string): Promise<Policy> {
 export async function writeHosting(folder: string): Promise<void> {
   const { articles, blogPage, closedJobs, isElsewhere, jobs, site } = await import('../../lib/content')
   const moved = redirects({ articles, jobs: [...jobs, ...closedJobs] }, blogPage)
-  const oldAddresses = moved.map(({ from }) => from)
+  const notListed = ['/404', ...moved.map(({ from }) => from)]
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html')).map(addressOf)
-  const addresses = pages.filter((address) => address !== '/404' && !oldAddresses.includes(address))
-  const others = [...appPaths, editorAddress].filter((address) => addresses.includes(address))
-  const ownPages = others.map(
-    async (address): Promise<OwnPage> => ({
+  const addresses = pages.filter((address) => !notListed.includes(address))
+  const ownPages = [...appPaths, editorAddress]
+    .filter((address) => addresses.includes(address))
+    .map((address) => ({
       address,
-      policy: await policyIn(folder, `${address}.html`),
+      policy: policyIn(folder, `${address}.html`),
       opensWindows: address === editorAddress,
-    }),
-  )
-  const shared = await policyIn(folder, 'index.html')
-  const headers = siteHeaders(shared, outsideHosts(site), await Promise.all(ownPages), isElsewhere)
+    }))
+  const headers = siteHeaders(policyIn(folder, 'index.html'), outsideHosts(site), ownPages, isElsewhere)
   const hosted: HostedSite = { headers, addresses, redirects: moved }
-  await mkdir(join(folder, '.hosting'), { recursive: true })
-  const files: Record<string, string> = {
+  mkdirSync(join(folder, '.hosting'), { recursive: true })
+  const files = {
     '.nojekyll': '',
     _headers: writeHeadersFile(hosted),
     _redirects: writeRedirectsFile(hosted),
     'vercel.json': writeVercelFile(hosted),
     '.hosting/nginx.conf': writeNginxFile(hosted),
     '.hosting/Caddyfile': writeCaddyFile(hosted),
-    // For the local server, which has no TypeScript.
+    // For the local server, which knows nothing of the content.
     '.hosting/site.json': `${JSON.stringify({ ...hosted, lastingFolders }, null, 2)}\n`,
   }
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }

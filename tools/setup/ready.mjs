@@ -12,7 +12,7 @@ import { runNpm } from './run.mjs'
  * @throws {Failure} When it is no port.
  */
 export function readPort(value = process.env.PORT) {
-  if (value === undefined || value === '') return 3000
+  if (!value) return 3000
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value)
   throw new Failure(`PORT must be a whole number from 1 to 65535 and is "${value}". Write for example PORT=3001.`)
 }

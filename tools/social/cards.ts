@@ -6,13 +6,6 @@ import { fillTemplate } from '@/lib/fill-template'
 import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
 import { socialImageName } from '@/lib/seo/social-image'
 
-type Card = readonly [path: string, copy: SocialCopy]
-
-const head = (path: string, copy: { eyebrow?: string; heading: string }, motif: SocialMotif): Card => [
-  path,
-  { eyebrow: copy.eyebrow, heading: copy.heading, motif },
-]
-
 /** Pages whose cards show the standing arch; others have the hanging chain. */
 const standing = new Set<string>(
   [routes.home, routes.about, routes.services, routes.contact, routes.thankYou, routes.leadForm, routes.careers].map(
@@ -22,26 +15,19 @@ const standing = new Set<string>(
 
 /** The text of every card, by file name. */
 export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> } {
-  const all: Card[] = [
-    ...fixedPages.map((page) => head(page.path, page.head, standing.has(page.path) ? 'standing' : 'hanging')),
-    head('/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text }, 'hanging'),
-    // Closed jobs have a page, which says so.
-    ...[...jobs, ...closedJobs].map(({ id, title }) =>
-      head(jobPagePath(id), { eyebrow: careersPage.head.eyebrow, heading: title }, 'standing'),
-    ),
-    ...topicsOf(articles).map(({ slug, name }) =>
-      head(
-        tagPath(slug),
-        { eyebrow: blogPage.head.eyebrow, heading: fillTemplate(blogPage.tagPage.heading, { tag: name }) },
-        'hanging',
-      ),
-    ),
-    ...articles.map(
-      ({ slug, title, tags }): Card => [articlePath(slug), { eyebrow: tags[0], heading: title, motif: 'cover', slug }],
-    ),
-  ]
-  return {
-    shared: { brand: site.brand, host: new URL(site.origin).host },
-    cards: new Map(all.map(([path, copy]) => [socialImageName(path), copy])),
+  const cards = new Map<string, SocialCopy>()
+  const add = (path: string, { eyebrow, heading }: Omit<SocialCopy, 'motif'>, motif: SocialMotif, slug?: string) =>
+    cards.set(socialImageName(path), { eyebrow, heading, motif, slug })
+  for (const { path, head } of fixedPages) add(path, head, standing.has(path) ? 'standing' : 'hanging')
+  add('/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text }, 'hanging')
+  // Closed jobs have a page, which says so.
+  for (const { id, title } of [...jobs, ...closedJobs])
+    add(jobPagePath(id), { eyebrow: careersPage.head.eyebrow, heading: title }, 'standing')
+  for (const { slug, name } of topicsOf(articles)) {
+    const heading = fillTemplate(blogPage.tagPage.heading, { tag: name })
+    add(tagPath(slug), { eyebrow: blogPage.head.eyebrow, heading }, 'hanging')
   }
+  for (const { slug, title, tags } of articles)
+    add(articlePath(slug), { eyebrow: tags[0], heading: title }, 'cover', slug)
+  return { shared: { brand: site.brand, host: new URL(site.origin).host }, cards }
 }
