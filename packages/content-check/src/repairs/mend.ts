@@ -160,8 +160,11 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
   const fits = ({ refusals, issues }: Reading, { start: from, put }: Candidate): boolean =>
     !issues.some(
-      ({ offset, end: to, isStructural, isMissing }) =>
-        isStructural && to >= from && offset <= from + put.length && !(isMissing && refusals.length > 0),
+      ({ issue, offset, end: to, isStructural, isMissing }) =>
+        isStructural &&
+        (issue?.code === 'unrecognized_keys' ? offset : to) >= from &&
+        offset <= from + put.length &&
+        !(isMissing && refusals.length > 0),
     )
 
   /** Puts an edit into the text, and remembers from which line each line came. */
