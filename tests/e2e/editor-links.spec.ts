@@ -35,6 +35,7 @@ test('a link to a field opens its form with the focus in that field and in view'
     await form.followLink(`${index.files[file]?.form}?${query}`)
     // A list of choices is one field.
     await expect
+      .configure({ soft: true })
       .poll(() => form.focused(), { message: `${index.files[file]?.path} ${path}`, intervals: [100] })
       .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:$&)?')}$`))
   }

@@ -3,7 +3,7 @@ import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
 import { checkLinks, checkReferences } from './links/links'
-import { byText, compareProblems, createSource, fileProblem, isError, type Problem, type Repair } from './problem'
+import { byText, compareProblems, createSource, fileProblem, isError, type Problem } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { verifyRepairs } from './repairs/verify'
 import { prepare, type Settings } from './settings'
@@ -36,9 +36,6 @@ class AnyFile extends Set<string> {
 
 const placeOf = ({ file, path }: Problem): string => `${file} ${path}`
 
-/** Whether a problem is one of a whole file or text, which has many places. */
-const isWhole = ({ path }: Problem): boolean => path === '' || path === 'body'
-
 /** One mistake can break several rules with the same message, and a warning at the very place of another problem is about the same signs. */
 const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
   const messages = new Set<string>()
@@ -56,16 +53,18 @@ const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
 
 /** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
 const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
-  const taken = new Map<string, Repair[]>()
+  const made: Problem[] = []
   return [...problems].sort(compareProblems).map((problem) => {
     const { repair, ...others } = problem
     if (!repair) return problem
-    const own = taken.get(problem.file) ?? []
-    const overlaps = own.some(
-      ({ from, to }) => repair.from <= Math.max(from, to) && from <= Math.max(repair.from, repair.to),
+    const last = Math.max(repair.from, repair.to)
+    const overlaps = made.some(
+      ({ file, repair: other }) =>
+        file === problem.file && other && repair.from <= Math.max(other.from, other.to) && other.from <= last,
     )
-    taken.set(problem.file, overlaps ? own : [...own, repair])
-    return overlaps ? others : problem
+    if (overlaps) return others
+    made.push(problem)
+    return problem
   })
 }
 
@@ -121,10 +120,9 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     })
     const content = { entries, misplaced, tree }
     const inEntries = results.flatMap((result) => result.problems)
-    const faulty = new Set(
-      inEntries.flatMap((problem) => (problem.severity || isWhole(problem) ? [] : placeOf(problem))),
-    )
-    // What a wrong value breaks elsewhere is a consequence.
+    // What a wrong value breaks elsewhere is a consequence; a whole file or text has many places.
+    const inFields = inEntries.filter(({ path, severity }) => !severity && path !== '' && path !== 'body')
+    const faulty = new Set(inFields.map(placeOf))
     const between = checkContent(content, more).filter((problem) => !faulty.has(placeOf(problem)))
     const all = withoutConsequences([...misplacements, ...inEntries, ...between])
     const found = all.filter(({ file }) => only === undefined || file === only)

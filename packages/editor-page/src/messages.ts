@@ -21,9 +21,8 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
     (tag) => `${tag} cannot be used here; remove it, and use the buttons above the text`,
   ],
   [
-    /^(?:<(\w+)> needs the attribute "(\w+)"|the attribute "(\w+)" of <(\w+)> is empty); write .*/s,
-    (name, missing, empty, other) =>
-      `the box ${block(name || other)} is not filled in; click it, and write its ${field(missing || empty)}`,
+    /^<(\w+)> needs the attribute "(\w+)"; write .*/s,
+    (name, missing) => `the box ${block(name)} is not filled in; click it, and write its ${field(missing)}`,
   ],
   [/^<(\w+)> is empty; .*/s, (name) => `the box ${block(name)} has no text; click it, and write its text`],
   [

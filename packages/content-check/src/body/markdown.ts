@@ -12,10 +12,9 @@ import { unknownName } from './tag-help'
 const deepest = 8
 
 const marker = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`
-const deepLine = new RegExp(`^(?:${marker}){${deepest + 1},}`, 'gm')
-
-/** A thematic break: a line of one repeated marker. */
-const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/
+/** A line of one repeated marker, which is a thematic break. */
+const thematicBreak = String.raw`[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$`
+const deepLine = new RegExp(`^(?!${thematicBreak})(?:${marker}){${deepest + 1},}`, 'gm')
 
 /**
  * Finds the lines that begin more quotes and lists inside each other than any text needs: thousands of them keep the Markdown parser
@@ -24,10 +23,8 @@ const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/
  */
 export function findDeepLines(text: string): { mistakes: TextProblem[]; text: string } {
   const mistakes: TextProblem[] = []
-  const flat = text.replace(deepLine, (markers: string, at: number) => {
-    const [line = ''] = text.slice(at).split('\n', 1)
-    if (thematicBreak.test(line)) return markers
-    const message = `this line begins more than ${deepest} quotes or lists inside each other; keep one or two of its markers (">", "-", "1.")`
+  const message = `this line begins more than ${deepest} quotes or lists inside each other; keep one or two of its markers (">", "-", "1.")`
+  const flat = text.replace(deepLine, (markers: string, _, at: number) => {
     mistakes.push({ index: at, message })
     return ' '.repeat(markers.length)
   })

@@ -10,7 +10,6 @@ import { pictureHelp } from './tag-help'
 const asItStands = 'otherwise the site prints this as it stands'
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
 const spaced = String.raw`\[(?<words>[^\]\n]+)\]\((?<address>`
-const bullet = 'an item of a list starts with a hyphen and a space; write "- " in place of this sign'
 
 /** How a link is written whose text and address were found. */
 const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
@@ -24,9 +23,9 @@ const linkWithoutAddress = ({ words }: Groups, _: string, { setup }: EntryBody):
 const unspacedAdvice = ({ words, address: to = '' }: Groups, _: string, { setup, format }: EntryBody): Advice => {
   const wrong = `an address has no spaces, ${asItStands}`
   const [, kind] = /^(mailto|tel):/.exec(to) ?? []
-  const { page, ...own } = setup.links.contact ?? {}
-  const known = kind && (format === 'mdx' ? page : `${kind}:${own[kind as keyof typeof own]}`)
-  if (known) return { message: `${wrong}; write [${words}](${known})` }
+  const { mailto = '', tel = '', page } = setup.links.contact ?? {}
+  const own = format === 'mdx' ? page : `${kind}:${kind === 'tel' ? tel : mailto}`
+  if (kind && page) return { message: `${wrong}; write [${words}](${own})` }
   const advice = writing(wrong, `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`)
   return /["“”'‘’]/.test(to) ? { message: advice.message } : advice
 }
@@ -81,13 +80,9 @@ const marks: readonly [
     }),
   ],
   [
-    /(?<![^\n])(?:[ \t]*[•·]\s*|[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|o(?:\t| {2})\s*)/g,
-    () => ({ message: bullet, put: '- ' }),
-  ],
-  [
-    /(?<![^\n])[-*](?=[A-Za-z])(?!\*)/g,
+    /(?<![^\n])(?:[ \t]*[•·]\s*|[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|o(?:\t| {2})\s*|[-*](?=[A-Za-z])(?!\*))/g,
     () => ({
-      message: 'an item of a list needs a space after its dash, otherwise the site prints the dash; write it',
+      message: 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
       put: '- ',
     }),
   ],
@@ -96,27 +91,17 @@ const marks: readonly [
   [/(?<![^\n])[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}(?=\n|$)/g, columns],
 ]
 
-/** Parts of a text that were read as they were meant: code, and links and pictures in brackets. */
-const isRead = (node: MarkdownNode, raw: string): boolean =>
-  node.type === 'inlineCode' ||
-  node.type === 'footnoteReference' ||
-  (/^(?:link|image)/.test(node.type) && !/^\w/.test(raw))
-
-/** The source of a paragraph with everything blanked that was read as meant. */
+/** The source of a paragraph with spaces in place of what was read as it was meant: marks, code, and links and pictures in brackets. */
 const unreadText = (whole: string, paragraph: MarkdownNode): string => {
   const start = startOf(paragraph)
-  let text = whole.slice(start, endOf(paragraph))
-  const blank = (from: number, to: number) => {
-    const part = text.slice(from - start, to - start).replace(/[^\n]/g, ' ')
-    text = text.slice(0, from - start) + part + text.slice(to - start)
+  let text = whole.slice(start, endOf(paragraph)).replace(/[^\n]/g, ' ')
+  const show = (node: MarkdownNode): void => {
+    const raw = whole.slice(startOf(node), endOf(node))
+    if (node.type === 'text' || (node.type === 'link' && /^\w/.test(raw)))
+      text = text.slice(0, startOf(node) - start) + raw + text.slice(endOf(node) - start)
+    else if (!/^(?:link|image)/.test(node.type)) for (const child of node.children ?? []) show(child)
   }
-  eachNode(paragraph, (node) => {
-    const [from, to] = [startOf(node), endOf(node)]
-    const width = { strong: 2, emphasis: 1 }[node.type] ?? 0
-    if (isRead(node, whole.slice(from, to))) blank(from, to)
-    blank(from, from + width)
-    blank(to - width, to)
-  })
+  show(paragraph)
   return text.replace(/\\[\\*[\]()#-]/g, '  ')
 }
 

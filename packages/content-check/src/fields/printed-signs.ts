@@ -7,7 +7,7 @@ import type { Setup } from '../settings'
 import { alternatives, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
 
-const pairs: readonly RegExp[] = [/^[“”„"]([^“”„"]*)[“”„"]$/, /^[‘’‚]([^‘‚]*)[‘’]$/]
+const inQuotes = /^(?:[“”„"](?<double>[^“”„"]*)[“”„"]|[‘’‚](?<single>[^‘‚]*)[‘’])$/
 
 /**
  * The text between curly quotes that surround a whole value; undefined when there are none. Word processors write them in
@@ -15,8 +15,8 @@ const pairs: readonly RegExp[] = [/^[“”„"]([^“”„"]*)[“”„"]$/, 
  */
 export const insideCurlyQuotes = (value: string): string | undefined => {
   const text = value.trim()
-  if (!/[“”„‘’‚]/.test(`${text.at(0)}${text.at(-1)}`)) return undefined
-  return pairs.map((pair) => pair.exec(text)?.[1]).find((inner) => inner !== undefined)
+  const { double, single } = inQuotes.exec(text)?.groups ?? {}
+  return /^"[^“”„]*"$/.test(text) ? undefined : (double ?? single)
 }
 
 /** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */

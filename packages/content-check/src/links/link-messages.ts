@@ -5,13 +5,9 @@ import type { Format, Setup } from '../settings'
 import { alternatives, closest, enumeration, nearest, quote } from '../words'
 import { ownPlaceAdvice } from './own-places'
 
-/** Lists that are longer are cut to the entries that are most like what was written. */
-const longList = 8
-
-const oneOf = (anchors: readonly string[], wanted: string): string => {
-  const listed = anchors.length > longList ? closest(wanted, anchors, longList) : anchors
-  return `${anchors.length > listed.length ? 'one of its parts, such as ' : ''}${alternatives(listed.map((id) => `#${id}`))}`
-}
+/** Anchors, of which a long list is cut to those that are most like what was written. */
+const oneOf = (anchors: readonly string[], wanted: string): string =>
+  alternatives((anchors.length > 8 ? closest(wanted, anchors, 8) : anchors).map((id) => `#${id}`))
 
 /** Advice to write what is near, or to do something else. */
 export const meaning = (wrong: string, near: string | undefined, otherwise: string): Advice => ({

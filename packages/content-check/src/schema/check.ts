@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import { type Advice, type FieldPath, formatPath, type Problem } from '../problem'
+import { type FieldPath, formatPath, type Problem } from '../problem'
 import { nearestName, withRule } from '../repairs/structure'
 import { enumeration } from '../words'
 import { issueAdvice, itemsIn, wanted } from './messages'
@@ -26,30 +26,26 @@ const withoutConsequences = (issues: readonly Issue[], at: PartAt): Issue[] => {
   })
 }
 
-/** A place in an entry and what is wrong there. */
-type FieldAdvice = readonly [path: FieldPath, advice: string | Advice]
-
 /** Whether authors write a field, with its value, in place of one whose metadata say so. */
 const isAlsoWritten = ({ schema }: Part, written: string): boolean => {
   const forms = schema?.meta()?.['alsoWritten']
   return typeof forms === 'string' && new RegExp(`^(?:${forms})`, 'i').test(written)
 }
 
-const unknownFields = ({ path, keys }: KeysIssue, at: PartAt): FieldAdvice[] => {
+const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt): Problem[] => {
   const { names, fixed } = at(path)
   return keys.map((key) => {
     const own = [...path, key]
     const near = nearestName(key, names)
     const written = `${key}: ${String(at(own).value)}`
     const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
-    const wrong = `unknown field "${key}"`
-    if (meant) return [own, `${wrong}; write "${meant}" in its place: ${wanted(meant, at([...path, meant]))}`]
-    if (near) return [own, `${wrong}; did you mean "${near}"?`]
-    const message =
-      at(own).value === null && key.includes(' ')
-        ? `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
-        : `${wrong}; remove it, the fields here are ${enumeration(names)}`
-    return [own, withRule(message, fixed)]
+    const report = (help: string) => fieldProblem(entry, own, `unknown field "${key}"; ${help}`)
+    if (meant) return report(`write "${meant}" in its place: ${wanted(meant, at([...path, meant]))}`)
+    if (near) return report(`did you mean "${near}"?`)
+    if (at(own).value !== null || !key.includes(' '))
+      return report(withRule(`remove it, the fields here are ${enumeration(names)}`, fixed))
+    const message = `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
+    return fieldProblem(entry, own, withRule(message, fixed))
   })
 }
 
@@ -79,10 +75,9 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const all = isPartial ? certainIssues(error.issues, at) : error.issues
   const writtenAt = (path: FieldPath) =>
     writtenNumber(entry, path) ?? fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
-  const advice = withoutConsequences(all, at).flatMap((issue): FieldAdvice[] =>
+  return withoutConsequences(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? unknownFields(issue, at)
-      : [[issue.path, issueAdvice(issue, at, writtenAt(issue.path))]],
+      ? unknownFields(entry, issue, at)
+      : fieldProblem(entry, issue.path, issueAdvice(issue, at, writtenAt(issue.path))),
   )
-  return advice.map(([path, each]) => fieldProblem(entry, path, each))
 }

@@ -9,20 +9,18 @@ export interface FoundText {
   sources: readonly number[]
 }
 
-const space = /[\s\u200b-\u200d\u2060\u00ad]/
+/** What pages insert and leave out. */
+const spaces = '\\s\\u200b-\\u200d\\u2060\\u00ad'
 const letter = /[\p{L}\p{N}]/u
-const inLine = new Set(
-  'a abbr b bdi br cite code data del dfn em i ins kbd mark q s small span strong sub sup time tspan u var wbr'.split(
-    ' ',
-  ),
-)
+const inLine =
+  'a, abbr, b, bdi, br, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, tspan, u, var, wbr'
 const unread = 'script, style, noscript, template, title'
 /** A text that stands in another one must have as many letters or several words, or else fill elements of its own. */
 const fewLetters = 10
 /** A value in a template: `Step {step}`. */
 const value = '(.{1,60}?)'
 
-/** The lines of one block without spaces, which pages insert and leave out, and where each letter is. */
+/** The lines of one block without spaces, and where each letter is. */
 interface Block {
   element: Element
   text: string
@@ -40,6 +38,8 @@ interface Piece {
   ids: readonly number[]
   /** How much it explains. */
   weight: number
+  /** Whether it may be a part of another text by chance. */
+  isShort?: boolean
   /** The parts of it that the page has filled in. */
   values?: readonly (readonly [from: number, to: number])[]
 }
@@ -51,16 +51,15 @@ interface Template {
   literal: number
 }
 
-const withoutSpaces = (text: string): string => text.replace(new RegExp(space, 'g'), '')
+const withoutSpaces = (text: string): string => text.replace(new RegExp(`[${spaces}]`, 'g'), '')
 
 /** The blocks of a page in their order. */
 function readBlocks(root: Element): Block[] {
   const blocks = new Map<Element, Block>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.data.trim() === '' || node.parentElement?.closest(unread)) continue
-    let element = node.parentElement ?? root
-    while (inLine.has(element.localName) && element.parentElement && element !== root) element = element.parentElement
+    const element = node.parentElement?.closest(`:not(${inLine})`)
+    if (!(node instanceof Text) || !element || element.closest(unread)) continue
     const block = blocks.get(element) ?? { element, text: '', letters: [], edges: new Set(), words: new Set() }
     blocks.set(element, block)
     addNode(block, node)
@@ -69,21 +68,17 @@ function readBlocks(root: Element): Block[] {
 }
 
 function addNode(block: Block, node: Text): void {
-  block.edges.add(block.text.length)
-  let isStart = true
-  for (const [offset, sign] of node.data.split('').entries()) {
-    if (space.test(sign)) {
-      isStart = true
-      continue
-    }
-    const isInside = letter.test(sign) && letter.test(block.text.at(-1) ?? '')
-    if (isStart || !isInside) block.words.add(block.text.length)
-    block.letters.push({ node, offset })
+  const { edges, words, letters } = block
+  edges.add(letters.length)
+  for (const { 0: sign, index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g'))) {
+    const last = letters.at(-1)
+    const isBeside = last?.node === node && last.offset === offset - 1
+    if (!isBeside || !letter.test(sign) || !letter.test(block.text.at(-1) ?? '')) words.add(letters.length)
+    letters.push({ node, offset })
     block.text += sign
-    isStart = false
   }
-  block.edges.add(block.text.length)
-  block.words.add(block.text.length)
+  edges.add(letters.length)
+  words.add(letters.length)
 }
 
 function templateOf(text: string, id: number): Template | undefined {
@@ -92,13 +87,6 @@ function templateOf(text: string, id: number): Template | undefined {
   if (parts.length === 1 || literal < 2) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return { id, literal, pattern: new RegExp(`^${quoted.join(value)}$`, 'du') }
-}
-
-/** How many of the first keys of two paths are the same. */
-const sharedKeys = (a: string, b: string): number => {
-  const [x, y] = [a.split('.'), b.split('.')]
-  const at = x.findIndex((key, index) => key !== y[index])
-  return at === -1 ? x.length : at
 }
 
 /** Those with the highest score. */
@@ -110,9 +98,8 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
 
 /** Finds where the texts of a page come from, by comparing them with all texts of the content. */
 export class PlaceFinder {
+  /** Positions of texts by their letters. */
   private readonly whole = new Map<string, Set<number>>()
-  /** By their first letters, the longest first. */
-  private readonly starting = new Map<string, string[]>()
   private readonly severalWords = new Set<string>()
   private readonly templates: Template[] = []
   /** How likely the page shows each file. */
@@ -128,16 +115,12 @@ export class PlaceFinder {
       if (template) this.templates.push(template)
       else for (const each of [text, ...printed]) this.add(each, id)
     }
-    for (const text of [...this.whole.keys()].sort((a, b) => b.length - a.length)) {
-      const start = text.slice(0, 3)
-      this.starting.set(start, [...(this.starting.get(start) ?? []), text])
-    }
+    const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
     const pages = new Set(index.files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
     this.shared = index.files.map(
       ({ shownOn }) =>
         shownOn.length > 1 && [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2),
     )
-    const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
     this.likelihood = index.files.map(({ shownOn }, file) =>
       this.shared[file] ? 1 : shownOn.includes(address) ? 3 : shownOn.some(isOn) ? 2 : 0,
     )
@@ -159,6 +142,11 @@ export class PlaceFinder {
     return this.likelihood[this.text(id).file] ?? 0
   }
 
+  /** The texts with exactly these letters in the files that the page shows. */
+  private shownTexts(letters: string): number[] {
+    return [...(this.whole.get(letters) ?? [])].filter((id) => this.rank(id) > 0)
+  }
+
   /** The texts of a page that come from the content, in their order. */
   find(root: Element): FoundText[] {
     const found = readBlocks(root).flatMap((block) =>
@@ -168,7 +156,7 @@ export class PlaceFinder {
         sources: this.narrow(piece.ids, block.element),
       })),
     )
-    this.compareNeighbors(found, root)
+    this.compareNeighbors(found)
     return found
   }
 
@@ -182,33 +170,36 @@ export class PlaceFinder {
 
   /** The parts of a block that texts explain best; short texts only where they then explain all of it. */
   private cover(block: Block): Piece[] {
-    const pieces = choose(this.candidates(block, false))
-    const withShort = isCovered(block, pieces) ? pieces : choose(this.candidates(block, true))
-    const better = isCovered(block, withShort) ? withShort : pieces
-    return better.flatMap((piece) => this.splitValues(block, piece))
+    const all = [...this.fixedIn(block), ...this.templatesIn(block)]
+    const some = choose(all.filter(({ isShort }) => !isShort))
+    const most = isCovered(block, some) ? some : choose(all)
+    return (isCovered(block, most) ? most : some).flatMap((piece) => this.splitValues(block, piece))
   }
 
-  /** All texts that stand in a block. */
-  private candidates({ text, edges, words }: Block, withShort: boolean): Piece[] {
+  /** The texts that stand in a block as they are written. */
+  private fixedIn({ text, edges, words }: Block): Piece[] {
     const all: Piece[] = []
-    for (const from of words)
-      for (const length of [1, 2, 3])
-        for (const each of this.starting.get(text.slice(from, from + length)) ?? []) {
-          const to = from + each.length
-          if (each.length < length || !text.startsWith(each, from) || !words.has(to)) continue
-          const isShort = each.length < fewLetters && !this.severalWords.has(each)
-          if (isShort && !withShort && !(edges.has(from) && edges.has(to))) continue
-          // A number that the page has counted is in many files that it does not show.
-          const ids = [...(this.whole.get(each) ?? [])].filter((id) => !isShort || this.rank(id) > 0)
-          if (ids.length > 0) all.push({ from, to, ids, weight: each.length })
-        }
+    for (const [each, written] of this.whole)
+      for (let from = text.indexOf(each); from !== -1; from = text.indexOf(each, from + 1)) {
+        const to = from + each.length
+        if (!words.has(from) || !words.has(to)) continue
+        const isFew = each.length < fewLetters && !this.severalWords.has(each)
+        // A number that the page has counted is in many files that it does not show.
+        const ids = isFew ? this.shownTexts(each) : [...written]
+        const isShort = isFew && !(edges.has(from) && edges.has(to))
+        if (ids.length > 0) all.push({ from, to, ids, weight: each.length, isShort })
+      }
+    return all
+  }
+
+  /** The texts that fill a block, or elements in it, with the values that the page has put into them. */
+  private templatesIn({ text, edges }: Block): Piece[] {
+    const all: Piece[] = []
     for (const from of edges)
       for (const to of edges)
         for (const { id, pattern, literal } of from < to ? this.templates : []) {
-          const match = pattern.exec(text.slice(from, to))
-          const values = match?.indices
-            ?.slice(1)
-            .map(([start = 0, end = 0] = [0, 0]) => [from + start, from + end] as const)
+          const indices = pattern.exec(text.slice(from, to))?.indices?.slice(1)
+          const values = indices?.map(([start = 0, end = 0] = [0, 0]) => [from + start, from + end] as const)
           // Values that are texts themselves leave no doubt; others may be anything.
           const share = values?.every(([start, end]) => this.whole.has(text.slice(start, end))) ? 1 : 0.4
           if (values) all.push({ from, to, ids: [id], weight: 1.6 * literal + share * (to - from), values })
@@ -219,16 +210,13 @@ export class PlaceFinder {
   /** A template, and the texts and prices in it that have a field of their own. Numbers that the page has counted have none. */
   private splitValues({ text }: Block, { values = [], ...piece }: Piece): Piece[] {
     const inner = values.flatMap(([from, to]) => {
-      const ids = [...(this.whole.get(text.slice(from, to)) ?? [])].filter((id) => this.rank(id) > 0)
-      return ids.length > 0 && !/^\d+$/.test(text.slice(from, to)) ? [{ from, to, ids, weight: 0 }] : []
+      const letters = text.slice(from, to)
+      const ids = /^\d+$/.test(letters) ? [] : this.shownTexts(letters)
+      return ids.length > 0 ? [{ from, to, ids, weight: 0 }] : []
     })
     const starts = [piece.from, ...inner.map(({ to }) => to)]
-    const ends = [...inner.map(({ from }) => from), piece.to]
-    const around = starts.flatMap((from, at) => {
-      const to = ends[at] ?? from
-      return letter.test(text.slice(from, to)) || inner.length === 0 ? [{ ...piece, from, to }] : []
-    })
-    return [...inner, ...around].sort((a, b) => a.from - b.from)
+    const around = starts.map((from, at) => ({ ...piece, from, to: inner[at]?.from ?? piece.to }))
+    return [...inner, ...around.filter(({ from, to }) => from < to)].sort((a, b) => a.from - b.from)
   }
 
   /** The likeliest of several sources. */
@@ -238,21 +226,23 @@ export class PlaceFinder {
     return best(likely, (id) => (this.text(id).isValue ? 0 : 1))
   }
 
+  /** How many of the first keys of their paths two texts share, counted from 1; 0 where they are in two files. */
   private closeness(a: number, b: number): number {
     const [x, y] = [this.text(a), this.text(b)]
-    return x.file === y.file ? 1 + sharedKeys(x.path, y.path) : 0
+    const keys = y.path.split('.')
+    return x.file === y.file ? 1 + [...x.path.split('.'), ''].findIndex((key, at) => key !== keys[at]) : 0
   }
 
   /** Chooses among several sources the one that is nearest to the sources of what stands around. */
-  private compareNeighbors(found: FoundText[], root: Element): void {
+  private compareNeighbors(found: readonly FoundText[]): void {
     const sure = found.filter(({ sources }) => sources.length === 1)
     for (const each of found)
       for (let at: Element | null = each.block; at && each.sources.length > 1; at = at.parentElement) {
         const around = at
         const near = sure.filter(({ block }) => around.contains(block)).flatMap(({ sources }) => sources)
-        if (near.length === 0) continue
-        each.sources = best(each.sources, (id) => Math.max(...near.map((other) => this.closeness(id, other))))
-        if (at === root || at.matches('section, article, main, header, footer')) break
+        if (near.length > 0)
+          each.sources = best(each.sources, (id) => Math.max(...near.map((other) => this.closeness(id, other))))
+        if (at.matches('section, article, main, header, footer, body')) break
       }
   }
 }
@@ -269,7 +259,7 @@ const choose = (candidates: Piece[]): Piece[] => {
 const isCovered = ({ text }: Block, pieces: readonly Piece[]): boolean =>
   Array.from(text).every((sign, at) => !letter.test(sign) || pieces.some(({ from, to }) => from <= at && at < to))
 
-function rangeOf({ letters }: Block, { from, to }: Pick<Piece, 'from' | 'to'>): Range {
+function rangeOf({ letters }: Block, { from, to }: Piece): Range {
   const range = document.createRange()
   const [first, last] = [letters[from], letters[to - 1]]
   if (first && last) {

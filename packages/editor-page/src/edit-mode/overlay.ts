@@ -49,13 +49,16 @@ const load = async (): Promise<void> => {
   hide()
 }
 
+/** Which of two texts comes first on the page. A text keeps its place there when the page is read again. */
+const compare = (a: FoundText, b: FoundText): number => a.range.compareBoundaryPoints(Range.START_TO_START, b.range)
+
 /** Finds the places of all texts again after the page has changed; where the content may have been edited, also in its new index. */
 const read = (): void => {
   if (!isStale || performance.now() - lastReading < pause) return
   // A broken file keeps the texts as they were.
   if (index.follows) void load().catch(() => undefined)
   isStale = false
-  found = finder.find(document.body)
+  found = finder.find(document.body).sort(compare)
   lastReading = performance.now()
 }
 
@@ -71,7 +74,7 @@ const show = (text: FoundText): void => {
 
 const announce = ({ sources: [first = -1, ...others], range }: FoundText): void => {
   const guess = others.length > 0 ? `, or ${others.length} other places` : ''
-  overlay.say(`${placeOf(first).title}${guess}: ${range.toString().trim()}`)
+  overlay.said.textContent = `${placeOf(first).title}${guess}: ${range.toString().trim()}`
 }
 
 const openPlace = async (id: number): Promise<void> => {
@@ -82,14 +85,13 @@ const openPlace = async (id: number): Promise<void> => {
   } else if (index.opens) window.open(`${index.opens}/${file.path}#L${line}`)
   else {
     await navigator.clipboard.writeText(at)
-    overlay.hintAt(`Copied: ${at}`)
-    overlay.say(`Copied ${at}`)
+    overlay.hint.textContent = overlay.said.textContent = `Copied: ${at}`
   }
 }
 
 /** Lists fields; of those of the whole page it says which are not seen. */
 const list = (heading: string, ids: readonly number[], seen = new Set(ids)): void =>
-  overlay.listFields(
+  overlay.fill(
     heading,
     ids.map((id) => {
       const { file, label, text } = placeOf(id)
@@ -100,15 +102,9 @@ const list = (heading: string, ids: readonly number[], seen = new Set(ids)): voi
 
 const open = ({ sources }: FoundText): void => {
   const [first = -1, ...others] = sources
-  if (others.length === 0) void openPlace(first)
-  else list('This text may come from', sources)
-}
-
-/** All fields of the files that the page shows. */
-const listAll = (): void => {
-  read()
-  const seen = new Set(found.filter(isVisible).flatMap(({ sources }) => sources))
-  list('Fields of this page', finder.idsOnPage(seen), seen)
+  if (others.length === 0) return void openPlace(first)
+  list('This text may come from', sources)
+  overlay.panel.showPopover()
 }
 
 /** The smallest text at a point, above all others. */
@@ -127,9 +123,10 @@ const textAt = (x: number, y: number): FoundText | undefined => {
 
 const step = (by: 1 | -1): void => {
   read()
+  const from = current
   const visible = found.filter(isVisible)
-  const at = current ? visible.indexOf(current) : by === 1 ? -1 : 0
-  const next = visible.at((at + by) % visible.length)
+  const ahead = by === 1 ? visible : visible.reverse()
+  const next = ahead.find((text) => !from || by * compare(text, from) > 0) ?? ahead[0]
   if (!next) return
   next.block.scrollIntoView({ block: 'center', behavior: 'instant' })
   show(next)
@@ -142,24 +139,29 @@ const switchTo = async (on: boolean): Promise<void> => {
   overlay.toggle.setAttribute('aria-pressed', String(on))
   overlay.all.hidden = !on
   sessionStorage.setItem(memory, on ? 'on' : '')
-  overlay.hintAt(on ? 'Reading the content…' : '')
-  overlay.closeList()
+  overlay.hint.textContent = on ? 'Reading the content…' : ''
+  overlay.panel.hidePopover()
   hide()
   if (!on) return
   try {
     await load()
     const what = index.opens === 'form' ? 'opens the form' : index.opens ? 'opens GitHub' : 'copies the place'
-    overlay.hintAt(`A click ${what}`)
+    overlay.hint.textContent = `A click ${what}`
     read()
   } catch (error) {
-    overlay.hintAt(String(error instanceof Error ? error.message : error))
+    overlay.hint.textContent = error instanceof Error ? error.message : String(error)
   }
 }
 
 const isOwn = (event: Event): boolean => event.composedPath().includes(overlay.host)
 
 overlay.toggle.addEventListener('click', () => void switchTo(!isOn))
-overlay.all.addEventListener('click', () => (overlay.panel.hidden ? listAll() : overlay.closeList()))
+// The browser then opens the list, or closes it.
+overlay.all.addEventListener('click', () => {
+  read()
+  const seen = new Set(found.filter(isVisible).flatMap(({ sources }) => sources))
+  list('Fields of this page', finder.idsOnPage(seen), seen)
+})
 
 window.addEventListener(
   'pointermove',
@@ -197,9 +199,9 @@ window.addEventListener(
     const text = isByKey
       ? found.find(({ range }) => range.intersectsNode(target))
       : textAt(event.clientX, event.clientY)
-    overlay.closeList()
     if (!text) return hide()
-    const isFirstTap = event instanceof PointerEvent && event.pointerType === 'touch' && text !== current
+    const isFirstTap =
+      event instanceof PointerEvent && event.pointerType === 'touch' && !(current && compare(text, current) === 0)
     show(text)
     if (isFirstTap) announce(text)
     else open(text)
@@ -212,18 +214,14 @@ const takesKeys = ([target]: EventTarget[]): boolean =>
   target instanceof Element &&
   target.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')
 
-/** Does what a key does in edit mode, and says whether there is something. */
+/** Does what a key does in edit mode, and says whether there is something. The list has keys of its own. */
 const press = (event: KeyboardEvent): boolean => {
-  const isListOpen = !overlay.panel.hidden
+  if (overlay.panel.matches(':popover-open')) return false
   if (event.key === 'Escape') {
-    if (isListOpen) overlay.closeList()
-    else void switchTo(false)
-    const button = isListOpen ? overlay.all : overlay.toggle
-    button.focus()
-    return true
-  }
-  if (isListOpen || takesKeys(event.composedPath())) return false
-  if (event.key === 'ArrowDown') step(1)
+    void switchTo(false)
+    overlay.toggle.focus()
+  } else if (takesKeys(event.composedPath())) return false
+  else if (event.key === 'ArrowDown') step(1)
   else if (event.key === 'ArrowUp') step(-1)
   else if (event.key === 'Enter' && current && isChosenByKey) open(current)
   else return false
@@ -247,7 +245,8 @@ window.addEventListener('resize', hide)
 
 new MutationObserver(() => {
   isStale = true
-  if (current && !current.range.startContainer.isConnected) hide()
+  // Its words are gone.
+  if (current?.range.collapsed) hide()
 }).observe(document.body, { childList: true, subtree: true, characterData: true })
 
 if (sessionStorage.getItem(memory)) void switchTo(true)

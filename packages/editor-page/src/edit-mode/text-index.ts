@@ -2,12 +2,13 @@ import {
   type Check,
   type ContentTree,
   type Entry,
+  fieldText,
   type MarkdownNode,
   type PlacedFile,
   positionAt,
 } from '@site/content-check'
 import { isScalar, parseDocument } from 'yaml'
-import { formSchema, type JsonSchema, toWords } from '../fields'
+import { formSchema, type JsonSchema, namingField, toWords } from '../fields'
 import type { EditorSite } from '../site'
 
 /** A text of an entry as a page may show it, with its place. */
@@ -57,52 +58,41 @@ export interface IndexedSite<Name extends string = string>
   print: (value: string | number, schema: JsonSchema) => string[]
 }
 
-/** What does not show in a text: repeated spaces and joiners. */
-const normalize = (text: string): string => text.replace(/[\s\u200b-\u200d\u2060\u00ad]+/g, ' ').trim()
-
-type Place = Pick<IndexedText, 'path' | 'label'>
-type VisitField = (place: Place, value: string | number, schema: JsonSchema, keys: readonly (string | number)[]) => void
-
-/** The one of several groups whose fixed values the fields have. */
-const variantOf = (schema: JsonSchema, value: object): JsonSchema => {
-  const variants = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[]
-  const fits = ({ properties = {} }: JsonSchema) =>
-    Object.entries(properties as Record<string, JsonSchema>).every(
-      ([name, { const: fixed }]) => fixed === undefined || Reflect.get(value, name) === fixed,
-    )
-  return variants.find(fits) ?? schema
+/** A text or number of an entry. */
+interface FieldText {
+  keys: readonly string[]
+  /** Of the groups around it in its form, and its own. */
+  labels: readonly string[]
+  value: string | number
+  schema: JsonSchema
 }
 
-/** Calls `visit` for each text and number of an entry. */
-const visitFields = (
+function* textsOfFields(
   schema: JsonSchema,
   value: unknown,
-  visit: VisitField,
-  keys: readonly (string | number)[] = [],
+  keys: readonly string[] = [],
   labels: readonly string[] = [],
-): void => {
+): Generator<FieldText> {
+  // A fixed value is in no form.
+  if ((typeof value === 'string' || typeof value === 'number') && schema.const === undefined)
+    yield { keys, labels, value, schema }
   if (Array.isArray(value)) {
-    const list = labels.at(-1) ?? ''
+    const items = (schema.items ?? {}) as JsonSchema
+    const [around, list] = [labels.slice(0, -1), labels.at(-1)]
     for (const [index, item] of value.entries())
-      visitFields(
-        (schema.items ?? {}) as JsonSchema,
-        item,
-        visit,
-        [...keys, index],
-        [...labels.slice(0, -1), `${list} ${index + 1}`],
-      )
+      yield* textsOfFields(items, item, [...keys, String(index)], [...around, `${list} ${index + 1}`])
   } else if (typeof value === 'object' && value !== null) {
-    const { properties = {} } = variantOf(schema, value)
+    const variants = [schema, ...(schema.oneOf ?? schema.anyOf ?? [])] as JsonSchema[]
     for (const [name, inner] of Object.entries(value)) {
-      const property = (properties[name] ?? {}) as JsonSchema
-      visitFields(property, inner, visit, [...keys, name], [...labels, property.title ?? toWords(name)])
+      const found = variants.find(({ properties }) => properties?.[name])
+      const property = (found?.properties?.[name] ?? {}) as JsonSchema
+      yield* textsOfFields(property, inner, [...keys, name], [...labels, property.title ?? toWords(name)])
     }
-  } else if (typeof value === 'string' || typeof value === 'number')
-    visit({ path: keys.join('.'), label: labels.join(' › ') }, value, schema, keys)
+  }
 }
 
-const isValue = ({ type, format, pattern, enum: options, choices, reference, const: fixed }: JsonSchema): boolean =>
-  type !== 'string' || [format, pattern, options, choices, reference, fixed].some((each) => each !== undefined)
+const isValue = ({ type, format, pattern, enum: options, choices, reference }: JsonSchema): boolean =>
+  type !== 'string' || [format, pattern, options, choices, reference].some((each) => each !== undefined)
 
 /** The words of a block of a body as a page shows them: pictures have none. */
 const wordsIn = (node: MarkdownNode): string =>
@@ -121,16 +111,9 @@ function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<Indexe
   for (const child of node.children ?? []) yield* textsOfBody(child, inner)
 }
 
-/** What names an entry in its collection. */
-const titleOf = (data: unknown, slug: string): string => {
-  const { title, name, question } = (data ?? {}) as Record<string, unknown>
-  return String(title ?? name ?? question ?? slug)
-}
-
 /** Reads where each text of the content is written. Entries that cannot be read, and those that no page shows, are left out. */
 export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: ContentTree): TextIndex {
   const index: TextIndex = { files: [], texts: [] }
-  const schemas = new Map<Name, JsonSchema>()
   for (const placed of site.placeFiles(tree).placed) {
     const { collection: name, slug, path } = placed
     const collection = site.collections[name]
@@ -146,32 +129,32 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
     )
     const { source, fields } = entry
     if (fields.data === undefined || !site.isShown(entry)) continue
+    const schema = formSchema(collection.schema, site)
+    const title = fieldText(entry, namingField(schema) ?? '') ?? slug
     const file = index.files.length
     index.files.push({
       path: `${site.contentFolder}/${path}`,
       form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
-      label: collection.isSingle ? collection.label : `${collection.item} “${titleOf(fields.data, slug)}”`,
+      label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
       shownOn: site.shownOn(placed),
     })
     const add = ({ text, ...place }: Omit<IndexedText, 'file'>) => {
-      const shown = normalize(site.expand(text))
+      const shown = site.expand(text).replace(/\s+/g, ' ').trim()
       if (shown) index.texts.push({ file, ...place, text: shown })
     }
     const document = parseDocument(source.text.slice(fields.start, fields.end))
-    const schema = schemas.get(name) ?? formSchema(collection.schema, site)
-    schemas.set(name, schema)
-    visitFields(schema, fields.data, (place, value, field, keys) => {
+    for (const { keys, labels, value, schema: field } of textsOfFields(schema, fields.data)) {
       const node = document.getIn(keys, true)
-      const { line } = positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0))
       const printed = site.print(value, field)
       add({
-        ...place,
-        line,
+        path: keys.join('.'),
+        line: positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0)).line,
+        label: labels.join(' › '),
         text: String(value),
         ...(isValue(field) && { isValue: true }),
         ...(printed.length > 0 && { printed }),
       })
-    })
+    }
     if (body) for (const text of textsOfBody(body)) add({ path: 'body', ...text })
   }
   return index
