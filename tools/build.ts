@@ -1,6 +1,5 @@
 // `npm run build`: builds the site into out/, which is replaced only after every stage has succeeded.
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { locateContent } from '../lib/content/content-folder.mjs'
 import { today } from '../lib/content/today'
@@ -19,8 +18,7 @@ import { runCommand } from './setup/command.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 
 const root = process.cwd()
-const folder = 'out.next'
-const staging = join(root, folder)
+const staging = 'out.next'
 
 /** Settings of all programs of the build. */
 Object.assign(process.env, {
@@ -41,7 +39,7 @@ const waitFor = async (program: ReturnType<typeof runNode>): Promise<void> => {
 
 /** Computed before all else, so that edits during the build lead to another one. */
 let inputs = ''
-const readInputs = async () => {
+const readInputs = () => {
   inputs = siteFingerprint(root)
 }
 
@@ -53,18 +51,18 @@ const readContent = async () => {
 }
 
 const exportPages = () => {
-  const env = { BUILD_ID: buildId(root), EXPORT_FOLDER: folder }
+  const env = { BUILD_ID: buildId(root), EXPORT_FOLDER: staging }
   return waitFor(runNode([...programs.next, 'build'], { env }))
 }
 
 const addSocialImages = async () => {
   await waitFor(drawing)
-  await cp(join(root, '.cache', 'drawn'), staging, { recursive: true })
+  await cp('.cache/drawn', staging, { recursive: true })
 }
 
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
-  ['Check SITE_URL', async () => void siteOrigin('', process.env['SITE_URL'])],
+  ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
   ['Check that documents have no client components', () => checkDocuments(root)],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
@@ -74,10 +72,7 @@ const stages: readonly Stage[] = [
   ['Write the pages of old addresses', () => writeRedirects(staging)],
   ['Add the editor page', () => addEditor(staging)],
   ['Add the edit mode to a preview', () => makePreview(staging)],
-  [
-    'Make the pictures',
-    () => writePictures(staging, locateContent(root).publicFolder, join(root, '.cache', 'pictures')),
-  ],
+  ['Make the pictures', () => writePictures(staging, locateContent(root).publicFolder, '.cache/pictures')],
   ['Compress the files', () => compressFiles(staging)],
   ['Write the configurations of hosts', () => writeHosting(staging)],
 ]
@@ -90,7 +85,7 @@ await runCommand(async () => {
     return
   }
   const began = performance.now()
-  await buildSite(root, stages).finally(stopAll)
+  await buildSite(stages).finally(stopAll)
   recordBuild(root, inputs)
   console.log(`\nBuilt out/ in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
 })

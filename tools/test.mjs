@@ -83,12 +83,14 @@ await runCommand(async () => {
   util.parseArgs()
   rmSync(reports, { recursive: true, force: true })
   await testEverything()
-  for (const { name, failed, output } of steps) if (failed > 0) console.log(`\nFailed: ${name}\n${output}`)
-  for (const { name, seconds, failed } of steps) {
-    const result = failed > 0 ? `${failed} failed` : 'passed'
-    console.log(`  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${result}`)
+  let [passed, failed] = [0, 0]
+  for (const step of steps) if (step.failed > 0) console.log(`\nFailed: ${step.name}\n${step.output}`)
+  for (const step of steps) {
+    const result = step.failed > 0 ? `${step.failed} failed` : 'passed'
+    console.log(`  ${step.name.padEnd(24)} ${step.seconds.toFixed(1).padStart(6)} s  ${result}`)
+    passed += step.passed
+    failed += step.failed
   }
-  const total = (/** @type {'passed' | 'failed'} */ key) => steps.reduce((sum, step) => sum + step[key], 0)
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
-  if (total('failed') > 0) process.exitCode = 1
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
 })

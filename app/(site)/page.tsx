@@ -27,11 +27,9 @@ export default function HomePage() {
     <SitePage path={routes.home.path} things={[organization(site), webSite(site)]}>
       <Hero copy={homePage.hero} site={site} />
       <Problem copy={homePage.problem} />
-      <NextStepBetween site={site} below="tablet" />
-      <ServiceCards copy={homePage.services} services={services} prices={servicePrices(planTools, site)} />
       <NextStepBetween site={site} />
+      <ServiceCards copy={homePage.services} services={services} prices={servicePrices(planTools, site)} />
       <Process copy={homePage.process} />
-      <NextStepBetween site={site} below="tablet" />
       <TestimonialCards copy={homePage.results} testimonials={testimonials} newTabLabel={site.labels.opensInNewTab} />
       <NextStepBetween site={site} />
       <StatsBand copy={homePage.reasons} stats={stats} />

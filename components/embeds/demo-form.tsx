@@ -26,7 +26,7 @@ export const DemoForm = ({ copy }: { copy: Fields<'demoFormPage'> }) => (
     <Field label={copy.nameLabel} type="text" autoComplete="name" required className="flex flex-col" />
     <Field label={copy.emailLabel} type="email" autoComplete="email" required className="flex flex-col" />
     <TextArea label={copy.messageLabel} note={copy.optional} rows={2} className="flex flex-col *:last:grow" />
-    <Button type="submit" className="mt-2.5 w-full">
+    <Button type="submit" look="outline" className="mt-2.5 w-full">
       {copy.submitLabel}
     </Button>
   </form>

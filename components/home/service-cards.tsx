@@ -58,7 +58,7 @@ export const ServiceCards = ({ copy, services, prices }: ServiceCardsProps) => {
           </li>
         ))}
       </ul>
-      {prices.tools.size > 0 && <p className="mt-8 max-w-[44rem] text-note text-ink-2">{prices.note}</p>}
+      {prices.tools.size > 0 && <p className="mt-8 max-w-[30rem] text-balance text-note text-ink-2">{prices.note}</p>}
     </Section>
   )
 }

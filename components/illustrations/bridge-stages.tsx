@@ -45,14 +45,15 @@ const Surveyed = ({ pier, ...stage }: StageProps & { pier?: ReactNode }) => {
   )
 }
 
-/** Second stage: arch and road grow from both piers, and the keystone is above its place. */
+/** Second stage: arch and road grow from both piers, and the keystone hangs above its place from a cable between two masts. */
 const UnderConstruction = (stage: StageProps) => {
   const { from, to, deck } = stage
   const line = lineOf(stage)
   const body = truss(line, 8, 12, 0.5)
   const posts = joints(line, 16)
   const [left, right] = [line.x0 - 0.27 * (to - from), line.x0 + 0.27 * (to - from)]
-  const crane = deck - 44
+  const top = deck - 44
+  const cable = sag(from, to, top, 12)
   const stone = line.y0 - 30
   return (
     <>
@@ -70,7 +71,8 @@ const UnderConstruction = (stage: StageProps) => {
         d={outline(body, [0, 0.42]) + outline(body, [0.58, 1])}
       />
       <path className="stroke-ink" strokeWidth="1.75" d={`M${from} ${deck}H${left}M${right} ${deck}H${to}`} />
-      <path className="stroke-ink-2" d={`M${line.x0 - 36} ${crane}h72M${line.x0} ${crane}V${stone}`} />
+      <path className="stroke-ink" strokeWidth="1.4" d={`M${from} ${deck}V${top}M${to} ${deck}V${top}`} />
+      <path className="stroke-ink-2" d={path(cable) + hangers([{ x: cable.x0, y: cable.y0 }], stone)} />
       <path className="fill-copper-line" d={`M${line.x0 - 11} ${stone}h22l-3 11h-16z`} />
     </>
   )

@@ -38,9 +38,9 @@ interface Chip {
 /** Percent of the illustration, so that a chip stays on its hanger at every size. */
 const places = {
   phone: 'left-1/2 top-[33.7%] text-[max(3.88cqw,12px)]',
-  middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,11.5px)] max-lg:text-eyebrow',
-  left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
-  right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,11.5px)]',
+  middle: 'left-[76.33%] top-[55%] text-[max(1.083cqw,12px)] max-lg:text-eyebrow',
+  left: 'left-[67.83%] top-[66%] max-lg:hidden text-[max(1.083cqw,12px)]',
+  right: 'left-[84.84%] top-[66%] max-lg:hidden text-[max(1.083cqw,12px)]',
 } as const
 
 /** A small result that hangs from the chain. */
@@ -50,11 +50,11 @@ const HeroChip = ({ chip, place }: { chip: Chip; place: keyof typeof places }) =
     look="flat"
     corner="control"
     data-node=""
-    className={`absolute flex [translate:-50%] items-center gap-[0.7em] whitespace-nowrap px-[0.8em] py-[0.45em] leading-snug ${places[place]}`}
+    className={`absolute flex [translate:-50%] items-center gap-[0.5em] whitespace-nowrap px-[0.7em] py-[0.45em] leading-snug ${places[place]}`}
   >
     <span>
       <b className="block font-medium">{chip.title}</b>
-      <span className="block text-[0.9em] text-ink-2">{chip.note}</span>
+      <span className="block text-ink-2">{chip.note}</span>
     </span>
     <Icon name="check" size={18} className="size-[1.4em] text-teal-line" />
   </Card>

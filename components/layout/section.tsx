@@ -28,8 +28,6 @@ interface SectionHeadProps {
   level?: 1 | 2
   /** The lead is beside the heading on wide screens, or below it. */
   layout?: 'beside' | 'below'
-  /** Links at the end of the heading's line, or below it where there is no room. */
-  links?: ReactNode
   className?: string
 }
 
@@ -40,7 +38,6 @@ export const SectionHead = ({
   lead,
   level = 2,
   layout = 'beside',
-  links,
   className = '',
 }: SectionHeadProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
@@ -53,7 +50,7 @@ export const SectionHead = ({
     </p>
   )
   return (
-    <div className={`${links ? withLinks : beside && lead ? withLead : ''} ${className}`}>
+    <div className={`${beside && lead ? 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6' : ''} ${className}`}>
       <div
         className={`${level === 1 ? 'max-w-[56rem]' : 'max-w-[50rem]'} ${beside && lead ? 'lg:pr-6' : ''} lg:col-span-2`}
       >
@@ -62,13 +59,9 @@ export const SectionHead = ({
         {!beside && copy}
       </div>
       {beside && copy}
-      {links && <div className="flex flex-wrap items-center lg:shrink-0 gap-x-8 gap-y-4">{links}</div>}
     </div>
   )
 }
-
-const withLead = 'lg:grid lg:grid-cols-3 lg:items-end lg:gap-6'
-const withLinks = 'flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:flex-nowrap'
 
 /** The small copper line above a heading. */
 export const Eyebrow = ({ children, className = '' }: { children: ReactNode; className?: string }) => (

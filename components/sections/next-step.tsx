@@ -15,18 +15,9 @@ export const NextStep = ({ site, className = '' }: { site: Site; className?: str
   </div>
 )
 
-/** The breakpoint from which on the link is hidden. */
-const hiddenFrom = { tablet: 'tablet:hidden', lg: 'lg:hidden' }
-
-interface NextStepBetweenProps {
-  site: Site
-  /** Shown below this breakpoint only: from there on a next step is within two screens without it. */
-  below?: keyof typeof hiddenFrom
-}
-
 /** The link to the call on the line between two sections of a long page. It takes no height, since sections have room at their edges. */
-export const NextStepBetween = ({ site, below }: NextStepBetweenProps) => (
-  <div data-no-print className={`page-width relative z-1 ${below ? hiddenFrom[below] : ''}`}>
+export const NextStepBetween = ({ site, className = '' }: { site: Site; className?: string }) => (
+  <div data-no-print className={`page-width relative z-1 ${className}`}>
     <div className="flex h-0 items-center justify-center">
       <BookCallButton site={site} look="outline" className="bg-paper" />
     </div>

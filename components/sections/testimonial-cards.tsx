@@ -22,20 +22,13 @@ const shown = 3
 /** The first three testimonials with their results: one across the page, the others below it. */
 export const TestimonialCards = ({ copy, testimonials, newTabLabel }: TestimonialCardsProps) => (
   <Section id="case-studies">
-    <SectionHead
-      heading={copy.heading}
-      links={
-        <ButtonLink look="text" large href={routes.useCases.path}>
-          {copy.useCasesLabel}
-        </ButtonLink>
-      }
-    />
+    <SectionHead heading={copy.heading} />
     <ul className="mt-10 border-t border-ink lg:mt-14 lg:grid lg:grid-cols-2">
       {testimonials.slice(0, shown).map((testimonial, i) => (
         <li
           key={testimonial.slug}
           data-reveal=""
-          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${i === 0 ? 'lg:col-span-2 lg:border-b' : 'lg:pb-0 lg:odd:border-l lg:odd:pl-12 lg:even:pr-12'}`}
+          className={`border-rule py-9 max-lg:border-b max-lg:last:border-b-0 max-lg:last:pb-0 lg:py-12 ${i === 0 ? 'lg:col-span-2 lg:border-b' : 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:odd:border-l lg:odd:pl-12 lg:even:pr-12'}`}
         >
           {i === 0 ? (
             <LargeCard testimonial={testimonial} newTabLabel={newTabLabel} />
@@ -45,6 +38,9 @@ export const TestimonialCards = ({ copy, testimonials, newTabLabel }: Testimonia
         </li>
       ))}
     </ul>
+    <ButtonLink look="text" large href={routes.useCases.path} className="mt-6 lg:mt-10">
+      {copy.useCasesLabel}
+    </ButtonLink>
   </Section>
 )
 
@@ -75,7 +71,7 @@ const Author = ({
   newTabLabel,
   className = '',
 }: Testimonial & { newTabLabel: string; className?: string }) => (
-  <figcaption className={`flex items-center gap-[min(1rem,4vw)] ${className}`}>
+  <figcaption className={`flex items-start gap-[min(1rem,4vw)] ${className}`}>
     {picture ? (
       <PersonPhoto picture={picture} size="s" />
     ) : (
@@ -112,7 +108,7 @@ const LargeCard = ({ testimonial, newTabLabel }: CardProps) => (
 )
 
 const SmallCard = ({ testimonial, newTabLabel }: CardProps) => (
-  <figure className="gap-x-10 sm:max-lg:grid sm:grid-cols-2 sm:grid-rows-[1fr_auto]">
+  <figure className="gap-x-10 sm:grid sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[1fr_auto] lg:row-span-3 lg:grid-rows-subgrid">
     <div className="sm:max-lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="s" />
       <Basis text={testimonial.basis} />
@@ -147,12 +143,11 @@ interface TestimonialResultProps {
 }
 
 const looks = {
-  l: { figure: 'xxl', line: 'text-lead', text: 'block', after: 'mt-5 block' },
+  l: { figure: 'xxl', line: 'text-lead', after: 'mt-5 block' },
   s: {
     figure: 'l',
-    line: 'text-small text-ink-2 flex flex-wrap items-end gap-x-5',
-    text: 'block',
-    after: 'max-w-[14rem] pb-1',
+    line: 'flex flex-wrap items-baseline gap-x-4 text-small text-ink-2',
+    after: 'max-w-[14rem]',
   },
 } as const
 
@@ -164,12 +159,8 @@ const TestimonialResult = ({ testimonial: { result, figure }, size }: Testimonia
   const after = rest.join(number).trim()
   return (
     <p className={look.line}>
-      {number && (
-        <span className="block">
-          {before && <span className={look.text}>{before}</span>}
-          <Figure value={number} size={look.figure} className="block text-ink" />{' '}
-        </span>
-      )}
+      {before && <span>{before}</span>}
+      {number && <Figure value={number} size={look.figure} className="block text-ink" />}{' '}
       {after && <span className={look.after}>{after}</span>}
     </p>
   )

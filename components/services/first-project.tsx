@@ -1,6 +1,6 @@
-import { ruledColumns } from '@/components/layout/columns'
 import { Section, SectionHead } from '@/components/layout/section'
 import type { Fields } from '@/lib/content/collections'
+import { TitledList } from './service-section'
 
 /** What a first project and the setup of a tool cost, as large as the page allows, and what moves a price. */
 export const FirstProject = ({ copy }: { copy: Fields<'servicesPage'>['price'] }) => (
@@ -14,14 +14,8 @@ export const FirstProject = ({ copy }: { copy: Fields<'servicesPage'>['price'] }
       <p className="font-display text-figure-m tracking-figure lg:col-span-2">{copy.setup}</p>
       <p className="max-w-[34rem] text-balance text-ink-2 max-lg:mt-3">{copy.setupText}</p>
     </div>
-    <h3 className="heading-plain mt-8 eyebrow lg:mt-12">{copy.factorsLabel}</h3>
-    <ul className={`mt-4 border-t border-ink ${ruledColumns(copy.factors.length)} lg:grid`}>
-      {copy.factors.map(({ title, text }) => (
-        <li key={title} className="border-b border-rule-2 py-5 lg:border-b-0 lg:py-6">
-          <h4 className="text-body leading-snug font-semibold">{title}</h4>
-          <p className="mt-1.5 text-balance text-ink-2">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-8 lg:mt-12">
+      <TitledList label={copy.factorsLabel} items={copy.factors} />
+    </div>
   </Section>
 )

@@ -16,7 +16,7 @@ export const Pane = ({ title, note, caption, className = '', children }: PanePro
       <PaneHead title={title} note={note} />
       {children}
     </Card>
-    <figcaption className="mt-4 text-balance text-note text-ink-2">{caption}</figcaption>
+    <figcaption className="mt-6 text-balance text-note text-ink-2">{caption}</figcaption>
   </figure>
 )
 

@@ -44,9 +44,9 @@ interface ColumnServiceProps extends ServiceSectionProps {
 export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...ways }: ColumnServiceProps) => (
   <Section id={service.anchor} tone={dark ? 'deep' : 'paper'} className={dark ? 'control-room' : ''}>
     <div className={dark ? 'grid grid-cols-1 gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end' : ''}>
-      <SectionHead heading={service.heading} className={dark ? 'lg:col-span-7 lg:pr-6' : 'lg:[&_h2]:text-page'} />
+      <SectionHead heading={service.heading} className={dark ? 'lg:col-span-7 lg:pr-6' : ''} />
       <p
-        className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 max-w-[46rem] text-lead text-pretty'}`}
+        className={`max-w-[36rem] text-ink-2 ${dark ? 'text-balance lg:col-span-5' : 'mt-6 text-pretty text-lead lg:max-w-[46rem]'}`}
       >
         <Lead service={service} />
       </p>
@@ -55,7 +55,7 @@ export const ColumnService = ({ service, picture, deliverablesLabel, dark, ...wa
       <div className="mt-12 md:mt-16 xl:-mx-8 xl:[&>figure>*]:[--pane-edge:2rem] xl:[&_figcaption]:px-8">{picture}</div>
     )}
     <div className="mt-14">
-      <Deliverables label={deliverablesLabel} items={service.deliverables} layout="columns" />
+      <TitledList label={deliverablesLabel} items={service.deliverables} layout="columns" />
     </div>
     <div className="mt-10 grid grid-cols-1 gap-x-11 gap-y-9 lg:mt-14 lg:grid-cols-3">
       <Ways {...ways} />
@@ -77,35 +77,28 @@ export const WideService = ({ service, picture, deliverablesLabel, ...ways }: Se
       <SectionHead heading={service.heading} />
     </div>
     <div className="mt-12 mb-14 md:mt-16 md:mb-18">{picture}</div>
-    <div className="page-width grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-      <div className="lg:col-span-5 lg:pr-6">
-        <p className="mb-8 max-w-[36rem] text-pretty text-lead">
-          <Lead service={service} />
-        </p>
+    <div className="page-width grid grid-cols-1 gap-x-11 gap-y-12 lg:grid-cols-2 lg:gap-y-18">
+      <p className="max-w-[36rem] text-pretty text-lead">
+        <Lead service={service} />
+      </p>
+      <div className="lg:self-end">
         <Ways {...ways} />
       </div>
-      <div className="space-y-10 lg:col-span-7">
-        <Deliverables label={deliverablesLabel} items={service.deliverables} />
-        <PriceList
-          service={service}
-          tools={ways.tools}
-          copy={ways.priceCopy}
-          rowClass="lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-        />
-      </div>
+      <TitledList label={deliverablesLabel} items={service.deliverables} />
+      <PriceList service={service} tools={ways.tools} copy={ways.priceCopy} className="lg:-mt-6" />
     </div>
   </section>
 )
 
-interface DeliverablesProps {
+interface TitledListProps {
   label: string
-  items: Service['deliverables']
+  items: readonly { title: string; text: string }[]
   /** rows: title beside text, one below the other; columns: side by side where the screen is wide enough. */
   layout?: 'rows' | 'columns'
 }
 
-/** What a client gets from a service. */
-const Deliverables = ({ label, items, layout = 'rows' }: DeliverablesProps) => {
+/** Titles with their texts, such as what a client gets from a service. */
+export const TitledList = ({ label, items, layout = 'rows' }: TitledListProps) => {
   const rows = layout === 'rows'
   return (
     <div className="@container">

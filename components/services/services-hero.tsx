@@ -50,7 +50,7 @@ interface ServiceOverviewProps {
 export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProps) => (
   <nav aria-label={label} className="grid-lines relative [--grid-cross:transparent]">
     <div className="page-width pb-10">
-      <ul className={`border-t border-ink lg:grid ${ruledColumns(services.length)}`}>
+      <ul className={`border-t border-ink lg:grid lg:border-b lg:border-b-rule ${ruledColumns(services.length)}`}>
         {services.map((service) => (
           <li
             key={service.slug}
@@ -72,9 +72,7 @@ export const ServiceOverview = ({ services, label, prices }: ServiceOverviewProp
           </li>
         ))}
       </ul>
-      {prices.tools.size > 0 && (
-        <p className="max-w-[46rem] pt-5 text-note text-ink-2 lg:border-t lg:border-rule">{prices.note}</p>
-      )}
+      {prices.tools.size > 0 && <p className="max-w-[30rem] pt-5 text-balance text-note text-ink-2">{prices.note}</p>}
     </div>
   </nav>
 )

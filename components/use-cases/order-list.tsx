@@ -41,7 +41,7 @@ export const OrderList = ({ copy, className = '' }: OrderListProps) => {
           <span className="text-ink-2">{copy.decision}</span>
         </p>
       </Card>
-      <figcaption className="mt-4 max-w-[40rem] text-note text-deep-ink-2">{copy.caption}</figcaption>
+      <figcaption className="mt-4 max-w-[30rem] text-balance text-note text-deep-ink-2">{copy.caption}</figcaption>
     </figure>
   )
 }

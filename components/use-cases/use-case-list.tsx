@@ -24,10 +24,13 @@ interface UseCaseListProps {
   between: ReactNode
 }
 
-/** All use cases: the featured one, one with its figure across the page, and the others with it on alternating sides. */
+/** Illustrations as wide as the page. */
+const across: ReadonlySet<string | undefined> = new Set(['drop', 'strip'])
+
+/** All use cases: the featured one and some others with their figures across the page, the rest with them on alternating sides. */
 export const UseCaseList = ({ useCases, services, tools, quoted, copy, between }: UseCaseListProps) => {
   const isFeatured = ({ slug }: UseCase) => slug === copy.orderList.useCase
-  const besides = useCases.filter((useCase) => !isFeatured(useCase) && useCase.illustration?.kind !== 'strip')
+  const besides = useCases.filter((useCase) => !isFeatured(useCase) && !across.has(useCase.illustration?.kind))
   const show = (useCase: UseCase) => {
     const service = services.find(({ slug }) => slug === useCase.service)
     const entry = { useCase, copy, service, quoted, tool: useCase.tool && tools.get(useCase.tool) }
@@ -52,24 +55,19 @@ const sides = {
   },
 }
 
-/** Illustrations with labels, which need a separate column on phones and more space on paper. */
-const wide: ReadonlySet<string | undefined> = new Set(['drop'])
-
 /** One use case: what it does, how it works, and its service, beside the figure that it changed. */
 const UseCaseEntry = ({ side, ...entry }: UseCaseProps & { side: keyof typeof sides }) => {
   const { useCase } = entry
   const { copy, figure } = sides[side]
-  const isWide = wide.has(useCase.illustration?.kind)
-  const beside = isWide ? '' : 'max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]'
   return (
     <CaseBand id={useCase.slug} className="break-inside-avoid">
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4 sm:grid-rows-[auto_1fr]">
         <CaseCopy useCase={useCase} className={`${copy} sm:row-start-1`} />
         <div
-          className={`grid gap-x-6 gap-y-6 self-start max-sm:items-end sm:row-span-2 sm:row-start-1 ${beside} ${figure}`}
+          className={`grid gap-x-6 gap-y-6 self-start max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] max-sm:items-end sm:row-span-2 sm:row-start-1 ${figure}`}
         >
           <CaseMetric useCase={useCase} />
-          <div className={isWide ? 'print:max-w-72' : 'print:max-w-52'}>
+          <div className="print:max-w-52">
             <MetricIllustration {...useCase} />
             <CaseCaption useCase={useCase} />
           </div>
@@ -87,12 +85,13 @@ const deepColors =
 /** A use case whose figure is drawn across the whole width, below its text; the featured one is on a dark band with a window of its product. */
 const UseCaseAcross = ({ featured, ...entry }: UseCaseProps & { featured: boolean }) => {
   const { useCase, copy } = entry
+  const large = featured || useCase.illustration?.kind === 'drop'
   const illustration = <MetricIllustration {...useCase} />
   return (
     <CaseBand id={useCase.slug} className={featured ? 'on-deep bg-deep text-deep-ink' : ''}>
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-12 print:gap-y-4">
         <CaseCopy useCase={useCase} className="sm:col-span-7" />
-        <CaseMetric useCase={useCase} large={featured} className="self-end sm:col-span-5" />
+        <CaseMetric useCase={useCase} large={large} className="self-end sm:col-span-5" />
         <div className="sm:col-span-12">
           {featured ? <div className={deepColors}>{illustration}</div> : illustration}
           <CaseCaption useCase={useCase} />

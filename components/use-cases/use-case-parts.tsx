@@ -129,16 +129,19 @@ export const CaseDetails = ({
 export const MetricIllustration = ({ metric, illustration }: Pick<UseCase, 'metric' | 'illustration'>) => {
   const { unit, count } = splitMetric(metric)
   if (!illustration || count === undefined || count > illustration.total) return null
-  const { kind, total, columns } = illustration
+  const { kind, total, columns, before, after } = illustration
   switch (kind) {
     case 'cells':
       return <MetricCells count={count} total={total} columns={columns} />
     case 'dial':
       return <MetricDial count={count} total={total} />
     case 'drop':
-      return [total, total - count].map((amount) => (
-        <div key={amount} className="text-small text-ink-2 last:text-copper">
-          {amount}
+      return [
+        { label: before, amount: total },
+        { label: after, amount: total - count },
+      ].map(({ label, amount }) => (
+        <div key={amount} className="mt-2 text-ink-2 last-of-type:text-copper">
+          {label} {amount}
           {unit}
           <Bar amount={amount} most={total} point={amount < total} />
         </div>

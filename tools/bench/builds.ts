@@ -10,10 +10,10 @@ const leftOut = /^(?:out.*|bench|screenshots|tests|test-results|\..*)$/
 
 /** Memory of this process's descendants in MiB; shared pages are counted for each process. */
 function memoryOfChildren(): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
-  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [id: number, parent: number, size: number])
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const processes = Array.from(table.matchAll(/(\d+) +(\d+) +(\d+)/g), (row) => row.slice(1).map(Number))
   const below = (id: number): number =>
-    processes.reduce((total, [child, parent, size]) => (parent === id ? total + size + below(child) : total), 0)
+    processes.reduce((sum, [child = 0, parent, size = 0]) => (parent === id ? sum + size + below(child) : sum), 0)
   return Math.round(below(process.pid) / 1024)
 }
 

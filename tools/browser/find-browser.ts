@@ -6,11 +6,9 @@ import { run } from '../setup/run.mjs'
 /** Where operating systems install Chromium and Chrome. Chromium's headless shell has no back/forward cache, which the tests of the plan need. */
 const systemPaths = [
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
@@ -49,13 +47,11 @@ const installers = [
  * @throws Failure when none can be installed.
  */
 export async function findBrowser(): Promise<string> {
-  for (const command of installers) {
+  for (const command of [undefined, ...installers]) {
+    if (command) await run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
     const found = findInstalledBrowser()
     if (found) return found
-    await run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
   }
-  const installed = findInstalledBrowser()
-  if (installed) return installed
   throw new Failure(
     'No browser was found and none could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.',
   )

@@ -1,17 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { Failure } from '../setup/command.mjs'
 
 /** A stage of a build. Its work fails by throwing an error whose message is one sentence. */
-export type Stage = readonly [name: string, work: () => Promise<unknown>]
+export type Stage = readonly [name: string, work: () => unknown]
 
-/** The folders of a project that builds exchange, and the file that keeps two builds apart. */
-const placesIn = (root: string) => ({
-  out: join(root, 'out'),
-  staging: join(root, 'out.next'),
-  previous: join(root, '.cache', 'out.previous'),
-  lock: join(root, '.cache', 'build.lock'),
-})
+// Where builds put what they exchange, and the file that keeps two of them apart. The working directory is the project.
+const [out, staging, previous, lock] = ['out', 'out.next', '.cache/out.previous', '.cache/build.lock']
 
 const isAlive = (processId: number): boolean => {
   try {
@@ -22,8 +16,8 @@ const isAlive = (processId: number): boolean => {
 }
 
 /** Claims the build for this process until it ends. Next has a lock of its own, which also tells when it has outlived a build that was killed. */
-function claim(lock: string): void {
-  mkdirSync(dirname(lock), { recursive: true })
+function claim(): void {
+  mkdirSync('.cache', { recursive: true })
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
   if (holder > 0 && holder !== process.pid && isAlive(holder))
     throw new Failure(
@@ -34,15 +28,13 @@ function claim(lock: string): void {
 }
 
 /** Removes an unfinished export, and restores the old one if a build was killed during the exchange. */
-function tidy(root: string): void {
-  const { out, staging, previous } = placesIn(root)
+function tidy(): void {
   if (existsSync(previous) && !existsSync(out)) renameSync(previous, out)
   for (const folder of [previous, staging]) rmSync(folder, { recursive: true, force: true })
 }
 
 /** Replaces the old export by the new one, with two renames in direct succession: Node has no call for exchanging folders. */
-function exchange(root: string): void {
-  const { out, staging, previous } = placesIn(root)
+function exchange(): void {
   if (existsSync(out)) renameSync(out, previous)
   renameSync(staging, out)
 }
@@ -50,28 +42,27 @@ function exchange(root: string): void {
 /** In bytes: with less, a program of the build has failed for want of space. Next prints a stack then. */
 const tooLittleSpace = 8_000_000
 
-const isDiskFull = (root: string, { code }: NodeJS.ErrnoException): boolean => {
-  const { bavail, bsize } = statfsSync(root)
+const isDiskFull = ({ code }: NodeJS.ErrnoException): boolean => {
+  const { bavail, bsize } = statfsSync('.')
   return code === 'ENOSPC' || code === 'EDQUOT' || bavail * bsize < tooLittleSpace
 }
 
 /**
- * Builds the site of a project with stages that write into its folder `out.next`, and replaces the old `out` after every stage has succeeded. Whatever fails, and wherever the
+ * Builds the site with stages that write into the folder `out.next`, and replaces the old `out` after every stage has succeeded. Whatever fails, and wherever the
  * process is killed, the last good site stays, or is restored by the next build.
  * @throws Failure when the site was not replaced.
  */
-export async function buildSite(root: string, stages: readonly Stage[]): Promise<void> {
-  const { out, lock } = placesIn(root)
-  claim(lock)
-  tidy(root)
-  for (const [name, work] of [...stages, ['Replace out/', async () => exchange(root)] as const]) {
+export async function buildSite(stages: readonly Stage[]): Promise<void> {
+  claim()
+  tidy()
+  for (const [name, work] of [...stages, ['Replace out/', exchange] as const]) {
     const began = performance.now()
     console.log(`\n▸ ${name}`)
     try {
       await work()
     } catch (error) {
-      const reason = isDiskFull(root, Object(error)) ? 'The disk is full. Free some space, then build again.' : error
-      tidy(root)
+      const reason = isDiskFull(Object(error)) ? 'The disk is full. Free some space, then build again.' : error
+      tidy()
       const state = existsSync(out)
         ? 'out/ still holds the last good build.'
         : 'There is no earlier build, so there is no out/ yet.'
@@ -81,5 +72,5 @@ export async function buildSite(root: string, stages: readonly Stage[]): Promise
     }
     console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
-  tidy(root)
+  tidy()
 }

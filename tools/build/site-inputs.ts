@@ -31,12 +31,11 @@ export const siteInputs = [
 ]
 
 /** A file, or every file below a folder, in the same order on every machine. */
-const filesUnder = (root: string, path: string): string[] =>
-  statSync(join(root, path)).isDirectory()
-    ? readdirSync(join(root, path))
-        .sort()
-        .flatMap((name) => filesUnder(root, `${path}/${name}`))
-    : [path]
+const filesUnder = (root: string, path: string): string[] => {
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  const names = readdirSync(join(root, path)).sort()
+  return names.flatMap((name) => filesUnder(root, `${path}/${name}`))
+}
 
 /**
  * One hash of the names and bytes of files and folders; their times do not matter.
@@ -62,31 +61,27 @@ export function siteFingerprint(root: string): string {
   return [fingerprint(root, siteInputs), elsewhere, process.env['SITE_URL'], process.env['PREVIEW']].join()
 }
 
-/** What an export was built from, on which day, and on which day it changes: then an entry appears or leaves. */
-interface Stamp {
-  inputs: string
-  day: string
-  until?: string | undefined
-}
-
 const stampFile = (root: string): string => join(root, '.cache', 'build.json')
 
-/** Records that out/ was built from these inputs and from the entries that were read last. */
+/** Records what out/ was built from, on which day, and until which day it stays as it is: then an entry that was read appears or leaves. */
 export function recordBuild(root: string, inputs: string, day = today()): void {
   const entries: Record<string, { fields: PublicationFields }[]> = JSON.parse(
     readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'),
   )
   const fields = Object.values(entries).flatMap((each) => each.map((entry) => entry.fields))
-  const stamp: Stamp = { inputs, day, until: nextChange(day, fields) }
-  writeFileSync(stampFile(root), JSON.stringify(stamp))
+  writeFileSync(stampFile(root), JSON.stringify({ inputs, day, until: nextChange(day, fields) }))
 }
 
 /** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
 export function isBuilt(root: string, now = today()): boolean {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
   try {
-    const { inputs, day, until }: Stamp = JSON.parse(readFileSync(stampFile(root), 'utf8'))
-    return inputs === siteFingerprint(root) && day <= now && (until === undefined || now < until)
+    const {
+      inputs,
+      day = '',
+      until = '9999',
+    }: Record<string, string> = JSON.parse(readFileSync(stampFile(root), 'utf8'))
+    return inputs === siteFingerprint(root) && day <= now && now < until
   } catch {
     return false
   }

@@ -16,8 +16,7 @@ import { changedFiles, removedArticles } from './history'
  */
 export function readFolder<const Options extends ParseArgsOptionsConfig>(options: Options) {
   const { positionals, values } = parseArgs({ options, allowPositionals: true })
-  const [folder, ...others] = positionals
-  if (others.length > 0) throw new Failure('Only one folder can be given.')
+  const [folder] = positionals
   if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Failure(`There is no folder ${folder}.`)
   return { folder, values }
@@ -36,11 +35,8 @@ const pathFromHere = (folder: string): string => {
  */
 export function contentFolder(given?: string): [folder: string, publicFolder: string, label: string] {
   const root = process.cwd()
+  if (given !== undefined) return [resolve(given), join(resolve(given), '..', 'public'), pathFromHere(resolve(given))]
   const { folder, publicFolder, isOwn } = locateContent(root)
-  if (given !== undefined) {
-    const named = resolve(given)
-    return [named, join(dirname(named), 'public'), pathFromHere(named)]
-  }
   // GitHub marks problems at paths of the repository that was changed.
   const isInItsRepository = isFetched(root, folder) || (!isOwn && process.env['GITHUB_ACTIONS'] !== undefined)
   return [folder, publicFolder, isInItsRepository ? 'content' : pathFromHere(folder)]
@@ -54,13 +50,8 @@ function readPictures(publicFolder: string, label: string): PictureFile[] {
     const content = readFileSync(join(root, path))
     const facts = measurePicture(content)
     const cutOff = facts !== undefined && isCutOff(content, facts.format)
-    return {
-      address: `/images/${path}`,
-      file: `${label}/images/${path}`,
-      bytes: content.length,
-      ...(facts && { facts }),
-      ...(cutOff && { cutOff }),
-    }
+    const [address, file] = [`/images/${path}`, `${label}/images/${path}`]
+    return { address, file, bytes: content.length, ...(facts && { facts }), ...(cutOff && { cutOff }) }
   })
 }
 

@@ -4,10 +4,7 @@ export interface Fallback {
   suffix: string
   /** Full names, in the order in which the browser looks for them. */
   local: readonly string[]
-  /**
-   * How much larger it is shown: the mean width of the letters of the family's lightest weight by that of its own, without kerning, in texts such
-   * as the family sets (headings have more capitals). Most lines then keep their breaks. After a change, measure the layout shift of all pages.
-   */
+  /** The family's mean width of letters by its own, in texts such as the family sets, so that lines keep their breaks. Measure all pages after a change. */
   size: number
 }
 

@@ -32,11 +32,10 @@ export async function writeHosting(folder: string): Promise<void> {
   const addresses = pages.filter((address) => !notListed.includes(address))
   const ownPages = [...appPaths, editorAddress]
     .filter((address) => addresses.includes(address))
-    .map((address) => ({
-      address,
-      policy: policyIn(folder, `${address}.html`),
-      opensWindows: address === editorAddress,
-    }))
+    .map((address) => {
+      const policy = policyIn(folder, `${address}.html`)
+      return { address, policy, opensWindows: address === editorAddress }
+    })
   const headers = siteHeaders(policyIn(folder, 'index.html'), outsideHosts(site), ownPages, isElsewhere)
   const hosted: HostedSite = { headers, addresses, redirects: moved }
   mkdirSync(join(folder, '.hosting'), { recursive: true })

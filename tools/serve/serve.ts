@@ -105,10 +105,10 @@ export async function serve(root: string, port = 0): Promise<{ base: string; clo
     server.once('error', (error: NodeJS.ErrnoException) => reject(portFailure(port, error.code)))
     server.listen(port, resolve)
   })
+  const address = server.address()
   const close = () => {
     server.close()
     server.closeAllConnections()
   }
-  const address = server.address()
   return { base: `http://localhost:${typeof address === 'object' ? address?.port : port}`, close }
 }

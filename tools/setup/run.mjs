@@ -17,11 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   })
 
 /**
- * @typedef {object} RunOptions
- * @property {string} [cwd] Working directory.
- * @property {Record<string, string | undefined>} [env] Added to the environment of this process.
- * @property {boolean} [capture] Collect what the program prints instead of showing it.
- * @property {boolean} [shell] Let the shell find the program: npm on Windows is a script.
+ * `env` is added to the environment of this process; with `capture`, what the program prints is collected instead of shown.
+ * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, capture?: boolean, shell?: boolean }} RunOptions
  */
 
 /**
@@ -60,7 +57,7 @@ export async function run(program, args, { cwd, env, capture = false, shell = fa
 export const runNode = (args, options) => run(process.execPath, args, options)
 
 /**
- * Runs npm.
+ * Runs npm, which is a script on Windows.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

@@ -17,7 +17,7 @@ export default function About() {
       <AboutHero head={head} river={river} pauseMotion={site.labels.pauseMotion} />
       <AboutWho {...who} site={site} />
       <AboutValues {...values} />
-      <NextStepBetween site={site} below="lg" />
+      <NextStepBetween site={site} className="lg:hidden" />
       <AboutApproach {...approach} />
       <AboutTeam copy={aboutPage.team} team={team} />
       <CallToActionBand

@@ -49,9 +49,9 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
       {services.map((service) => (
         <Fragment key={service.slug}>
           {sections[service.anchor]?.(service) ?? <ColumnService service={service} more={plan} {...ways} />}
-          <NextStepBetween site={site} below="tablet" />
         </Fragment>
       ))}
+      <NextStepBetween site={site} className="tablet:hidden" />
       <FirstProject copy={price} />
       <Section id="compare">
         <Comparison copy={comparison} />

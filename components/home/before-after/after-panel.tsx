@@ -38,18 +38,7 @@ export const AfterPanel = ({ copy }: { copy: After }) => (
     </div>
     <div className="flex flex-wrap items-center gap-x-9 gap-y-2.5 pt-4 pb-6 text-small">
       <p className="flex-[1_0_100%] font-display text-ink-2 wide:basis-auto">{copy.caption}</p>
-      <p className="flex items-center gap-3 font-display text-h4 leading-snug font-medium">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 32 16"
-          className="w-8 shrink-0 fill-none stroke-teal-line stroke-2"
-          strokeLinecap="round"
-        >
-          <path d="M2 14c4.6-7.6 9.2-11.4 14-11.4S25.400 6.400 30 14" />
-          <circle cx="16" cy="2.600" r="2.400" className="fill-copper-line stroke-none" />
-        </svg>
-        {copy.text}
-      </p>
+      <p className="font-display text-h4 leading-snug font-medium">{copy.text}</p>
     </div>
   </section>
 )

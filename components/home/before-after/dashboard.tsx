@@ -50,7 +50,7 @@ const Automation = ({ copy }: { copy: DashboardCopy['automation'] }) => (
 const Assistant = ({ copy }: { copy: DashboardCopy['assistant'] }) => (
   <div className="flex flex-col gap-8 px-14 py-10 sm:px-22 sm:py-14">
     <h4 className="font-semibold">{copy.title}</h4>
-    <Card as="p" look="stone" corner="plate" className="px-10 py-6">
+    <Card as="p" look="stone" corner="plate" className="mr-14 px-10 py-6">
       {copy.question}
     </Card>
     <Card as="p" look="teal" corner="plate" className="ml-14 px-10 py-6 leading-snug">

@@ -16,6 +16,8 @@ const figureIllustration = group('Illustration', {
   }),
   total: whole('Number of units in total', 10, 100, 100),
   columns: whole('Cells in a row', 5, 12, 10).describe('Cells in a row; only for cells').optional(),
+  before: line('Before', 30, 'Before').describe('Before the total; only for drop').optional(),
+  after: line('After', 30, 'After').describe('Before what is left of it; only for drop').optional(),
   caption: line('Caption', 60, '100 gaps on the shelf before').describe('What the illustration shows'),
 }).describe('Illustration of the figure in true proportion; the figure must start with a whole number')
 

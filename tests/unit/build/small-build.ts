@@ -6,6 +6,7 @@ import { buildSite, type Stage } from '@/tools/build/safe-build'
 import { runCommand } from '@/tools/setup/command.mjs'
 
 const [root = '', version = '', fault] = process.argv.slice(2)
+process.chdir(root)
 const staging = join(root, 'out.next')
 const page = (name: string) => join(staging, `${name}.html`)
 const text = `<p>version ${version}</p>`.repeat(100)
@@ -28,4 +29,4 @@ const stages: readonly Stage[] = [
   ['compress', () => compressFiles(staging)],
 ]
 
-await runCommand(() => buildSite(root, stages))
+await runCommand(() => buildSite(stages))

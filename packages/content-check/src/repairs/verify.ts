@@ -2,9 +2,16 @@ import type { FieldsOfFile } from '../entry'
 import { applyEdit, type Edit, type Problem, repairOf } from '../problem'
 
 /** The most edits that are tried for the problems of one file. */
-const mostTries = 60
+const mostTries = 24
 
 const keyOf = ({ path, message }: Problem): string => `${path} ${message}`
+
+/** How often each problem is there. */
+const countsOf = (problems: readonly Problem[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const key of problems.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
 
 const withoutQuotes = (text: string): string => text.replace(/["'“”„‘’‚\\]/g, '').trim()
 
@@ -31,13 +38,15 @@ export const verifyRepairs = (
 ): Problem[] => {
   const { source } = entry
   if (problems.every(({ edit }) => !edit)) return [...problems]
-  const before = new Set(check(source.text).map(keyOf))
+  const before = countsOf(check(source.text))
+  const beforeOf = (key: string): number => before.get(key) ?? 0
   let tries = 0
   const repairs = (problem: Problem, edit: Edit): boolean => {
     tries += 1
     if (tries > mostTries) return false
-    const after = check(applyEdit(source.text, edit)).map(keyOf)
-    return !after.includes(keyOf(problem)) && after.every((key) => before.has(key))
+    const after = countsOf(check(applyEdit(source.text, edit)))
+    const key = keyOf(problem)
+    return (after.get(key) ?? 0) < beforeOf(key) && [...after].every(([each, count]) => count <= beforeOf(each))
   }
   return problems.map(({ edit, ...problem }) => {
     const right = edit && waysOf(edit, entry).find((way) => repairs(problem, way))
