@@ -16,7 +16,7 @@ export const BookingTeam = ({ heading, team, as: Heading = 'h3', rows }: Booking
     <div className="mt-10">
       <Heading className="heading-plain text-h4">{heading}</Heading>
       <ul
-        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] max-sm:grid-cols-1 lg:max-xl:grid-cols-1'}`}
+        className={`mt-4 grid gap-x-6 gap-y-4 ${rows ? '' : 'grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] max-sm:grid-cols-1 lg:max-xl:grid-cols-1'}`}
       >
         {team.map((person) => (
           <li

@@ -37,7 +37,7 @@ export const UseCaseIndex = ({ useCases, label }: { useCases: readonly UseCase[]
   <nav
     aria-label={label}
     data-no-print
-    className="z-20 border-rule bg-paper @5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:static!"
+    className="grid-lines relative z-20 border-rule bg-paper @5xl:sticky @5xl:-mb-px @5xl:border-b @5xl:top-19 short:relative! short:top-0!"
   >
     <div className="page-width @max-3xl:pb-14">
       <ContentsList

@@ -47,7 +47,7 @@ test('the fix corrects what it can, says what it did and what it left, and exits
   expect(stdout).toContain('/jobs/engineer.yaml  corrected: line endings\n')
   expect(stdout).toContain('/site.yaml  1 mistake left\n')
   expect(stdout).toContain('\n2 files corrected, 1 with mistakes left\n')
-  expect(stdout).toMatch(/quotes\/rotating\.yaml:5 {2}repaired: the colon after "\w+" is missing\n {4}\w+: /)
+  expect(stdout).toMatch(/quotes\/rotating\.yaml:5 {2}repaired: a colon and a space .*\n {4}\w+: /)
   expect(readFileSync(join(content, 'jobs/engineer.yaml'), 'utf8')).not.toContain('\r')
   expect(code).toBe(1)
 })

@@ -84,6 +84,8 @@ test('keeps files that never change, and asks again for others', async () => {
     expect.soft(answer.headers, file).toMatchObject(inLowerCase({ ...headers.everywhere, ...headers.lasting }))
     if (files.includes(`${file}.gz`)) expect.soft([file, answer.headers.vary]).toEqual([file, 'Accept-Encoding'])
   }
+  const refused = await ask(port, '/about', { 'accept-encoding': 'br;q=0, gzip' })
+  expect(refused.headers['content-encoding']).toBe('gzip')
   const { etag = '', 'last-modified': since = '', ...full } = (await ask(port, '/about')).headers
   const conditions: Record<string, string>[] = [{ 'if-none-match': `"other", ${etag}` }, { 'if-modified-since': since }]
   for (const asked of conditions) {

@@ -134,7 +134,7 @@ test('links of fields are compared with pages and their parts, and notes and cur
     'cooks/ada.yaml:2:1  page  the page "/recipes/soup" has no part "#first-step"; did you mean "/recipes/soup#first-steps"?',
   ])
   expect(afterEdits('cooks/ada.yaml', ['name: Ada', 'name: “Ada”'], ['page: /', 'page: # /'])).toEqual([
-    'cooks/ada.yaml:2:7  page  what follows "#" is a comment, so this field is empty; write "/recipes/soup#first-steps"',
+    'cooks/ada.yaml:2:7  page  "# /recipes/soup#first-steps" is a comment, so this field is empty; write "/recipes/soup#first-steps"',
     'cooks/ada.yaml:1:7  name  warning: the site prints these curly quotes; write "Ada", or run "kitchen fix"',
   ])
 })

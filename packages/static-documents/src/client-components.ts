@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { listFiles } from './files'
 
 /** Files of app/ that render documents; error.tsx and global-error.tsx run only in apps. */
 const partOfDocument = /(?:^|\/)(?:page|layout|not-found|global-not-found)\.tsx$/
@@ -25,11 +26,7 @@ interface SourceSettings {
 /** The files in app/ that render documents. */
 async function documentFiles(root: string, apps: readonly string[]): Promise<string[]> {
   const isApp = (file: string) => file.endsWith('page.tsx') && apps.includes(routeOf(file))
-  const files = await readdir(join(root, 'app'), { recursive: true })
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => partOfDocument.test(file) && !isApp(file))
-    .sort()
+  return (await listFiles(join(root, 'app'))).filter((file) => partOfDocument.test(file) && !isApp(file))
 }
 
 /** What is imported by its name: not by a path, nor by `@/`. */
@@ -81,10 +78,9 @@ async function modulesByFile(
  */
 export async function findClientComponents(root: string, { apps, unwritten = [] }: SourceSettings): Promise<string[]> {
   const pages = await modulesByFile(root, await documentFiles(root, apps), unwritten)
-  const modules = [...new Set(pages.flatMap(([, used]) => used))]
-  const isClient = async (module: string) => clientDirective.test(await readFile(join(root, module), 'utf8'))
-  const verdicts = await Promise.all(modules.map(async (module) => [module, await isClient(module)] as const))
-  const client = new Set(verdicts.filter(([, yes]) => yes).map(([module]) => module))
+  const client = new Set<string>()
+  for (const module of new Set(pages.flatMap(([, used]) => used)))
+    if (clientDirective.test(await readFile(join(root, module), 'utf8'))) client.add(module)
   return pages.flatMap(([page, used]) =>
     used
       .filter((module) => client.has(module))

@@ -30,7 +30,7 @@ export const checkComments = forEachText((text, entry) => {
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
   const values = alternatives(allowed.map(quote))
   const examples = `: ${wanted(path.at(-1), partsOf(entry.schema, entry.fields.data)(path))}`
-  return at(`what follows "#" is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
+  return at(`${quote(note)} is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
 })
 
 /** Forms in which a number is read as another one than its author may mean: 1.320, 010, 0x10, 1e3. */

@@ -1,40 +1,19 @@
-import { anyPictureHelp, pictureFolder } from '../body/tag-help'
 import type { ContentTree } from '../content'
-import type { Collection, Setup } from '../settings'
+import type { Setup } from '../settings'
 import { alternatives, enumeration, nearest, toKebabCase } from '../words'
-import { isPicture } from './file-kinds'
 
-interface Place extends Collection {
-  name: string
-}
-
-/** Where entries may be, and what is there. */
-export interface Layout {
-  tree: ContentTree
-  setup: Setup
-  /** Collections of one file. */
-  singles: readonly Place[]
-  /** Collections with a file for each entry. */
-  shared: readonly Place[]
-  /** Folders of entries. */
-  folders: readonly string[]
-  /** Paths of single entries that are missing. */
-  missing: readonly string[]
-}
-
-/** Where the entries of these collections may be. */
-export const layoutOf = (tree: ContentTree, setup: Setup): Layout => {
+/** Where entries may be: collections of one file and of many, their folders, and the paths of single entries that are missing. */
+export const layoutOf = (tree: ContentTree, setup: Setup) => {
   const places = Object.entries(setup.collections).map(([name, collection]) => ({ ...collection, name }))
   const singles = places.filter(({ isSingle }) => isSingle)
-  return {
-    tree,
-    setup,
-    singles,
-    shared: places.filter(({ isSingle }) => !isSingle),
-    folders: [...new Set(places.map(({ folder }) => folder).filter(Boolean))],
-    missing: singles.map(({ pattern }) => pattern).filter((path) => !tree.files.has(path)),
-  }
+  const shared = places.filter(({ isSingle }) => !isSingle)
+  const folders = [...new Set(places.map(({ folder }) => folder).filter(Boolean))]
+  const missing = singles.map(({ pattern }) => pattern).filter((path) => !tree.files.has(path))
+  return { tree, setup, singles, shared, folders, missing }
 }
+
+/** Where the entries of a site may be. */
+export type Layout = ReturnType<typeof layoutOf>
 
 /** The parts of a path. */
 export const split = (path: string) => {
@@ -49,13 +28,13 @@ export const meantSingle = (path: string, missing: readonly string[]): string | 
   missing.find((single) => nameOf(single) === nameOf(path)) ?? nearest(path, missing)
 
 /** The collection for files with these endings, if there is only one. */
-const onlyPlaceFor = (paths: readonly string[], { shared }: Layout): Place | undefined => {
+const onlyPlaceFor = (paths: readonly string[], { shared }: Layout) => {
   const [own, ...others] = shared.filter(({ extension }) => paths.every((path) => path.endsWith(extension)))
   return others.length === 0 ? own : undefined
 }
 
 /** The message for a file with another extension than its folder's entries. */
-export const wrongExtension = (path: string, place: Place, { shared }: Layout): string => {
+export const wrongExtension = (path: string, place: Layout['shared'][number], { shared }: Layout): string => {
   const { base, extension } = split(path)
   const name = base.replace(/\.(?:mdx?|ya?ml)$/, '')
   const rename = `rename it to "${toKebabCase(name) || name}${place.extension}"`
@@ -74,36 +53,19 @@ export const unknownFile = (path: string, layout: Layout): string => {
   const own = onlyPlaceFor([path], layout)
   if (own) return `${own.label.toLowerCase()} stand in the folder ${tree.label}/${own.folder}; move the file there`
   const { folder } = split(path)
-  const beside = singles.filter((single) => folder && single.folder === folder && !missing.includes(single.pattern))
-  if (beside.length > 0) {
-    const names = enumeration(beside.map(({ pattern }) => nameOf(pattern)))
-    return `no page of the site reads this file; a new page needs a developer, and the files here are ${names}: put your text into one of them, or write ${setup.richText.one}, and delete this file`
-  }
-  return `unknown file, no page reads it; delete it, or move it to one of the folders ${alternatives(folders)}`
+  return folder && singles.some((single) => single.folder === folder)
+    ? `no page of the site reads this file, and a new page needs a developer; put your text into another file of this folder, or write ${setup.richText.one}, and delete this file`
+    : `unknown file, no page reads it; delete it, or move it to one of the folders ${alternatives(folders)}`
 }
 
 /** The message for a folder that no page reads. */
 export const unknownFolder = (folder: string, layout: Layout): string => {
-  const { tree, setup, folders } = layout
-  const files = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`))
-  if (files.length > 0 && files.every(isPicture)) {
-    return `pictures are not stored among the texts; move the files of this folder to ${pictureFolder(setup)}/, then ${anyPictureHelp(setup)}`
-  }
+  const { tree, folders } = layout
   const parent = folders.find((other) => folder.startsWith(`${other}/`))
   if (parent) return `unknown folder; files stand directly in ${tree.label}/${parent}, move them there`
+  const files = [...tree.files.keys()].filter((path) => path.startsWith(`${folder}/`))
   const near = nearest(folder, folders) ?? (files.length > 0 ? onlyPlaceFor(files, layout)?.folder : undefined)
   return near
     ? `unknown folder; did you mean ${tree.label}/${near}?`
     : `unknown folder; the folders here are ${enumeration(folders)}`
-}
-
-/** What to do about a folder of entries that is missing. */
-export const missingFolder = (folder: string, { tree, setup, singles, shared }: Layout): string => {
-  const own = [...singles, ...shared].filter((place) => place.folder === folder)
-  const restore = own.flatMap(({ name }) => setup.options[name]?.restore ?? [])[0]
-  if (restore) return restore
-  const names = own.flatMap(({ isSingle, pattern }) => (isSingle ? nameOf(pattern) : []))
-  return names.length > 0
-    ? `restore it with the files ${enumeration(names)}`
-    : `restore it, or write entries into it, such as ${tree.label}/${folder}/my-name${own[0]?.extension}`
 }

@@ -3,7 +3,7 @@ import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines
 import type { Candidate } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
-const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
+export const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
 
 /** The columns in which a line may be meant to start, the nearest first: those of the lines around it, and one level further. */
 export const columnsNear = (lines: readonly YamlLine[], line: YamlLine): number[] => {
@@ -67,14 +67,20 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
     for (const block of sizes) {
       const more = block.length > 1 ? ', and move the lines below that belong to it as far' : ''
       const why = `wrong indentation: lines of one group start in the same column; ${help}${place}${more}`
-      yield { ...spanOf(block), put: moveBlock(block, column - own), why, row: columns, safe: true }
+      yield {
+        ...spanOf(block),
+        put: moveBlock(block, column - own),
+        why,
+        row: columns,
+        safe: true,
+        place: line.start + own,
+      }
     }
   }
 }
 
 /** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */
-export const linesAround = (lines: readonly YamlLine[], line: YamlLine | undefined): YamlLine[] => {
-  if (!line) return []
+export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLine[] => {
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
   const parent = above.findLastIndex((each) => indentOf(each) < indentOf(line))

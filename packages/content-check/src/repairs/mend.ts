@@ -3,16 +3,13 @@ import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf
 import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { locate } from '../yaml/texts'
 import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
-import { nearestName, repeatedMessage, structureCandidates } from './structure'
-import { type Candidate, dash, type LineRow, lineRows } from './table'
+import { repeatedMessage, structureCandidates } from './structure'
+import { type Candidate, type LineRow, lineRows } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
 const mostTries = 250
-/** The most columns and blocks of lines that are tried for a field too many. */
-const mostMoves = 10
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
 
@@ -26,9 +23,8 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
     for (const put of puts) {
       const becomes = line.text.replace(row.find, put)
       if (becomes === line.text) continue
-      const sentence = typeof row.why === 'function' ? row.why(found) : row.why
-      const why = sentence
-        .replace(/\{(\d)\}/, (_, index) => found[index] ?? '')
+      const why = row.why
+        .replace(/\{(\d)\}/g, (_, index) => found[index] ?? '')
         .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
       const { safe = false, loses = false } = row
@@ -65,8 +61,7 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
   const line = lineAt(lines, refusal.offset)
   if (!line) return
   if (/[\t\u00a0]/.test(text.charAt(refusal.offset))) return yield* respaced(lines, line, refusal.message)
-  const other = refusal.near === undefined ? undefined : lineAt(lines, refusal.near)
-  const near = new Set([...linesAround(lines, line), ...linesAround(lines, other)])
+  const near = new Set(linesAround(lines, line))
   // A quote may be meant to end in a line below.
   const mark = text.charAt(refusal.offset)
   const endsBelow = (below: YamlLine) =>
@@ -80,23 +75,13 @@ function* refusalCandidates({ text }: Reading, refusal: Refusal, names: readonly
 
 /** Everything that is tried for a field too many or too few. */
 function* issueCandidates(reading: Reading, issue: SchemaIssue, at: PartAt): Generator<Candidate> {
-  const { path, offset } = issue
   const lines = linesOf(reading.text)
-  const line = lineAt(lines, offset)
+  const line = lineAt(lines, issue.offset)
   const isUnknown = issue.issue?.code === 'unrecognized_keys'
   const rows = lineRows.filter(({ forSchema }) => forSchema)
-  if (line && (isUnknown || typeof at(path).value === 'string')) yield* rowsOn(rows, line)
+  if (line) yield* rowsOn(rows, line)
   yield* structureCandidates(reading, issue, at)
-  const index = path.at(-2)
-  for (const item of typeof index === 'number' ? [index, index + 1] : []) {
-    const place = [...path.slice(0, -2), item]
-    const [name] = Object.keys(Object(at(place).value))
-    const why = `the dash before "${name}" starts a new item; write two spaces in its place if it belongs to the item above`
-    const second = lineAt(lines, locate(reading.document, place))
-    for (const candidate of second ? rowsOn([dash], second) : [])
-      yield { ...candidate, why, path: place, safe: true, place: locate(reading.document, place) }
-  }
-  if (line && isUnknown) yield* [...moves(lines, line)].slice(0, mostMoves)
+  if (line && isUnknown) yield* moves(lines, line)
 }
 
 /** Letters and digits: what an author has written, whatever stands between. The number of an item is none of it. */
@@ -152,13 +137,8 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
 
   const findRepair = (candidates: Iterable<Candidate>, isBetter: IsBetter): Found | undefined => {
     let best: Found | undefined
-    const seen = new Set([now.text])
-    const size = ({ start: from, end: to, put }: Candidate) =>
-      now.text.slice(from, to).split('\n').length + put.split('\n').length
     for (const candidate of candidates) {
       const text = applyEdit(now.text, candidate)
-      if (seen.has(text)) continue
-      seen.add(text)
       tries += 1
       if (tries > mostTries) break
       const reading = readText(text, schema)
@@ -166,29 +146,26 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
       const rank = (each: Found) => [
         ...worth(each.reading),
         countStray(each.reading.text, each.candidate.start, each.candidate.start + each.candidate.put.length),
+        each.candidate.put.split('\n').length,
       ]
       const found = { candidate, reading, isAmbiguous: false }
       const difference = best ? compare(rank(found), rank(best)) : -1
-      const smaller = best?.candidate.row === candidate.row ? size(candidate) - size(best.candidate) : 0
-      if (!best || difference < 0 || (difference === 0 && smaller < 0)) best = found
-      else if (difference === 0 && smaller === 0 && candidate.row === best.candidate.row)
+      if (!best || difference < 0) best = found
+      else if (difference === 0 && candidate.row === best.candidate.row)
         best.isAmbiguous ||= JSON.stringify(reading.data) !== JSON.stringify(best.reading.data)
     }
     return best
   }
 
   /** Whether the edited lines have what belongs there: a field too many in them tells that they were meant in another way. */
-  const fits = ({ refusals, issues, data }: Reading, candidate: Candidate): boolean => {
-    const at = partsOf(schema, data)
-    const last = candidate.start + candidate.put.length
-    return !issues.some(({ issue, path, offset, end: to, isStructural, isMissing }) => {
-      if (!isStructural || to < candidate.start || offset > last || (isMissing && refusals.length > 0)) return false
-      const isMisspelled =
-        issue?.code === 'unrecognized_keys' &&
-        nearestName(String(path.at(-1)), at(path.slice(0, -1)).names) !== undefined
-      return !isMisspelled
-    })
-  }
+  const fits = ({ refusals, issues }: Reading, { start: from, put }: Candidate): boolean =>
+    !issues.some(
+      ({ issue, offset, end: to, isStructural, isMissing }) =>
+        isStructural &&
+        (issue?.code === 'unrecognized_keys' ? offset : to) >= from &&
+        offset <= from + put.length &&
+        !(isMissing && refusals.length > 0),
+    )
 
   /** Puts an edit into the text, and remembers from which line each line came. */
   const change = (edit: Candidate, reading: Reading) => {
@@ -202,12 +179,14 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     now = reading
   }
 
+  const isIn = ({ start, end }: Candidate, offset: number) => start <= offset && offset <= end
   const report = (offset: number, path: Problem['path'], message: string, repair?: Problem['repair']) => {
     const position = positionAt(sourceNow(), offset)
     problems.push({ file: file.file, ...position, path, message, ...(repair && { repair }) })
   }
 
-  const mend = ({ candidate, reading, isAmbiguous }: Found, path: string) => {
+  /** @param at Where the mistake was found. */
+  const mend = ({ candidate, reading, isAmbiguous }: Found, at: number, path: string) => {
     const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
     const keeps = candidate.changesWords || keepsWords(now.text, candidate)
     // Where a line is left out, those around it may be meant to start in another column.
@@ -222,7 +201,8 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     )
     const repair = isOffered ? repairOf(sourceNow(), candidate, candidate.safe && !hasOthers) : undefined
     report(
-      candidate.place ?? placeOf(now.text, candidate),
+      candidate.place ??
+        Math.max(isIn(candidate, at) ? at : 0, candidate.start + indentOf({ text: now.text.slice(candidate.start) })),
       candidate.path ? formatPath(candidate.path) : path,
       candidate.why,
       repair,
@@ -248,7 +228,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
         !next || (text.length - next.offset < tail && next.offset > from + put.length)
       const candidates = refusalCandidates(now, refusal, at([]).names)
       const found = findRepair(candidates, isBetter)
-      if (found) mend(found, formatPath(refusal.path))
+      if (found) mend(found, refusal.offset, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)
         const line = lineAt(lines, refusal.offset)
@@ -274,7 +254,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
         issues.length < now.issues.length &&
         !issues.some(({ id, isStructural }) => id === issue.id || (isStructural && !ids.has(id))),
     )
-    if (found) mend(found, formatPath(issue.path))
+    if (found) mend(found, issue.offset, formatPath(issue.path))
     else {
       givenUp.add(issue.id)
       const message = issue.issue === undefined ? repeatedMessage(now, issue) : undefined
@@ -285,15 +265,4 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
   const above = Array.from({ length: firstLine - 1 }, (_, index) => index + 1)
   const source = { ...createSource(file.file, text), origins: [...above, ...origins], changed }
   return { source, end: start + now.text.length, reading: now, isPartial, problems }
-}
-
-/** Where an author looks for what an edit changes: at the value of its line, or at the start of it. */
-const placeOf = (text: string, { start, put, end }: Candidate): number => {
-  let same = 0
-  while (same < put.length && start + same < end && put[same] === text[start + same]) same += 1
-  const at = start + same
-  const from = text.lastIndexOf('\n', at - 1) + 1
-  const [line = ''] = text.slice(from).split('\n', 1)
-  const value = from + (/^ *(?:- +)?[\w-]+: +|^ *- +/.exec(line)?.[0].length ?? 0)
-  return value > from && at >= value ? value : from + indentOf({ text: line })
 }

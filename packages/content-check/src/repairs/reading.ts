@@ -11,8 +11,6 @@ export interface Refusal {
   offset: number
   path: FieldPath
   message: string
-  /** Another place where the cause may be. */
-  near?: number
   /** Whether it is a sign that a text may start with, in quotes. */
   isSign?: boolean
 }
@@ -88,7 +86,7 @@ const swallowedLines = (document: Document, text: string): Refusal[] => {
       if (!next && !isOpen) return
       const inside = next ? range[0] + next.index + next[0].length : range[1]
       const message = 'the next line is read as a part of this text; check quotes, dashes, and colons here'
-      refusals.push({ offset: isPlain ? inside : range[0], path: [], message, near: isPlain ? range[0] : inside })
+      refusals.push({ offset: isPlain ? inside : range[0], path: [], message })
     },
   })
   return refusals

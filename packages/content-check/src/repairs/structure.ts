@@ -4,18 +4,12 @@ import { fieldOf, isGroup, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
 import { locate, rangeOf } from '../yaml/texts'
-import { blockOf, moveBlock } from './indentation'
+import { blockOf, fieldColumn, moveBlock } from './indentation'
 import type { Reading, SchemaIssue } from './reading'
 import type { Candidate } from './table'
 
 /** The name before a text whose colon is missing, such as `title` in `title - Smart: Shelves`, or before one that is not followed by a space. */
 const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key
-
-/** The field that is missing and whose label in the forms is like a name: `photo` for `picture`. */
-const nearestLabel = (key: string, absent: readonly string[], path: FieldPath, at: PartAt): string | undefined => {
-  const labels = new Map(absent.map((name) => [at([...path, name]).schema?.meta()?.title ?? name, name]))
-  return labels.get(nearest(key, [...labels.keys()]) ?? '')
-}
 
 /** The field that an unknown one is meant to be. */
 export const nearestName = (key: string, names: readonly string[]): string | undefined =>
@@ -36,7 +30,7 @@ function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): 
   const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
   for (const key of unknown) {
     const near = nearestName(key, absent)
-    const put = near ?? nearestLabel(key, absent, group, at) ?? only
+    const put = near ?? only
     if (put === undefined) continue
     const path = [...group, key]
     const start = locate(document, path)
@@ -77,18 +71,14 @@ function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Ge
 
 /** Another kind for a group that has the fields of it. */
 function* otherKinds({ document }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
-  const { schema: union, names } = at(group)
+  const { schema: union } = at(group)
   if (!(union instanceof z.ZodDiscriminatedUnion)) return
   const { discriminator } = union.def
   const path = [...group, discriminator]
   const { kinds, value: found } = at(path)
   const range = rangeOf(document, path)
-  const wanted = enumeration(names.filter((name) => name !== discriminator))
   for (const kind of range ? kinds : []) {
-    const start = `the fields below are those of ${quote(kind)}; write that here`
-    const why = kinds.includes(found)
-      ? `${start}, or replace them by ${wanted}, those of ${quote(found)}`
-      : `${quote(found)} is not one of the allowed values, and ${start}`
+    const why = `${quote(found)} does not fit the fields below, which are those of ${quote(kind)}; write that here, or other fields`
     const place = { path, place: range?.start ?? 0, start: range?.value ?? 0, end: range?.end ?? 0 }
     yield { ...place, put: String(kind), why, row: otherKinds, safe: false, changesWords: true }
   }
@@ -115,11 +105,14 @@ export const repeatedMessage = (
   const line = lineAt(lines, offset)
   if (!line || issues.some(({ issue, offset: at }) => !issue && lineAt(lines, at)?.index === line.index - 1))
     return undefined
-  const item = ' '.repeat(Math.max(0, indentOf(line) - 2))
-  const start = lines.slice(0, line.index).findLast((each) => each.text.startsWith(`${item}- `))
-  const [, first] = /^ *- ([\w-]+):/.exec(start?.text ?? '') ?? []
-  const other = first ? `, or write "- ${first}: …" where the next item starts` : ''
-  return `the field "${String(name)}" is written twice in one group; keep one of them${other}`
+  const above = lines.slice(0, line.index)
+  const isSame = (each: YamlLine) =>
+    fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)
+  const other = above.findLast(isSame)?.text.replace(/^[ -]+/, '')
+  const item = `${' '.repeat(Math.max(0, indentOf(line) - 2))}- `
+  const [, first] = /^ *- ([\w-]+):/.exec(above.findLast((each) => each.text.startsWith(item))?.text ?? '') ?? []
+  const next = first === name ? `"- ${line.text.trim()}"` : `"- ${first}: …" above this line`
+  return `"${String(name)}" is written twice in one group${other ? `, above as ${quote(other)}` : ''}; keep one of the two lines${first ? `, or write ${next} if the next item starts here` : ''}`
 }
 
 /** What is tried for a field too many or too few. */
