@@ -24,14 +24,6 @@ const dropPlan = (): void => {
   }
 }
 
-/** Links the web app manifest. */
-const linkManifest = (): void => {
-  const link = document.createElement('link')
-  link.rel = 'manifest'
-  link.href = '/manifest.webmanifest'
-  document.head.append(link)
-}
-
 // A reload discards the plan, also on a page that does not show it.
 if (navigationType() === 'reload') dropPlan()
 startTheme()
@@ -49,5 +41,8 @@ startApp(markScriptsRunning)
 // without). Not once the page has: it never does beside a form whose provider does not answer.
 document.fonts.ready.then(() => {
   loadWhenNeeded()
-  linkManifest()
+  const manifest = document.createElement('link')
+  manifest.rel = 'manifest'
+  manifest.href = '/manifest.webmanifest'
+  document.head.append(manifest)
 })
