@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink, ExternalButton } from '@/components/ui/button'
+import { NoBreakText } from '@/components/ui/text'
 import type { Roi } from '@/lib/content/schemas/roi'
 import { routes } from '@/lib/routes'
 
@@ -72,7 +73,7 @@ const TakeAlong = ({ copy, fragment }: { copy: Roi['result']['link']; fragment: 
         {message}
       </p>
       <p id="roi-link-note" className="mt-1 max-w-[32rem] text-small text-ink-2">
-        {copy.text}
+        <NoBreakText text={copy.text} />
       </p>
     </>
   )
