@@ -43,7 +43,9 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
   if (status === 200 && isCurrent(request, tag, modified)) return void response.writeHead(304).end()
   response.setHeader('Content-Type', type.startsWith('text/') ? `${type};charset=utf-8` : type)
   if (coding) response.setHeader('Content-Encoding', coding)
-  response.writeHead(status).end(body)
+  response.statusCode = status
+  // Node then sends the length.
+  response.end(body)
 }
 
 /** What the build says of the site in `.hosting/site.json`; nothing of a folder with other files. */
