@@ -105,7 +105,7 @@ const FaqItem = ({ entry, open, linkLabel }: FaqItemProps) => (
       id={entry.slug}
       className="scroll-mt-52 flex justify-between gap-x-6 pb-7 max-sm:flex-col max-sm:pb-3 sm:items-end"
     >
-      <RichText html={entry.html} className="max-w-[40rem] text-body text-ink-2" />
+      <RichText html={entry.html} className="max-w-[34rem] text-body text-ink-2" />
       <a
         data-no-print
         href={faqPath(entry.slug)}
