@@ -76,9 +76,10 @@ function* otherKinds({ document }: Reading, group: FieldPath, at: PartAt): Gener
   const { discriminator } = union.def
   const path = [...group, discriminator]
   const { kinds, value: found } = at(path)
+  const others = enumeration(at(group).names.filter((name) => name !== discriminator))
   const range = rangeOf(document, path)
   for (const kind of range ? kinds : []) {
-    const why = `${quote(found)} does not fit the fields below, which are those of ${quote(kind)}; write that here, or other fields`
+    const why = `${quote(found)} does not fit the fields below, which are those of ${quote(kind)}; write that here, or ${kinds.includes(found) ? others : 'other fields'} below`
     const place = { path, place: range?.start ?? 0, start: range?.value ?? 0, end: range?.end ?? 0 }
     yield { ...place, put: String(kind), why, row: otherKinds, safe: false, changesWords: true }
   }

@@ -77,15 +77,22 @@ const webAddressIn = (text: string): string | undefined => {
   return embedded ?? (/^www\.[\w-]+\.[\w./?#=&-]+$/i.test(text) ? `https://${text}` : undefined)
 }
 
+/** What is wrong with a date, and what to write. @param meant The day that it names in another notation. */
+const dateHelp = (text: string, meant: string | undefined): string => {
+  if (meant) return `is not a date as year-month-day; did you mean ${meant}?`
+  const [, year = 0, month = 0] = /^(\d{4})-(\d{2})-\d{2}$/.exec(text)?.map(Number) ?? []
+  if (year === 0) return 'is not a date; write it as year-month-day, such as 2026-01-31'
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const isMonth = month >= 1 && month <= 12
+  return `is not a day of the calendar; ${isMonth ? `that month has ${days} days` : 'the month is from 01 to 12'}`
+}
+
 /** Advice for a text without the form that its field asks for. */
 const formatAdvice = (format: string, text: string): Advice | undefined => {
   const found = quote(text)
   if (format === 'date') {
     const put = dayIn(text)
-    const help = put
-      ? `is not a date as year-month-day; did you mean ${put}?`
-      : 'is not a day of the calendar; write the year, the month from 01 to 12, and the day, such as 2026-01-31'
-    return { message: `${found} ${help}`, put, safe: true }
+    return { message: `${found} ${dateHelp(text, put)}`, put, safe: true }
   }
   if (format === 'email') {
     const addresses = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
