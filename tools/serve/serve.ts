@@ -44,7 +44,6 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
   response.setHeader('Content-Type', type.startsWith('text/') ? `${type};charset=utf-8` : type)
   if (coding) response.setHeader('Content-Encoding', coding)
   response.statusCode = status
-  // Node then sends the length.
   response.end(body)
 }
 
