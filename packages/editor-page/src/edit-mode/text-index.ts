@@ -73,26 +73,22 @@ function* textsOfFields(
   keys: readonly string[] = [],
   labels: readonly string[] = [],
 ): Generator<FieldText> {
-  // A fixed value is in no form.
-  if ((typeof value === 'string' || typeof value === 'number') && schema.const === undefined)
-    yield { keys, labels, value, schema }
+  if (typeof value === 'string' || typeof value === 'number') yield { keys, labels, value, schema }
   if (Array.isArray(value)) {
     const items = (schema.items ?? {}) as JsonSchema
     const [around, list] = [labels.slice(0, -1), labels.at(-1)]
     for (const [index, item] of value.entries())
       yield* textsOfFields(items, item, [...keys, String(index)], [...around, `${list} ${index + 1}`])
   } else if (typeof value === 'object' && value !== null) {
-    const variants = [schema, ...(schema.oneOf ?? schema.anyOf ?? [])] as JsonSchema[]
     for (const [name, inner] of Object.entries(value)) {
-      const found = variants.find(({ properties }) => properties?.[name])
-      const property = (found?.properties?.[name] ?? {}) as JsonSchema
+      const property = (schema.properties?.[name] ?? {}) as JsonSchema
       yield* textsOfFields(property, inner, [...keys, name], [...labels, property.title ?? toWords(name)])
     }
   }
 }
 
-const isValue = ({ type, format, pattern, enum: options, choices, reference }: JsonSchema): boolean =>
-  type !== 'string' || [format, pattern, options, choices, reference].some((each) => each !== undefined)
+const isValue = ({ type, format, pattern, link, enum: options, choices, reference }: JsonSchema): boolean =>
+  type !== 'string' || [format, pattern, link, options, choices, reference].some((each) => each !== undefined)
 
 /** The words of a block of a body as a page shows them: pictures have none. */
 const wordsIn = (node: MarkdownNode): string =>
