@@ -41,8 +41,9 @@ const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
 /** Shorter texts are numbers and units, which tell little about their group. */
 const shortestName = 16
 
-const isFreeText = ({ type, format, pattern, enum: options, choices }: JsonSchema): boolean =>
-  type === 'string' && !format && !pattern && !options && !choices
+/** Whether a field may have any words, and no address, name, day, or choice. */
+export const isFreeText = ({ type, format, pattern, enum: options, choices, reference, link }: JsonSchema): boolean =>
+  type === 'string' && ![format, pattern, options, choices, reference, link].some(Boolean)
 
 /** Names of fields that tell what a group is about, the best one first. */
 const telling = ['headline', 'heading', 'title', 'name', 'question']

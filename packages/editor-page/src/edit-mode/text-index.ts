@@ -8,7 +8,7 @@ import {
   positionAt,
 } from '@site/content-check'
 import { isScalar, parseDocument } from 'yaml'
-import { formSchema, type JsonSchema, namingField, toWords } from '../fields'
+import { formSchema, isFreeText, type JsonSchema, namingField, toWords } from '../fields'
 import type { EditorSite } from '../site'
 
 /** A text of an entry as a page may show it, with its place. */
@@ -87,9 +87,6 @@ function* textsOfFields(
   }
 }
 
-const isValue = ({ type, format, pattern, link, enum: options, choices, reference }: JsonSchema): boolean =>
-  type !== 'string' || [format, pattern, link, options, choices, reference].some((each) => each !== undefined)
-
 /** The words of a block of a body as a page shows them: pictures have none. */
 const wordsIn = (node: MarkdownNode): string =>
   node.children ? node.children.map(wordsIn).join('') : node.type === 'break' ? ' ' : (node.value ?? '')
@@ -147,7 +144,7 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
         line: positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0)).line,
         label: labels.join(' › '),
         text: String(value),
-        ...(isValue(field) && { isValue: true }),
+        ...(!isFreeText(field) && { isValue: true }),
         ...(printed.length > 0 && { printed }),
       })
     }
