@@ -33,6 +33,11 @@ const noteMessage = (found: string) => `${found} is a note to a colleague, which
 
 const leftovers: readonly Leftover[] = [
   [
+    /(?<=^\s*)(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/gi,
+    (found) => `${found} stands for a text that is still to be written, and the site would print it; write the text`,
+    note,
+  ],
+  [
     /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/gu,
     (found) => `${found} is a mark that a chat program has left; remove it`,
   ],

@@ -3,19 +3,13 @@ import { checkComponents } from './body/components'
 import { checkHeadings, listHeadings } from './body/headings'
 import { type MarkdownFormat, type MarkdownRoot, readMarkdown } from './body/markdown'
 import { listLinks } from './body/nodes'
-import { checkBodyEntities, checkPrintedMarks } from './body/printed-marks'
+import { checkPrintedMarks } from './body/printed-marks'
 import { checkStructure } from './body/structure'
 import type { PlacedFile } from './content'
 import type { Body, Entry, EntryBody, EntryFields } from './entry'
 import { checkComments, checkNumbers } from './fields/misread'
-import {
-  checkBodyPlaceholders,
-  checkCurlyQuotes,
-  checkEntities,
-  checkFieldMarks,
-  checkPlaceholders,
-} from './fields/printed-signs'
-import { checkEnds, checkEscapes, checkUnwritten } from './fields/texts'
+import { checkBodyPlaceholders, checkCurlyQuotes, checkFieldMarks, checkPlaceholders } from './fields/printed-signs'
+import { checkEnds, checkEscapes } from './fields/texts'
 import { splitParts } from './files/front-matter'
 import { readSource } from './files/read-source'
 import { checkLeftovers, findLeftovers } from './leftovers'
@@ -31,13 +25,11 @@ import { collectTexts, type YamlFields } from './yaml/texts'
 const fieldRules: readonly ((entry: EntryFields) => Problem[])[] = [
   checkComments,
   checkEscapes,
-  checkUnwritten,
   checkLeftovers,
   checkNumbers,
   checkSchema,
   checkPlaceholders,
   checkCurlyQuotes,
-  checkEntities,
   checkFieldMarks,
   checkEnds,
 ]
@@ -47,7 +39,6 @@ const bodyRules: readonly ((body: EntryBody) => TextProblem[])[] = [
   checkHeadings,
   checkPrintedMarks,
   checkStructure,
-  checkBodyEntities,
   checkBodyPlaceholders,
 ]
 
@@ -142,7 +133,7 @@ export const readEntry = <Name extends string>(
   const collection = setup.collections[name]
   if (!collection) throw new Error(`There is no collection "${name}".`)
   const { format, schema } = collection
-  const { source: file, problems } = readSource(`${label}/${path}`, bytes, setup)
+  const { source: file, problems } = readSource(`${label}/${path}`, bytes, setup.fixCommand)
   const result = (source: Source, parts: Pick<Entry, 'body' | 'readable' | 'fields'> = { fields: noFields }) => ({
     entry: { collection: name, slug, schema, format, source, ...parts, isValid: !problems.some(isError) },
     problems,

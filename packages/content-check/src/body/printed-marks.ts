@@ -1,10 +1,7 @@
 import type { EntryBody } from '../entry'
-import { findCharacters, hasInvisible } from '../files/read-source'
-import { withoutCode } from '../leftovers'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
-import { quote, toKebabCase } from '../words'
-import { parsePlain } from './markdown'
-import { eachNode, endOf, type MarkdownNode, startOf, textOf } from './nodes'
+import { toKebabCase } from '../words'
+import { eachNode, endOf, type MarkdownNode, startOf } from './nodes'
 import { pictureHelp } from './tag-help'
 
 const asItStands = 'otherwise the site prints this as it stands'
@@ -129,15 +126,3 @@ export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
   })
   return problems
 }
-
-const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/gi
-
-/** Reports invisible characters that are written by name or number, such as `&shy;`: the characters themselves are refused as well. */
-export const checkBodyEntities = ({ text, start }: EntryBody): TextProblem[] =>
-  Array.from(withoutCode(text.slice(start)).matchAll(entity)).flatMap(({ 0: written, index }) => {
-    const character = textOf(parsePlain(written))
-    if (findCharacters(character).length === 0) return []
-    const kind = hasInvisible(character) ? 'an invisible character' : 'a character that the site cannot show'
-    const message = `${quote(written)} stands for ${kind}; delete it`
-    return [pieceProblem(start + index, written, { message, put: '' })]
-  })
