@@ -1,3 +1,4 @@
+import { spaces, withoutCode } from './body/nodes'
 import type { EntryFields } from './entry'
 import { forEachText, isInTextField } from './fields/texts'
 import type { TextProblem } from './problem'
@@ -78,9 +79,6 @@ const leftovers: readonly Leftover[] = [
   ],
 ]
 
-const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
-/** A text with spaces in place of its code. */
-export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, spaces)
 /** Spaces at the start of a line would mean something. */
 const filler = (text: string): string => spaces(text).replace(/^ /gm, 'x')
 

@@ -2,7 +2,7 @@ import type { EntryBody } from '../entry'
 import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
 import { enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { bracesAdvice, commentsMessage, importMessage } from './markdown-errors'
+import { bracesAdvice, commentsMessage, importMessage } from './faults'
 import {
   attributeOf,
   type Component,

@@ -57,6 +57,11 @@ export interface BodyLink {
   words?: string
 }
 
+/** Spaces in place of a text, in the same lines. */
+export const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
+/** A text with spaces in place of its code. */
+export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, spaces)
+
 /** Calls `visit` for a node and everything below it, from top to bottom. */
 export const eachNode = (node: MarkdownNode, visit: (node: MarkdownNode) => void): void => {
   visit(node)
@@ -84,7 +89,7 @@ export const hasAttribute = (node: MarkdownNode, name: string): boolean =>
   (node.attributes ?? []).some((attribute) => attribute.name === name)
 
 /** The component that a node is, if there is one of its name. */
-export const componentOf = ({ name }: MarkdownNode, components: Components): Component | undefined =>
+export const componentOf = ({ name }: Pick<MarkdownNode, 'name'>, components: Components): Component | undefined =>
   Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
 
 /** Whether a node is a component with a picture, which has no text inside. */
