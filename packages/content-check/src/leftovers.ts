@@ -62,7 +62,11 @@ const leftovers: readonly Leftover[] = [
     noteMessage,
     note,
   ],
-  [/^\[[ xX]\] /gmu, (found) => `${found} is the box of a to-do list; write the text without it`, note],
+  [
+    /(?<=^\s*(?:(?:[-+*]|\d+[.)]) +)?)\[[ xX]\] /gmu,
+    (found) => `${found} is the box of a to-do list; write the text without it`,
+    note,
+  ],
   [
     /(?<=^|=")\d+,\d{1,2}(?=(?: ?[\p{L}%+]+){0,3}(?:"|$))/gmu,
     (found) => `the comma in ${found} separates thousands; write a point before decimals, such as 3.5`,

@@ -1,7 +1,7 @@
 import type { EntryBody } from '../entry'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
 import { toKebabCase } from '../words'
-import { eachNode, endOf, type MarkdownNode, startOf } from './nodes'
+import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
 import { pictureHelp } from './tag-help'
 
 const asItStands = 'otherwise the site prints this as it stands'
@@ -104,10 +104,9 @@ const unreadText = (whole: string, paragraph: MarkdownNode): string => {
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
 export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
-  const problems: TextProblem[] = []
   let endOfRows = 0
-  eachNode(body.tree, (node) => {
-    if (node.type !== 'paragraph') return
+  return nodesOf(body.tree).flatMap((node) => {
+    if (node.type !== 'paragraph') return []
     const start = startOf(node)
     const text = unreadText(body.text, node)
     const found = marks.flatMap(([pattern, mark]) =>
@@ -118,11 +117,9 @@ export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
         return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem
       }),
     )
-    const [first] = found.sort((a, b) => a.index - b.index)
     // Rows between empty lines are one table.
     const isNextRow = text.startsWith('|') && node.position?.start.line === endOfRows + 2
     if (text.startsWith('|')) endOfRows = node.position?.end.line ?? 0
-    if (first && !isNextRow) problems.push(first)
+    return isNextRow ? [] : found.sort((a, b) => a.index - b.index).slice(0, 1)
   })
-  return problems
 }
