@@ -45,9 +45,7 @@ const sampleOf = (schema: unknown): unknown => {
       Array.from({ length: 32 }, (_, length) => Array(length).fill(item)),
     )
   }
-  if (schema instanceof z.ZodUnion) return sampleOf(schema.options[0])
   if (schema instanceof z.ZodEnum) return schema.options[0]
-  if (schema instanceof z.ZodLiteral) return schema.value
   if (schema instanceof z.ZodBoolean) return true
   if (schema instanceof z.ZodNumber) return firstValid(schema, numbers)
   if (schema instanceof z.ZodType) {

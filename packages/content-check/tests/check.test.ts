@@ -79,7 +79,7 @@ test('files and folders at wrong places are told where they belong', () => {
   const others = { 'cook/eve.yaml': 'name: Eve\n', 'recipes/a.png': '', 'recipes/index.mdx': text, 'words.txt': 'x' }
   expect(linesOf(treeOf({ ...others, 'kitchen.yaml': undefined }))).toEqual([
     'cook:1:1  unknown folder; did you mean food/cooks?',
-    'kitchen.yaml:1:1  missing file; restore it, or write it with the fields name, open, and kind',
+    'kitchen.yaml:1:1  missing file; restore it, or write it with the fields name, open, and place',
     'recipes/a.png:1:1  pictures are not stored among the texts; move it to static/photos/a.png, then write ![what it shows](/photos/a.png)',
     'recipes/index.mdx:1:1  hosts take "index" for the list of pages above it, so nobody could open this page; rename the file after its title, such as "first-steps.mdx"',
   ])

@@ -14,8 +14,8 @@ export const forEachText =
       rule(text, entry).map((found) => problemIn(entry.source, text.start, formatPath(text.path), found)),
     )
 
-export const fieldOfText = ({ path }: WrittenText, { schema, fields }: EntryFields): z.ZodType | undefined =>
-  schemaAt(schema, fields.data, path)
+export const fieldOfText = ({ path }: WrittenText, { schema }: EntryFields): z.ZodType | undefined =>
+  schemaAt(schema, path)
 
 /** Whether a text is in a field of text, where others are choices, days, and the like. */
 export const isInTextField = (text: WrittenText, entry: EntryFields): boolean =>
