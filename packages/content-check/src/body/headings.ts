@@ -18,9 +18,9 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem[] => {
+export const checkHeadings = ({ text, headings }: EntryBody): TextProblem[] => {
   let above = 1
-  let from = start
+  let from = 0
   return headings.flatMap(({ depth, text: words, index }): TextProblem[] => {
     const isBelowGlued = gluedHeading.test(text.slice(from, index))
     const [previous, signs] = [above, '#'.repeat(depth)]

@@ -1,5 +1,7 @@
 import type { Position, TextProblem } from '../problem'
 
+export type MarkdownFormat = 'md' | 'mdx'
+
 /** A place in a text, with its offset. */
 interface Point extends Position {
   offset?: number | undefined
