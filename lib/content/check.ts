@@ -73,9 +73,9 @@ const uniqueFields = checkUnique<CollectionName>({
 /** Figures of testimonials and statistics that texts beside them repeat. */
 const checkRepeated = checkFigures([
   { value: 'figure.value', unit: 'figure.unit', texts: ['result'] },
-  { value: 'chart.hours', texts: ['chart.caption'] },
-  { value: 'chart.planned', texts: ['chart.plannedLabel'] },
-  { value: 'chart.actual', texts: ['chart.actualLabel'] },
+  { value: 'week.hours', texts: ['week.caption'] },
+  { value: 'duration.planned', texts: ['duration.plannedLabel'] },
+  { value: 'duration.actual', texts: ['duration.actualLabel'] },
   { value: 'value', unit: 'unit', texts: ['claim', 'description'] },
 ])
 

@@ -58,7 +58,7 @@ const unknownWordsOf = (raw: string, start: number, path: FieldPath, isKnown: Is
 /** The words of an entry that are not known, in order: in fields that hold running text, and in its body. */
 const unknownWordsIn = ({ schema, source, fields, body }: Entry, isKnown: IsKnown): WrittenWord[] => {
   const isText = (path: FieldPath): boolean => {
-    const field = schemaAt(schema, fields.data, path)
+    const field = schemaAt(schema, path)
     const { reference, choices, link } = field?.meta() ?? {}
     // Names of entries and addresses are compared with those that exist.
     return field instanceof z.ZodString && [reference, choices, link].every((meta) => meta === undefined)

@@ -41,8 +41,9 @@ const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
 /** Shorter texts are numbers and units, which tell little about their group. */
 const shortestName = 16
 
-const isFreeText = ({ type, format, pattern, enum: options, choices }: JsonSchema): boolean =>
-  type === 'string' && !format && !pattern && !options && !choices
+/** Whether a field may have any words, and no address, name, day, or choice. */
+export const isFreeText = ({ type, format, pattern, enum: options, choices, reference, link }: JsonSchema): boolean =>
+  type === 'string' && ![format, pattern, options, choices, reference, link].some(Boolean)
 
 /** Names of fields that tell what a group is about, the best one first. */
 const telling = ['headline', 'heading', 'title', 'name', 'question']
@@ -118,19 +119,6 @@ const listField = ({ items, minItems, maxItems, ...list }: JsonSchema, required:
   } as const
 }
 
-/** Groups that differ in their fields; a field with a fixed value tells which one it is. */
-const variantsField = (variants: readonly JsonSchema[]) => {
-  const fixed = (variant: JsonSchema) => propertiesOf(variant).find(([, { const: value }]) => value !== undefined)
-  return {
-    widget: 'object',
-    typeKey: fixed(variants[0] ?? {})?.[0] ?? 'type',
-    types: variants.map((variant) => {
-      const name = String(fixed(variant)?.[1].const)
-      return { name, label: variant.title ?? toWords(name), fields: toFields(variant) }
-    }),
-  } as const
-}
-
 const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
   const { reference, choices } = schema as { reference?: string; choices?: Choices }
   if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' } as const
@@ -138,7 +126,6 @@ const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
     const { group = choices.collection, collection: file, field } = choices
     return { widget: 'relation', collection: group, file, value_field: `${field}.*` } as const
   }
-  if (schema.oneOf) return variantsField(schema.oneOf as JsonSchema[])
   if (schema.enum) return { widget: 'select', options: options(schema.enum) } as const
   switch (schema.type) {
     case 'boolean':
@@ -166,8 +153,6 @@ export const toField = (name: string, schema: JsonSchema, required = true): Fiel
   return { name, label, ...optional('hint', schema.description), required, ...shapeOf(label, schema, required) }
 }
 
-/** The form fields of an object, in the order of its schema. Fields with a fixed value are not editable. */
+/** The form fields of an object, in the order of its schema. */
 export const toFields = (schema: JsonSchema): Field[] =>
-  propertiesOf(schema)
-    .filter(([, property]) => property.const === undefined)
-    .map(([name, property]) => toField(name, property, schema.required?.includes(name)))
+  propertiesOf(schema).map(([name, property]) => toField(name, property, schema.required?.includes(name)))

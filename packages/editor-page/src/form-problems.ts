@@ -1,31 +1,11 @@
-import { openField } from './edit-mode/open-field'
 import { type FormProblem, type FormValues, nest } from './entries'
-
-/** What Sveltia CMS knows of the form that is open. */
-interface Draft {
-  /** The values by the paths of their fields. What is written here, the form shows. */
-  currentValues: { _default: FormValues }
-  /** Absent while the entry is new. */
-  originalEntry?: { locales: { _default: { path: string } } }
-  collection: { folder?: string; extension?: string }
-}
-
-declare global {
-  /** Given away by the patched code of Sveltia CMS. */
-  var openForm: { current?: Draft | null } | undefined
-}
+import { type Draft, fieldAround, openField } from './open-field'
 
 /** Milliseconds between two looks at the form: Sveltia CMS does not say when values change or fields are drawn. */
 const pause = 500
 
 const pathOf = ({ originalEntry, collection: { folder, extension } }: Draft): string =>
   originalEntry?.locales._default.path ?? `${folder}/new.${extension}`
-
-/** The innermost field that is drawn around a path: groups may be closed. */
-const fieldAround = (path: string): Element | null => {
-  const field = document.querySelector(`.content-editor .field[data-key-path="${CSS.escape(path)}"]`)
-  return field || !path.includes('.') ? field : fieldAround(path.slice(0, path.lastIndexOf('.')))
-}
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -90,6 +90,11 @@ export const patches: readonly Patch[] = [
     instead: 'globalThis.openForm=$&',
   },
   {
+    name: 'A field is drawn only when it comes near the window, so that nothing can find it before',
+    fault: /(?<=\(null\),.{1,40}async\(\)=>\{await )\w+\(\w+\((\w+)\)\)(?=,\w+\(\w+,!0\)\}\)\(\),\(\)=>\{\w+\(\1\)&&)/g,
+    instead: 'new Promise(requestAnimationFrame)',
+  },
+  {
     name: 'The line of an entry in a list is made of its fields alone; here it gets a function that says more',
     fault:
       /(?<=\{content:(\w+),collectionName:(\w+),replaceSubContext:\w+,[^}]*\}=\w+,\{value:(\w+),.{1,120})(?<=[,=])\w+\(\3,\w+\)/g,

@@ -2,13 +2,13 @@ import { type Collection, entryIn, type KnownEntry } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import { openNamedFields } from './edit-mode/open-field'
-import { bodyFormat, type FormValues, findProblems, formatName, fromFile, nest, toFile } from './entries'
+import { type FormValues, findProblems, formatName, fromFile, nest, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
 import { explainFailures, keepBranch } from './github-requests'
 import { keepMarkdown } from './keep-markdown'
+import { openNamedFields } from './open-field'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
 import { type EditorSettings, type EditorSite, githubApi, type LinkTarget, type PreviewedEntry } from './site'
@@ -43,16 +43,16 @@ function readEntries({ collections, contentFolder }: EditorSite): () => Readonly
 
 /** Reads and writes the files of a collection. */
 function registerFormat(name: string, collection: Collection): void {
-  const format = bodyFormat(collection)
+  const { format } = collection
   const bodies: string[] = []
-  CMS.registerCustomFormat(formatName(name, collection), format ?? 'yaml', {
+  CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
       const values = fromFile(collection, text)
       bodies.push(String(values['body']))
       return values
     },
     toFile: (values) => {
-      if (!format) return toFile(collection, values)
+      if (format === 'yaml') return toFile(collection, values)
       return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
     },
   })
@@ -66,7 +66,7 @@ function registerPreview(
   entriesOf: PreviewedEntry['entriesOf'],
 ): void {
   const show = site.previews[name]
-  const format = bodyFormat(collection)
+  const { format } = collection
   if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
@@ -75,7 +75,7 @@ function registerPreview(
       slug: String(entry.get('slug') ?? ''),
       body: String(body),
       ...(checked.success && { fields: checked.data }),
-      ...(format && { format }),
+      ...(format !== 'yaml' && { format }),
       addressOf: (picture) => getAsset(picture)?.url,
       entriesOf,
     })

@@ -9,10 +9,6 @@ const fieldOf = (schema: z.ZodType) => toField('thing', formSchema(schema, site)
 const kind = z.string().meta({ choices: { collection: 'shop', field: 'kinds' } })
 
 describe('the form field of', () => {
-  const variants = z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('bar'), height: z.int() }),
-    z.strictObject({ kind: z.literal('line'), from: z.string(), to: z.string() }).meta({ title: 'A line' }),
-  ])
   it.each<[string, z.ZodType, object]>([
     ['a line', z.string().max(60), { widget: 'string', type: 'text', maxlength: 60 }],
     ['a text with a least length', z.string().min(8).max(60), { minlength: 8, maxlength: 60 }],
@@ -20,7 +16,6 @@ describe('the form field of', () => {
     ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
     ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
     ['a web address', z.url(), { widget: 'string', type: 'url' }],
-    ['a web address or a fixed text', z.union([z.url(), z.literal('/demo')]), { widget: 'string', type: 'text' }],
     [
       'a picture',
       z
@@ -76,18 +71,6 @@ describe('the form field of', () => {
       },
     ],
     ['a group', z.strictObject({ one: z.string() }), { widget: 'object', fields: [{ name: 'one', label: 'One' }] }],
-    [
-      'groups that differ',
-      variants,
-      {
-        widget: 'object',
-        typeKey: 'kind',
-        types: [
-          { name: 'bar', label: 'Bar', fields: [{ name: 'height' }] },
-          { name: 'line', label: 'A line', fields: [{ name: 'from' }, { name: 'to' }] },
-        ],
-      },
-    ],
   ])('%s', (_, schema, field) => {
     expect(fieldOf(schema)).toMatchObject({ name: 'thing', ...field })
   })

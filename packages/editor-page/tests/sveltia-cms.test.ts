@@ -17,6 +17,7 @@ describe('the installed version of Sveltia CMS', () => {
     ['the name under which it keeps who is signed in (practice.ts)', 'sveltia-cms.user'],
     ['the error that shows its cause in a dialog (form-problems.ts)', 'saving_failed'],
     ['the attribute of a block of a text (start.ts)', 'data-key-path-prefix'],
+    ['which groups of a form are open (open-field.ts)', 'expanderStates._['],
     ['the mutation that commits (github-requests.ts)', 'createCommitOnBranch'],
     ['the form, whose words may not be saved (form-events.ts)', 'class="wrapper content-editor'],
     ['the text of a closed section (form-events.ts, page.css)', 'class="summary'],

@@ -24,7 +24,7 @@ export const checkComments = forEachText((text, entry) => {
   const refusal = issue?.code === 'invalid_format' ? `${quote(`${raw} ${note}`)} ${issue.message}` : undefined
   if (raw !== '' && isText && refusal) return at(`after a space, "#" starts a comment; ${refusal}`)
   if (isText && !refusal) return at(commentMessage, JSON.stringify(whole))
-  if (raw !== '' || field instanceof z.ZodObject || field instanceof z.ZodUnion) return []
+  if (raw !== '' || field instanceof z.ZodObject) return []
   const word = note.replace(/^#+\s*/, '')
   const meant = field instanceof z.ZodNumber ? Number(word) : word
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
@@ -45,7 +45,7 @@ export const checkNumbers = (entry: EntryFields): Problem[] => {
   visitMeta(schema, fields.data, (_, value, path) => {
     const written = typeof value === 'number' ? writtenNumber(entry, path) : undefined
     if (written === undefined) return
-    const field = schemaAt(schema, fields.data, path)
+    const field = schemaAt(schema, path)
     const mayBe = (number: unknown) => field?.safeParse(Number(number)).success === true
     const thousands = thousandsIn(written)
     if (thousands && mayBe(thousands)) {
