@@ -41,7 +41,6 @@ const named: Record<string, Case['edit']> = {
   '(UTF-16)': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   '(PNG)': () => Buffer.from(`\x89PNG\r\n\x1A\n${'\0\x01\xFF'.repeat(300)}`, 'latin1'),
   '(Word)': () => Buffer.from('PK\x03\x04 \xE9', 'latin1'),
-  '(zeros)': () => new Uint8Array(64),
 }
 
 const readSigns = (text: string): string =>

@@ -1,7 +1,6 @@
 import { isScalar } from 'yaml'
 import type { z } from 'zod'
-import type { MarkdownFormat } from './body/markdown'
-import type { BodyHeading, BodyLink, MarkdownNode } from './body/nodes'
+import type { BodyHeading, BodyLink, MarkdownFormat, MarkdownNode } from './body/nodes'
 import { type Advice, type FieldPath, formatPath, type Problem, pieceProblem, problemIn, type Source } from './problem'
 import { fieldOf, valueAt, visitMeta } from './schema/walk'
 import type { Format, Setup } from './settings'
@@ -25,12 +24,10 @@ export interface EntryFields extends FieldsOfFile {
 /** The text below the fields of one entry. */
 export interface EntryBody {
   setup: Setup
-  /** The text, with an empty line in place of each above it, so that its lines are those of the file. */
+  /** The text of the file. */
   written: string
-  /** The same with spaces in place of what is reported before it is read. */
+  /** The same with spaces in place of the fields, and of what is reported before the text is read. */
   text: string
-  /** Offset of its first character. */
-  start: number
   tree: MarkdownNode
   format: MarkdownFormat
   headings: readonly BodyHeading[]

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Component } from './body/nodes'
+import type { Component, MarkdownFormat } from './body/nodes'
 
-/** How an entry is written: fields only (`data`), or fields above a Markdown or MDX body. */
-export type Format = 'data' | 'markdown' | 'mdx'
+/** How an entry is written: fields only, or fields above a Markdown or MDX body. */
+export type Format = 'yaml' | MarkdownFormat
 
 /** One kind of entry: where its files are, how they are written, and what they must contain. */
 export interface Collection {
@@ -37,7 +37,7 @@ export const collection = <Schema extends z.ZodObject>(
 ) => {
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
   const extension = pattern.slice(pattern.lastIndexOf('.'))
-  const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'markdown' : 'data'
+  const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'md' : 'yaml'
   const isSingle = !pattern.includes('*')
   return { pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
 }

@@ -108,7 +108,7 @@ test('encodings and line ends are reported', () => {
     'cooks/ben.yaml:1:8  invisible character U+200B; delete it',
     'cooks/ben.yaml:1:11  Windows line ends (CRLF) on 1 line; save the file with line ends "LF", or run "kitchen fix"',
     'notes/salt.md:1:1  the fields are missing; the first line must be "---", then the fields, then a line "---"',
-    'notes/salt.md:1:2  the file is not UTF-8 text from here on; save it with the encoding "UTF-8"',
+    'notes/salt.md:1:2  "\uFFFD" is what is left of a character that a program could not read; save the file with the encoding "UTF-8", and write the character again',
   ])
 })
 

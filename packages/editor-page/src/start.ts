@@ -2,16 +2,7 @@ import { type Collection, entryIn, type KnownEntry, readNumbers } from '@site/co
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import {
-  bodyFormat,
-  type FormValues,
-  findProblems,
-  formatName,
-  fromFile,
-  nest,
-  toFile,
-  withTypedNumbers,
-} from './entries'
+import { type FormValues, findProblems, formatName, fromFile, nest, toFile, withTypedNumbers } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
@@ -53,16 +44,16 @@ function readEntries({ collections, contentFolder }: EditorSite): () => readonly
 
 /** Reads and writes the files of a collection. */
 function registerFormat(name: string, collection: Collection): void {
-  const format = bodyFormat(collection)
+  const { format } = collection
   const bodies: string[] = []
-  CMS.registerCustomFormat(formatName(name, collection), format ?? 'yaml', {
+  CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
       const values = fromFile(collection, text)
       bodies.push(String(values['body']))
       return withTypedNumbers(values)
     },
     toFile: (values) => {
-      if (!format) return toFile(collection, values)
+      if (format === 'yaml') return toFile(collection, values)
       return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
     },
   })
@@ -76,7 +67,7 @@ function registerPreview(
   entriesOf: PreviewedEntry['entriesOf'],
 ): void {
   const show = site.previews[name]
-  const format = bodyFormat(collection)
+  const { format } = collection
   if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
@@ -85,7 +76,7 @@ function registerPreview(
       slug: String(entry.get('slug') ?? ''),
       body: String(body),
       ...(checked.success && { fields: checked.data }),
-      ...(format && { format }),
+      ...(format !== 'yaml' && { format }),
       addressOf: (picture) => getAsset(picture)?.url,
       entriesOf,
     })

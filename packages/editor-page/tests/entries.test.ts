@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FormValues, findProblems, fromFile, toFile } from '../src'
-import { bodyFormat, formatName, nest, withTypedNumbers } from '../src/entries'
+import { formatName, nest, withTypedNumbers } from '../src/entries'
 import { site } from './site'
 
 const { shop, breads, notes, stories } = site.collections
@@ -49,7 +49,6 @@ describe('a file as the values of a form', () => {
 
   it('the name of a format ends as Sveltia CMS asks for it', () => {
     expect([formatName('breads', breads), formatName('notes', notes)]).toEqual(['breads-yaml', 'notes-frontmatter'])
-    expect([breads, notes, stories].map(bodyFormat)).toEqual([undefined, 'md', 'mdx'])
   })
 })
 

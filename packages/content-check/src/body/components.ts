@@ -1,17 +1,17 @@
 import type { EntryBody } from '../entry'
 import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
-import { enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { bracesAdvice, commentsMessage, importMessage } from './markdown-errors'
+import { enumeration, nearest, quote } from '../words'
+import { bracesAdvice, commentsMessage, importMessage } from './faults'
 import {
   attributeOf,
   type Component,
   componentOf,
-  eachNode,
   endOf,
   hasAttribute,
   isPictureComponent,
   type MarkdownNode,
+  nodesOf,
   startOf,
 } from './nodes'
 import { sourceIn, tagAdvice } from './tag-help'
@@ -59,10 +59,8 @@ const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
   const example = isPicture ? pictureExample : component.example
   const isFilled = (node.children?.length ?? 0) > 0
   const hasText = component.children && !isPicture
-  const alt = attributeOf(node, 'alt')
   const isLost = pictureExample !== '' && !isPicture && hasAttribute(node, 'alt')
   const messages = [
-    isPicture && saysNothing(alt) && `the description ${quote(alt)} ${nothingSaidMessage}`,
     isLost && `<${name}> has a description but no picture; write ${pictureExample}`,
     hasText && !isFilled && `<${name}> is empty; write its text between ${example} and </${name}>`,
     !hasText && isFilled && `<${name}> has no text inside; write ${example}`,
@@ -120,20 +118,19 @@ const adviceFor = (node: MarkdownNode, text: string, setup: Setup): LineAdvice[]
 
 /** Reports code, HTML, and components that are not written as they should be. */
 export const checkComponents = ({ setup, written, text, tree }: EntryBody): TextProblem[] => {
-  const problems: TextProblem[] = []
-  const insideHtml = new Set<MarkdownNode>()
-  eachNode(tree, (node) => {
-    // The tags inside a tag of HTML end with it.
-    if (isHtml(node) || insideHtml.has(node)) for (const child of node.children ?? []) insideHtml.add(child)
-    if (isHtml(node) && insideHtml.has(node)) return
+  const nodes = nodesOf(tree)
+  const insideHtml = new Set(nodes.filter(isHtml).flatMap(({ children = [] }) => children.flatMap(nodesOf)))
+  // The tags inside a tag of HTML end with it.
+  const checked = nodes.filter((node) => !(isHtml(node) && insideHtml.has(node)))
+  return checked.flatMap((node) => {
     const end = isComponent(node) ? endOf(node) : undefined
-    problems.push(...adviceFor(node, text, setup).map((advice) => lineProblem(written, startOf(node), advice, end)))
-    if (isComponent(node)) problems.push(...(componentOf(node, setup.components)?.check?.(node) ?? []))
-    for (const inline of inlineComponents(node, setup.components))
-      problems.push({
+    return [
+      ...adviceFor(node, text, setup).map((advice) => lineProblem(written, startOf(node), advice, end)),
+      ...(componentOf(node, setup.components)?.check?.(node) ?? []),
+      ...inlineComponents(node, setup.components).map((inline) => ({
         index: startOf(inline),
         message: `<${inline.name}> is inside a line of text; put it on its own lines`,
-      })
+      })),
+    ]
   })
-  return problems
 }
