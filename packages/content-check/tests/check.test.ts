@@ -65,7 +65,7 @@ test('HTML and pictures of a body are refused with what to write', () => {
   ])
   expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
     expect.stringContaining('the picture "/photos/peas.png" is not in static/'),
-    'recipes/soup.mdx:17:1  body  the picture of <Photo> needs the attribute "alt", for those who cannot see it; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
+    'recipes/soup.mdx:17:1  body  <Photo> needs the attribute "alt"; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
   ])
 })
 
