@@ -1,21 +1,13 @@
 import { toWords } from './fields'
 
 const block = (name: string) => `“${toWords(name)}”`
-const field = (name: string) => (name === 'alt' ? '“Description of the picture”' : `“${toWords(name)}”`)
+const field = (name: string) => `“${{ src: 'Picture', alt: 'Description of the picture' }[name] ?? toWords(name)}”`
 
 /** A heading of Markdown as the menu of the form calls it. */
 const heading = (signs: string, text: string) => `make “${text}” a Heading ${signs.length}`
 
 /** Messages of the content check about how a file is written, with what they say in a form. */
 const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][] = [
-  [
-    /^the picture of <\w+> needs the attribute "alt", (.*?); write .*/s,
-    (why) => `a picture has no description, ${why}; click its box, and fill in “Description of the picture”`,
-  ],
-  [
-    /^<(\w+)> has a description but no picture; write .*/s,
-    (name) => `the box ${block(name)} has a description but no picture; click it, and choose a picture`,
-  ],
   [
     /^HTML such as (<\w+>) cannot be used.*/s,
     (tag) => `${tag} cannot be used here; remove it, and use the buttons above the text`,
