@@ -94,7 +94,7 @@ const settings: CheckSettings<CollectionName> = {
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
-    example: { words: 'our services', address: '/services', part: '/services#consulting' },
+    example: { words: 'our services', address: '/services' },
     contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
     addressOf,
   },

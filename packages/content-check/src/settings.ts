@@ -64,7 +64,7 @@ export interface Settings<Name extends string = string> {
   files: { folder: string; pictures: string }
   links: {
     /** A link for messages. */
-    example: { words: string; address: string; part: string }
+    example: { words: string; address: string }
     /** Where texts get at people: the placeholders of the addresses in links, and the page for bodies without placeholders. */
     contact?: { mailto: string; tel: string; page: string }
     /** The address of the page that a content file makes, from the path of the file: `/content/recipes/soup.md` → `/recipes/soup`. */

@@ -32,6 +32,10 @@ export const fromFile = ({ format }: Collection, text: string): FormValues => {
   return { ...fields, body: text.slice(parts.body.start).replace(/^\n+/, '') }
 }
 
+/** The values of a form with numbers as the texts that its boxes have. */
+export const withTypedNumbers = (values: FormValues): FormValues =>
+  JSON.parse(JSON.stringify(values, (_, value) => (typeof value === 'number' ? String(value) : value)))
+
 /** The text of a file from the values of its form, in canonical form. */
 export const toFile = ({ format, schema }: Collection, { body, ...fields }: FormValues): string =>
   formatEntry(schema, readNumbers(schema, fields), format === 'yaml' ? undefined : String(body ?? ''))
@@ -79,7 +83,7 @@ export interface FormProblem {
 
 /** What a repair of a file changes in the values of its form. */
 const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
-  const valuesIn = (file: string) => new Map(flatten(fromFile(collection, file)))
+  const valuesIn = (file: string) => new Map(flatten(withTypedNumbers(fromFile(collection, file))))
   const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   return paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)] as const]))

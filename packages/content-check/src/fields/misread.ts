@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import { type Problem, pieceProblem, writing } from '../problem'
+import { type Problem, pieceProblem } from '../problem'
 import { commentMessage } from '../repairs/table'
 import { wanted } from '../schema/messages'
 import { partsOf, schemaAt, visitMeta } from '../schema/walk'
@@ -33,29 +33,20 @@ export const checkComments = forEachText((text, entry) => {
   return at(`${quote(note)} is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
 })
 
-/** Forms in which a number is read as another one than its author may mean: 1.320, 010, 0x10, 1e3. */
-const misreadForms = /\d\.\d{3}(?!\d)|[:-] +[-+]?(?:0[\dox]|[\d.]+e[-+\d])/i
-
-/** Reports numbers that are read as others than their author may mean, where their fields may have both. */
+/** Reports numbers such as 1.320, whose point may be meant to separate thousands, where their fields may have both. */
 export const checkNumbers = (entry: EntryFields): Problem[] => {
   const { source, fields, schema } = entry
   const problems: Problem[] = []
   // How numbers are written takes long to find, and few entries have such a number.
-  if (!misreadForms.test(source.text.slice(fields.start, fields.end))) return problems
+  if (!/\d\.\d{3}(?!\d)/.test(source.text.slice(fields.start, fields.end))) return problems
   visitMeta(schema, fields.data, (_, value, path) => {
-    const written = typeof value === 'number' ? writtenNumber(entry, path) : undefined
-    if (written === undefined) return
-    const field = schemaAt(schema, path)
-    const mayBe = (number: unknown) => field?.safeParse(Number(number)).success === true
-    const thousands = thousandsIn(written)
-    if (thousands && mayBe(thousands)) {
-      const [near] = [Number(value), Math.round(Number(value) * 100) / 100].filter(mayBe)
-      const help = near === undefined ? thousands : `${thousands} or ${near}`
-      problems.push(fieldProblem(entry, path, decimalsMessage(written, help)))
-    } else if (/^[-+]?0[\dox]|e/i.test(written) && mayBe(value)) {
-      const advice = writing(`${written} is read as the number ${value}`, String(value))
-      problems.push(fieldProblem(entry, path, { ...advice, safe: true }))
-    }
+    const written = writtenNumber(entry, path)
+    const thousands = written && thousandsIn(written)
+    const mayBe = (number: unknown) => schemaAt(schema, path)?.safeParse(Number(number)).success === true
+    if (!thousands || !mayBe(thousands)) return
+    const [near] = [Number(value), Math.round(Number(value) * 100) / 100].filter(mayBe)
+    const help = near === undefined ? thousands : `${thousands} or ${near}`
+    problems.push(fieldProblem(entry, path, decimalsMessage(written, help)))
   })
   return problems
 }

@@ -72,12 +72,7 @@ const externalAdvice = (address: string, origin: string | undefined): Advice | u
   if (ownPlace) return { ...ownPlace, message: `${shown} ${ownPlace.message}` }
   const secure = address.replace(/^https?:/i, 'https:')
   const isWeb = secure.startsWith('https:')
-  if (secure !== address)
-    return writing(
-      `${shown} ${/^http:/i.test(address) ? 'is not encrypted' : 'has capitals in "https"'}`,
-      secure,
-      quote(secure),
-    )
+  if (secure !== address) return writing(`${shown} does not start with "https:"`, secure, quote(secure))
   if (isWeb && URL.canParse(address) && /^https:\/\/[^/]/.test(address)) return undefined
   return { message: `${shown} is not a ${isWeb ? 'full ' : ''}web address; write one such as https://example.com/page` }
 }
