@@ -67,7 +67,6 @@ const uniqueFields = checkUnique<CollectionName>({
     legal: [{ field: 'title' }],
   },
   isCounted: hasPage,
-  wanted: (content, _, field) => (field === 'anchor' ? missingAnchors(content)[0] : undefined),
 })
 
 /** Figures of testimonials and statistics that texts beside them repeat. */

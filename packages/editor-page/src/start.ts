@@ -12,6 +12,7 @@ import { openNamedFields } from './open-field'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
 import { type EditorSettings, type EditorSite, githubApi, type LinkTarget, type PreviewedEntry } from './site'
+import { explainStart } from './starting'
 import './page.css'
 
 declare global {
@@ -89,8 +90,7 @@ interface SavedEntry {
   get(name: 'data'): { toJS(): FormValues }
 }
 
-/** Starts the editor in the page that `writeEditor` has written. */
-export async function startEditor(site: EditorSite): Promise<void> {
+async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const entries = readEntries(site)
   const entriesOf = (name: string) =>
@@ -133,10 +133,18 @@ export async function startEditor(site: EditorSite): Promise<void> {
     nameItem: (name: string) => site.collections[name]?.item ?? '',
   })
 
-  const explaining = explainFailures(window.fetch, settings.api ?? githubApi, () => window.location.hash)
+  const explaining = explainFailures(window.fetch, settings.api ?? githubApi)
   window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
   if (settings.repository === undefined) await fillPractice(site.pictures)
   openNamedFields()
   await CMS.init({ config: editorConfig(site, settings, entriesOf) })
-  document.getElementById('starting')?.remove()
+}
+
+/** Starts the editor in the page that `writeEditor` has written, or says why it cannot be started. */
+export async function startEditor(site: EditorSite): Promise<void> {
+  const sentence = document.getElementById('starting')
+  await start(site).then(
+    () => sentence?.remove(),
+    (reason) => sentence?.replaceChildren(explainStart(reason)),
+  )
 }

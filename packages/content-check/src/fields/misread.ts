@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
-import { type Problem, pieceProblem } from '../problem'
+import { pieceProblem } from '../problem'
 import { commentMessage } from '../repairs/table'
 import { wanted } from '../schema/messages'
-import { partsOf, schemaAt, visitMeta } from '../schema/walk'
+import { partsOf } from '../schema/walk'
 import { decimalsMessage, thousandsIn } from '../schema/written-forms'
 import { alternatives, quote } from '../words'
 import { fieldOfText, forEachText } from './texts'
@@ -21,10 +20,9 @@ export const checkComments = forEachText((text, entry) => {
     return [{ ...found, index: comment - start }]
   }
   const [issue] = (isText && field.safeParse(`${raw} ${note}`.trim()).error?.issues) || []
-  const refusal = issue?.code === 'invalid_format' ? `${quote(`${raw} ${note}`)} ${issue.message}` : undefined
-  if (raw !== '' && isText && refusal) return at(`after a space, "#" starts a comment; ${refusal}`)
-  if (isText && !refusal) return at(commentMessage, JSON.stringify(whole))
-  if (raw !== '' || field instanceof z.ZodObject) return []
+  if (isText && issue?.code !== 'invalid_format') return at(commentMessage, JSON.stringify(whole))
+  if (raw !== '')
+    return isText ? at(`after a space, "#" starts a comment; ${quote(`${raw} ${note}`)} ${issue?.message}`) : []
   const word = note.replace(/^#+\s*/, '')
   const meant = field instanceof z.ZodNumber ? Number(word) : word
   const allowed = field instanceof z.ZodEnum ? field.options : field?.safeParse(meant).success ? [meant] : []
@@ -34,19 +32,11 @@ export const checkComments = forEachText((text, entry) => {
 })
 
 /** Reports numbers such as 1.320, whose point may be meant to separate thousands, where their fields may have both. */
-export const checkNumbers = (entry: EntryFields): Problem[] => {
-  const { source, fields, schema } = entry
-  const problems: Problem[] = []
-  // How numbers are written takes long to find, and few entries have such a number.
-  if (!/\d\.\d{3}(?!\d)/.test(source.text.slice(fields.start, fields.end))) return problems
-  visitMeta(schema, fields.data, (_, value, path) => {
-    const written = writtenNumber(entry, path)
-    const thousands = written && thousandsIn(written)
-    const mayBe = (number: unknown) => schemaAt(schema, path)?.safeParse(Number(number)).success === true
-    if (!thousands || !mayBe(thousands)) return
-    const [near] = [Number(value), Math.round(Number(value) * 100) / 100].filter(mayBe)
-    const help = near === undefined ? thousands : `${thousands} or ${near}`
-    problems.push(fieldProblem(entry, path, decimalsMessage(written, help)))
-  })
-  return problems
-}
+export const checkNumbers = forEachText((text, entry) => {
+  const thousands = text.plain ? thousandsIn(text.raw) : undefined
+  const mayBe = (number: unknown) => fieldOfText(text, entry)?.safeParse(Number(number)).success === true
+  if (!thousands || !mayBe(thousands)) return []
+  const [near] = [Number(text.raw), Math.round(Number(text.raw) * 100) / 100].filter(mayBe)
+  const help = near === undefined ? thousands : `${thousands} or ${near}`
+  return [{ index: 0, message: decimalsMessage(text.raw, help) }]
+})

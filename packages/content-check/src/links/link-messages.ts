@@ -46,7 +46,8 @@ export const internalLinkAdvice = (address: string, targets: Destinations): Advi
   return meaning(`the page "${path}" has no part "#${anchor}"`, near && `${path}#${near}`, otherwise)
 }
 
-const contactAdvice = (address: string, format: Format, { links, richText }: Setup): Advice | undefined => {
+/** Advice for an address of mail or a telephone; undefined for one that the texts may have. */
+export const contactAdvice = (address: string, format: Format, { links, richText }: Setup): Advice | undefined => {
   if (links.contact === undefined) return undefined
   const { mailto, tel, page } = links.contact
   const wanted = address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
