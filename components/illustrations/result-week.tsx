@@ -4,11 +4,11 @@ const [inset, row] = [40, 21]
 
 interface ResultWeekProps {
   /** Hours saved in a week of `days` × 8. */
-  saved: number
+  hours: number
   /** Short names of the working days. */
   days: readonly string[]
   /** Caption below the cells. */
-  note: string
+  caption: string
 }
 
 /** A working week, one cell for each hour; the saved hours are filled, the last one in copper. As wide as its column. */
@@ -24,7 +24,7 @@ interface WeekProps extends ResultWeekProps {
   className: string
 }
 
-const Week = ({ saved, days, note, width, className }: WeekProps) => {
+const Week = ({ hours, days, caption, width, className }: WeekProps) => {
   const step = (width - inset) / 8
   const cells = days.flatMap((_, day) => Array.from({ length: 8 }, (_, hour) => day * 8 + hour))
   const draw = (index: number) =>
@@ -39,20 +39,20 @@ const Week = ({ saved, days, note, width, className }: WeekProps) => {
       <path
         className="stroke-field"
         d={cells
-          .filter((i) => i >= saved)
+          .filter((i) => i >= hours)
           .map(draw)
           .join('')}
       />
       <path
         className="fill-teal-line"
         d={cells
-          .filter((i) => i < saved - 1)
+          .filter((i) => i < hours - 1)
           .map(draw)
           .join('')}
       />
-      <path className="fill-copper-line" d={draw(saved - 1)} />
+      <path className="fill-copper-line" d={draw(hours - 1)} />
       <text className="note fill-ink-2" x={inset} y={days.length * row + 14}>
-        {note}
+        {caption}
       </text>
     </Illustration>
   )

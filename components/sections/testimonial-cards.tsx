@@ -98,7 +98,8 @@ const LargeCard = ({ testimonial, newTabLabel }: CardProps) => (
     <div className="lg:col-span-7 lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="l" />
       <Basis text={testimonial.basis} />
-      {testimonial.chart && <ResultChart chart={testimonial.chart} />}
+      {testimonial.duration && <ResultDuration {...testimonial.duration} />}
+      {testimonial.week && <ResultWeek {...testimonial.week} />}
     </div>
     <Quote size="m" className="max-lg:mt-8 mb-8 lg:col-span-5 lg:self-end">
       {testimonial.quote}
@@ -112,7 +113,8 @@ const SmallCard = ({ testimonial, newTabLabel }: CardProps) => (
     <div className="sm:max-lg:row-span-2">
       <TestimonialResult testimonial={testimonial} size="s" />
       <Basis text={testimonial.basis} />
-      {testimonial.chart && <ResultChart chart={testimonial.chart} />}
+      {testimonial.duration && <ResultDuration {...testimonial.duration} />}
+      {testimonial.week && <ResultWeek {...testimonial.week} />}
     </div>
     <Quote size="s" className="mt-5 mb-6">
       {testimonial.quote}
@@ -121,10 +123,8 @@ const SmallCard = ({ testimonial, newTabLabel }: CardProps) => (
   </figure>
 )
 
-/** The illustration of a testimonial's result, in true proportion. */
-const ResultChart = ({ chart }: { chart: NonNullable<Testimonial['chart']> }) => {
-  if (chart.kind === 'week') return <ResultWeek saved={chart.hours} days={chart.days} note={chart.caption} />
-  const { planned, actual, plannedLabel, actualLabel } = chart
+/** A planned and an actual time, in true proportion. */
+const ResultDuration = ({ planned, actual, plannedLabel, actualLabel }: NonNullable<Testimonial['duration']>) => {
   const most = Math.max(planned, actual)
   return (
     <div className="mt-6 max-w-100 text-small text-ink-2">

@@ -67,15 +67,14 @@ const uniqueFields = checkUnique<CollectionName>({
     legal: [{ field: 'title' }],
   },
   isCounted: hasPage,
-  wanted: (content, _, field) => (field === 'anchor' ? missingAnchors(content)[0] : undefined),
 })
 
 /** Figures of testimonials and statistics that texts beside them repeat. */
 const checkRepeated = checkFigures([
   { value: 'figure.value', unit: 'figure.unit', texts: ['result'] },
-  { value: 'chart.hours', texts: ['chart.caption'] },
-  { value: 'chart.planned', texts: ['chart.plannedLabel'] },
-  { value: 'chart.actual', texts: ['chart.actualLabel'] },
+  { value: 'week.hours', texts: ['week.caption'] },
+  { value: 'duration.planned', texts: ['duration.plannedLabel'] },
+  { value: 'duration.actual', texts: ['duration.actualLabel'] },
   { value: 'value', unit: 'unit', texts: ['claim', 'description'] },
 ])
 
@@ -94,7 +93,7 @@ const settings: CheckSettings<CollectionName> = {
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
-    example: { words: 'our services', address: '/services', part: '/services#consulting' },
+    example: { words: 'our services', address: '/services' },
     contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
     addressOf,
   },

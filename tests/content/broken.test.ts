@@ -41,7 +41,6 @@ const named: Record<string, Case['edit']> = {
   '(UTF-16)': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   '(PNG)': () => Buffer.from(`\x89PNG\r\n\x1A\n${'\0\x01\xFF'.repeat(300)}`, 'latin1'),
   '(Word)': () => Buffer.from('PK\x03\x04 \xE9', 'latin1'),
-  '(zeros)': () => new Uint8Array(64),
 }
 
 const readSigns = (text: string): string =>
@@ -161,7 +160,7 @@ describe('what only follows from another mistake is left out:', () => {
   test('links when the address of the live site cannot be read, but not their own mistakes', () => {
     const site = valid['site.yaml']?.replace('www.northwind.example', 'www.north(wind.example')
     expect(check({ ...questionWith('http://example.com/page'), 'site.yaml': site })).toEqual([
-      'faq/how-soon.md:8:38  body  "http://example.com/page" is not encrypted; write "https://example.com/page"',
+      'faq/how-soon.md:8:38  body  "http://example.com/page" does not start with "https:"; write "https://example.com/page"',
       'site.yaml:5:1  origin  "https://www.north(wind.example" is not a full web address; write one such as https://example.com/page',
     ])
   })

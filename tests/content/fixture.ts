@@ -45,9 +45,7 @@ const sampleOf = (schema: unknown): unknown => {
       Array.from({ length: 32 }, (_, length) => Array(length).fill(item)),
     )
   }
-  if (schema instanceof z.ZodUnion) return sampleOf(schema.options[0])
   if (schema instanceof z.ZodEnum) return schema.options[0]
-  if (schema instanceof z.ZodLiteral) return schema.value
   if (schema instanceof z.ZodBoolean) return true
   if (schema instanceof z.ZodNumber) return firstValid(schema, numbers)
   if (schema instanceof z.ZodType) {
@@ -129,7 +127,7 @@ const collectionOf = (path: string): CollectionName | undefined =>
 export const validFiles = (): Record<string, string> => {
   const complete = ([path, text]: [string, string]): [string, string] => {
     const name = collectionOf(path)
-    return [path, name && collections[name].format === 'data' ? completed(name, text) : text]
+    return [path, name && collections[name].format === 'yaml' ? completed(name, text) : text]
   }
   const files = { ...generated(), ...Object.fromEntries(Object.entries(handwritten()).map(complete)) }
   const present = new Set(Object.keys(files).map(collectionOf))

@@ -40,9 +40,7 @@ export const checkAmounts = ({ entries, misplaced, tree }: Content<CollectionNam
     // An entry whose field is wrong may be the missing one.
     const isUnknown =
       field !== undefined &&
-      members.some(
-        (entry) => !schemaAt(schema, entry.fields.data, [field])?.safeParse(fieldValue(entry, field)).success,
-      )
+      members.some((entry) => !schemaAt(schema, [field])?.safeParse(fieldValue(entry, field)).success)
     if (isUnknown) return []
     const message =
       field === undefined || members.length === 0
@@ -111,13 +109,13 @@ export const checkQuestion = (entry: Entry<CollectionName>): Problem[] => {
 
 /** Warns of a project that took longer than planned, and of a share of more than the whole. */
 export const checkShares = (entry: Entry<CollectionName>): Problem[] => {
-  const { planned, actual } = Object(fieldValue(entry, 'chart'))
+  const { planned, actual } = Object(fieldValue(entry, 'duration'))
   const text = `${fieldText(entry, 'claim')} ${fieldText(entry, 'description')}`
   const isShare =
     fieldValue(entry, 'unit') === '%' && /satisf|happy|recommend|accura|uptime|on time|clients who/i.test(text)
   const late = 'this is longer than what was planned; exchange the two numbers if that is not meant'
   return [
-    ...(planned < actual ? [asWarning(fieldProblem(entry, ['chart', 'actual'], late))] : []),
+    ...(planned < actual ? [asWarning(fieldProblem(entry, ['duration', 'actual'], late))] : []),
     ...(isShare && Number(fieldValue(entry, 'value')) > 100
       ? [asWarning(fieldProblem(entry, ['value'], 'a share cannot be more than 100%; write a smaller number'))]
       : []),

@@ -92,8 +92,30 @@ export const reference = (label: string, collection: 'services' | 'useCases' | '
       reference: collection,
     })
 
+/** An address whose form depends on what it is. @param formOf The schema for a text. */
+const addressBy = (formOf: (text: string) => z.ZodType) =>
+  z.string().check(({ value, issues }) => {
+    const [issue] = formOf(value).safeParse(value).error?.issues ?? []
+    if (!issue) return
+    const format = issue.code === 'invalid_format' ? issue.format : 'address'
+    issues.push({ code: 'invalid_format', format, message: issue.message, input: value })
+  })
+
 /** A page of this site or of another one. */
-export const anyLink = z.union([externalLink, internalLink]).meta({ title: 'Address', link: 'internal' })
+export const anyLink = addressBy((text) => (text.startsWith('/') ? internalLink : externalLink)).meta({
+  title: 'Address',
+  link: 'internal',
+  examples: ['https://example.com/page'],
+})
+
+const demoForm = '/demo-form'
+
+/** The address of an embedded form: that of a provider, or the example of this site. */
+export const formAddress = addressBy((text) => (text === demoForm ? z.literal(demoForm) : externalLink)).meta({
+  title: 'Address of the form',
+  description: `Embed address of your form provider. ${demoForm} is an example that sends nothing`,
+  examples: ['https://example.com/form'],
+})
 
 /** A link, inside the site unless `href` says otherwise, with its label of at most `max` characters. */
 export const action = (max: number, href: z.ZodType<string> = internalLink) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, externalLink, webAddress } from './addresses'
+import { action, externalLink, formAddress, webAddress } from './addresses'
 import { formed, group, line, list, paragraph, sample, template, whole } from './text'
 
 /** The states of the US, its capital, and its territories, as the mail abbreviates them. */
@@ -38,11 +38,7 @@ const navigationColumn = group('Column', {
 })
 
 const leadForm = group('Lead form', {
-  address: z.union([externalLink, z.literal('/demo-form').meta({ title: 'Demo form' })]).meta({
-    title: 'Address of the form',
-    description: 'Embed address of your form provider. /demo-form is an example that sends nothing',
-    examples: ['https://example.com/form'],
-  }),
+  address: formAddress,
   title: line('Name of the form for screen readers', 60, 'Contact form'),
   height: whole('Height of the form in pixels', 300, 1200, 500),
   openLabel: line('Text of the link that opens the form in a new tab', 40, 'Open the form in a new tab'),

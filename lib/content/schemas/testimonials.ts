@@ -2,22 +2,18 @@ import { z } from 'zod'
 import { action, anyLink, photo } from './addresses'
 import { basis, group, icon, line, list, measured, order, positive, quoted, sample, whole } from './text'
 
-const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'Kind' })
-
 const duration = group('Duration', {
-  kind: kind('duration'),
   planned: positive('Months planned', 5),
   actual: positive('Months it took', 3),
   plannedLabel: line('Text for the planned time', 30, '5 months planned'),
   actualLabel: line('Text for the actual time', 30, '3 months'),
-}).describe('Two lengths of time')
+}).describe('Illustration of a shorter time, if that is the result')
 
 const week = group('Week', {
-  kind: kind('week'),
   hours: whole('Hours saved in a week of 40', 1, 40, 15),
   days: list('Days', line('Day', 5, 'Mon'), 5, 5).describe('The five working days'),
   caption: line('Text below the week', 60, '15 of the 40 hours in a workweek'),
-}).describe('Hours of one week')
+}).describe('Illustration of the hours saved in a week, if those are the result')
 
 export const testimonialSchema = z.strictObject({
   name: line('Name of the client', 40, 'Dana K.'),
@@ -35,10 +31,8 @@ export const testimonialSchema = z.strictObject({
   )
     .describe('Result as a large figure; leave it out if the result is no number')
     .optional(),
-  chart: z
-    .discriminatedUnion('kind', [duration, week])
-    .meta({ title: 'Illustration', description: 'Illustration of the result; leave it out if none of the kinds fits' })
-    .optional(),
+  duration: duration.optional(),
+  week: week.optional(),
   trade: icon.describe('Icon of the client’s trade').optional(),
   reference: action(40, anyLink).describe('Link to a reference, on another site too, or to a case').optional(),
   order: order.describe('Smaller comes first, and the home page shows the first three'),

@@ -1,3 +1,4 @@
+import { spaces, withoutCode } from './body/nodes'
 import type { EntryFields } from './entry'
 import { forEachText, isInTextField } from './fields/texts'
 import type { TextProblem } from './problem'
@@ -33,6 +34,11 @@ const noteMessage = (found: string) => `${found} is a note to a colleague, which
 
 const leftovers: readonly Leftover[] = [
   [
+    /^\s*(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/gi,
+    (found) => `${found} stands for a text that is still to be written, and the site would print it; write the text`,
+    note,
+  ],
+  [
     /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/gu,
     (found) => `${found} is a mark that a chat program has left; remove it`,
   ],
@@ -56,7 +62,11 @@ const leftovers: readonly Leftover[] = [
     noteMessage,
     note,
   ],
-  [/^\[[ xX]\] /gmu, (found) => `${found} is the box of a to-do list; write the text without it`, note],
+  [
+    /\[(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) +)?\[)[ xX]\] /gmu,
+    (found) => `${found} is the box of a to-do list; write the text without it`,
+    note,
+  ],
   [
     /(?<=^|=")\d+,\d{1,2}(?=(?: ?[\p{L}%+]+){0,3}(?:"|$))/gmu,
     (found) => `the comma in ${found} separates thousands; write a point before decimals, such as 3.5`,
@@ -73,9 +83,6 @@ const leftovers: readonly Leftover[] = [
   ],
 ]
 
-const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
-/** A text with spaces in place of its code. */
-export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, spaces)
 /** Spaces at the start of a line would mean something. */
 const filler = (text: string): string => spaces(text).replace(/^ /gm, 'x')
 
@@ -88,7 +95,9 @@ export const findLeftovers = (text: string, isDraft: boolean): { problems: TextP
   let rest = text
   for (const [pattern, message, { isNote, severity } = {}] of leftovers) {
     if (isNote && isDraft) continue
-    for (const { 0: found, index } of withoutCode(rest).matchAll(pattern)) {
+    for (const match of withoutCode(rest).matchAll(pattern)) {
+      const found = match[0].trimStart()
+      const index = match.index + match[0].length - found.length
       problems.push({ index, message: message(quote(found.trim())), ...(severity && { severity }) })
       if (!severity) rest = rest.slice(0, index) + filler(found) + rest.slice(index + found.length)
     }

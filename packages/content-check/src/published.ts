@@ -38,7 +38,7 @@ const jumpsBetween = (
 export const checkJumps: Rule = ({ entries, tree }) =>
   entries.flatMap((entry) =>
     jumpsBetween(publishedFields(entry, tree), entry.fields.data).flatMap(({ path, before, now }) => {
-      if (schemaAt(entry.schema, entry.fields.data, path)?.meta()?.['position'] !== undefined) return []
+      if (schemaAt(entry.schema, path)?.meta()?.['position'] !== undefined) return []
       const factor = Math.round(Math.max(numberOf(before) / numberOf(now), numberOf(now) / numberOf(before)))
       const message = `${quote(now)} is about ${factor} times as ${numberOf(now) > numberOf(before) ? 'much' : 'little'} as the ${quote(before)} that is published; correct it if that is not meant`
       return [asWarning(fieldProblem(entry, path, message))]

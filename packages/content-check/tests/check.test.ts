@@ -64,8 +64,8 @@ test('HTML and pictures of a body are refused with what to write', () => {
     'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the file into static/photos/, then write ![what it shows](/photos/name.webp)',
   ])
   expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
+    'recipes/soup.mdx:17:1  body  <Photo> needs the attribute "alt"; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
     expect.stringContaining('the picture "/photos/peas.png" is not in static/'),
-    'recipes/soup.mdx:17:1  body  the picture of <Photo> needs the attribute "alt", for those who cannot see it; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
   ])
 })
 
@@ -79,7 +79,7 @@ test('files and folders at wrong places are told where they belong', () => {
   const others = { 'cook/eve.yaml': 'name: Eve\n', 'recipes/a.png': '', 'recipes/index.mdx': text, 'words.txt': 'x' }
   expect(linesOf(treeOf({ ...others, 'kitchen.yaml': undefined }))).toEqual([
     'cook:1:1  unknown folder; did you mean food/cooks?',
-    'kitchen.yaml:1:1  missing file; restore it, or write it with the fields name, open, and kind',
+    'kitchen.yaml:1:1  missing file; restore it, or write it with the fields name, open, and place',
     'recipes/a.png:1:1  pictures are not stored among the texts; move it to static/photos/a.png, then write ![what it shows](/photos/a.png)',
     'recipes/index.mdx:1:1  hosts take "index" for the list of pages above it, so nobody could open this page; rename the file after its title, such as "first-steps.mdx"',
   ])
@@ -108,7 +108,7 @@ test('encodings and line ends are reported', () => {
     'cooks/ben.yaml:1:8  invisible character U+200B; delete it',
     'cooks/ben.yaml:1:11  Windows line ends (CRLF) on 1 line; save the file with line ends "LF", or run "kitchen fix"',
     'notes/salt.md:1:1  the fields are missing; the first line must be "---", then the fields, then a line "---"',
-    'notes/salt.md:1:2  the file is not UTF-8 text from here on; save it with the encoding "UTF-8"',
+    'notes/salt.md:1:2  "\uFFFD" is what is left of a character that a program could not read; save the file with the encoding "UTF-8", and write the character again',
   ])
 })
 

@@ -54,12 +54,9 @@ const cookSchema = z.strictObject({
 const kitchenSchema = z.strictObject({
   name: text('Name', 'Our kitchen'),
   open: z.boolean().meta({ title: 'Open', examples: [true] }),
-  kind: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('home'), rooms: z.int().meta({ title: 'Rooms', examples: [3] }) }),
-      z.strictObject({ type: z.literal('street'), wheels: z.int().meta({ title: 'Wheels', examples: [4] }) }),
-    ])
-    .meta({ title: 'Kind' }),
+  place: z
+    .strictObject({ street: text('Street', 'Main Street'), rooms: z.int().meta({ title: 'Rooms', examples: [3] }) })
+    .meta({ title: 'Place' }),
 })
 
 const shown = (label: string, item?: string) => ({ label, ...(item && { item }), summary: `${label}.`, shownOn: ['/'] })
@@ -100,7 +97,7 @@ export const settings: CheckSettings<Name> = {
   placeholders: ['kitchen'],
   files: { folder: 'static', pictures: '/photos' },
   links: {
-    example: { words: 'our cooks', address: '/cooks', part: '/cooks#ada' },
+    example: { words: 'our cooks', address: '/cooks' },
     addressOf: (path) => path.replace(/^.*\/recipes\/(.*)\.mdx$/, '/recipes/$1'),
   },
   dictionaryPath: 'words.txt',
@@ -114,7 +111,7 @@ export const check = createCheck(settings)
 
 /** The text of every file of a kitchen without mistakes, in canonical form. */
 export const validFiles: Readonly<Record<string, string>> = {
-  'kitchen.yaml': 'name: Our kitchen\nopen: true\nkind:\n  type: home\n  rooms: 3\n',
+  'kitchen.yaml': 'name: Our kitchen\nopen: true\nplace:\n  street: Main Street\n  rooms: 3\n',
   'cooks/ada.yaml': 'name: Ada\npage: /recipes/soup#first-steps\n',
   'cooks/ben.yaml': 'name: Ben\n',
   'recipes/soup.mdx': `---

@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../src/files/read-source'
 import { createSource, offsetAt, positionAt } from '../src/index'
-import { prepare } from '../src/settings'
-import { settings } from './kitchen'
-
-const setup = prepare(settings)
 
 const read = (text: string | Uint8Array) => {
-  const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text, setup)
+  const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text, 'fix')
   return { text: source.text, found: problems.map(({ line, column }) => `${line}:${column}`), problems }
 }
 

@@ -18,7 +18,7 @@ it.each([
   [15, [25, 14, 1]],
   [4, [36, 3, 1]],
 ])('marks %i of the 40 hours of a week', (saved, expected) => {
-  const week = <ResultWeek saved={saved} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} note="Hours" />
+  const week = <ResultWeek hours={saved} days={['Mon', 'Tue', 'Wed', 'Thu', 'Fri']} caption="Hours" />
   expect(strokesOf(week)).toEqual([expected, expected])
 })
 

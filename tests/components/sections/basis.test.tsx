@@ -13,7 +13,7 @@ const testimonial: Testimonial = {
   quote: 'It stands.',
   result: 'Stones cut 20% faster',
   figure: { value: '20', unit: '%' },
-  chart: { kind: 'week', hours: 8, days: ['1', '2', '3', '4', '5'], caption: 'hours' },
+  week: { hours: 8, days: ['1', '2', '3', '4', '5'], caption: 'hours' },
   trade: 'build',
   order: 1,
 }
@@ -43,7 +43,7 @@ it('a result shows its basis in the large and in the small card', () => {
 })
 
 it('a testimonial needs neither figure, illustration, nor icon', () => {
-  const { figure: _, chart: __, trade: ___, ...plain } = testimonial
+  const { figure: _, week: __, trade: ___, ...plain } = testimonial
   const html = cards([plain, { ...plain, slug: 'b', name: 'B. Mason' }])
   expect(html.match(/<figure/g)).toHaveLength(2)
   for (const text of [plain.quote, plain.result, 'B. Mason']) expect(html).toContain(text)

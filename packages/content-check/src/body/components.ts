@@ -1,17 +1,16 @@
 import type { EntryBody } from '../entry'
 import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
-import { enumeration, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { bracesAdvice, commentsMessage, importMessage } from './markdown-errors'
+import { enumeration, nearest, quote } from '../words'
+import { bracesAdvice, commentsMessage, importMessage } from './faults'
 import {
   attributeOf,
   type Component,
   componentOf,
-  eachNode,
   endOf,
-  hasAttribute,
   isPictureComponent,
   type MarkdownNode,
+  nodesOf,
   startOf,
 } from './nodes'
 import { sourceIn, tagAdvice } from './tag-help'
@@ -21,32 +20,29 @@ const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowEle
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
 
 /** @param example The component as it may be written. */
-const attributeAdvice = (node: MarkdownNode, component: Component, example: string): LineAdvice[] => {
+const attributeAdvice = (
+  node: MarkdownNode,
+  component: Component,
+  isPicture: boolean,
+  example: string,
+): LineAdvice[] => {
   const { name, attributes: found = [] } = node
-  const { attributes: allowed, pictureExample } = component
+  const { attributes: allowed } = component
   const names = Object.keys(allowed)
-  const isPicture = example === pictureExample
-  const needs = (key: string): LineAdvice => ({
-    message:
-      isPicture && key === 'alt'
-        ? `the picture of <${name}> needs the attribute "alt", for those who cannot see it; write ${example}`
-        : `<${name}> needs the attribute "${key}"; write ${example}`,
-  })
-  const wrong = found.flatMap(({ name: key = '{…}', value }, index): LineAdvice[] => {
+  const needs = (key: string): LineAdvice => ({ message: `<${name}> needs the attribute "${key}"; write ${example}` })
+  const wrong = found.flatMap(({ name: key = '{…}', value }): LineAdvice[] => {
     if (!Object.hasOwn(allowed, key)) {
       const near = nearest(key, names)
       const start = `<${name}> has no attribute "${key}"`
       if (near) return [{ message: `${start}; did you mean "${near}"?`, find: ` ${key}=`, put: ` ${near}=` }]
       return [{ message: `${start}; remove it, it has ${enumeration(names.map(quote)) || 'none'}` }]
     }
-    if (found.findIndex((other) => other.name === key) < index)
-      return [{ message: `<${name}> has the attribute "${key}" twice; keep one of them` }]
     if (typeof value === 'string') return value.trim() === '' ? [needs(key)] : []
     const message = `the attribute "${key}" of <${name}> must be text in double quotes; write ${example}`
     return [{ message, find: /=\{["']?([^{}"']*)["']?\}/g, put: '="$1"' }]
   })
   const meant = found.map((attribute) => nearest(attribute.name ?? '', names))
-  const required = names.filter((key) => allowed[key] || (isPicture && key === 'alt'))
+  const required = names.filter((key) => allowed[key] || (isPicture && /^(?:src|alt)$/.test(key)))
   return [...wrong, ...required.filter((key) => !meant.includes(key)).map(needs)]
 }
 
@@ -54,21 +50,15 @@ const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
   const name = node.name ?? ''
   const component = componentOf(node, setup.components)
   if (!component) return [tagAdvice(name, attributeOf(node, 'src'), setup)]
-  const { pictureExample = '' } = component
   const isPicture = isPictureComponent(node, setup.components)
-  const example = isPicture ? pictureExample : component.example
+  const example = (isPicture && component.pictureExample) || component.example
+  const advice = attributeAdvice(node, component, isPicture, example)
   const isFilled = (node.children?.length ?? 0) > 0
-  const hasText = component.children && !isPicture
-  const alt = attributeOf(node, 'alt')
-  const isLost = pictureExample !== '' && !isPicture && hasAttribute(node, 'alt')
-  const messages = [
-    isPicture && saysNothing(alt) && `the description ${quote(alt)} ${nothingSaidMessage}`,
-    isLost && `<${name}> has a description but no picture; write ${pictureExample}`,
-    hasText && !isFilled && `<${name}> is empty; write its text between ${example} and </${name}>`,
-    !hasText && isFilled && `<${name}> has no text inside; write ${example}`,
-  ]
-  const found = messages.flatMap((message) => (message ? [{ message }] : []))
-  return [...attributeAdvice(node, component, example), ...found]
+  if (isFilled === (component.children && !isPicture)) return advice
+  const message = isFilled
+    ? `<${name}> has no text inside; write ${example}`
+    : `<${name}> is empty; write its text between ${example} and </${name}>`
+  return [...advice, { message }]
 }
 
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''
@@ -120,20 +110,19 @@ const adviceFor = (node: MarkdownNode, text: string, setup: Setup): LineAdvice[]
 
 /** Reports code, HTML, and components that are not written as they should be. */
 export const checkComponents = ({ setup, written, text, tree }: EntryBody): TextProblem[] => {
-  const problems: TextProblem[] = []
-  const insideHtml = new Set<MarkdownNode>()
-  eachNode(tree, (node) => {
-    // The tags inside a tag of HTML end with it.
-    if (isHtml(node) || insideHtml.has(node)) for (const child of node.children ?? []) insideHtml.add(child)
-    if (isHtml(node) && insideHtml.has(node)) return
+  const nodes = nodesOf(tree)
+  const insideHtml = new Set(nodes.filter(isHtml).flatMap(({ children = [] }) => children.flatMap(nodesOf)))
+  // The tags inside a tag of HTML end with it.
+  const checked = nodes.filter((node) => !(isHtml(node) && insideHtml.has(node)))
+  return checked.flatMap((node) => {
     const end = isComponent(node) ? endOf(node) : undefined
-    problems.push(...adviceFor(node, text, setup).map((advice) => lineProblem(written, startOf(node), advice, end)))
-    if (isComponent(node)) problems.push(...(componentOf(node, setup.components)?.check?.(node) ?? []))
-    for (const inline of inlineComponents(node, setup.components))
-      problems.push({
+    return [
+      ...adviceFor(node, text, setup).map((advice) => lineProblem(written, startOf(node), advice, end)),
+      ...(componentOf(node, setup.components)?.check?.(node) ?? []),
+      ...inlineComponents(node, setup.components).map((inline) => ({
         index: startOf(inline),
         message: `<${inline.name}> is inside a line of text; put it on its own lines`,
-      })
+      })),
+    ]
   })
-  return problems
 }

@@ -1,43 +1,30 @@
+import GithubSlugger from 'github-slugger'
 import type { EntryBody } from '../entry'
 import { pieceProblem, type TextProblem, writing } from '../problem'
-import { type BodyHeading, eachNode, type MarkdownNode, startOf, textOf } from './nodes'
+import { type BodyHeading, type MarkdownNode, nodesOf, startOf, textOf } from './nodes'
 
-/** `Fix the counting first` → `fix-the-counting-first`, as rehype-slug does it on the pages. */
-const headingSlug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-')
-
-/** All headings of a body in order. A repeated id gets `-1`, `-2` at its end. */
+/** All headings of a body in order, with the ids that rehype-slug gives them on the pages. */
 export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
-  const headings: BodyHeading[] = []
-  const seen = new Map<string, number>()
-  eachNode(tree, (node) => {
-    if (node.type !== 'heading') return
-    const text = textOf(node)
-    const slug = headingSlug(text)
-    const before = seen.get(slug)
-    seen.set(slug, (before ?? -1) + 1)
-    const id = before === undefined ? slug : `${slug}-${before + 1}`
-    headings.push({ depth: node.depth ?? 1, text, id, index: startOf(node) })
-  })
-  return headings
+  const slugger = new GithubSlugger()
+  return nodesOf(tree)
+    .filter(({ type }) => type === 'heading')
+    .map((node) => {
+      const text = textOf(node)
+      return { depth: node.depth ?? 1, text, id: slugger.slug(text), index: startOf(node) }
+    })
 }
 
 /** A heading whose `#` has no space after it, which is reported as such. */
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem[] => {
+export const checkHeadings = ({ text, headings }: EntryBody): TextProblem[] => {
+  const isGlued = gluedHeading.test(text)
   let above = 1
-  let from = start
   return headings.flatMap(({ depth, text: words, index }): TextProblem[] => {
-    const isBelowGlued = gluedHeading.test(text.slice(from, index))
     const [previous, signs] = [above, '#'.repeat(depth)]
     // What would be the title of the page is meant as a heading of the second level.
     above = Math.max(depth, 2)
-    from = index
     // A paragraph that was meant as a heading would fill the message.
     const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
     if (!text.startsWith('#', index)) {
@@ -46,7 +33,7 @@ export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem
     }
     if (words.trim() === '')
       return [{ index, message: 'a heading without text; write it after the # signs or remove the line' }]
-    const skips = depth > previous + 1 && !isBelowGlued
+    const skips = depth > previous + 1 && !isGlued
     const put = '#'.repeat(depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth))
     const wrong =
       (depth === 1 && `"# ${shown}" would be a second page title`) ||

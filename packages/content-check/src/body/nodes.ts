@@ -1,5 +1,7 @@
 import type { Position, TextProblem } from '../problem'
 
+export type MarkdownFormat = 'md' | 'mdx'
+
 /** A place in a text, with its offset. */
 interface Point extends Position {
   offset?: number | undefined
@@ -53,15 +55,17 @@ export interface BodyLink {
   index: number
   kind: 'link' | 'image'
   address: string
-  /** Text of the link or description of the picture; absent for reference definitions and for components, whose attributes are checked with them. */
-  words?: string
+  /** Text of the link or description of the picture; absent for reference definitions and for components without one, which is reported there. */
+  words?: string | undefined
 }
 
-/** Calls `visit` for a node and everything below it, from top to bottom. */
-export const eachNode = (node: MarkdownNode, visit: (node: MarkdownNode) => void): void => {
-  visit(node)
-  for (const child of node.children ?? []) eachNode(child, visit)
-}
+/** Spaces in place of a text, in the same lines. */
+export const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
+/** A text with spaces in place of its code. */
+export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, spaces)
+
+/** A node and everything below it, from top to bottom. */
+export const nodesOf = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
 
 /** The text of a node without markup. */
 export const textOf = (node: MarkdownNode): string =>
@@ -79,28 +83,23 @@ export const startOf = ({ position }: MarkdownNode): number => position?.start.o
 /** The offset at which a node ends. */
 export const endOf = ({ position }: MarkdownNode): number => position?.end.offset ?? 0
 
-/** Whether a component has an attribute. */
-export const hasAttribute = (node: MarkdownNode, name: string): boolean =>
-  (node.attributes ?? []).some((attribute) => attribute.name === name)
-
 /** The component that a node is, if there is one of its name. */
-export const componentOf = ({ name }: MarkdownNode, components: Components): Component | undefined =>
+export const componentOf = ({ name }: Pick<MarkdownNode, 'name'>, components: Components): Component | undefined =>
   Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
 
 /** Whether a node is a component with a picture, which has no text inside. */
 export const isPictureComponent = (node: MarkdownNode, components: Components): boolean =>
-  componentOf(node, components)?.pictureExample !== undefined && hasAttribute(node, 'src')
+  componentOf(node, components)?.pictureExample !== undefined &&
+  (node.attributes ?? []).some(({ name }) => name === 'src' || name === 'alt')
 
 /** All links and pictures of a body, in order. */
-export const listLinks = (tree: MarkdownNode, components: Components): BodyLink[] => {
-  const links: BodyLink[] = []
-  eachNode(tree, (node) => {
-    const common = { address: node.url ?? '', index: startOf(node) }
-    if (node.type === 'link') links.push({ kind: 'link', ...common, words: textOf(node).trim() })
-    else if (node.type === 'definition') links.push({ kind: 'link', ...common })
-    else if (isPictureComponent(node, components))
-      links.push({ ...common, kind: 'image', address: attributeOf(node, 'src') })
-    else if (node.type === 'image') links.push({ kind: 'image', ...common, words: (node.alt ?? '').trim() })
+export const listLinks = (tree: MarkdownNode, components: Components): BodyLink[] =>
+  nodesOf(tree).flatMap((node): BodyLink[] => {
+    const { type, url: address = '' } = node
+    const index = startOf(node)
+    if (type === 'link' || type === 'image') return [{ kind: type, address, index, words: textOf(node).trim() }]
+    if (type === 'definition') return [{ kind: 'link', address, index }]
+    const source = isPictureComponent(node, components) && attributeOf(node, 'src')
+    const words = attributeOf(node, 'alt').trim() || undefined
+    return source ? [{ kind: 'image', address: source, index, words }] : []
   })
-  return links
-}

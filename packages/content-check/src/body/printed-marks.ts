@@ -1,10 +1,8 @@
 import type { EntryBody } from '../entry'
-import { findCharacters, hasInvisible } from '../files/read-source'
-import { withoutCode } from '../leftovers'
+import { contactAdvice } from '../links/link-messages'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
-import { quote, toKebabCase } from '../words'
-import { parsePlain } from './markdown'
-import { eachNode, endOf, type MarkdownNode, startOf, textOf } from './nodes'
+import { toKebabCase } from '../words'
+import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
 import { pictureHelp } from './tag-help'
 
 const asItStands = 'otherwise the site prints this as it stands'
@@ -19,15 +17,11 @@ const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
 const linkWithoutAddress = ({ words }: Groups, _: string, { setup }: EntryBody): string =>
   `a link has its address in parentheses, ${asItStands}; write [${words}](${setup.links.example.address}) with the address that is meant`
 
-/** How a link is written whose address has spaces. That of mail and telephones is the one of the site. */
-const unspacedAdvice = ({ words, address: to = '' }: Groups, _: string, { setup, format }: EntryBody): Advice => {
-  const wrong = `an address has no spaces, ${asItStands}`
-  const [, kind] = /^(mailto|tel):/.exec(to) ?? []
-  const { mailto = '', tel = '', page } = setup.links.contact ?? {}
-  const own = format === 'mdx' ? page : `${kind}:${kind === 'tel' ? tel : mailto}`
-  if (kind && page) return { message: `${wrong}; write [${words}](${own})` }
-  const advice = writing(wrong, `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`)
-  return /["“”'‘’]/.test(to) ? { message: advice.message } : advice
+/** How a link is written whose address has spaces. A title loses its words. */
+const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {
+  const meant = `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`
+  const { message, put } = writing(`an address has no spaces, ${asItStands}`, meant)
+  return /["“”'‘’]/.test(to) ? { message } : { message, put }
 }
 
 const pictureMessage = ({ words, address: to = '' }: Groups): string => {
@@ -48,7 +42,11 @@ const marks: readonly [
 ][] = [
   [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkAdvice],
   [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureMessage],
-  [new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'), unspacedAdvice],
+  [
+    new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'),
+    ({ address: to = '' }, _, { format, setup }) =>
+      contactAdvice(to, format, setup)?.message ?? `an address has no spaces, ${asItStands}`,
+  ],
   [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), unspacedAdvice],
   [new RegExp(String.raw`\[(?<words>[^\]\n]+)\] +\(${address}\)`, 'g'), linkAdvice],
   [new RegExp(String.raw`\[(?<words>[^\]\n]+)\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice],
@@ -107,10 +105,9 @@ const unreadText = (whole: string, paragraph: MarkdownNode): string => {
 
 /** Reports links, pictures, bold text, headings, and items whose marks would be printed, since a space is missing or too many. */
 export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
-  const problems: TextProblem[] = []
   let endOfRows = 0
-  eachNode(body.tree, (node) => {
-    if (node.type !== 'paragraph') return
+  return nodesOf(body.tree).flatMap((node) => {
+    if (node.type !== 'paragraph') return []
     const start = startOf(node)
     const text = unreadText(body.text, node)
     const found = marks.flatMap(([pattern, mark]) =>
@@ -121,23 +118,9 @@ export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
         return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem
       }),
     )
-    const [first] = found.sort((a, b) => a.index - b.index)
     // Rows between empty lines are one table.
     const isNextRow = text.startsWith('|') && node.position?.start.line === endOfRows + 2
     if (text.startsWith('|')) endOfRows = node.position?.end.line ?? 0
-    if (first && !isNextRow) problems.push(first)
+    return isNextRow ? [] : found.sort((a, b) => a.index - b.index).slice(0, 1)
   })
-  return problems
 }
-
-const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/gi
-
-/** Reports invisible characters that are written by name or number, such as `&shy;`: the characters themselves are refused as well. */
-export const checkBodyEntities = ({ text, start }: EntryBody): TextProblem[] =>
-  Array.from(withoutCode(text.slice(start)).matchAll(entity)).flatMap(({ 0: written, index }) => {
-    const character = textOf(parsePlain(written))
-    if (findCharacters(character).length === 0) return []
-    const kind = hasInvisible(character) ? 'an invisible character' : 'a character that the site cannot show'
-    const message = `${quote(written)} stands for ${kind}; delete it`
-    return [pieceProblem(start + index, written, { message, put: '' })]
-  })

@@ -2,12 +2,12 @@ import type { EntryBody } from '../entry'
 import { brokenEnd, brokenEndMessage } from '../fields/texts'
 import type { TextProblem } from '../problem'
 import { count } from '../words'
-import { eachNode, type MarkdownNode, startOf, textOf } from './nodes'
+import { type MarkdownNode, nodesOf, startOf, textOf } from './nodes'
 
 const columnOf = ({ position }: MarkdownNode): number => position?.start.column ?? 1
 
 /** Rows of a table with other numbers of cells than its first one: the site leaves out those that are too many. */
-const rowProblems = ({ children: rows = [] }: MarkdownNode): TextProblem[] => {
+const rowProblems = (rows: readonly MarkdownNode[]): TextProblem[] => {
   const wanted = rows[0]?.children?.length ?? 0
   return rows.flatMap((row): TextProblem[] => {
     const cells = row.children?.length ?? 0
@@ -44,14 +44,9 @@ const endProblems = ({ tree, isDraft }: EntryBody): TextProblem[] => {
 
 /** Reports tables and lists of which the site shows less than what is written, and texts that break off. */
 export const checkStructure = (body: EntryBody): TextProblem[] => {
-  const problems = endProblems(body)
-  eachNode(body.tree, (node) => {
-    if (node.type === 'table') problems.push(...rowProblems(node))
-    for (const [index, child] of (node.children ?? []).entries()) {
-      if (child.type === 'list') problems.push(...itemProblems(child, node.children?.[index - 1]))
-      const message = 'an item of a to-do list; write "- " and the text, without the box'
-      if (typeof child.checked === 'boolean' && !body.isDraft) problems.push({ index: startOf(child), message })
-    }
-  })
-  return problems
+  const inNodes = nodesOf(body.tree).flatMap(({ children = [], ...node }) => [
+    ...(node.type === 'table' ? rowProblems(children) : []),
+    ...children.flatMap((child, index) => (child.type === 'list' ? itemProblems(child, children[index - 1]) : [])),
+  ])
+  return [...inNodes, ...endProblems(body)]
 }

@@ -5,9 +5,6 @@ import { alternatives, nearest } from '../words'
 /** How a picture of this site is put into a text. */
 export const pictureHelp = (address: string, words = 'what it shows'): string => `write ![${words}](${address})`
 
-/** How any picture is put into a text. */
-export const anyPictureHelp = ({ files }: Setup): string => pictureHelp(`${files.pictures}/name.webp`)
-
 /** The folder of pictures as authors write it. */
 export const pictureFolder = ({ files }: Setup): string => `${files.folder}${files.pictures}`
 
@@ -25,7 +22,7 @@ const outside: readonly [address: RegExp, message: (folder: string) => string][]
 /** The message for the address of a picture elsewhere; undefined for one of this site. */
 export const outsidePictureMessage = (address: string, setup: Setup): string | undefined => {
   const [, message] = outside.find(([form]) => form.test(address)) ?? []
-  return message && `${message(`${pictureFolder(setup)}/`)}, then ${anyPictureHelp(setup)}`
+  return message && `${message(`${pictureFolder(setup)}/`)}, then ${pictureHelp(`${setup.files.pictures}/name.webp`)}`
 }
 
 /** The address of the picture in an HTML tag; empty without one. */
@@ -67,7 +64,7 @@ export const tagAdvice = (name: string, source: string, setup: Setup): LineAdvic
   if (near) return unknownName(name, near)
   const lower = name.toLowerCase()
   if (lower === 'img') {
-    const help = source ? pictureHelp(source) : anyPictureHelp(setup)
+    const help = pictureHelp(source || `${setup.files.pictures}/name.webp`)
     return { message: outsidePictureMessage(source, setup) ?? `a picture is not written as HTML; ${help}` }
   }
   if (/^[A-Z]/.test(name) && names.length > 0)

@@ -7,29 +7,19 @@ import type { Setup } from '../settings'
 import { alternatives, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
 
-const inQuotes = /^(?:[“”„"](?<double>[^“”„"]*)[“”„"]|[‘’‚](?<single>[^‘‚]*)[‘’])$/
-
-/**
- * The text between curly quotes that surround a whole value; undefined when there are none. Word processors write them in
- * place of the straight quotes of YAML, and the site prints them.
- */
-export const insideCurlyQuotes = (value: string): string | undefined => {
-  const text = value.trim()
-  const { double, single } = inQuotes.exec(text)?.groups ?? {}
-  return /^"[^“”„]*"$/.test(text) ? undefined : (double ?? single)
-}
+/** Curly quotes around a whole value: word processors write them in place of the straight quotes of YAML. */
+const inQuotes = /^(?:[“”„]([^“”„"]*)[“”„"]|[‘’‚]([^‘‚]*)[‘’])$/
 
 /** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */
 export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
   if (!plain) return []
-  const inside = insideCurlyQuotes(raw)
+  const [, double, single] = inQuotes.exec(raw) ?? []
+  const inside = double ?? single
   if (inside !== undefined) {
-    const advice = writing(
-      'the site prints these curly quotes',
-      inside,
-      `${quote(inside)}, or run "${setup.fixCommand}"`,
-    )
-    return [pieceProblem(0, raw, { ...advice, severity: 'warning' })]
+    const shown = `${quote(inside)}, or run "${setup.fixCommand}"`
+    return [
+      pieceProblem(0, raw, { ...writing('the site prints these curly quotes', inside, shown), severity: 'warning' }),
+    ]
   }
   const [sign, ...others] = raw.match(/[“”„"]/g) ?? []
   const isAtEnd = sign !== undefined && (/^[“„"]/.test(raw) || /[^\d\s][”"]$/.test(raw))
@@ -38,40 +28,32 @@ export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
   return [{ index: raw.indexOf(sign), message, severity: 'warning' }]
 })
 
-const emphasis = /(?<mark>\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])(?<words>[^*_\n]*[^\s*_])\k<mark>(?![\w*_])/g
-const link = /\[(?<words>[^\]\n]+)\]\([^()\s]+\)/g
+const emphasis = /(\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])[^*_\n]*[^\s*_]\1(?![\w*_])/g
+const link = /\[[^\]\n]+\]\([^()\s]+\)/g
 const tag =
   /<(?:\/?(?:a|b|big|br|center|div|em|font|form|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|section|small|span|strong|style|sub|sup|table|t[dhr]|u|ul|video)\b[^<>\n]*|!--.*?--)>/gi
 const entity = /&(?:[a-z]+|#x?[0-9a-f]+);/gi
 
-/** Marks of Markdown and HTML, each with why the site prints it. What is written in their place are the words inside of them, if there are any. */
+/** Marks of Markdown and HTML, each with why the site prints it. */
 const marks: readonly [pattern: RegExp, why: string][] = [
-  [emphasis, 'fields have no bold or slanted text'],
-  [link, 'fields have no links'],
-  [tag, 'fields are not HTML'],
+  [emphasis, ', since fields have no bold or slanted text'],
+  [link, ', since fields have no links'],
+  [tag, ', since fields are not HTML'],
+  [entity, ''],
 ]
 
-/** Reports signs in fields that are written as in HTML: fields are not HTML. */
-export const checkEntities = forEachText(({ raw }) =>
-  Array.from(raw.matchAll(entity), ({ 0: found, index }) => {
-    const sign = textOf(parsePlain(found)).replace('\u00a0', ' ')
-    const wrong = `the site prints ${quote(found)} as it stands`
-    if (sign === found) return { index, message: `${wrong}; write the sign itself` }
-    return pieceProblem(index, found, writing(wrong, sign, sign === ' ' ? 'a space' : quote(sign)))
-  }),
-)
-
-/** Reports the first Markdown or HTML in a field: only the texts below the fields are Markdown. */
-export const checkFieldMarks = forEachText((text, entry) => {
-  const [first] = marks.flatMap(([pattern, why]) =>
-    Array.from(text.raw.matchAll(pattern), ({ 0: found, index, groups }) => {
-      const wrong = `the site prints ${quote(found)} as it stands, since ${why}`
-      const words = groups?.['words']
-      return pieceProblem(index, found, words ? writing(wrong, words, quote(words)) : `${wrong}; remove it`)
+/** Reports Markdown and HTML in a field, with what they stand for: only the texts below the fields are Markdown. */
+export const checkFieldMarks = forEachText((text, entry) =>
+  marks.flatMap(([pattern, why]) =>
+    Array.from(text.raw.matchAll(pattern)).flatMap(({ 0: found, index }) => {
+      if (pattern !== entity && !isInTextField(text, entry)) return []
+      const wrong = `the site prints ${quote(found)} as it stands${why}`
+      const words = textOf(parsePlain(found)).replace('\u00a0', ' ')
+      if (words === found) return [{ index, message: `${wrong}; remove it` }]
+      return [pieceProblem(index, found, writing(wrong, words, words === ' ' ? 'a space' : quote(words)))]
     }),
-  )
-  return first && isInTextField(text, entry) ? [first] : []
-})
+  ),
+)
 
 const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) => `{${name}}`)
 

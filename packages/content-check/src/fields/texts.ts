@@ -14,8 +14,8 @@ export const forEachText =
       rule(text, entry).map((found) => problemIn(entry.source, text.start, formatPath(text.path), found)),
     )
 
-export const fieldOfText = ({ path }: WrittenText, { schema, fields }: EntryFields): z.ZodType | undefined =>
-  schemaAt(schema, fields.data, path)
+export const fieldOfText = ({ path }: WrittenText, { schema }: EntryFields): z.ZodType | undefined =>
+  schemaAt(schema, path)
 
 /** Whether a text is in a field of text, where others are choices, days, and the like. */
 export const isInTextField = (text: WrittenText, entry: EntryFields): boolean =>
@@ -25,18 +25,6 @@ export const isInTextField = (text: WrittenText, entry: EntryFields): boolean =>
 export const checkEscapes = forEachText(({ path, raw }, { fields }) => {
   const value = raw.startsWith('"') && raw.includes('\\') ? valueAt(fields.data, path) : undefined
   return typeof value === 'string' ? findCharacters(value).map(({ message }) => ({ index: 0, message })) : []
-})
-
-/** Words that stand for a text until it is written. */
-const whole = /^\s*(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/i
-const unquoted = (raw: string): string => raw.replace(/^(['"])(.*)\1$/s, '$2')
-
-/** Reports texts that are still to be written, such as TODO. Drafts may have them. */
-export const checkUnwritten = forEachText((text, entry) => {
-  const words = unquoted(text.raw)
-  if (!whole.test(words) || entry.setup.isDraft(entry.fields.data) || !isInTextField(text, entry)) return []
-  const message = `${quote(words)} stands for a text that is still to be written, and the site would print it; write the text`
-  return [{ index: 0, message }]
 })
 
 const joining = 'and|or|but|the|a|an|of|to|for|with|in|on|at|by|from|as|is|are|that|which|because|your|our|their'

@@ -1,12 +1,11 @@
-import { anyPictureHelp, pictureFolder, pictureHelp } from '../body/tag-help'
+import { pictureHelp } from '../body/tag-help'
 import type { Setup } from '../settings'
 import { toKebabCase } from '../words'
 
-/** Pictures and documents by their names, and by their first bytes, one character each. */
 const pictureName = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
-const pictureStarts = ['\x89PNG', '\xFF\xD8\xFF', 'GIF8', 'RIFF', '\0\0\0\x1Cftyp', '\0\0\0 ftyp']
 const documentName = /\.(?:docx?|odt|pages|pdf|pptx?|rtf|xlsx?)$/i
-const documentStarts = ['%PDF-', 'PK\x03\x04', '\xD0\xCF\x11\xE0', '{\\rtf']
+/** The first bytes of documents, one character each. */
+const documentStart = /^(?:%PDF-|PK\W{2}|\{\\rtf)/
 const copyText = 'copy its text into a new file, and delete this one'
 
 /** Whether a file is a picture by its name. */
@@ -34,12 +33,10 @@ export const nameMessage = (path: string, { files }: Setup): string | undefined 
 }
 
 /** The message for a file whose bytes are no text in the encoding UTF-8; undefined for others. */
-export const bytesMessage = (bytes: Uint8Array, setup: Setup): string | undefined => {
+export const bytesMessage = (bytes: Uint8Array): string | undefined => {
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
-  const isOne = (starts: readonly string[]) => starts.some((characters) => start.startsWith(characters))
-  if (isOne(pictureStarts))
-    return `the file is not plain text but a picture; move it to ${pictureFolder(setup)}/, then ${anyPictureHelp(setup)}`
-  if (isOne(documentStarts)) return `the file is not plain text but a PDF or office document; ${copyText}`
   if (/^(?:\xFF\xFE|\xFE\xFF)/.test(start)) return 'the file has the encoding UTF-16; save it with the encoding "UTF-8"'
-  return start.split('\0').length > 4 ? `the file is not plain text; ${copyText}` : undefined
+  return documentStart.test(start) || start.split('\0').length > 4
+    ? `the file is not plain text but a document or a picture; ${copyText}`
+    : undefined
 }

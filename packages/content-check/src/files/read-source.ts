@@ -1,9 +1,7 @@
-import { createSource, type Problem, problemAt, type Source, type TextProblem } from '../problem'
-import type { Setup } from '../settings'
+import { createSource, fileProblem, type Problem, problemAt, type Source, type TextProblem } from '../problem'
 import { count, quote } from '../words'
 import { bytesMessage } from './file-kinds'
 
-const byteOrderMark = '\uFEFF'
 /**
  * Invisible characters, which come with pasted text, except tabs, line breaks, and what joins the parts of an emoji: control
  * and format characters, other line ends, halves of characters, and code points that are none.
@@ -11,95 +9,80 @@ const byteOrderMark = '\uFEFF'
 const invisibleCharacters =
   /(?![\t\n\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
-/** Whether a text contains invisible characters, which are reported at their place. */
-export const hasInvisible = (text: string): boolean => text.search(invisibleCharacters) !== -1
-
-const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-
-/** Offset in `text` of the first byte that is not valid UTF-8, or -1. */
-const firstInvalidOffset = (bytes: Uint8Array, text: string): number => {
-  const again = new TextEncoder().encode(text)
-  const at = again.findIndex((byte, index) => byte !== bytes[index])
-  if (at === -1) return again.length === bytes.length ? -1 : text.length
-  return decode(again.subarray(0, at)).length
-}
-
 const conflictMessage =
   'two versions of this text are in the file, between lines of <<<<<<< and >>>>>>>; keep one version and delete these lines'
 
 /**
  * UTF-8 that a program has read as Latin text, such as `â€™` for an apostrophe, signs of fonts that the site does not have, such as
- * bullets of Word, and the sign for a character that was lost.
+ * bullets of Word, and the sign for a character that was lost, or that is not UTF-8.
  */
 const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8FF\uFFFD]/g
-
-const garbledMessage = (found: string): string =>
-  `"${found}" is what is left of a character that a program could not read; write the character again`
 
 /** Words with signs that only look like letters: joined ones of PDFs, wide ones, and bold ones of posts. */
 const lookalikes =
   /[\p{L}\p{N}]*[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}][\p{L}\p{N}\u{1D400}-\u{1D7FF}]*/gu
 
-const lookalikeMessage = (found: string): string =>
-  `${quote(found)} has signs that only look like letters, as copied text from a PDF has; write ${quote(found.normalize('NFKC'))}`
-
 const codePoint = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-/** Everything in the bytes of a file that would break later steps, or that a program has added or lost. */
-const checkEncoding = (source: Source, raw: string, bytes: Uint8Array, { fixCommand }: Setup): Problem[] => {
-  const invalid = firstInvalidOffset(bytes, raw)
-  const marked = raw.startsWith(byteOrderMark)
-  const carriageReturns = raw.match(/\r\n?/g)?.length ?? 0
-  const shift = marked ? 1 : 0
-  const at = (offset: number, message: string): Problem => problemAt(source, offset, '', message)
-  const problems: Problem[] = []
-  if (source.text.trim() === '') problems.push(at(0, 'the file is empty; write its fields or delete it'))
-  if (marked) {
-    const message = `the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", or run "${fixCommand}"`
-    problems.push(at(0, message))
-  }
-  if (invalid !== -1) {
-    problems.push(at(invalid - shift, 'the file is not UTF-8 text from here on; save it with the encoding "UTF-8"'))
-  }
-  if (carriageReturns > 0) {
-    const where = count(carriageReturns, 'line')
-    const message = `Windows line ends (CRLF) on ${where}; save the file with line ends "LF", or run "${fixCommand}"`
-    problems.push(at(raw.indexOf('\r') - shift, message))
-  }
-  if (invalid !== -1) return problems
-  return [...problems, ...findCharacters(source.text).map(({ index, message }) => at(index, message))]
-}
+const wrongCharacters: readonly [pattern: RegExp, message: (found: string) => string][] = [
+  [invisibleCharacters, (found) => `invisible character U+${codePoint(found)}; delete it`],
+  [
+    garbled,
+    (found) => {
+      const help = found === '\uFFFD' ? 'save the file with the encoding "UTF-8", and ' : ''
+      return `"${found}" is what is left of a character that a program could not read; ${help}write the character again`
+    },
+  ],
+  [
+    lookalikes,
+    (found) =>
+      `${quote(found)} has signs that only look like letters, as copied text from a PDF has; write ${quote(found.normalize('NFKC'))}`,
+  ],
+]
 
-/** Invisible and garbled characters of a text; a character that is there several times is reported once. */
+/** Invisible and garbled characters of a text; what is there several times is reported once. */
 export const findCharacters = (text: string): TextProblem[] => {
-  const seen = new Map<string, number[]>()
-  for (const { 0: character, index } of text.matchAll(invisibleCharacters)) {
-    seen.set(character, [...(seen.get(character) ?? []), index])
-  }
-  const invisible = [...seen].map(([character, [first = 0, ...others]]) => {
-    const more = others.length > 0 ? `, also in ${count(others.length, 'place')} below; delete them` : '; delete it'
-    return { index: first, message: `invisible character U+${codePoint(character)}${more}` }
-  })
-  const lost = [...text.matchAll(garbled)].map(({ 0: found, index }) => ({ index, message: garbledMessage(found) }))
-  const similar = [...text.matchAll(lookalikes)].map(({ 0: found, index }) => ({
-    index,
-    message: lookalikeMessage(found),
-  }))
-  return [...invisible, ...lost, ...similar]
+  const seen = new Set<string>()
+  return wrongCharacters.flatMap(([pattern, message]) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: found, index }) => {
+      if (seen.has(found)) return []
+      seen.add(found)
+      const others = text.split(found).length - 2
+      return { index, message: message(found) + (others > 0 ? `, also in ${count(others, 'place')} below` : '') }
+    }),
+  )
 }
 
-/** Reads the bytes of a file as text without byte order mark and carriage returns; empty when it is not meant to be read as text. */
-export const readSource = (file: string, bytes: Uint8Array, setup: Setup): { source: Source; problems: Problem[] } => {
-  const foreign = bytesMessage(bytes, setup)
+/**
+ * Reads the bytes of a file as text without byte order mark and carriage returns; empty when it is not meant to be read as text. Reports
+ * everything in it that would break later steps, or that a program has added or lost.
+ */
+export const readSource = (
+  file: string,
+  bytes: Uint8Array,
+  fixCommand: string,
+): { source: Source; problems: Problem[] } => {
+  const foreign = bytesMessage(bytes)
   const nothing = createSource(file, '')
-  if (foreign) return { source: nothing, problems: [problemAt(nothing, 0, '', foreign)] }
-  const raw = decode(bytes)
-  const source = createSource(file, raw.slice(raw.startsWith(byteOrderMark) ? 1 : 0).replace(/\r\n?/g, '\n'))
-  const conflict = /^(?:<{7} |>{7} )/m.exec(source.text)
+  if (foreign) return { source: nothing, problems: [fileProblem(file, foreign)] }
+  const marked = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const raw = marked.replace(/^\uFEFF/, '')
+  const lineEnds = raw.match(/\r\n?/g)?.length ?? 0
+  const text = raw.replace(/\r\n?/g, '\n')
+  const source = createSource(file, text)
+  const conflict = /^(?:<{7} |>{7} )/m.exec(text)
   if (conflict) return { source: nothing, problems: [problemAt(source, conflict.index, '', conflictMessage)] }
-  const problems = checkEncoding(source, raw, bytes, setup)
+  const problems = findCharacters(text).map(({ index, message }) => problemAt(source, index, '', message))
+  const report = (index: number, message: string) => problems.push(problemAt(source, index, '', message))
+  if (text.trim() === '') report(0, 'the file is empty; write its fields or delete it')
+  const help = `or run "${fixCommand}"`
+  if (raw !== marked)
+    report(0, `the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", ${help}`)
+  if (lineEnds > 0) {
+    const lines = count(lineEnds, 'line')
+    report(raw.indexOf('\r'), `Windows line ends (CRLF) on ${lines}; save the file with line ends "LF", ${help}`)
+  }
   // What nobody sees is reported, and would only make other mistakes of it.
-  const seen = source.text.replace(invisibleCharacters, '')
-  return { source: seen === source.text ? source : createSource(file, seen), problems }
+  return { source: createSource(file, text.replace(invisibleCharacters, '')), problems }
 }

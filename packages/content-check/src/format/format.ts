@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Rule } from '../content'
 import type { Entry } from '../entry'
 import { asWarning, type Problem, problemAt } from '../problem'
-import { isGroup, unwrap, variantsFor } from '../schema/walk'
+import { isGroup, unwrap } from '../schema/walk'
 import { parseYaml } from '../yaml/lines'
 
 /** Values that mean the same as leaving an optional field out. */
@@ -27,7 +27,6 @@ const orderGroup = (schema: z.ZodObject, value: Record<string, unknown>): Record
  */
 export const orderFields = (schema: unknown, value: unknown): unknown => {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodUnion) return orderFields(variantsFor(inner, value)[0], value)
   if (inner instanceof z.ZodObject && isGroup(value)) return orderGroup(inner, value)
   if (Array.isArray(value)) {
     const element = inner instanceof z.ZodArray ? inner.element : undefined

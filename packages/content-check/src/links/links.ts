@@ -3,7 +3,6 @@ import { outsidePictureMessage, pictureFolder } from '../body/tag-help'
 import { type Content, membersOf } from '../content'
 import { type Entry, fieldProblem, textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
-import { hasInvisible } from '../files/read-source'
 import { type Advice, type Problem, pieceProblem, problemIn, writing } from '../problem'
 import type { Setup } from '../settings'
 import { alternatives, didYouMean, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
@@ -27,9 +26,7 @@ export const linksOf = (entry: Entry): Link[] => {
     const at: Link['at'] = (advice) => fieldProblem(written, path, advice)
     return { address: value, at, isPicture: meta === 'picture' }
   })
-  // Invisible characters in an address are reported where they stand.
-  const readable = (body?.links ?? []).filter(({ address }) => !hasInvisible(address))
-  const inBody = readable.map((link): Link => {
+  const inBody = (body?.links ?? []).map((link): Link => {
     const { index, address, words = '', kind } = link
     // An address that was made of the words of the text has no parentheses.
     const piece = address.endsWith(words) && source.text.startsWith(words, index) ? words || address : address

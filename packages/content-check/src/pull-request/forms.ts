@@ -23,7 +23,7 @@ export function labelOf({ schema }: Pick<Collection, 'schema'>, field: string): 
   for (const [, name, index] of field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
     path.push(name ?? Number(index))
     if (name === undefined) labels.push(`${labels.pop()} ${Number(index) + 1}`)
-    else labels.push(schemaAt(schema, undefined, path)?.meta()?.title ?? name)
+    else labels.push(schemaAt(schema, path)?.meta()?.title ?? name)
   }
   return labels.join(', ')
 }

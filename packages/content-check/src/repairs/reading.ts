@@ -135,7 +135,7 @@ const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): Sch
         const value = valueAt(data, path)
         const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
         const isMissing = path.length > 0 && value === undefined
-        const isStructural = isMissing || expectsMore || isGroup(value) || /^(?:unrec|invalid_un)/.test(issue.code)
+        const isStructural = isMissing || expectsMore || isGroup(value) || issue.code === 'unrecognized_keys'
         const id = `${issue.code} ${formatPath(path)}`
         const { start, end } = rangeOf(document, path) ?? { start: 0, end: 0 }
         return { id, issue, path, offset: start, end: isMissing ? start : end, isStructural, isMissing }

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { type FieldPath, formatPath } from '../problem'
 import { fieldOf, isGroup, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { locate, rangeOf } from '../yaml/texts'
+import { locate } from '../yaml/texts'
 import { blockOf, fieldColumn, moveBlock } from './indentation'
 import type { Reading, SchemaIssue } from './reading'
 import type { Candidate } from './table'
@@ -69,22 +68,6 @@ function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Ge
   }
 }
 
-/** Another kind for a group that has the fields of it. */
-function* otherKinds({ document }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
-  const { schema: union } = at(group)
-  if (!(union instanceof z.ZodDiscriminatedUnion)) return
-  const { discriminator } = union.def
-  const path = [...group, discriminator]
-  const { kinds, value: found } = at(path)
-  const others = enumeration(at(group).names.filter((name) => name !== discriminator))
-  const range = rangeOf(document, path)
-  for (const kind of range ? kinds : []) {
-    const why = `${quote(found)} does not fit the fields below, which are those of ${quote(kind)}; write that here, or ${kinds.includes(found) ? others : 'other fields'} below`
-    const place = { path, place: range?.start ?? 0, start: range?.value ?? 0, end: range?.end ?? 0 }
-    yield { ...place, put: String(kind), why, row: otherKinds, safe: false, changesWords: true }
-  }
-}
-
 /** A repeated field as the start of the next item, or without a line that is there twice. */
 function* repeats(reading: Reading, issue: SchemaIssue): Generator<Candidate> {
   const lines = linesOf(reading.text)
@@ -121,9 +104,7 @@ export function* structureCandidates(reading: Reading, issue: SchemaIssue, at: P
   const { path } = issue
   const group = path.slice(0, -1)
   if (issue.issue === undefined) return yield* repeats(reading, issue)
-  const { code } = issue.issue
-  if (code !== 'unrecognized_keys' && code !== 'invalid_union') return
-  yield* otherKinds(reading, group, at)
+  if (issue.issue.code !== 'unrecognized_keys') return
   yield* renames(reading, group, at)
-  if (code === 'unrecognized_keys') yield* regroups(reading, path, at)
+  yield* regroups(reading, path, at)
 }

@@ -1,10 +1,9 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { insideCurlyQuotes } from '../fields/printed-signs'
 import { type Advice, type FieldPath, writing } from '../problem'
 import { withRule } from '../repairs/structure'
 import { alternatives, count, didYouMean, enumeration, nearest, quote } from '../words'
-import { fixedValues, isGroup, type Part, type PartAt } from './walk'
+import { isGroup, type Part, type PartAt } from './walk'
 import { dayIn, firstOfTwo, numberIn, thousandsIn } from './written-forms'
 
 /** Longer examples are harder to read than the names of the fields. */
@@ -21,9 +20,7 @@ const exampleValue = (schema: unknown): unknown => {
   const example = ownExample(schema)
   if (example !== undefined) return example
   if (schema instanceof z.ZodEnum) return schema.options[0]
-  if (schema instanceof z.ZodLiteral) return [...schema.values][0]
   if (schema instanceof z.ZodBoolean) return true
-  if (schema instanceof z.ZodUnion) return exampleValue(schema.options[0])
   if (schema instanceof z.ZodArray) {
     const item = exampleValue(schema.element)
     return item === undefined ? undefined : [item]
@@ -49,8 +46,7 @@ const exampleLine = (name: string, schema: z.ZodType | undefined): string | unde
 type Issue = z.core.$ZodIssue
 
 /** How to write a field: its help text, and an example or the fields of a group. */
-export const wanted = (name: PropertyKey | undefined, { schema, required, help, kinds }: Part): string => {
-  if (kinds.length > 0) return alternatives(kinds.map(quote))
+export const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part): string => {
   const example = typeof name === 'string' ? exampleLine(name, schema) : undefined
   if (example) return `${help}. Example: ${example}`
   return required.length > 0 ? `${help}, with the fields ${enumeration(required)}` : `${help}`
@@ -205,14 +201,10 @@ const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: 
 
 const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {
   const allowed = alternatives(values.map(quote))
-  const near = typeof value === 'string' ? nearest(insideCurlyQuotes(value) ?? value, values.map(String)) : undefined
+  const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined
   const help = near ? `${didYouMean(String(value), near)} Allowed are ${allowed}` : `write ${allowed}`
   return { message: `${quote(value)} is not one of the allowed values; ${help}`, put: near, safe: true }
 }
-
-/** Literal values that a field also accepts, such as /demo-form instead of an address. */
-const literalsOf = ({ schema: union }: Part): string[] =>
-  union instanceof z.ZodUnion ? union.options.flatMap((option) => fixedValues(option).map(quote)) : []
 
 /**
  * The items in an item of a list whose author has separated them by other signs than the commas or lines of YAML: `Retail; AI`.
@@ -257,12 +249,6 @@ const valueAdvice = (issue: Issue, path: FieldPath, part: Part, written?: string
       return formatAdvice(issue.format, String(value)) ?? ownAdvice(issue, part, written)
     case 'invalid_value':
       return choiceAdvice(value, issue.values)
-    case 'invalid_union': {
-      // Zod reports only that no member fits; without errors in them this is about the field by which they differ.
-      if (part.kinds.length > 0) return choiceAdvice(value, part.kinds)
-      const first = issue.errors[0]?.[0]
-      return first ? valueAdvice(first, path, part, written) : { message: `${quote(value)} is not allowed here` }
-    }
     default:
       return ownAdvice(issue, part, written)
   }
@@ -284,6 +270,5 @@ export const issueAdvice = (issue: Issue, at: PartAt, written?: string): Advice 
     return { message: `the item is empty; remove its dash, or write: ${help}` }
   if (value === null || (typeof value === 'string' && value.trim() === ''))
     return { message: `the ${value === null ? 'field' : 'text'} is empty; write: ${help}` }
-  const advice = valueAdvice(issue, path, part, written)
-  return { ...advice, message: [advice.message, ...literalsOf(part)].join(', or ') }
+  return valueAdvice(issue, path, part, written)
 }

@@ -18,51 +18,16 @@ export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce
 export const unwrap = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema
 
-/** The values of a field that has only certain ones, as the one has by which the members of a union differ. */
-export const fixedValues = (schema: unknown): unknown[] => {
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodLiteral ? [...inner.values] : []
-}
-
-/** The values by which the members of a union differ, in the field that has them; none for other fields. */
-const kindsOf = (union: unknown, name: PropertyKey | undefined): unknown[] =>
-  union instanceof z.ZodDiscriminatedUnion && name === union.def.discriminator
-    ? union.options.flatMap((each) => (each instanceof z.ZodObject ? fixedValues(each.shape[String(name)]) : []))
-    : []
-
-/** The members of a union that `value` may be: the one that its discriminator names, or all. */
-export const variantsFor = (schema: z.ZodUnion, value: unknown): unknown[] => {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [...schema.options]
-  const { discriminator } = schema.def
-  const matching = schema.options.filter(
-    (option) =>
-      option instanceof z.ZodObject && fixedValues(option.shape[discriminator]).includes(fieldOf(value, discriminator)),
-  )
-  return matching.length > 0 ? matching : [...schema.options]
-}
-
 /** The schema of one field or list item below `schema`. */
-const childSchema = (schema: unknown, name: PropertyKey, value: unknown): unknown => {
+const childSchema = (schema: unknown, name: PropertyKey): unknown => {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) return inner.shape[String(name)]
-  if (inner instanceof z.ZodArray) return inner.element
-  if (!(inner instanceof z.ZodUnion)) return undefined
-  for (const option of variantsFor(inner, value)) {
-    const found = childSchema(option, name, value)
-    if (found) return found
-  }
-  return undefined
+  return inner instanceof z.ZodArray ? inner.element : undefined
 }
 
 /** The schema that describes the field at `path`, with optional wrappers removed. */
-export const schemaAt = (schema: z.ZodType, data: unknown, path: FieldPath): z.ZodType | undefined => {
-  let current: unknown = schema
-  let value = data
-  for (const part of path) {
-    current = childSchema(current, part, value)
-    value = fieldOf(value, part)
-  }
-  const found = unwrap(current)
+export const schemaAt = (schema: z.ZodType, path: FieldPath): z.ZodType | undefined => {
+  const found = unwrap(path.reduce<unknown>(childSchema, schema))
   return found instanceof z.ZodType ? found : undefined
 }
 
@@ -70,14 +35,6 @@ export const schemaAt = (schema: z.ZodType, data: unknown, path: FieldPath): z.Z
 const wordsOf = (schema: unknown): string | undefined => {
   const meta = schema instanceof z.ZodType ? schema.meta() : undefined
   return meta?.description ?? meta?.title
-}
-
-/** Names of the fields that a group may have. */
-const fieldNames = (schema: z.ZodType | undefined, value: unknown): string[] => {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
-  if (!(schema instanceof z.ZodUnion)) return []
-  const options = variantsFor(schema, value).filter((option) => option instanceof z.ZodType)
-  return [...new Set(options.flatMap((option) => fieldNames(option, value)))]
 }
 
 /** Names of the fields that a group must have. */
@@ -96,8 +53,6 @@ export interface Part {
   required: readonly string[]
   /** What it is, in the words of its schema. */
   help: string | undefined
-  /** The values by which the members of the union around it differ. */
-  kinds: readonly unknown[]
   /** A sentence for groups whose members cannot be chosen. */
   fixed: string | undefined
 }
@@ -109,16 +64,14 @@ export type PartAt = (path: FieldPath) => Part
 export const partsOf =
   (schema: z.ZodType, data: unknown): PartAt =>
   (path) => {
-    const [place, name] = [path.slice(0, -1), path.at(-1)]
-    const [value, group, parent] = [valueAt(data, path), valueAt(data, place), schemaAt(schema, data, place)]
     // Words may be set on a schema or on the wrapper that makes it optional.
-    const wrapped = name === undefined ? schema : childSchema(parent, name, group)
+    const wrapped = path.reduce<unknown>(childSchema, schema)
     const inner = unwrap(wrapped)
     const own = inner instanceof z.ZodType ? inner : undefined
     const fixed = own?.meta()?.['fixed'] as string | undefined
     const help = wordsOf(wrapped) ?? wordsOf(own)
-    const kinds = kindsOf(parent, name)
-    return { value, schema: own, names: fieldNames(own, value), required: requiredFields(own), help, kinds, fixed }
+    const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
+    return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help, fixed }
   }
 
 /** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
@@ -132,14 +85,7 @@ export const visitMeta = (
   if (value === undefined || !(inner instanceof z.ZodType)) return
   const meta = inner.meta()
   if (meta) visit(meta, value, path)
-  if (inner instanceof z.ZodUnion) {
-    for (const option of variantsFor(inner, value)) {
-      if (!(option instanceof z.ZodType) || !option.safeParse(value).success) continue
-      visitMeta(option, value, visit, path)
-      return
-    }
-  }
   if (!Array.isArray(value) && !isGroup(value)) return
   const names = Array.isArray(value) ? value.keys() : Object.keys(value)
-  for (const name of names) visitMeta(childSchema(inner, name, value), fieldOf(value, name), visit, [...path, name])
+  for (const name of names) visitMeta(childSchema(inner, name), fieldOf(value, name), visit, [...path, name])
 }

@@ -8,7 +8,7 @@ import {
   positionAt,
 } from '@site/content-check'
 import { isScalar, parseDocument } from 'yaml'
-import { formSchema, type JsonSchema, namingField, toWords } from '../fields'
+import { formSchema, isFreeText, type JsonSchema, namingField, toWords } from '../fields'
 import type { EditorSite } from '../site'
 
 /** A text of an entry as a page may show it, with its place. */
@@ -73,26 +73,19 @@ function* textsOfFields(
   keys: readonly string[] = [],
   labels: readonly string[] = [],
 ): Generator<FieldText> {
-  // A fixed value is in no form.
-  if ((typeof value === 'string' || typeof value === 'number') && schema.const === undefined)
-    yield { keys, labels, value, schema }
+  if (typeof value === 'string' || typeof value === 'number') yield { keys, labels, value, schema }
   if (Array.isArray(value)) {
     const items = (schema.items ?? {}) as JsonSchema
     const [around, list] = [labels.slice(0, -1), labels.at(-1)]
     for (const [index, item] of value.entries())
       yield* textsOfFields(items, item, [...keys, String(index)], [...around, `${list} ${index + 1}`])
   } else if (typeof value === 'object' && value !== null) {
-    const variants = [schema, ...(schema.oneOf ?? schema.anyOf ?? [])] as JsonSchema[]
     for (const [name, inner] of Object.entries(value)) {
-      const found = variants.find(({ properties }) => properties?.[name])
-      const property = (found?.properties?.[name] ?? {}) as JsonSchema
+      const property = (schema.properties?.[name] ?? {}) as JsonSchema
       yield* textsOfFields(property, inner, [...keys, name], [...labels, property.title ?? toWords(name)])
     }
   }
 }
-
-const isValue = ({ type, format, pattern, enum: options, choices, reference }: JsonSchema): boolean =>
-  type !== 'string' || [format, pattern, options, choices, reference].some((each) => each !== undefined)
 
 /** The words of a block of a body as a page shows them: pictures have none. */
 const wordsIn = (node: MarkdownNode): string =>
@@ -151,7 +144,7 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
         line: positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0)).line,
         label: labels.join(' › '),
         text: String(value),
-        ...(isValue(field) && { isValue: true }),
+        ...(!isFreeText(field) && { isValue: true }),
         ...(printed.length > 0 && { printed }),
       })
     }
