@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
+import { type EntryFields, fieldProblem } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { nearestName, withRule } from '../repairs/structure'
 import { enumeration } from '../words'
@@ -73,8 +73,7 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const { error } = schema.safeParse(data)
   if (!error) return []
   const all = isPartial ? certainIssues(error.issues, at) : error.issues
-  const writtenAt = (path: FieldPath) =>
-    writtenNumber(entry, path) ?? fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
+  const writtenAt = (path: FieldPath) => fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
   return withoutConsequences(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(entry, issue, at)
