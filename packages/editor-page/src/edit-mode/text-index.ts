@@ -3,6 +3,7 @@ import {
   type ContentTree,
   type Entry,
   fieldText,
+  isGroup,
   type MarkdownNode,
   type PlacedFile,
   positionAt,
@@ -58,33 +59,21 @@ export interface IndexedSite<Name extends string = string>
   print: (value: string | number, schema: JsonSchema) => string[]
 }
 
-/** A text or number of an entry. */
-interface FieldText {
-  keys: readonly string[]
-  /** Of the groups around it in its form, and its own. */
-  labels: readonly string[]
-  value: string | number
-  schema: JsonSchema
-}
-
+/** The texts and numbers of an entry, with their paths, the labels of their fields and of the groups around, and their schemas. */
 function* textsOfFields(
   schema: JsonSchema,
   value: unknown,
-  keys: readonly string[] = [],
-  labels: readonly string[] = [],
-): Generator<FieldText> {
-  if (typeof value === 'string' || typeof value === 'number') yield { keys, labels, value, schema }
-  if (Array.isArray(value)) {
-    const items = (schema.items ?? {}) as JsonSchema
-    const [around, list] = [labels.slice(0, -1), labels.at(-1)]
-    for (const [index, item] of value.entries())
-      yield* textsOfFields(items, item, [...keys, String(index)], [...around, `${list} ${index + 1}`])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      const property = (schema.properties?.[name] ?? {}) as JsonSchema
-      yield* textsOfFields(property, inner, [...keys, name], [...labels, property.title ?? toWords(name)])
-    }
+  path: readonly string[] = [],
+  label = '',
+): Generator<{ path: readonly string[]; label: string; value: string | number; schema: JsonSchema }> {
+  if (typeof value === 'string' || typeof value === 'number') yield { path, label, value, schema }
+  for (const [name, inner] of Object.entries(isGroup(value) ? value : {})) {
+    const property = (schema.properties?.[name] ?? {}) as JsonSchema
+    const title = property.title ?? toWords(name)
+    yield* textsOfFields(property, inner, [...path, name], label ? `${label} › ${title}` : title)
   }
+  for (const [index, item] of Array.isArray(value) ? value.entries() : [])
+    yield* textsOfFields(schema.items as JsonSchema, item, [...path, String(index)], `${label} ${index + 1}`)
 }
 
 /** The words of a block of a body as a page shows them: pictures have none. */
@@ -112,14 +101,10 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
     const collection = site.collections[name]
     const group = site.groups.find(({ members }) => members.includes(name))
     let body: MarkdownNode | undefined
-    const { entry } = site.readEntry(
-      placed,
-      tree.label,
-      tree.files.get(path) ?? new Uint8Array(),
-      (...[, , , root]) => {
-        body = root as MarkdownNode
-      },
-    )
+    const bytes = tree.files.get(path) ?? new Uint8Array()
+    const { entry } = site.readEntry(placed, tree.label, bytes, (_, __, ___, root) => {
+      body = root as MarkdownNode
+    })
     const { source, fields } = entry
     if (fields.data === undefined || !site.isShown(entry)) continue
     const schema = formSchema(collection.schema, site)
@@ -136,13 +121,13 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
       if (shown) index.texts.push({ file, ...place, text: shown })
     }
     const document = parseDocument(source.text.slice(fields.start, fields.end))
-    for (const { keys, labels, value, schema: field } of textsOfFields(schema, fields.data)) {
-      const node = document.getIn(keys, true)
+    for (const { path: names, label, value, schema: field } of textsOfFields(schema, fields.data)) {
+      const node = document.getIn(names, true)
       const printed = site.print(value, field)
       add({
-        path: keys.join('.'),
+        path: names.join('.'),
         line: positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0)).line,
-        label: labels.join(' › '),
+        label,
         text: String(value),
         ...(!isFreeText(field) && { isValue: true }),
         ...(printed.length > 0 && { printed }),
