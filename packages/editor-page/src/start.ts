@@ -84,12 +84,6 @@ function registerPreview(
   })
 }
 
-/** The parts of the entry that Sveltia CMS passes to listeners. */
-interface SavedEntry {
-  get(name: 'path'): string
-  get(name: 'data'): { toJS(): FormValues }
-}
-
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const entries = readEntries(site)
@@ -121,7 +115,7 @@ async function start(site: EditorSite): Promise<void> {
   const refuse = watchForms((path, values) => findProblems(site, path, values, entries()))
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
+    handler: ({ entry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
   addFormEvents(() => [...site.pages.map((page) => [page, page] as const), ...pagesOfEntries()])
   // For the patched code of Sveltia CMS.

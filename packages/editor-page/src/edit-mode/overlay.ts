@@ -112,7 +112,7 @@ const textAt = (x: number, y: number): FoundText | undefined => {
     left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4
   const near = found.filter((text) => isVisible(text) && [...text.range.getClientRects()].some(isNear))
   const depth = ({ block }: FoundText) => {
-    const at = stack.findIndex((element) => block === element || block.contains(element))
+    const at = stack.findIndex((element) => block.contains(element))
     return at === -1 ? stack.length : at
   }
   return near.sort((a, b) => depth(a) - depth(b) || a.range.toString().length - b.range.toString().length)[0]
