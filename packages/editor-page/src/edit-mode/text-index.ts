@@ -14,8 +14,6 @@ import type { EditorSite } from '../site'
 
 /** A text of an entry as a page may show it, with its place. */
 export interface IndexedText {
-  /** Position of its file in the index. */
-  file: number
   /** The field, such as `hero.chips.2.title`; `body` for the text below the fields. */
   path: string
   line: number
@@ -37,12 +35,12 @@ export interface IndexedFile {
   label: string
   /** Addresses of the pages that show it; `<…>` stands for any name in one. */
   shownOn: readonly string[]
+  texts: IndexedText[]
 }
 
 /** All texts of the content that is shown. */
 export interface TextIndex {
   files: IndexedFile[]
-  texts: IndexedText[]
 }
 
 /** What the index of texts is made of, besides what forms are made of. */
@@ -83,7 +81,7 @@ const wordsIn = (node: MarkdownNode): string =>
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
 /** The blocks of a body, and the attributes and descriptions in it. */
-function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<IndexedText, 'file' | 'path'>> {
+function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<IndexedText, 'path'>> {
   const line = node.position?.start.line ?? 1
   if (blocks.has(node.type)) yield { line, label, text: wordsIn(node) }
   if (node.alt) yield { line, label: `${label} › Picture`, text: node.alt }
@@ -95,7 +93,7 @@ function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<Indexe
 
 /** Reads where each text of the content is written. Entries that cannot be read, and those that no page shows, are left out. */
 export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: ContentTree): TextIndex {
-  const index: TextIndex = { files: [], texts: [] }
+  const files: IndexedFile[] = []
   for (const placed of site.placeFiles(tree).placed) {
     const { collection: name, slug, path } = placed
     const collection = site.collections[name]
@@ -109,16 +107,10 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
     if (fields.data === undefined || !site.isShown(entry)) continue
     const schema = formSchema(collection.schema, site)
     const title = fieldText(entry, namingField(schema) ?? '') ?? slug
-    const file = index.files.length
-    index.files.push({
-      path: `${site.contentFolder}/${path}`,
-      form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
-      label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
-      shownOn: site.shownOn(placed),
-    })
-    const add = ({ text, ...place }: Omit<IndexedText, 'file'>) => {
+    const texts: IndexedText[] = []
+    const add = ({ text, ...place }: IndexedText) => {
       const shown = site.expand(text).replace(/\s+/g, ' ').trim()
-      if (shown) index.texts.push({ file, ...place, text: shown })
+      if (shown) texts.push({ ...place, text: shown })
     }
     const document = parseDocument(source.text.slice(fields.start, fields.end))
     for (const { path: names, label, value, schema: field } of textsOfFields(schema, fields.data)) {
@@ -134,6 +126,13 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
       })
     }
     if (body) for (const text of textsOfBody(body)) add({ path: 'body', ...text })
+    files.push({
+      path: `${site.contentFolder}/${path}`,
+      form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
+      label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
+      shownOn: site.shownOn(placed),
+      texts,
+    })
   }
-  return index
+  return { files }
 }
