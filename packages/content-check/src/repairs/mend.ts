@@ -27,8 +27,7 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
         .replace(/\{(\d)\}/g, (_, index) => found[index] ?? '')
         .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
-      const { safe = false, loses = false } = row
-      yield { ...spanOf([line]), put: becomes, why, row, safe, loses, ...place }
+      yield { ...spanOf([line]), put: becomes, why, row, safe: row.safe ?? false, ...place }
     }
   }
 }
@@ -190,7 +189,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
     const keeps = candidate.changesWords || keepsWords(now.text, candidate)
     // Where a line is left out, those around it may be meant to start in another column.
-    const isOffered = !isAmbiguous && !candidate.loses && keeps && !(isPartial && moves)
+    const isOffered = !isAmbiguous && keeps && !(isPartial && moves)
     // A list of another length than its field has may have got items of others.
     const hasOthers = reading.issues.some(
       ({ issue, offset, end }) =>
