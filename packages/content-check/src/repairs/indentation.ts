@@ -88,22 +88,3 @@ export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLin
     (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
   )
 }
-
-/** The line that is to blame for an item where no list is open, and why: it stands among fields, or the first line of its item is missing. */
-export const strayItem = (
-  lines: readonly YamlLine[],
-  line: YamlLine,
-): { line: YamlLine; message: string } | undefined => {
-  const isItem = ({ text }: YamlLine) => /^ *- /.test(text)
-  const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
-  const first = above[above.findLastIndex((each) => indentOf(each) < indentOf(line)) + 1]
-  if (!isItem(line) || !first || isItem(first)) return undefined
-  if (indentOf(first) !== indentOf(line))
-    return {
-      line: first,
-      message: 'the first line of this item, which starts with a dash, is missing; write it above this line',
-    }
-  const message =
-    'a dash starts an item of a list, but the lines around it are fields; write the name of the field in its place, or remove it'
-  return { line, message }
-}

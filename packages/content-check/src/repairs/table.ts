@@ -183,6 +183,10 @@ const refusals: readonly [found: RegExp, message: string][] = [
   [/\n *(?:[\w-]+: )?-\s*$/, 'a dash alone starts a list; write a text, or remove this line'],
   [/^MULTIPLE_DOCS/, 'a line "---" starts a second document, and a file holds one; remove this line'],
   [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY\n *- /,
+    'a dash starts an item of a list, but the lines around it are fields; write the first line of their item above them, or a name in place of the dash',
+  ],
   [/^BAD_INDENT/, 'wrong indentation; the lines of a group start two spaces further than the line above it'],
 ]
 
