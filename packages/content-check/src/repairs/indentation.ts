@@ -53,18 +53,17 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
 /** Every column, as one row of the table: two in which a line may stand are two meanings. */
 const columns = {}
 
-/** A line in the columns of its neighbours: alone, with the lines that belong to it, or with all of its group. */
+/** A line in the columns of its neighbours: alone, or with the lines that belong to it. */
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Candidate> {
   const own = indentOf(line)
   if (/^(?:-{3}|={7})/.test(line.text)) return
-  const blocks = [[line], blockOf(lines, line), blockOf(lines, line, (below) => indentOf(below) >= own)]
-  const sizes = blocks.filter((block, index) => block.length !== blocks[index - 1]?.length)
+  const blocks = [[line], blockOf(lines, line)].filter((block, index) => index === 0 || block.length > 1)
   for (const column of columnsNear(lines, line)) {
     const above = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) <= column)
     const isSample = above && [indentOf(above), fieldColumn(above)].includes(column)
     const place = isSample ? `, below ${quote(above.text.slice(column))}` : ''
     const help = column === 0 ? 'start this line without spaces' : `start this line with ${count(column, 'space')}`
-    for (const block of sizes) {
+    for (const block of blocks) {
       const more = block.length > 1 ? ', and move the lines below that belong to it as far' : ''
       const why = `wrong indentation: lines of one group start in the same column; ${help}${place}${more}`
       yield {
@@ -79,12 +78,9 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
   }
 }
 
-/** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */
+/** The lines at which the cause of a refusal may be: its own, and those around it. */
 export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLine[] => {
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
-  const parent = above.findLastIndex((each) => indentOf(each) < indentOf(line))
-  return [line, above.at(-1), below, above[parent], above[parent + 1]].filter(
-    (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
-  )
+  return [line, above.at(-1), below].filter((each): each is YamlLine => each !== undefined && each.text.trim() !== '')
 }
