@@ -78,7 +78,7 @@ const toDocumentType = (
   defineDocumentType(() => ({
     name,
     filePathPattern: pattern,
-    contentType: format === 'data' ? 'data' : 'markdown',
+    contentType: format === 'yaml' ? 'data' : 'markdown',
     isSingleton: isSingle,
     fields: toFields(z.toJSONSchema(schema, { io: 'input' }), name),
   }))

@@ -5,7 +5,7 @@ import { locateContent } from '../lib/content/content-folder.mjs'
 import { today } from '../lib/content/today'
 import { siteOrigin } from '../lib/seo/origin'
 import { compressFiles } from './build/compress'
-import { checkDocuments, makePages } from './build/documents'
+import { makePages } from './build/documents'
 import { buildSite, type Stage } from './build/safe-build'
 import { buildId, isBuilt, recordBuild, siteFingerprint } from './build/site-inputs'
 import { writeMarkdown, writeRedirects } from './build/write-articles'
@@ -63,7 +63,6 @@ const addSocialImages = async () => {
 const stages: readonly Stage[] = [
   ['Read the inputs', readInputs],
   ['Check SITE_URL', () => siteOrigin('', process.env['SITE_URL'])],
-  ['Check that documents have no client components', () => checkDocuments(root)],
   ['Check and read the content', readContent],
   ['Export the pages with Next', exportPages],
   ['Make the documents and apps', () => makePages(staging)],

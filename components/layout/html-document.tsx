@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SvgSprite } from '@/components/sprite/svg-sprite'
 import { symbolNames } from '@/lib/sprite'
-import { AfterHydration } from './after-hydration'
 import { ThemeScript } from './theme-script'
 
 interface HtmlDocumentProps {
@@ -27,5 +26,7 @@ export const HtmlDocument = ({ enhancements, children }: HtmlDocumentProps) => (
 )
 
 /** Loads the enhancements; in development only once React has hydrated the page, since they change what it compares. */
-const EnhancementsScript = ({ src }: { src: string }) =>
-  process.env.NODE_ENV === 'development' ? <AfterHydration src={src} /> : <script type="module" src={src} />
+const EnhancementsScript =
+  process.env.NODE_ENV === 'development'
+    ? (await import('./after-hydration')).AfterHydration
+    : ({ src }: { src: string }) => <script type="module" src={src} />

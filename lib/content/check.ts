@@ -67,7 +67,6 @@ const uniqueFields = checkUnique<CollectionName>({
     legal: [{ field: 'title' }],
   },
   isCounted: hasPage,
-  wanted: (content, _, field) => (field === 'anchor' ? missingAnchors(content)[0] : undefined),
 })
 
 /** Figures of testimonials and statistics that texts beside them repeat. */
@@ -94,7 +93,7 @@ const settings: CheckSettings<CollectionName> = {
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
-    example: { words: 'our services', address: '/services', part: '/services#consulting' },
+    example: { words: 'our services', address: '/services' },
     contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
     addressOf,
   },

@@ -17,7 +17,7 @@ import {
 /** The body of an entry; throws when an entry with a text has none. */
 function bodyOf(bodies: ReadonlyMap<string, RenderedBody>, name: CollectionName, slug: string): RenderedBody {
   const body = bodies.get(`${name}/${slug}`)
-  if (!body && collections[name].format !== 'data') throw new Error(`The text of "${slug}" (${name}) was not rendered.`)
+  if (!body && collections[name].format !== 'yaml') throw new Error(`The text of "${slug}" (${name}) was not rendered.`)
   return body ?? { text: '', html: '' }
 }
 

@@ -160,7 +160,7 @@ describe('what only follows from another mistake is left out:', () => {
   test('links when the address of the live site cannot be read, but not their own mistakes', () => {
     const site = valid['site.yaml']?.replace('www.northwind.example', 'www.north(wind.example')
     expect(check({ ...questionWith('http://example.com/page'), 'site.yaml': site })).toEqual([
-      'faq/how-soon.md:8:38  body  "http://example.com/page" is not encrypted; write "https://example.com/page"',
+      'faq/how-soon.md:8:38  body  "http://example.com/page" does not start with "https:"; write "https://example.com/page"',
       'site.yaml:5:1  origin  "https://www.north(wind.example" is not a full web address; write one such as https://example.com/page',
     ])
   })

@@ -127,7 +127,7 @@ const collectionOf = (path: string): CollectionName | undefined =>
 export const validFiles = (): Record<string, string> => {
   const complete = ([path, text]: [string, string]): [string, string] => {
     const name = collectionOf(path)
-    return [path, name && collections[name].format === 'data' ? completed(name, text) : text]
+    return [path, name && collections[name].format === 'yaml' ? completed(name, text) : text]
   }
   const files = { ...generated(), ...Object.fromEntries(Object.entries(handwritten()).map(complete)) }
   const present = new Set(Object.keys(files).map(collectionOf))

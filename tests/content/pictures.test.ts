@@ -104,7 +104,8 @@ test('a figure with text and a picture, with a description alone, or with a miss
     `error  article  <Figure> has no text inside; write ${example}`,
   ])
   expect(check([], `${figure('alt="A" caption="C"', '>')}\n\nText.\n\n</Figure>`)).toEqual([
-    `error  article  <Figure> has a description but no picture; write ${example}`,
+    `error  article  <Figure> has no text inside; write ${example}`,
+    `error  article  <Figure> needs the attribute "src"; write ${example}`,
   ])
   expect(check([file('shelf.jpg')], figure(whole.replace('shelf', 'shelv')))).toContain(
     'error  article  the picture "/images/shelv.jpg" is not in public/; did you mean "/images/shelf.jpg"?',

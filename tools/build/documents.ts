@@ -19,15 +19,13 @@ const settings: DocumentSettings = {
   },
 }
 
-/** Turns Next's export in this folder into the pages of the site. The content must have been read before. */
+/**
+ * Turns Next's export in this folder into the pages of the site. The content must have been read before.
+ * @throws Error with a sentence for each client component in a document.
+ */
 export async function makePages(folder: string): Promise<void> {
+  const problems = await findClientComponents('.next', appPaths)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   const { site } = await import('../../lib/content')
   await makeDocuments(folder, { ...settings, hosts: outsideHosts(site) })
-}
-
-/** Throws a sentence for each client component in a document. */
-export async function checkDocuments(root: string): Promise<void> {
-  // A first build has not yet read the content.
-  const problems = await findClientComponents(root, { apps: appPaths, unwritten: ['@/.cache/'] })
-  if (problems.length > 0) throw new Error(problems.join('\n'))
 }

@@ -71,7 +71,7 @@ const rowsOf = (schema: JsonSchema, path: string, first = ''): string[] => {
 }
 
 const section = ({ label, pattern, summary, shownOn, schema, format }: Collection): string => {
-  const body = format === 'data' ? '' : ' The text is below the fields, after a line `---`.'
+  const body = format === 'yaml' ? '' : ' The text is below the fields, after a line `---`.'
   const isEverywhere = shownOn.length === Object.keys(routes).length
   const places = isEverywhere ? 'every page' : shownOn.map((path) => `\`${path}\``).join(', ')
   return [

@@ -7,7 +7,7 @@ import { type Collection, collections } from '../../lib/content/collections'
 const folder = '.cache/schemas'
 
 /** The collections whose files are YAML; code editors check no fields above Markdown. */
-const yamlCollections = Object.entries<Collection>(collections).filter(([, { format }]) => format === 'data')
+const yamlCollections = Object.entries<Collection>(collections).filter(([, { format }]) => format === 'yaml')
 
 /** The settings that make VS Code check the content while it is typed. */
 export const editorSettings = (): object => ({

@@ -57,8 +57,6 @@ export const checkServiceAnchors = (content: Content<CollectionName>): Problem[]
       fieldProblem(entry, ['anchor'], `the services page has a part ${quote(anchor)} already; write another anchor`),
     ]
   })
-  // The report of an anchor that two services have names the one that is missing.
-  if (new Set(services.map(anchorOf)).size < services.length) return clashes
   const missing = missingAnchors(content).map((anchor): Problem => {
     const message = `no service has the anchor ${quote(anchor)}, to which fixed addresses of the site lead`
     const meant = meantService(services, anchor)

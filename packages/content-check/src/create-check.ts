@@ -87,7 +87,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     const { schema, format } = settings.collections[collection]
     const entry = { collection, slug, schema, format, source: createSource(`${label}/${path}`, ''), isValid: true }
     const body = { start: 0, parsed: false, headings: [], links: [] }
-    return { ...entry, fields: { start: 0, end: 0, texts: [], data }, ...(format !== 'data' && { body }) }
+    return { ...entry, fields: { start: 0, end: 0, texts: [], data }, ...(format !== 'yaml' && { body }) }
   }
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [

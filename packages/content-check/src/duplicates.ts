@@ -1,4 +1,4 @@
-import { type Content, membersOf, type Rule } from './content'
+import { membersOf, type Rule } from './content'
 import { type Entry, fieldProblem, fieldValue } from './entry'
 import { byText, type Problem } from './problem'
 import { kebabCase, quote } from './words'
@@ -43,12 +43,9 @@ interface UniqueSettings<Name extends string> {
   fields: Readonly<Partial<Record<Name, readonly UniqueField[]>>>
   /** Entries that are reported as a whole are left out. */
   isCounted?: (entry: Entry<Name>) => boolean
-  /** A value that a field of texts lacks, to write in place of a repeated one. */
-  wanted?: (content: Content<Name>, collection: Name, field: string) => string | undefined
 }
 
-/** @param wanted A value that is missing, for a field whose values are texts. */
-const checkField = (entries: readonly Entry[], { field, within }: UniqueField, wanted?: string): Problem[] => {
+const checkField = (entries: readonly Entry[], { field, within }: UniqueField): Problem[] => {
   const writtenIn = (entry: Entry): unknown => fieldValue(entry, field)
   const partOf = (entry: Entry): unknown => (within === undefined ? undefined : fieldValue(entry, within))
   const isNamedBy = (entry: Entry): boolean => writtenIn(entry) === entry.slug
@@ -65,19 +62,16 @@ const checkField = (entries: readonly Entry[], { field, within }: UniqueField, w
     const where = within === undefined ? '' : ` with the ${within} ${quote(part)}`
     const { file, line } = fieldProblem(owner, [field], '')
     const last = Math.max(...peers.map((peer) => Number(writtenIn(peer)) || 0))
-    const free = typeof value === 'number' ? last + 10 : wanted && quote(wanted)
     const message = `the ${field} ${quote(value)} is already used in line ${line} of ${file}${where}; write another in one of the two`
-    return fieldProblem(entry, [field], free === undefined ? message : `${message}, such as ${free}`)
+    return fieldProblem(entry, [field], typeof value === 'number' ? `${message}, such as ${last + 10}` : message)
   })
 }
 
 /** A rule that reports values of fields that occur twice, at the copy or the later file. */
 export const checkUnique =
-  <Name extends string>({ fields, isCounted = () => true, wanted }: UniqueSettings<Name>): Rule<Name> =>
-  (content) =>
+  <Name extends string>({ fields, isCounted = () => true }: UniqueSettings<Name>): Rule<Name> =>
+  ({ entries }) =>
     (Object.keys(fields) as Name[]).flatMap((collection) => {
-      const members = membersOf(content.entries, collection).filter(isCounted)
-      return (fields[collection] ?? []).flatMap((unique) =>
-        checkField(members, unique, wanted?.(content, collection, unique.field)),
-      )
+      const members = membersOf(entries, collection).filter(isCounted)
+      return (fields[collection] ?? []).flatMap((unique) => checkField(members, unique))
     })

@@ -1,9 +1,7 @@
-import { isScalar } from 'yaml'
 import type { z } from 'zod'
-import type { MarkdownFormat } from './body/markdown'
-import type { BodyHeading, BodyLink, MarkdownNode } from './body/nodes'
+import type { BodyHeading, BodyLink, MarkdownFormat, MarkdownNode } from './body/nodes'
 import { type Advice, type FieldPath, formatPath, type Problem, pieceProblem, problemIn, type Source } from './problem'
-import { fieldOf, valueAt, visitMeta } from './schema/walk'
+import { fieldOf, visitMeta } from './schema/walk'
 import type { Format, Setup } from './settings'
 import { parseYaml } from './yaml/lines'
 import { rangeOf, type YamlFields } from './yaml/texts'
@@ -25,12 +23,10 @@ export interface EntryFields extends FieldsOfFile {
 /** The text below the fields of one entry. */
 export interface EntryBody {
   setup: Setup
-  /** The text, with an empty line in place of each above it, so that its lines are those of the file. */
+  /** The text of the file. */
   written: string
-  /** The same with spaces in place of what is reported before it is read. */
+  /** The same with spaces in place of the fields, and of what is reported before the text is read. */
   text: string
-  /** Offset of its first character. */
-  start: number
   tree: MarkdownNode
   format: MarkdownFormat
   headings: readonly BodyHeading[]
@@ -84,16 +80,6 @@ export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, advice: strin
   const written = source.text.slice(fields.start + value, fields.start + end).trimEnd()
   const found = { ...pieceProblem(value, written, advice), index: start }
   return problemIn(source, fields.start, formatPath(path), found)
-}
-
-/** A number as its author wrote it, since 02134 is read as 2134; undefined for anything else. */
-export const writtenNumber = (entry: FieldsOfFile, path: FieldPath): string | undefined => {
-  if (typeof valueAt(entry.fields.data, path) !== 'number') return undefined
-  const node = parseAgain(entry).getIn(path, true)
-  const { source, fields } = entry
-  return isScalar(node) && node.range
-    ? source.text.slice(fields.start + node.range[0], fields.start + node.range[1])
-    : undefined
 }
 
 /** A text of a field with the metadata of its schema. */

@@ -1,6 +1,6 @@
 export { listHeadings } from './body/headings'
-export { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from './body/markdown'
-export { type Component, type MarkdownNode, startOf, textOf } from './body/nodes'
+export { type MarkdownRoot, parseMarkdown } from './body/markdown'
+export { type Component, type MarkdownFormat, type MarkdownNode, startOf, textOf } from './body/nodes'
 export {
   type CheckResult,
   type Content,

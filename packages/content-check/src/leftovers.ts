@@ -34,7 +34,7 @@ const noteMessage = (found: string) => `${found} is a note to a colleague, which
 
 const leftovers: readonly Leftover[] = [
   [
-    /(?<=^\s*)(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/gi,
+    /^\s*(?:to ?do|tb[adc]|fixme|x{3,}|\?{2,}|\.{3,}|…+|n\/a|lorem ipsum\b.*)[\s.:!]*$/gi,
     (found) => `${found} stands for a text that is still to be written, and the site would print it; write the text`,
     note,
   ],
@@ -63,7 +63,7 @@ const leftovers: readonly Leftover[] = [
     note,
   ],
   [
-    /(?<=^\s*(?:(?:[-+*]|\d+[.)]) +)?)\[[ xX]\] /gmu,
+    /\[(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) +)?\[)[ xX]\] /gmu,
     (found) => `${found} is the box of a to-do list; write the text without it`,
     note,
   ],
@@ -95,7 +95,9 @@ export const findLeftovers = (text: string, isDraft: boolean): { problems: TextP
   let rest = text
   for (const [pattern, message, { isNote, severity } = {}] of leftovers) {
     if (isNote && isDraft) continue
-    for (const { 0: found, index } of withoutCode(rest).matchAll(pattern)) {
+    for (const match of withoutCode(rest).matchAll(pattern)) {
+      const found = match[0].trimStart()
+      const index = match.index + match[0].length - found.length
       problems.push({ index, message: message(quote(found.trim())), ...(severity && { severity }) })
       if (!severity) rest = rest.slice(0, index) + filler(found) + rest.slice(index + found.length)
     }

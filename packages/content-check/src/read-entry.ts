@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { checkComponents } from './body/components'
 import { checkHeadings, listHeadings } from './body/headings'
-import { type MarkdownFormat, type MarkdownRoot, readMarkdown } from './body/markdown'
-import { listLinks } from './body/nodes'
+import { type MarkdownRoot, readMarkdown } from './body/markdown'
+import { listLinks, type MarkdownFormat, spaces } from './body/nodes'
 import { checkPrintedMarks } from './body/printed-marks'
 import { checkStructure } from './body/structure'
 import type { PlacedFile } from './content'
@@ -56,31 +56,28 @@ export type OnBody<Name extends string = string> = (
   tree: MarkdownRoot,
 ) => void
 
-/** Checks a body. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
+/** Checks the body that starts at an offset of a file. Of one that cannot be read as it stands, what is left without its mistakes is checked. */
 const readBody = (
-  whole: Source,
-  { start, line }: { start: number; line: number },
+  source: Source,
+  start: number,
   format: MarkdownFormat,
   setup: Setup,
   isDraft: boolean,
   onBody: (text: string, tree: MarkdownRoot) => void,
 ): { body: Body; problems: Problem[] } => {
-  const words = whole.text.slice(start)
-  const { problems: leftovers, rest } = findLeftovers(words, isDraft)
-  // An empty line in place of each above the text gives it the lines that it has in its file.
-  const above = line - 1
-  const shift = start - above
-  const asProblem = (finding: TextProblem) => problemIn(whole, shift, 'body', finding)
-  const problems = leftovers.map((found) => problemIn(whole, start, 'body', found))
-  const written = '\n'.repeat(above) + words
-  const { mistakes, text, tree } = readMarkdown(written, '\n'.repeat(above) + rest, format, setup)
+  const { text: written } = source
+  const words = written.slice(start)
+  // With spaces in place of the fields, everything has the place that it has in its file.
+  const { problems: leftovers, rest } = findLeftovers(spaces(written.slice(0, start)) + words, isDraft)
+  const asProblem = (finding: TextProblem) => problemIn(source, 0, 'body', finding)
+  const { mistakes, text, tree } = readMarkdown(written, rest, format, setup)
   const faults = mistakes.map(asProblem)
   const body = { start, parsed: false, headings: [], links: [] }
-  if (!tree) return { body, problems: [...problems, ...faults] }
+  if (!tree) return { body, problems: [...leftovers.map(asProblem), ...faults] }
   const headings = listHeadings(tree)
-  const links = listLinks(tree, setup.components).map((link) => ({ ...link, index: link.index + shift }))
-  const read = { setup, written, text, start: above, tree, format, headings, isDraft }
-  problems.push(...bodyRules.flatMap((rule) => rule(read)).map(asProblem))
+  const links = listLinks(tree, setup.components)
+  const read = { setup, written, text, tree, format, headings, isDraft }
+  const problems = [...leftovers, ...bodyRules.flatMap((rule) => rule(read))].map(asProblem)
   if (faults.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
@@ -89,7 +86,7 @@ const readBody = (
   }
   if (tree.children.length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'
-    problems.push({ file: whole.file, line: above, column: 1, path: 'body', message })
+    problems.push(problemAt(source, written.lastIndexOf('\n', start - 2) + 1, 'body', message))
   }
   if (!problems.some(isError)) onBody(words, tree)
   return { body: { start, parsed: true, headings, links }, problems }
@@ -158,16 +155,14 @@ export const readEntry = <Name extends string>(
   problems.push(...(isReadable ? checkFields({ source, fields: read, schema, setup, isPartial }, mistakes) : mistakes))
   const fields = isReadable && !isPartial ? read : unread
   const remaining = isReadable && isPartial && { readable: { source, fields: read } }
-  if (!parts.body) return result(source, { fields, ...remaining })
-  const syntax = format === 'mdx' ? 'mdx' : 'md'
-  const bodyStart = { start: parts.body.start + end - parts.fields.end, line: parts.body.line }
+  if (!parts.body || format === 'yaml') return result(source, { fields, ...remaining })
   const { body, problems: faults } = readBody(
     source,
-    bodyStart,
-    syntax,
+    parts.body.start + end - parts.fields.end,
+    format,
     setup,
     setup.isDraft(read.data),
-    (words, tree) => onBody?.(placed, words, syntax, tree),
+    (words, tree) => onBody?.(placed, words, format, tree),
   )
   problems.push(...faults)
   return result(source, { fields, body, ...remaining })

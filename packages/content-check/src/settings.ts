@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Component } from './body/nodes'
+import type { Component, MarkdownFormat } from './body/nodes'
 
-/** How an entry is written: fields only (`data`), or fields above a Markdown or MDX body. */
-export type Format = 'data' | 'markdown' | 'mdx'
+/** How an entry is written: fields only, or fields above a Markdown or MDX body. */
+export type Format = 'yaml' | MarkdownFormat
 
 /** One kind of entry: where its files are, how they are written, and what they must contain. */
 export interface Collection {
@@ -37,7 +37,7 @@ export const collection = <Schema extends z.ZodObject>(
 ) => {
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')))
   const extension = pattern.slice(pattern.lastIndexOf('.'))
-  const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'markdown' : 'data'
+  const format: Format = extension === '.mdx' ? 'mdx' : extension === '.md' ? 'md' : 'yaml'
   const isSingle = !pattern.includes('*')
   return { pattern, folder, extension, isSingle, format, schema, ...presentation } satisfies Collection
 }
@@ -64,7 +64,7 @@ export interface Settings<Name extends string = string> {
   files: { folder: string; pictures: string }
   links: {
     /** A link for messages. */
-    example: { words: string; address: string; part: string }
+    example: { words: string; address: string }
     /** Where texts get at people: the placeholders of the addresses in links, and the page for bodies without placeholders. */
     contact?: { mailto: string; tel: string; page: string }
     /** The address of the page that a content file makes, from the path of the file: `/content/recipes/soup.md` → `/recipes/soup`. */

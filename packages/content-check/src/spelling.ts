@@ -93,16 +93,6 @@ const namesIn = (entry: Entry, { names = {} }: SpellingSettings): string[] => {
 
 const lowerFirst = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1)
 
-/** A function that remembers its results. */
-const remembering = <Result>(work: (word: string) => Result): ((word: string) => Result) => {
-  const known = new Map<string, Result>()
-  return (word) => {
-    const found = known.get(word) ?? work(word)
-    known.set(word, found)
-    return found
-  }
-}
-
 /**
  * A rule that warns of words that are neither in a dictionary nor among those of the project, at their first place in each entry.
  * Reading a dictionary takes a quarter of a second.
@@ -119,23 +109,28 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
     const dictionary = speller
     const listed = decoder.decode(tree.files.get(settings.ownWords)).match(/^[^#\s]+/gm) ?? []
     const own = new Set([...listed, ...entries.flatMap((entry) => namesIn(entry, settings))])
-    const isRight = remembering((word) => {
+    const known = new Map<string, boolean>()
+    const isRight = (word: string): boolean => {
       const base = word.replace(/'s?$/, '')
-      const forms = [word, lowerFirst(word), base, lowerFirst(base)]
-      return word.length < 3 || forms.some((form) => own.has(form) || dictionary.correct(form))
-    })
-    let suggestions = 0
-    const adviceFor = remembering((word) => {
-      suggestions += 1
-      const meant = suggestions > mostSuggestions ? '' : alternatives(dictionary.suggest(word).slice(0, 3).map(quote))
-      return `${meant ? `did you mean ${meant}? If` : 'if'} it is right, add it to ${tree.label}/${settings.ownWords}`
-    })
+      const forms = () => [word, lowerFirst(word), base, lowerFirst(base)]
+      const right =
+        known.get(word) ?? (word.length < 3 || forms().some((form) => own.has(form) || dictionary.correct(form)))
+      known.set(word, right)
+      return right
+    }
+    const meant = new Map<string, string>()
     return entries.flatMap((entry) => {
       const wrong = unknownWordsIn(entry, isRight).filter(({ isName }) => !isName)
       const first = new Map(wrong.reverse().map((written) => [written.word, written]))
-      return Array.from(first.values(), ({ word, offset, path }) =>
-        asWarning(problemAt(entry.source, offset, path, `check the spelling of ${quote(word)}; ${adviceFor(word)}`)),
-      )
+      return Array.from(first.values(), ({ word, offset, path }) => {
+        if (!meant.has(word)) {
+          const suggestions = meant.size < mostSuggestions ? dictionary.suggest(word).slice(0, 3) : []
+          meant.set(word, alternatives(suggestions.map(quote)))
+        }
+        const near = meant.get(word)
+        const help = `${near ? `did you mean ${near}? If` : 'if'} it is right, add it to ${tree.label}/${settings.ownWords}`
+        return asWarning(problemAt(entry.source, offset, path, `check the spelling of ${quote(word)}; ${help}`))
+      })
     })
   }
 }

@@ -45,21 +45,17 @@ export const distance = (from: string, to: string): number => {
 
 /** The `amount` candidates that are most like a word: by letters, and by whole words that both contain. */
 export const closest = (word: string, candidates: readonly string[], amount = 3): string[] => {
-  const parts = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .filter(Boolean)
+  const parts = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const own = parts(word)
   const unlikeness = (candidate: string): number => {
     const shared = parts(candidate).filter((part) => own.includes(part)).length
     return distance(word.toLowerCase(), candidate.toLowerCase()) / Math.max(word.length, candidate.length, 1) - shared
   }
-  return candidates
-    .map((candidate) => ({ candidate, value: unlikeness(candidate) }))
-    .sort((a, b) => a.value - b.value)
+  const ranked = candidates.map((candidate) => [candidate, unlikeness(candidate)] as const)
+  return ranked
+    .sort(([, a], [, b]) => a - b)
     .slice(0, amount)
-    .map(({ candidate }) => candidate)
+    .map(([candidate]) => candidate)
 }
 
 const withoutMarks = (text: string): string => text.replace(/["'“”„‘’«»`*()[\]{}<>:;,!?]/g, '') || text
@@ -88,12 +84,9 @@ export const nothingSaidMessage = 'does not say what the picture shows; write th
 /** Lower-case words joined by hyphens, as in addresses and file names. */
 export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A name in this form, read as its author says it: `How_Soon` → `how-soon`, `OurTeam` → `our-team`, `Büro` → `buero`. */
+/** A name in this form, read as its author says it: `How_Soon` → `how-soon`, `OurTeam` → `our-team`, `Café` → `cafe`. */
 export const toKebabCase = (name: string): string =>
   name
-    .normalize('NFC')
-    .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
-    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

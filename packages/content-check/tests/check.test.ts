@@ -64,8 +64,8 @@ test('HTML and pictures of a body are refused with what to write', () => {
     'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the file into static/photos/, then write ![what it shows](/photos/name.webp)',
   ])
   expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
+    'recipes/soup.mdx:17:1  body  <Photo> needs the attribute "alt"; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
     expect.stringContaining('the picture "/photos/peas.png" is not in static/'),
-    'recipes/soup.mdx:17:1  body  the picture of <Photo> needs the attribute "alt", for those who cannot see it; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',
   ])
 })
 

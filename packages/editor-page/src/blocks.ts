@@ -5,25 +5,23 @@ import { toWords } from './fields'
 type Values = Record<string, string | undefined>
 
 /** Fields of attributes whose names are HTML's, not everyday words. */
-const namedFields = {
-  src: { label: 'Picture', widget: 'image' as const, choose_url: false },
+const namedFields: Readonly<Record<string, object>> = {
+  src: { label: 'Picture', widget: 'image', choose_url: false },
   alt: {
     label: 'Description of the picture',
     hint: 'What the picture shows, for those who cannot see it; every picture needs one',
   },
 }
 
-const isNamed = (name: string): name is keyof typeof namedFields => name in namedFields
-
 /** Straight quotes end an attribute. */
 const escapeQuotes = (text: string): string => text.replaceAll('"', '&quot;')
 const readQuotes = (text: string): string => text.replaceAll('&quot;', '"')
 
-const attributeField = (name: string, required: boolean): Field => ({
+const attributeField = (name: string, required = true): Field => ({
   name,
   label: toWords(name),
   required,
-  ...(isNamed(name) && namedFields[name]),
+  ...namedFields[name],
 })
 
 /** What a block of the form is made of. */
@@ -34,21 +32,23 @@ interface Block {
   attributes: Component['attributes']
   /** Whether a text is inside. */
   children: boolean
-  /** What the start of the component's tag has or has not, as a lookahead. */
-  when?: string
 }
 
+/** The pattern of an attribute. */
+const written = '(?:\\s+\\w+="[^"]*")'
+
 /** One component as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = ({ id, tag, attributes, children, when = '' }: Block): EditorComponentDefinition => {
+const block = ({ id, tag, attributes, children }: Block): EditorComponentDefinition => {
   const names = Object.keys(attributes)
-  const label = 'src' in attributes ? 'Picture' : toWords(id)
+  const hasPicture = 'src' in attributes
+  const label = hasPicture ? 'Picture' : toWords(id)
   return {
     id,
     label,
     mode: 'dialog',
     summary: `${label}: {{${names.includes('caption') ? 'caption' : (names[0] ?? 'text | truncate(60)')}}}`,
     pattern: new RegExp(
-      `^<${tag}${when}(?<attributes>(?:\\s+\\w+="[^"]*")*)\\s*(?:/>|>\\n+(?<text>[\\s\\S]*?)\\n+</${tag}>)$`,
+      `^<${tag}(?${hasPicture ? '=' : '!'}${written}*?\\s+src=")(?<attributes>${written}*)\\s*(?:/>|>\\n+(?<text>[\\s\\S]*?)\\n+</${tag}>)$`,
       'm',
     ),
     fields: [
@@ -73,21 +73,6 @@ const block = ({ id, tag, attributes, children, when = '' }: Block): EditorCompo
   }
 }
 
-/** A component that shows a picture or a text, as two blocks. */
-const pictureAndText = (tag: string, { src: _, alt: __, ...others }: Component['attributes']): Block[] => {
-  const hasPicture = '(?:\\s+\\w+="[^"]*")*?\\s+src="'
-  return [
-    {
-      id: `${tag}Picture`,
-      tag,
-      attributes: { src: true, alt: true, ...others },
-      children: false,
-      when: `(?=${hasPicture})`,
-    },
-    { id: tag, tag, attributes: others, children: true, when: `(?!${hasPicture})` },
-  ]
-}
-
 /** A picture in Markdown. */
 export const pictureBlock: EditorComponentDefinition = {
   id: 'Picture',
@@ -95,7 +80,7 @@ export const pictureBlock: EditorComponentDefinition = {
   mode: 'dialog',
   summary: 'Picture: {{alt}}',
   pattern: /^!\[(?<alt>[^\]\n]*)\]\((?<src>\S+)\)$/m,
-  fields: [attributeField('src', true), attributeField('alt', true)],
+  fields: [attributeField('src'), attributeField('alt')],
   toBlock: ({ src = '', alt = '' }: Values) => `![${alt}](${src})`,
   toPreview: ({ src = '', alt = '' }: Values) => `![${alt}](${src})`,
 }
@@ -112,11 +97,14 @@ export const tableBlock: EditorComponentDefinition = {
   toPreview: ({ text = '' }: Values) => text,
 }
 
-/** The components that MDX bodies may use, as blocks of the rich-text editor, pictures first. */
+/** The components that MDX bodies may use, as blocks of the rich-text editor, pictures first. One that shows a picture or a text is two. */
 export const componentBlocks = (components: Readonly<Record<string, Component>>): EditorComponentDefinition[] =>
   Object.entries(components)
-    .flatMap(([tag, { attributes, children }]) =>
-      'src' in attributes ? pictureAndText(tag, attributes) : [{ id: tag, tag, attributes, children }],
-    )
+    .flatMap(([tag, { attributes, children }]): Block[] => {
+      const { src, alt: _, ...others } = attributes
+      if (src === undefined) return [{ id: tag, tag, attributes, children }]
+      const picture = { id: `${tag}Picture`, tag, attributes: { src: true, alt: true, ...others }, children: false }
+      return [picture, { id: tag, tag, attributes: others, children: true }]
+    })
     .sort((a, b) => Number('src' in b.attributes) - Number('src' in a.attributes))
     .map(block)

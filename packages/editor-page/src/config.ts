@@ -22,7 +22,7 @@ const backend = ({ repository, branch, signIn, api }: EditorSettings): CmsConfig
 
 /** The text below the fields. What the rich-text mode has switched off, it would turn into plain text. */
 const bodyField = ({ components }: EditorSite, format: Collection['format']): Field[] => {
-  if (format === 'data') return []
+  if (format === 'yaml') return []
   const blocks = format === 'mdx' ? [...componentBlocks(components), tableBlock] : [pictureBlock, tableBlock]
   return [
     {

@@ -8,7 +8,6 @@ import {
   isGroup,
   type KnownEntry,
   labelOf,
-  type MarkdownFormat,
   type Repair,
   readNumbers,
   splitFrontMatter,
@@ -20,26 +19,26 @@ import type { EditorSite } from './site'
 /** The values of a form: the fields of an entry, and the text below them as `body`. */
 export type FormValues = Record<string, unknown>
 
-/** How the bodies of a collection are written; nothing where entries have fields only. */
-export const bodyFormat = ({ format }: Collection): MarkdownFormat | undefined =>
-  format === 'data' ? undefined : format === 'mdx' ? 'mdx' : 'md'
-
 /** The name of a collection's file format. Sveltia CMS takes files for front matter with a body only under this ending. */
 export const formatName = (name: string, { format }: Collection): string =>
-  format === 'data' ? `${name}-yaml` : `${name}-frontmatter`
+  format === 'yaml' ? `${name}-yaml` : `${name}-frontmatter`
 
 /** The values of a form from the text of a file. */
 export const fromFile = ({ format }: Collection, text: string): FormValues => {
-  if (format === 'data') return parse(text)
+  if (format === 'yaml') return parse(text)
   const { parts } = splitFrontMatter(createSource('', text))
   if (!parts) throw new Error('The fields have no end: write a line "---" below them.')
   const fields = parse(text.slice(parts.fields.start, parts.fields.end))
   return { ...fields, body: text.slice(parts.body.start).replace(/^\n+/, '') }
 }
 
+/** The values of a form with numbers as the texts that its boxes have. */
+export const withTypedNumbers = (values: FormValues): FormValues =>
+  JSON.parse(JSON.stringify(values, (_, value) => (typeof value === 'number' ? String(value) : value)))
+
 /** The text of a file from the values of its form, in canonical form. */
 export const toFile = ({ format, schema }: Collection, { body, ...fields }: FormValues): string =>
-  formatEntry(schema, readNumbers(schema, fields), format === 'data' ? undefined : String(body ?? ''))
+  formatEntry(schema, readNumbers(schema, fields), format === 'yaml' ? undefined : String(body ?? ''))
 
 /** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */
 export const nest = (flat: FormValues): FormValues => {
@@ -84,7 +83,7 @@ export interface FormProblem {
 
 /** What a repair of a file changes in the values of its form. */
 const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
-  const valuesIn = (file: string) => new Map(flatten(fromFile(collection, file)))
+  const valuesIn = (file: string) => new Map(flatten(withTypedNumbers(fromFile(collection, file))))
   const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   return paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)] as const]))

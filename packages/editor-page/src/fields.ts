@@ -59,98 +59,64 @@ export const namingField = (schema: JsonSchema): string | undefined => {
   return (texts.find(([, { maxLength = shortestName }]) => maxLength >= shortestName) ?? first)?.[0]
 }
 
-const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
-  value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value })
-
-/** JSON Schema states the limits of safe integers where there are none. */
-const limit = (value: number | undefined) => (Number.isSafeInteger(Math.abs(value ?? 0) + 1) ? value : undefined)
-
 /** In a form, a picture is a file, and not an address. */
 const uploadHint = 'Press “Browse” to upload one. It is made smaller, and gets a name for the web'
 
-const stringField = (schema: JsonSchema) => {
-  const { format, minLength = 0, maxLength } = schema
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true } as const
-  if (schema['link'] === 'picture') return { widget: 'image', choose_url: false, hint: uploadHint } as const
-  const limits = { ...(minLength > 1 && { minlength: minLength }), ...optional('maxlength', maxLength) }
-  if ((maxLength ?? 0) > longestLine) return { widget: 'text', use_emoji_autocomplete: false, ...limits } as const
+const stringField = ({ format, maxLength: maxlength, link }: JsonSchema) => {
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true }
+  if (link === 'picture') return { widget: 'image', choose_url: false, hint: uploadHint }
+  if ((maxlength ?? 0) > longestLine) return { widget: 'text', use_emoji_autocomplete: false, maxlength }
   const type = format === 'email' ? 'email' : format === 'uri' ? 'url' : 'text'
-  return { widget: 'string', type, use_emoji_autocomplete: false, ...limits } as const
+  return { widget: 'string', type, use_emoji_autocomplete: false, maxlength }
 }
-
-const numberField = ({ type, minimum, maximum }: JsonSchema) =>
-  ({
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...optional('min', limit(minimum)),
-    ...optional('max', limit(maximum)),
-  }) as const
 
 /** What stands for a group while it is closed. */
-const summary = (schema: JsonSchema) => {
+const summary = (schema: JsonSchema): string | undefined => {
   const name = namingField(schema)
-  return name === undefined ? {} : { summary: `{{fields.${name}}}` }
+  return name && `{{fields.${name}}}`
 }
-
-/** `First screen: Your AI One-Stop Shop` */
-const sectionSummary = (label: string, schema: JsonSchema): string =>
-  [label, summary(schema).summary].filter(Boolean).join(': ')
 
 /** `FULL_TIME` is shown as `Full time`. */
 const options = (values: readonly unknown[]) =>
   values.map((value) => ({ value: String(value), label: toWords(String(value)) }))
 
-const listField = ({ items, minItems, maxItems, ...list }: JsonSchema, required: boolean) => {
+const listField = ({ items, minItems: min = 0, maxItems: max, ...list }: JsonSchema, required: boolean) => {
   const item = items as JsonSchema
-  const limits = { ...optional('min', minItems), ...optional('max', maxItems) }
   // A required list may be empty unless its schema states a minimum.
-  const shared = { required: required && (minItems ?? 0) > 0, ...limits }
-  if (item.enum) return { widget: 'select', multiple: true, options: options(item.enum), ...shared } as const
-  const label = item.title ?? list.title
-  const itemLabel = label === undefined ? {} : { label_singular: label }
-  if (item.type !== 'object') return { widget: 'list', ...itemLabel, ...shared, field: toField('item', item) } as const
-  return {
-    widget: 'list',
-    ...itemLabel,
-    ...shared,
-    collapsed: 'auto',
-    ...summary(item),
-    fields: toFields(item),
-  } as const
+  const shared = { required: required && min > 0, min, max }
+  if (item.enum) return { widget: 'select', multiple: true, options: options(item.enum), ...shared }
+  const named = { widget: 'list', label_singular: item.title ?? list.title, ...shared }
+  if (item.type !== 'object') return { ...named, field: toField('item', item) }
+  return { ...named, collapsed: 'auto', summary: summary(item), fields: toFields(item) }
 }
 
 const shapeOf = (label: string, schema: JsonSchema, required: boolean) => {
   const { reference, choices } = schema as { reference?: string; choices?: Choices }
-  if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' } as const
+  if (reference) return { widget: 'relation', collection: reference, value_field: '{{slug}}' }
   if (choices) {
     const { group = choices.collection, collection: file, field } = choices
-    return { widget: 'relation', collection: group, file, value_field: `${field}.*` } as const
+    return { widget: 'relation', collection: group, file, value_field: `${field}.*` }
   }
-  if (schema.enum) return { widget: 'select', options: options(schema.enum) } as const
+  if (schema.enum) return { widget: 'select', options: options(schema.enum) }
   switch (schema.type) {
     case 'boolean':
-      return { widget: 'boolean', required: false } as const
-    case 'integer':
-    case 'number':
-      return numberField(schema)
+      return { widget: 'boolean', required: false }
     case 'array':
       return listField(schema, required)
-    case 'object':
-      return {
-        widget: 'object',
-        collapsed: 'auto',
-        summary: sectionSummary(label, schema),
-        fields: toFields(schema),
-      } as const
+    case 'object': {
+      // `First screen: Your AI One-Stop Shop`
+      const named = [label, summary(schema)].filter(Boolean).join(': ')
+      return { widget: 'object', collapsed: 'auto', summary: named, fields: toFields(schema) }
+    }
     default:
       return stringField(schema)
   }
 }
 
-/** The form field for one property of a schema, from its JSON Schema. */
+/** The form field for one property of a schema, from its JSON Schema. Numbers are texts: other boxes drop “1,320”, or a part of it. */
 export const toField = (name: string, schema: JsonSchema, required = true): Field => {
   const label = schema.title ?? toWords(name)
-  return { name, label, ...optional('hint', schema.description), required, ...shapeOf(label, schema, required) }
+  return { name, label, hint: schema.description, required, ...shapeOf(label, schema, required) } as Field
 }
 
 /** The form fields of an object, in the order of its schema. */

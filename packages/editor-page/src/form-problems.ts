@@ -9,30 +9,19 @@ const pathOf = ({ originalEntry, collection: { folder, extension } }: Draft): st
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A problem beside its field. */
-interface Note {
-  problem: FormProblem
-  field: Element
-  element: HTMLElement
-}
-
-function addNote(problem: FormProblem, field: Element, correct: (note: Note) => void): Note {
-  const { label, message, isWarning, correction } = problem
+/** A problem as it stands beside a field: its own, or that of a closed group around it. */
+function makeNote({ label, message, isWarning, correction }: FormProblem, isOwn: boolean, correct: () => void) {
   const element = document.createElement('div')
   element.className = isWarning ? 'note' : 'note mistake'
   element.role = isWarning ? 'note' : 'alert'
-  const isOwn = field.getAttribute('data-key-path') === problem.field
   element.append(`${isWarning ? 'Worth a look: ' : ''}${isOwn ? capitalized(message) : `${label}: ${message}`}`)
-  const note = { problem, field, element }
-  if (correction) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = 'Correct it'
-    button.addEventListener('click', () => correct(note))
-    element.append(' ', button)
-  }
-  field.querySelector(':scope > header')?.after(element)
-  return note
+  if (!correction) return element
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Correct it'
+  button.addEventListener('click', correct)
+  element.append(' ', button)
+  return element
 }
 
 /**
@@ -44,7 +33,8 @@ function addNote(problem: FormProblem, field: Element, correct: (note: Note) => 
 export function watchForms(
   find: (path: string, values: FormValues) => FormProblem[],
 ): (path: string, values: FormValues) => void {
-  let notes: Note[] = []
+  /** What stands beside fields, by what it says of which. */
+  let notes = new Map<string, HTMLElement>()
   let problems: FormProblem[] = []
   let refused: { draft: Draft; path: string } | undefined
   let [draft, seen, checked]: [Draft | undefined, string, string] = [undefined, '', '']
@@ -56,29 +46,29 @@ export function watchForms(
   }
 
   const draw = () => {
-    const wanted = problems.flatMap((problem) => {
+    const wanted = new Map<string, HTMLElement>()
+    for (const problem of problems) {
       const field = fieldAround(problem.field)
-      return field ? [{ problem, field }] : []
-    })
-    const isSame = (a: Omit<Note, 'element'>, b: Omit<Note, 'element'>) =>
-      a.field === b.field && JSON.stringify(a.problem) === JSON.stringify(b.problem)
-    const stale = notes.filter((note) => !note.element.isConnected || !wanted.some((each) => isSame(note, each)))
-    for (const { element } of stale) element.remove()
-    notes = notes.filter((note) => !stale.includes(note))
-    const added = wanted.filter((each) => !notes.some((note) => isSame(note, each)))
-    notes.push(...added.map(({ problem, field }) => addNote(problem, field, correct)))
+      const path = field?.dataset['keyPath']
+      const key = JSON.stringify([path, problem])
+      const note = notes.get(key) ?? makeNote(problem, path === problem.field, () => correct(problem))
+      if (!note.isConnected) field?.querySelector(':scope > header')?.after(note)
+      wanted.set(key, note)
+    }
+    for (const [key, note] of notes) if (!wanted.has(key)) note.remove()
+    notes = wanted
   }
 
-  const correct = ({ problem, field }: Note) => {
+  const correct = ({ field, correction = [] }: FormProblem) => {
     if (!draft) return
     const values = draft.currentValues._default
-    for (const [path, value] of problem.correction ?? []) {
+    for (const [path, value] of correction) {
       if (value === undefined) delete values[path]
       else values[path] = value
     }
     check(draft)
     draw()
-    field.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
+    fieldAround(field)?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
   }
 
   setInterval(() => {

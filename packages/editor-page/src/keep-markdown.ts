@@ -1,41 +1,18 @@
 import { type MarkdownFormat, type MarkdownNode, parseMarkdown } from '@site/content-check'
 
-/** A piece of text with everything that applies to it, in no particular order. */
-type Run = [text: string, marks: string]
+/** What is part of the meaning of a node, besides its place among the others. */
+const meant = ['type', 'name', 'value', 'url', 'depth', 'align', 'ordered', 'checked', 'attributes']
 
-/** Of a component, with its place in the body. */
-interface Attribute {
-  name?: string
-  value?: unknown
-}
-
-const markOf = (node: MarkdownNode): string => {
-  const { type, name, url, depth, attributes, align, ordered, checked } = node as MarkdownNode & Record<string, unknown>
-  return JSON.stringify([
-    type,
-    name,
-    url,
-    depth,
-    align,
-    ordered,
-    checked,
-    (attributes as Attribute[] | undefined)?.map(({ name, value }) => [name, value]).sort(),
-  ])
-}
-
-const collectRuns = (node: MarkdownNode, marks: readonly string[], runs: Run[]): void => {
-  const below = [...marks, markOf(node)]
-  if (!node.children) runs.push([node.value ?? '', [...new Set(below)].sort().join()])
-  for (const child of node.children ?? []) collectRuns(child, below, runs)
+/** The pieces of a text with everything that applies to each, in no particular order. */
+const runsIn = (node: MarkdownNode, around: readonly string[] = []): string[] => {
+  const marks = [...around, JSON.stringify(node, meant)]
+  return node.children?.flatMap((child) => runsIn(child, marks)) ?? [[...new Set(marks)].sort().join()]
 }
 
 /** What a block of Markdown means, however it is written. */
 const meaningOf = (block: string, format: MarkdownFormat): string | undefined => {
   const tree = parseMarkdown(block, format)
-  if (!tree) return undefined
-  const runs: Run[] = []
-  collectRuns(tree, [], runs)
-  return JSON.stringify(runs)
+  return tree && runsIn(tree).join('\n')
 }
 
 const blocksOf = (body: string): string[] => body.split(/\n{2,}/)

@@ -1,21 +1,13 @@
 import { toWords } from './fields'
 
 const block = (name: string) => `“${toWords(name)}”`
-const field = (name: string) => (name === 'alt' ? '“Description of the picture”' : `“${toWords(name)}”`)
+const field = (name: string) => `“${{ src: 'Picture', alt: 'Description of the picture' }[name] ?? toWords(name)}”`
 
 /** A heading of Markdown as the menu of the form calls it. */
 const heading = (signs: string, text: string) => `make “${text}” a Heading ${signs.length}`
 
 /** Messages of the content check about how a file is written, with what they say in a form. */
 const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][] = [
-  [
-    /^the picture of <\w+> needs the attribute "alt", (.*?); write .*/s,
-    (why) => `a picture has no description, ${why}; click its box, and fill in “Description of the picture”`,
-  ],
-  [
-    /^<(\w+)> has a description but no picture; write .*/s,
-    (name) => `the box ${block(name)} has a description but no picture; click it, and choose a picture`,
-  ],
   [
     /^HTML such as (<\w+>) cannot be used.*/s,
     (tag) => `${tag} cannot be used here; remove it, and use the buttons above the text`,
@@ -38,7 +30,10 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
     (words, address) => `“${words}” would become an unencrypted link; mark it, press “Link”, and write ${address}`,
   ],
   [/^there is no text below the fields; .*/, () => 'nothing is written here, but the site needs it'],
-  [/^missing field "\w+"; add it: (.*)/s, (wanted) => `nothing is written here, but the site needs it: ${wanted}`],
+  [
+    /^(?:missing field "\w+"; add it|the (?:field|text) is empty; write): (.*)/s,
+    (wanted) => `nothing is written here, but the site needs it: ${wanted}`,
+  ],
   [
     /^the picture has no description; .*/s,
     () => 'a picture has no description; click its box, and fill in “Description of the picture”',
@@ -67,17 +62,19 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
   [/^(.*) in the folder ([\w-]+); (.*)$/s, (what, _, help) => `${what}; ${help}`],
 ]
 
-/** The names of files as words. */
-const withoutFiles = (text: string): string =>
-  text.replace(/(?:line \d+ of )?(?:[\w-]+\/)*([\w-]+)\.(?:yaml|mdx?)\b/g, (_, name) => `“${toWords(name)}”`)
+/** The names of files as words, and examples without the name of their field. */
+const withoutNames = (text: string): string =>
+  text
+    .replace(/(?:line \d+ of )?(?:[\w-]+\/)*([\w-]+)\.(?:yaml|mdx?)\b/g, (_, name) => `“${toWords(name)}”`)
+    .replace(/(?<=Example: )\w+: /, '')
 
 /** A message of the content check in the words of a form. What is not about how a file is written stays as it is. */
 export function inFormWords(message: string): string {
   for (const [written, said] of inForms) {
     const parts = written.exec(message)?.slice(1)
-    if (parts) return withoutFiles(said(...parts.map((part) => part ?? '')))
+    if (parts) return withoutNames(said(...parts.map((part) => part ?? '')))
   }
-  return withoutFiles(message)
+  return withoutNames(message)
     .replace(/, or run "[^"]*"/, '')
     .replace(' without quotes', '')
     .replace('delete the file', 'delete the entry')

@@ -42,7 +42,6 @@ export const pageHtml = (settings: EditorSettings): string => `<!doctype html>
 <link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="/admin/start.css">
 <script type="application/json" id="editor-settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
-<script src="/admin/starting.js"></script>
 <script type="module" src="/admin/start.js"></script>
 <noscript><style>#starting { display: none }</style></noscript>
 </head>

@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
-/** Sentences of Sveltia CMS that do not say what to do, and what it says instead. */
-const sentences: readonly [sentence: string, instead: string][] = [
-  ['This field is required.', 'Nothing is written here, but the site needs it: this field is required.'],
-  ['Please enter a number.', 'This is no number; write digits only, such as 30.'],
-  ['Please enter a valid email.', 'This is not an e-mail address; write one such as hello@example.com.'],
-  ['Please enter a valid URL.', 'This is not a full web address; write one such as https://example.com/page.'],
-  ['There was an error while saving the entry. Please try again later.', 'Your change was not saved.'],
-  ['View on Live Site', 'See the page'],
-]
-
 /** A fault of Sveltia CMS, with what replaces it. */
 interface Patch {
   /** What is wrong without it. */
@@ -21,11 +11,16 @@ interface Patch {
 
 /** Everything that is changed in the code of Sveltia CMS. */
 export const patches: readonly Patch[] = [
-  ...sentences.map(([sentence, instead]) => ({
-    name: `It says “${sentence}”`,
-    fault: new RegExp(`\`${sentence.replaceAll('.', '\\.')}\``, 'g'),
-    instead: `\`${instead}\``,
-  })),
+  {
+    name: 'It says “Please try again later” where a text must be corrected first',
+    fault: /`There was an error while saving the entry\. Please try again later\.`/g,
+    instead: '`Your change was not saved.`',
+  },
+  {
+    name: 'It calls the page of an entry the live site, also in a preview',
+    fault: /`View on Live Site`/g,
+    instead: '`See the page`',
+  },
   {
     name: 'Fonts that its assets contain as well are requested from another host, which the policy of the page blocks',
     fault: /@font-face \{[^}]*url\(https:[^}]*\}/g,
@@ -46,23 +41,10 @@ export const patches: readonly Patch[] = [
     fault: /(?<=,\w+&&await )(\w+\(\))(?=,\w+===\w+&&\([^;]{1,30}===`ok`&&)/g,
     instead: '(e=>(waitBeforeSave(e),e))($1)',
   },
-  // It keeps what is no number, and the content check refuses it.
   {
-    name: 'A field for a number drops what is no number while it is typed: “1,320” becomes “320”, and “1.320” becomes 1.32',
-    fault: /(let (\w+)=(\w+)\.trim\(\)\?)Number(\(\3\):NaN;return Number\.isNaN\(\2\)\?)void 0(?=:\2\})/g,
-    instead: '$1numberIn$4($3.trim()?$3:void 0)',
-  },
-  {
-    name: 'A field for a number drops what is no number when it is read',
-    fault:
-      /(if\(!(\w+)\.trim\(\)\)return NaN;let (\w+)=)\w+\(\w+\)\?Number\.parseFloat\(\2\):Number\.parseInt\(\2,10\);return Number\.isNaN\(\3\)\?void 0:\3/g,
-    instead: '$1numberIn($2);return Number.isNaN($3)?$2:$3',
-  },
-  {
-    name: 'A field for a number drops what is no number when it is shown',
-    fault:
-      /(\w+)!==void 0&&\((\w+)=\w+\(\w+\)\?Number\.parseFloat\(String\(\1\)\):Number\.parseInt\(String\(\1\),10\)\),(\w+\(\w+\)\?Number\.isNaN\(\2\)\?``:String\(\2\):Number\.isNaN\(\2\)\?)null(?=:\2\})/g,
-    instead: '$1!==void 0&&($2=numberIn($1)),$3(typeof $1===`string`?$1:null)',
+    name: 'It refuses a save in its own words, before it asks the content check, which finds all of that as well',
+    fault: /!\w+\(\{draft:(\w+),enforceRequired:\w+\(\1\)\}\)(?=\)throw .{1,30}`validation_failed`)/g,
+    instead: '!1',
   },
   {
     name: 'Only with a repository does it keep what is not saved in the browser, and offer it again',
@@ -106,22 +88,6 @@ export const patches: readonly Patch[] = [
     instead: 'globalThis.showFacts($1)',
   },
   {
-    name: 'A text that is too long does not know by how many characters',
-    fault: /(?<=(\w+)=\w+&&(\w+)>(\w+))(?=,\w+=!1;if\(\w+===`string`&&)/g,
-    instead: '&&$2-$3',
-  },
-  {
-    name: 'Its message does not say by how many characters a text is too long',
-    fault:
-      /if\((\w+)\.tooLong\)\{let\{maxlength:\w+\}=(\w+);(.{1,40}`validation\.too_long`,\{values:\{)max:\w+(\}\}\)\))\}/g,
-    instead: 'if($1.tooLong)$3max:$2.maxlength,over:Number($1.tooLong)$4;',
-  },
-  {
-    name: 'The sentence about it says only how many characters are allowed',
-    fault: /(?<=too_long:)`\.input [^`]*`/g,
-    instead: '`This text is too long: remove {$over} of its characters, or more. The limit is {$max}.`',
-  },
-  {
     name: 'The window of a link takes the marked words as its address',
     fault: /(?<=let (\w+)=\w+\(\)\.trim\(\);\w+\(\w+,)\1(?=,!0\),\w+\(\w+,!!\1\))/g,
     instead: '/^(?:https?:|\\/)/.test($1)?$1:``',
@@ -149,9 +115,6 @@ export const patches: readonly Patch[] = [
   },
 ]
 
-/** The number in a text that is typed; none where its point may separate thousands. */
-const numberIn = 'globalThis.numberIn=e=>typeof e==`string`&&/^[1-9]\\d{0,2}\\.\\d{3}$/.test(e)?NaN:Number(e);'
-
 /** The code of Sveltia CMS with all patches. Throws when a fault is not found, since another version may not have it. */
 export function patchCode(code: string): string {
   const missing = patches.filter(({ fault }) => code.search(fault) === -1)
@@ -159,7 +122,7 @@ export function patchCode(code: string): string {
     throw new Error(
       `Sveltia CMS has changed where packages/editor-page/src/patch-cms.ts patches it. Not found:\n${missing.map(({ name }) => `- ${name}`).join('\n')}`,
     )
-  return numberIn + patches.reduce((patched, { fault, instead }) => patched.replace(fault, instead), code)
+  return patches.reduce((patched, { fault, instead }) => patched.replace(fault, instead), code)
 }
 
 /** Patches Sveltia CMS while it is bundled. */

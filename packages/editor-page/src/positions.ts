@@ -20,7 +20,7 @@ export const positionIn = ({ properties = {} }: JsonSchema): Position | undefine
 }
 
 /** The next free position: after all others, in steps of ten. */
-const nextFree = (taken: readonly number[]): number => Math.floor(Math.max(0, ...taken) / 10) * 10 + 10
+const nextFree = (taken: readonly number[]): string => String(Math.floor(Math.max(0, ...taken) / 10) * 10 + 10)
 
 /** Longer names of entries are cut in the list of taken positions. */
 const longestName = 24

@@ -1,8 +1,8 @@
-import { type Collection, entryIn, type KnownEntry } from '@site/content-check'
+import { type Collection, entryIn, type KnownEntry, readNumbers } from '@site/content-check'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import { bodyFormat, type FormValues, findProblems, formatName, fromFile, nest, toFile } from './entries'
+import { type FormValues, findProblems, formatName, fromFile, nest, toFile, withTypedNumbers } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
@@ -12,6 +12,7 @@ import { openNamedFields } from './open-field'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
 import { type EditorSettings, type EditorSite, githubApi, type LinkTarget, type PreviewedEntry } from './site'
+import { explainStart } from './starting'
 import './page.css'
 
 declare global {
@@ -24,35 +25,36 @@ interface ReadEntry extends KnownEntry {
   slug: string
 }
 
-/** The entries of a site by collection, as they were read or saved last. */
-function readEntries({ collections, contentFolder }: EditorSite): () => ReadonlyMap<string, readonly ReadEntry[]> {
+/** The entries of a site, as they were read or saved last. */
+function readEntries({ collections, contentFolder }: EditorSite): () => readonly ReadEntry[] {
   let source: unknown
-  let byName = new Map<string, ReadEntry[]>()
+  let entries: ReadEntry[] = []
   return () => {
-    if (source === storedEntries.current) return byName
+    if (source === storedEntries.current) return entries
     source = storedEntries.current
-    const entries = storedEntries.current.flatMap(({ locales }) => {
+    entries = storedEntries.current.flatMap(({ locales }) => {
       const path = locales._default.path.slice(contentFolder.length + 1)
       const found = entryIn(collections, path)
-      return found ? [{ name: found.name, slug: found.slug, path, fields: nest(locales._default.content) }] : []
+      if (!found?.collection) return []
+      const fields = readNumbers(found.collection.schema, nest(locales._default.content)) as FormValues
+      return [{ name: found.name, slug: found.slug, path, fields }]
     })
-    byName = new Map(Object.keys(collections).map((name) => [name, entries.filter((entry) => entry.name === name)]))
-    return byName
+    return entries
   }
 }
 
 /** Reads and writes the files of a collection. */
 function registerFormat(name: string, collection: Collection): void {
-  const format = bodyFormat(collection)
+  const { format } = collection
   const bodies: string[] = []
-  CMS.registerCustomFormat(formatName(name, collection), format ?? 'yaml', {
+  CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
       const values = fromFile(collection, text)
       bodies.push(String(values['body']))
-      return values
+      return withTypedNumbers(values)
     },
     toFile: (values) => {
-      if (!format) return toFile(collection, values)
+      if (format === 'yaml') return toFile(collection, values)
       return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
     },
   })
@@ -66,7 +68,7 @@ function registerPreview(
   entriesOf: PreviewedEntry['entriesOf'],
 ): void {
   const show = site.previews[name]
-  const format = bodyFormat(collection)
+  const { format } = collection
   if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
@@ -75,7 +77,7 @@ function registerPreview(
       slug: String(entry.get('slug') ?? ''),
       body: String(body),
       ...(checked.success && { fields: checked.data }),
-      ...(format && { format }),
+      ...(format !== 'yaml' && { format }),
       addressOf: (picture) => getAsset(picture)?.url,
       entriesOf,
     })
@@ -88,37 +90,42 @@ interface SavedEntry {
   get(name: 'data'): { toJS(): FormValues }
 }
 
-/** Starts the editor in the page that `writeEditor` has written. */
-export async function startEditor(site: EditorSite): Promise<void> {
+async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const entries = readEntries(site)
-  const entriesOf = (name: string) => (entries().get(name) ?? []).map(({ fields, slug }) => ({ ...fields, slug }))
+  const entriesOf = (name: string) =>
+    entries().flatMap(({ name: own, fields, slug }) => (own === name ? [{ ...fields, slug }] : []))
   // Links from forms then lead to the pages that are edited.
   if (settings.repository === undefined) settings.origin = window.location.origin
+  const naming = new Map<string, string>()
   const lines = new Map<string, (fields: FormValues) => string>()
-  const targets: (() => LinkTarget[])[] = [() => site.pages.map((address) => ({ address, title: address }))]
   for (const [name, collection] of Object.entries(site.collections)) {
     const schema = formSchema(collection.schema, site)
-    const naming = namingField(schema) ?? ''
-    const { line = () => [], address } = site.entries?.[name] ?? {}
+    const title = namingField(schema) ?? ''
     const position = positionIn(schema)
     const positionOf = (fields: FormValues) => position && `position ${fields[position.field]}`
-    lines.set(name, (fields) => [fields[naming], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
-    const pageOf = ({ slug, fields }: ReadEntry) =>
-      address ? [{ address: address(slug), title: String(fields[naming]) }] : []
-    targets.push(() => (entries().get(name) ?? []).flatMap(pageOf))
+    const { line = () => [] } = site.entries?.[name] ?? {}
+    naming.set(name, title)
+    lines.set(name, (fields) => [fields[title], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
     registerFormat(name, collection)
     registerPreview(site, name, collection, entriesOf)
   }
+  const pages = (): LinkTarget[] => [
+    ...site.pages.map((address) => ({ address, title: address })),
+    ...entries().flatMap(({ name, slug, fields }) => {
+      const address = site.entries?.[name]?.address?.(slug)
+      return address ? [{ address, title: String(fields[naming.get(name) ?? '']) }] : []
+    }),
+  ]
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
-  const refuse = watchForms((path, values) => findProblems(site, path, values, [...entries().values()].flat()))
+  const refuse = watchForms((path, values) => findProblems(site, path, values, entries()))
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
-  addFormEvents(() => targets.flatMap((list) => list()))
+  addFormEvents(pages)
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {
     showFacts: (text: string) => site.showFacts(text, entriesOf),
@@ -126,10 +133,18 @@ export async function startEditor(site: EditorSite): Promise<void> {
     nameItem: (name: string) => site.collections[name]?.item ?? '',
   })
 
-  const explaining = explainFailures(window.fetch, settings.api ?? githubApi, () => window.location.hash)
+  const explaining = explainFailures(window.fetch, settings.api ?? githubApi)
   window.fetch = keepBranch(explaining, (explanation) => window.alert(explanation))
   if (settings.repository === undefined) await fillPractice(site.pictures)
   openNamedFields()
   await CMS.init({ config: editorConfig(site, settings, entriesOf) })
-  document.getElementById('starting')?.remove()
+}
+
+/** Starts the editor in the page that `writeEditor` has written, or says why it cannot be started. */
+export async function startEditor(site: EditorSite): Promise<void> {
+  const sentence = document.getElementById('starting')
+  await start(site).then(
+    () => sentence?.remove(),
+    (reason) => sentence?.replaceChildren(explainStart(reason)),
+  )
 }

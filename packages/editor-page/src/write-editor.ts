@@ -26,7 +26,7 @@ export async function writeEditor(folder: string, { entry, settings, practice }:
   await mkdir(target, { recursive: true })
   await Promise.all([
     build({
-      entryPoints: { start: entry, starting: join(import.meta.dirname, 'starting.ts') },
+      entryPoints: { start: entry },
       bundle: true,
       splitting: true,
       minify: true,

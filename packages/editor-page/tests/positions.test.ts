@@ -19,10 +19,10 @@ it('a position fills itself in with the next free one, and its hint lists the ta
     { name: 'Wheat with seeds of pumpkins', order: 10 },
   ]
   const field = positionOf('all', entries)
-  expect(field).toMatchObject({ default: 30, hint: 'Smaller first. Taken: 10 Wheat with seeds of pump, 20 Rye' })
+  expect(field).toMatchObject({ default: '30', hint: 'Smaller first. Taken: 10 Wheat with seeds of pump, 20 Rye' })
   // Both are computed when a form is opened.
   entries.push({ name: 'Oat', order: 35 })
-  expect(field).toMatchObject({ default: 40, hint: expect.stringContaining('35 Oat') })
+  expect(field).toMatchObject({ default: '40', hint: expect.stringContaining('35 Oat') })
 })
 
 it('positions that count within groups are listed by group, and the next is free in each', () => {
@@ -32,11 +32,11 @@ it('positions that count within groups are listed by group, and the next is free
     { name: 'Oat', kind: 'Dark', order: 20 },
   ]
   expect(positionOf('kind', entries)).toMatchObject({
-    default: 30,
+    default: '30',
     hint: 'Smaller first. Taken: Dark: 10, 20; White: 10',
   })
 })
 
 it('the first position is free', () => {
-  expect(positionOf('all', [])).toMatchObject({ default: 10, hint: 'Smaller first' })
+  expect(positionOf('all', [])).toMatchObject({ default: '10', hint: 'Smaller first' })
 })

@@ -42,18 +42,6 @@ describe('the patched code', () => {
   it('asks no other host for fonts', () => {
     expect(patched).not.toMatch(/@font-face \{[^}]*https:/)
   })
-
-  it.each([
-    ['30', 30],
-    ['1.5', 1.5],
-    ['1.320', Number.NaN],
-    ['1,320', Number.NaN],
-    [7, 7],
-  ])('reads the number in %j', (typed, number) => {
-    const [, source = ''] = /^globalThis\.numberIn=(.*?);/.exec(patched) ?? []
-    const numberIn: unknown = new Function(`return ${source}`)()
-    expect(typeof numberIn === 'function' && numberIn(typed)).toBe(number)
-  })
 })
 
 it('code without a fault is refused, and each missing one is named', () => {

@@ -1,9 +1,9 @@
-import { readFile, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { addressOf, forEachOf, listFiles } from './files'
 import { moveStyleAttributes, namesInScripts } from './markup'
-import { isNextScript, joinInlineScripts, leftoversIn, presentStylesheet, splitApp, splitDocument } from './next-html'
-import { protectApp, protectDocument } from './page-policy'
+import { isNextScript, notFoundCopy, presentStylesheet, type SplitPage, splitApp, splitDocument } from './next-html'
+import { checkScripts, insertPolicy, typesScript } from './page-policy'
 import type { OutsideHosts } from './policy'
 import { StyleSheet } from './styles'
 
@@ -40,16 +40,6 @@ const insertBefore = (html: string, closing: '</head>' | '</body>', markup: stri
   return html.slice(0, at) + markup + html.slice(at)
 }
 
-/** Removes files that no page requests; returns the remaining files. */
-async function removeLeftovers(folder: string, files: readonly string[]): Promise<string[]> {
-  const removed = new Set(leftoversIn(files))
-  await forEachOf([...removed], 32, (file) => rm(join(folder, file)))
-  // A folder with remaining files is not removed.
-  for (const path of new Set([...removed].map(dirname)))
-    if (path !== '.') await rmdir(join(folder, path)).catch(() => undefined)
-  return files.filter((file) => !removed.has(file))
-}
-
 /** Next's scripts by address; adds the hint to each. */
 async function hintCompilation(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
@@ -75,25 +65,13 @@ function speculationRules(apps: readonly string[]): string {
 }
 
 /**
- * Returns a function that puts the symbols that a page refers to at the start of its body, each once. React ignores additional
- * elements there when it hydrates the page. An app's data may refer to symbols that it shows later.
+ * Puts the symbols that a page refers to at the start of its body, each once. React ignores additional elements there when it
+ * hydrates the page. An app's data may refer to symbols that it shows later.
  */
-function spriteInserter(settings: SpriteSettings | undefined): (html: string) => string {
-  if (settings === undefined) return (html) => html
-  const { idPrefix, render } = settings
+function insertSprite(html: string, { idPrefix, render }: SpriteSettings): string {
   const reference = new RegExp(`#${idPrefix.replace(/\W/g, '\\$&')}([\\w-]+)`, 'g')
-  /** Pages with the same template share one. */
-  const sprites = new Map<string, string>()
-  return (html) => {
-    const names = [...new Set(Array.from(html.matchAll(reference), ([, name = '']) => name))].sort()
-    if (names.length === 0) return html
-    const key = names.join()
-    const sprite = sprites.get(key) ?? render(names)
-    if (!sprite.includes(' data-sprite'))
-      throw new Error('The sprite has no attribute data-sprite. Render it with one.')
-    sprites.set(key, sprite)
-    return html.replace(/<body[^>]*>/, (start) => start + sprite)
-  }
+  const names = new Set(Array.from(html.matchAll(reference), ([, name = '']) => name))
+  return names.size === 0 ? html : html.replace(/<body[^>]*>/, (start) => start + render([...names].sort()))
 }
 
 /**
@@ -103,43 +81,44 @@ function spriteInserter(settings: SpriteSettings | undefined): (html: string) =>
  * @throws Error naming the page that does not have the expected form.
  */
 export async function makeDocuments(folder: string, settings: DocumentSettings): Promise<void> {
-  const { apps, inlineScripts = [], scriptFolders = [], hosts = {} } = settings
-  const files = await removeLeftovers(folder, await listFiles(folder))
+  const { apps, inlineScripts = [], scriptFolders = [], sprite, hosts = {} } = settings
+  const files = await listFiles(folder)
   const scriptTexts = await hintCompilation(folder, files)
-  const insertSprite = spriteInserter(settings.sprite)
   const speculation = speculationRules(apps)
   const speculationElement = `<script type="speculationrules">${speculation}</script>`
   const sheets = new Map<string, Promise<StyleSheet>>()
 
-  /** Puts the styles that a page can use into its head, after `before`. */
-  const insertStyles = async (
-    page: string,
-    addresses: readonly string[],
+  /** Puts the symbols and the styles that a page can use into it, the styles after `before`. */
+  const insertUsed = async (
+    { html, stylesheets }: SplitPage,
     names?: readonly string[],
     before = '',
   ): Promise<string> => {
-    const key = addresses.join()
-    const sheet = sheets.get(key) ?? StyleSheet.read(folder, addresses)
+    const key = stylesheets.join()
+    const sheet = sheets.get(key) ?? StyleSheet.read(folder, stylesheets)
     sheets.set(key, sheet)
-    const rules = (await sheet).cutTo(page, names)
-    const { html, css } = moveStyleAttributes(page)
-    return insertBefore(html, '</head>', `${before}<style>${rules}${css}</style>`)
+    const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
+    const rules = (await sheet).cutTo(page.html, page.css, names)
+    return insertBefore(page.html, '</head>', `${before}<style>${rules}${page.css}</style>`)
   }
 
   const makeDocument = async (page: string, address: string): Promise<string> => {
-    const { html, stylesheets } = splitDocument(page, address)
-    const whole = await insertStyles(insertSprite(html), stylesheets)
-    const known = [...inlineScripts, speculation]
-    return protectDocument(insertBefore(whole, '</body>', speculationElement), address, known, hosts)
+    const html = await insertUsed(splitDocument(page, address))
+    checkScripts(html, address, inlineScripts)
+    return insertPolicy(insertBefore(html, '</body>', speculationElement), hosts)
   }
 
   const makeApp = async (page: string, address: string): Promise<string> => {
-    const { html, stylesheets, scripts } = splitApp(page, address)
-    const scriptNames = namesInScripts(scripts.map((each) => scriptTexts.get(each)).join('\n'))
-    const links = stylesheets.map(presentStylesheet).join('')
-    const whole = await insertStyles(joinInlineScripts(insertSprite(html)), stylesheets, scriptNames, links)
-    const list = `<script type="application/json" id="AppScripts">${JSON.stringify(scripts)}</script>`
-    return protectApp(insertBefore(whole, '</body>', list + speculationElement), scriptFolders, hosts)
+    const app = splitApp(page, address)
+    const names = namesInScripts(app.scripts.map((each) => scriptTexts.get(each)).join('\n'))
+    const html = await insertUsed(app, names, app.stylesheets.map(presentStylesheet).join(''))
+    const list = `<script type="application/json" id="AppScripts">${JSON.stringify(app.scripts)}</script>`
+    const end = list + speculationElement + typesScript(scriptFolders)
+    return insertPolicy(insertBefore(html, '</body>', end), {
+      ...hosts,
+      styleSheets: true,
+      trustedTypes: ['default'],
+    })
   }
 
   await forEachOf(
@@ -147,6 +126,8 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
     16,
     async (file) => {
       const path = join(folder, file)
+      await rm(path.replace(/html$/, 'txt'), { force: true })
+      if (file === notFoundCopy) return rm(path)
       const address = addressOf(file)
       const make = apps.includes(address) ? makeApp : makeDocument
       await writeFile(path, await make(await readFile(path, 'utf8'), address))

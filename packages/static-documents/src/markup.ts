@@ -1,30 +1,20 @@
-/** An opening tag in HTML that React has written; its groups are the name and the attributes. */
-const openingTag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi
+const characters: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' }
 
 /** The value of an attribute as scripts read it: `&quot;` → `"`. */
 const decodeAttribute = (value: string): string =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  value.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => characters[name] ?? '')
 
-const tagName = /<([a-z][a-z0-9-]*)/gi
-const idAttribute = /\sid="([^"]*)"/g
-const classAttribute = /\sclass="[^"]*"/g
+/** The name of an element, or its id or classes; text that looks like an attribute counts too. */
+const tagIdOrClass = /<([a-z][a-z0-9-]*)|\sid="([^"]*)"|\sclass="([^"]*)"/gi
 
-const classesIn = (attribute: string): readonly string[] =>
-  decodeAttribute(attribute.slice(attribute.indexOf('"') + 1, -1)).match(/\S+/g) ?? []
-
-/** Names that selectors can contain: `div`, `.p-4`, `#menu`. Text that looks like an attribute adds its names too. */
+/** Names that selectors can contain: `div`, `.p-4`, `#menu`. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
-  for (const [, tag = ''] of html.matchAll(tagName)) names.add(tag.toLowerCase())
-  for (const [, id = ''] of html.matchAll(idAttribute)) names.add(`#${decodeAttribute(id)}`)
-  // Many elements have the same classes.
-  for (const attribute of new Set(html.match(classAttribute)))
-    for (const name of classesIn(attribute)) names.add(`.${name}`)
+  for (const [, tag, id, classes = ''] of html.matchAll(tagIdOrClass)) {
+    if (tag) names.add(tag.toLowerCase())
+    if (id) names.add(`#${decodeAttribute(id)}`)
+    for (const name of decodeAttribute(classes).match(/\S+/g) ?? []) names.add(`.${name}`)
+  }
   return names
 }
 
@@ -39,20 +29,15 @@ export const namesInScripts = (scripts: string): string[] =>
  * @throws Error when an attribute could end its rule.
  */
 export function moveStyleAttributes(html: string): { html: string; css: string } {
-  if (!html.includes(' style="')) return { html, css: '' }
   const names = new Map<string, number>()
-  const moved = html.replace(openingTag, (tag) =>
-    tag.replace(/\sstyle="([^"]*)"/, (_, value: string) => {
-      const declarations = decodeAttribute(value)
-      if (/[<{}]/.test(declarations))
-        throw new Error(`The style attribute "${declarations}" contains "<", "{", or "}". Write it without.`)
-      const name = names.get(declarations) ?? names.size
-      names.set(declarations, name)
-      return ` data-css="${name}"`
-    }),
-  )
-  return {
-    html: moved,
-    css: Array.from(names, ([declarations, name]) => `[data-css="${name}"]{${declarations}}`).join(''),
-  }
+  const moved = html.replace(/\sstyle="([^"]*)"/g, (_, value: string) => {
+    const declarations = decodeAttribute(value)
+    if (/[<{}]/.test(declarations))
+      throw new Error(`The style attribute "${declarations}" contains "<", "{", or "}". Write it without.`)
+    const name = names.get(declarations) ?? names.size
+    names.set(declarations, name)
+    return ` data-css="${name}"`
+  })
+  const rules = Array.from(names, ([declarations, name]) => `[data-css="${name}"]{${declarations}}`)
+  return { html: moved, css: rules.join('') }
 }

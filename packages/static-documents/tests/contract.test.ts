@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashInName, listFiles } from '../src'
+import { findClientComponents, hashInName, listFiles } from '../src'
 
 /** The contracts with Next, React, and Turbopack, on what a build of tests/site has just written. */
 
@@ -126,6 +126,14 @@ describe('an app', () => {
     const scripts = (await listFiles(join(site, 'out/_next'))).filter((file) => file.endsWith('.js'))
     for (const file of scripts) expect(read(`out/_next/${file}`), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   })
+})
+
+it('a client component is named where its page is no app', async () => {
+  const built = join(site, '.next')
+  expect(await findClientComponents(built, ['/counter'])).toEqual([])
+  expect(await findClientComponents(built, [])).toEqual([
+    expect.stringMatching(/^\/counter is a document,.*\/app\/counter\/counter\.tsx\./),
+  ])
 })
 
 it('nothing is left of what only Next’s router requests', async () => {

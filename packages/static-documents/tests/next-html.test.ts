@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinInlineScripts, splitApp, splitDocument } from '../src/next-html'
+import { splitApp, splitDocument } from '../src/next-html'
 
 describe('a document', () => {
   it('has the slash of the home page in its canonical address and its link preview, and nowhere else', () => {
@@ -27,11 +27,14 @@ describe('an app', () => {
     expect(() => splitApp('<body></body>', '/counter')).toThrow('/counter is an app but refers to no script of Next')
   })
 
-  it('has its inline scripts joined into one, in order', () => {
-    const page =
-      '<p><script id="_R_">self.__next_f=[]</script>a<script>self.__next_f.push(1)</script>b<script>keep()</script>'
-    expect(joinInlineScripts(page)).toBe(
-      '<p>a<script>self.__next_f=[];self.__next_f.push(1)</script>b<script>keep()</script>',
+  const withScripts = (body: string) => `<body><p>${body}</p><script src="/_next/a.js"></script></body>`
+
+  it('has its inline scripts joined into one, in order, at its end', () => {
+    const page = withScripts(
+      'a<script id="_R_">(globalThis["TURBOPACK"]=1)</script>b<script>self.__next_f.push(1)</script><script>keep()</script>',
+    )
+    expect(splitApp(page, '/counter').html).toBe(
+      '<body><p>ab<script>keep()</script></p><script>(globalThis["TURBOPACK"]=1);self.__next_f.push(1)</script></body>',
     )
   })
 
@@ -39,6 +42,7 @@ describe('an app', () => {
     const pieces = (...texts: string[]) =>
       texts.map((text) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`).join('')
     const data = '1:"a"\n2:"]);self.__next_f.push([1,\\"b"\n'
-    expect(joinInlineScripts(pieces(data.slice(0, 6), data.slice(6)))).toBe(pieces(data))
+    const { html } = splitApp(withScripts(pieces(data.slice(0, 6), data.slice(6))), '/counter')
+    expect(html).toBe(`<body><p></p>${pieces(data)}</body>`)
   })
 })

@@ -26,7 +26,7 @@ const parseFiles = (files: Record<string, string>, name: (typeof collectionNames
     .filter(([path]) => (isSingle ? path === pattern : path.startsWith(`${folder}/`) && path.endsWith(extension)))
     .map(([path, text]) => ({
       slug: basename(path, extension),
-      fields: parse(format === 'data' ? text : (frontMatter.exec(text)?.[1] ?? '')),
+      fields: parse(format === 'yaml' ? text : (frontMatter.exec(text)?.[1] ?? '')),
     }))
 }
 

@@ -126,7 +126,7 @@ describe('the mistakes in a form', () => {
     [
       article,
       { body: '<Figure src="/images/a.webp" caption="A" />' },
-      'Text: a picture has no description, for those who cannot see it; click its box, and fill in “Description of the picture”.',
+      'Text: the box “Figure” is not filled in; click it, and write its “Description of the picture”.',
     ],
     [
       article,

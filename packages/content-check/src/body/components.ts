@@ -8,7 +8,6 @@ import {
   type Component,
   componentOf,
   endOf,
-  hasAttribute,
   isPictureComponent,
   type MarkdownNode,
   nodesOf,
@@ -21,32 +20,29 @@ const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowEle
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
 
 /** @param example The component as it may be written. */
-const attributeAdvice = (node: MarkdownNode, component: Component, example: string): LineAdvice[] => {
+const attributeAdvice = (
+  node: MarkdownNode,
+  component: Component,
+  isPicture: boolean,
+  example: string,
+): LineAdvice[] => {
   const { name, attributes: found = [] } = node
-  const { attributes: allowed, pictureExample } = component
+  const { attributes: allowed } = component
   const names = Object.keys(allowed)
-  const isPicture = example === pictureExample
-  const needs = (key: string): LineAdvice => ({
-    message:
-      isPicture && key === 'alt'
-        ? `the picture of <${name}> needs the attribute "alt", for those who cannot see it; write ${example}`
-        : `<${name}> needs the attribute "${key}"; write ${example}`,
-  })
-  const wrong = found.flatMap(({ name: key = '{…}', value }, index): LineAdvice[] => {
+  const needs = (key: string): LineAdvice => ({ message: `<${name}> needs the attribute "${key}"; write ${example}` })
+  const wrong = found.flatMap(({ name: key = '{…}', value }): LineAdvice[] => {
     if (!Object.hasOwn(allowed, key)) {
       const near = nearest(key, names)
       const start = `<${name}> has no attribute "${key}"`
       if (near) return [{ message: `${start}; did you mean "${near}"?`, find: ` ${key}=`, put: ` ${near}=` }]
       return [{ message: `${start}; remove it, it has ${enumeration(names.map(quote)) || 'none'}` }]
     }
-    if (found.findIndex((other) => other.name === key) < index)
-      return [{ message: `<${name}> has the attribute "${key}" twice; keep one of them` }]
     if (typeof value === 'string') return value.trim() === '' ? [needs(key)] : []
     const message = `the attribute "${key}" of <${name}> must be text in double quotes; write ${example}`
     return [{ message, find: /=\{["']?([^{}"']*)["']?\}/g, put: '="$1"' }]
   })
   const meant = found.map((attribute) => nearest(attribute.name ?? '', names))
-  const required = names.filter((key) => allowed[key] || (isPicture && key === 'alt'))
+  const required = names.filter((key) => allowed[key] || (isPicture && /^(?:src|alt)$/.test(key)))
   return [...wrong, ...required.filter((key) => !meant.includes(key)).map(needs)]
 }
 
@@ -54,19 +50,15 @@ const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
   const name = node.name ?? ''
   const component = componentOf(node, setup.components)
   if (!component) return [tagAdvice(name, attributeOf(node, 'src'), setup)]
-  const { pictureExample = '' } = component
   const isPicture = isPictureComponent(node, setup.components)
-  const example = isPicture ? pictureExample : component.example
+  const example = (isPicture && component.pictureExample) || component.example
+  const advice = attributeAdvice(node, component, isPicture, example)
   const isFilled = (node.children?.length ?? 0) > 0
-  const hasText = component.children && !isPicture
-  const isLost = pictureExample !== '' && !isPicture && hasAttribute(node, 'alt')
-  const messages = [
-    isLost && `<${name}> has a description but no picture; write ${pictureExample}`,
-    hasText && !isFilled && `<${name}> is empty; write its text between ${example} and </${name}>`,
-    !hasText && isFilled && `<${name}> has no text inside; write ${example}`,
-  ]
-  const found = messages.flatMap((message) => (message ? [{ message }] : []))
-  return [...attributeAdvice(node, component, example), ...found]
+  if (isFilled === (component.children && !isPicture)) return advice
+  const message = isFilled
+    ? `<${name}> has no text inside; write ${example}`
+    : `<${name}> is empty; write its text between ${example} and </${name}>`
+  return [...advice, { message }]
 }
 
 const isBlank = (node: MarkdownNode): boolean => node.type === 'text' && (node.value ?? '').trim() === ''

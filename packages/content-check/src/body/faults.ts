@@ -40,32 +40,28 @@ interface Tag {
   index: number
   text: string
   name: string
-  attributes: string
-  isOpening: boolean
-  isClosing: boolean
   partner?: Tag
 }
 
-const tagForm = /(?<!\\)<(\/?)([A-Za-z][\w.:-]*)((?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?|[^<>\n]*?)(\/?)>/g
-const attributesForm = /^(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\{[^{}]*\}))*\s*$/
+const tagForm = /(?<!\\)<\/?([A-Za-z][\w.:-]*)(?:(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?|[^<>\n]*?)>/g
+const readableTag = /^<\/?[\w.:-]+(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\{[^{}]*\}))*\s*\/?>$/
 
 const isHtml = ({ name }: Tag): boolean => /^[a-z]/.test(name)
+const isClosing = ({ text }: Tag): boolean => text.startsWith('</')
+const isOpening = ({ text }: Tag): boolean => !/^<\/|\/>$/.test(text)
 
 /** The tags of a text, each with its partner: a closing tag may be meant for one of another name that nothing else closes. */
 const tagsIn = (text: string): Tag[] => {
   const tags = Array.from(
     text.matchAll(tagForm),
-    ({ 0: whole, 1: slash, 2: name = '', 3: attributes = '', 4: end, index }): Tag => {
-      const isClosing = slash !== ''
-      return { index, text: whole, name, attributes, isClosing, isOpening: !isClosing && end === '' }
-    },
+    ({ 0: whole, 1: name = '', index }): Tag => ({ index, text: whole, name }),
   )
   const open: Tag[] = []
   for (const [at, tag] of tags.entries()) {
-    if (tag.isOpening) open.push(tag)
-    if (!tag.isClosing) continue
-    const isClosedBelow = (name: string) => tags.slice(at).some((other) => other.isClosing && other.name === name)
-    const isMeant = (opener: Tag) => !isHtml(opener) && !isHtml(tag) && !isClosedBelow(opener.name)
+    if (isOpening(tag)) open.push(tag)
+    if (!isClosing(tag)) continue
+    const isClosedBelow = ({ name }: Tag) => tags.slice(at).some((other) => isClosing(other) && other.name === name)
+    const isMeant = (opener: Tag) => !isHtml(opener) && !isHtml(tag) && !isClosedBelow(opener)
     const own = open.findLastIndex(({ name }) => name.toLowerCase() === tag.name.toLowerCase())
     const found = own === -1 ? open.findLastIndex(isMeant) : own
     const [opener] = found === -1 ? [] : open.splice(found)
@@ -99,13 +95,13 @@ const notClosedAdvice = ({ name, text }: Tag, setup: Setup): LineAdvice => {
 
 /** What is wrong with a tag, or with its partner, and at which of them. */
 const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, LineAdvice] | undefined => {
-  const { name, attributes, partner } = tag
+  const { name, partner } = tag
   const lone = 'a closing tag without its opening tag; remove it, or write the opening tag above'
-  if (tag.isClosing) return partner ? undefined : [tag, { message: lone }]
-  const isRead = attributesForm.test(attributes)
-  if (isHtml(tag) && (isRead || attributes.includes('='))) return [tag, tagAdvice(name, sourceIn(tag.text), setup)]
+  if (isClosing(tag)) return partner ? undefined : [tag, { message: lone }]
+  const isRead = readableTag.test(tag.text)
+  if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagAdvice(name, sourceIn(tag.text), setup)]
   if (!isRead) return [tag, unreadableAdvice(tag, setup)]
-  if (!partner) return tag.isOpening ? [tag, notClosedAdvice(tag, setup)] : undefined
+  if (!partner) return isOpening(tag) ? [tag, notClosedAdvice(tag, setup)] : undefined
   if (partner.name !== name) {
     if (componentOf(partner, setup.components) && nearest(name, [partner.name]))
       return [tag, unknownName(name, partner.name)]

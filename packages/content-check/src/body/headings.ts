@@ -18,15 +18,13 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
 const gluedHeading = /^#{1,6}[^#\s]/m
 
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
-export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem[] => {
+export const checkHeadings = ({ text, headings }: EntryBody): TextProblem[] => {
+  const isGlued = gluedHeading.test(text)
   let above = 1
-  let from = start
   return headings.flatMap(({ depth, text: words, index }): TextProblem[] => {
-    const isBelowGlued = gluedHeading.test(text.slice(from, index))
     const [previous, signs] = [above, '#'.repeat(depth)]
     // What would be the title of the page is meant as a heading of the second level.
     above = Math.max(depth, 2)
-    from = index
     // A paragraph that was meant as a heading would fill the message.
     const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
     if (!text.startsWith('#', index)) {
@@ -35,7 +33,7 @@ export const checkHeadings = ({ text, start, headings }: EntryBody): TextProblem
     }
     if (words.trim() === '')
       return [{ index, message: 'a heading without text; write it after the # signs or remove the line' }]
-    const skips = depth > previous + 1 && !isBelowGlued
+    const skips = depth > previous + 1 && !isGlued
     const put = '#'.repeat(depth === 1 ? 2 : Math.min(3, skips ? previous + 1 : depth))
     const wrong =
       (depth === 1 && `"# ${shown}" would be a second page title`) ||

@@ -5,8 +5,7 @@ import { unified } from 'unified'
 import { lineProblem } from '../problem'
 import type { Setup } from '../settings'
 import { findFaults } from './faults'
-
-export type MarkdownFormat = 'md' | 'mdx'
+import type { MarkdownFormat } from './nodes'
 
 /** The whole tree of a body, as the parser gives it. */
 export type MarkdownRoot = ReturnType<(typeof processors)[MarkdownFormat]['parse']>

@@ -1,5 +1,7 @@
 import type { Position, TextProblem } from '../problem'
 
+export type MarkdownFormat = 'md' | 'mdx'
+
 /** A place in a text, with its offset. */
 interface Point extends Position {
   offset?: number | undefined
@@ -81,17 +83,14 @@ export const startOf = ({ position }: MarkdownNode): number => position?.start.o
 /** The offset at which a node ends. */
 export const endOf = ({ position }: MarkdownNode): number => position?.end.offset ?? 0
 
-/** Whether a component has an attribute. */
-export const hasAttribute = (node: MarkdownNode, name: string): boolean =>
-  (node.attributes ?? []).some((attribute) => attribute.name === name)
-
 /** The component that a node is, if there is one of its name. */
 export const componentOf = ({ name }: Pick<MarkdownNode, 'name'>, components: Components): Component | undefined =>
   Object.hasOwn(components, name ?? '') ? components[name ?? ''] : undefined
 
 /** Whether a node is a component with a picture, which has no text inside. */
 export const isPictureComponent = (node: MarkdownNode, components: Components): boolean =>
-  componentOf(node, components)?.pictureExample !== undefined && hasAttribute(node, 'src')
+  componentOf(node, components)?.pictureExample !== undefined &&
+  (node.attributes ?? []).some(({ name }) => name === 'src' || name === 'alt')
 
 /** All links and pictures of a body, in order. */
 export const listLinks = (tree: MarkdownNode, components: Components): BodyLink[] =>
@@ -100,8 +99,7 @@ export const listLinks = (tree: MarkdownNode, components: Components): BodyLink[
     const index = startOf(node)
     if (type === 'link' || type === 'image') return [{ kind: type, address, index, words: textOf(node).trim() }]
     if (type === 'definition') return [{ kind: 'link', address, index }]
-    if (!isPictureComponent(node, components)) return []
-    return [
-      { kind: 'image', address: attributeOf(node, 'src'), index, words: attributeOf(node, 'alt').trim() || undefined },
-    ]
+    const source = isPictureComponent(node, components) && attributeOf(node, 'src')
+    const words = attributeOf(node, 'alt').trim() || undefined
+    return source ? [{ kind: 'image', address: source, index, words }] : []
   })

@@ -1,4 +1,5 @@
 import type { EntryBody } from '../entry'
+import { contactAdvice } from '../links/link-messages'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
 import { toKebabCase } from '../words'
 import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
@@ -16,15 +17,11 @@ const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
 const linkWithoutAddress = ({ words }: Groups, _: string, { setup }: EntryBody): string =>
   `a link has its address in parentheses, ${asItStands}; write [${words}](${setup.links.example.address}) with the address that is meant`
 
-/** How a link is written whose address has spaces. That of mail and telephones is the one of the site. */
-const unspacedAdvice = ({ words, address: to = '' }: Groups, _: string, { setup, format }: EntryBody): Advice => {
-  const wrong = `an address has no spaces, ${asItStands}`
-  const [, kind] = /^(mailto|tel):/.exec(to) ?? []
-  const { mailto = '', tel = '', page } = setup.links.contact ?? {}
-  const own = format === 'mdx' ? page : `${kind}:${kind === 'tel' ? tel : mailto}`
-  if (kind && page) return { message: `${wrong}; write [${words}](${own})` }
-  const advice = writing(wrong, `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`)
-  return /["“”'‘’]/.test(to) ? { message: advice.message } : advice
+/** How a link is written whose address has spaces. A title loses its words. */
+const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {
+  const meant = `[${words}](${to.replace(/\s+["“”'‘’].*|\s+/g, '')})`
+  const { message, put } = writing(`an address has no spaces, ${asItStands}`, meant)
+  return /["“”'‘’]/.test(to) ? { message } : { message, put }
 }
 
 const pictureMessage = ({ words, address: to = '' }: Groups): string => {
@@ -45,7 +42,11 @@ const marks: readonly [
 ][] = [
   [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkAdvice],
   [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureMessage],
-  [new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'), unspacedAdvice],
+  [
+    new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'),
+    ({ address: to = '' }, _, { format, setup }) =>
+      contactAdvice(to, format, setup)?.message ?? `an address has no spaces, ${asItStands}`,
+  ],
   [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), unspacedAdvice],
   [new RegExp(String.raw`\[(?<words>[^\]\n]+)\] +\(${address}\)`, 'g'), linkAdvice],
   [new RegExp(String.raw`\[(?<words>[^\]\n]+)\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice],

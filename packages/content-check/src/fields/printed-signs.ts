@@ -7,29 +7,19 @@ import type { Setup } from '../settings'
 import { alternatives, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
 
-const inQuotes = /^(?:[“”„"](?<double>[^“”„"]*)[“”„"]|[‘’‚](?<single>[^‘‚]*)[‘’])$/
-
-/**
- * The text between curly quotes that surround a whole value; undefined when there are none. Word processors write them in
- * place of the straight quotes of YAML, and the site prints them.
- */
-export const insideCurlyQuotes = (value: string): string | undefined => {
-  const text = value.trim()
-  const { double, single } = inQuotes.exec(text)?.groups ?? {}
-  return /^"[^“”„]*"$/.test(text) ? undefined : (double ?? single)
-}
+/** Curly quotes around a whole value: word processors write them in place of the straight quotes of YAML. */
+const inQuotes = /^(?:[“”„]([^“”„"]*)[“”„"]|[‘’‚]([^‘‚]*)[‘’])$/
 
 /** Warns of values in curly quotes, and of a quote without its partner. Quotes that are meant are written inside straight ones, which keeps them. */
 export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
   if (!plain) return []
-  const inside = insideCurlyQuotes(raw)
+  const [, double, single] = inQuotes.exec(raw) ?? []
+  const inside = double ?? single
   if (inside !== undefined) {
-    const advice = writing(
-      'the site prints these curly quotes',
-      inside,
-      `${quote(inside)}, or run "${setup.fixCommand}"`,
-    )
-    return [pieceProblem(0, raw, { ...advice, severity: 'warning' })]
+    const shown = `${quote(inside)}, or run "${setup.fixCommand}"`
+    return [
+      pieceProblem(0, raw, { ...writing('the site prints these curly quotes', inside, shown), severity: 'warning' }),
+    ]
   }
   const [sign, ...others] = raw.match(/[“”„"]/g) ?? []
   const isAtEnd = sign !== undefined && (/^[“„"]/.test(raw) || /[^\d\s][”"]$/.test(raw))

@@ -1,10 +1,10 @@
-import { type Problem, problemAt, type Source } from '../problem'
+import { type Problem, pieceProblem, problemAt, problemIn, type Source } from '../problem'
 import type { Format } from '../settings'
 
 /** Offsets of the fields of a file, and of the body below them. */
 interface Parts {
   fields: { start: number; end: number }
-  body?: { start: number; line: number }
+  body?: { start: number }
 }
 
 const fence = /^---[ \t]*$/
@@ -46,19 +46,20 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; pro
   const message = 'spaces follow this "---", so the build would not see it; remove them'
   const spaced = [0, closing].filter((line) => lines[line] !== '---')
   return {
-    parts: {
-      fields: { start: offset(1), end: offset(closing) },
-      body: { start: offset(closing + 1), line: closing + 2 },
-    },
-    problems: spaced.map((line) => {
-      const repair = { from: line + 1, to: line + 1, lines: ['---'], safe: true }
-      return { ...problemAt(source, offset(line) + 3, '', message), repair }
-    }),
+    parts: { fields: { start: offset(1), end: offset(closing) }, body: { start: offset(closing + 1) } },
+    problems: spaced.map((line) =>
+      problemIn(
+        source,
+        offset(line),
+        '',
+        pieceProblem(3, lines[line]?.slice(3) ?? '', { message, put: '', safe: true }),
+      ),
+    ),
   }
 }
 
 /** The parts of a file by its format: files of data have fields only. */
 export const splitParts = (source: Source, format: Format): { parts?: Parts; problems: Problem[] } =>
-  format === 'data'
+  format === 'yaml'
     ? { parts: { fields: { start: 0, end: source.text.length } }, problems: [] }
     : splitFrontMatter(source)

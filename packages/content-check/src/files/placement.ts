@@ -79,8 +79,8 @@ const placeFile = (path: string, layout: Layout): Placement => {
   const rename = `rename it to "${name}${place.extension}"`
   if (extension !== place.extension) {
     // A text may be among entries without texts.
-    const others = shared.filter((other) => other.extension === extension && other.format !== 'data')
-    const move = place.format === 'data' && others.length > 0
+    const others = shared.filter((other) => other.extension === extension && other.format !== 'yaml')
+    const move = place.format === 'yaml' && others.length > 0
     const help = move
       ? `move it to the folder ${alternatives(others.map((other) => other.folder))}, or ${rename}`
       : rename

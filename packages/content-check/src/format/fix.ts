@@ -15,9 +15,9 @@ export const readNumbers = (schema: z.ZodType, fields: unknown): unknown => {
   if (Array.isArray(fields)) return fields.map((item, index) => readAt(index, item))
   if (isGroup(fields))
     return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, readAt(name, inner)]))
-  const isNumber =
-    schema instanceof z.ZodNumber && typeof fields === 'string' && schema.safeParse(Number(fields)).success
-  return isNumber && !schema.safeParse(Number(thousandsIn(fields) ?? Number.NaN)).success ? Number(fields) : fields
+  const isWritten = schema instanceof z.ZodNumber && typeof fields === 'string' && fields.trim() !== ''
+  const mayBeThousands = isWritten && schema.safeParse(Number(thousandsIn(fields) ?? Number.NaN)).success
+  return isWritten && !mayBeThousands && Number.isFinite(Number(fields)) ? Number(fields) : fields
 }
 
 /** What became of a file. */

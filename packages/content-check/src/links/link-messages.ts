@@ -46,7 +46,8 @@ export const internalLinkAdvice = (address: string, targets: Destinations): Advi
   return meaning(`the page "${path}" has no part "#${anchor}"`, near && `${path}#${near}`, otherwise)
 }
 
-const contactAdvice = (address: string, format: Format, { links, richText }: Setup): Advice | undefined => {
+/** Advice for an address of mail or a telephone; undefined for one that the texts may have. */
+export const contactAdvice = (address: string, format: Format, { links, richText }: Setup): Advice | undefined => {
   if (links.contact === undefined) return undefined
   const { mailto, tel, page } = links.contact
   const wanted = address.startsWith('tel:') ? `tel:${tel}` : `mailto:${mailto}`
@@ -72,12 +73,7 @@ const externalAdvice = (address: string, origin: string | undefined): Advice | u
   if (ownPlace) return { ...ownPlace, message: `${shown} ${ownPlace.message}` }
   const secure = address.replace(/^https?:/i, 'https:')
   const isWeb = secure.startsWith('https:')
-  if (secure !== address)
-    return writing(
-      `${shown} ${/^http:/i.test(address) ? 'is not encrypted' : 'has capitals in "https"'}`,
-      secure,
-      quote(secure),
-    )
+  if (secure !== address) return writing(`${shown} does not start with "https:"`, secure, quote(secure))
   if (isWeb && URL.canParse(address) && /^https:\/\/[^/]/.test(address)) return undefined
   return { message: `${shown} is not a ${isWeb ? 'full ' : ''}web address; write one such as https://example.com/page` }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type EntryFields, fieldProblem, writtenNumber } from '../entry'
+import { type EntryFields, fieldProblem } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { withRule } from '../repairs/structure'
 import { enumeration } from '../words'
@@ -63,8 +63,7 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const isCertain = ({ code, path }: Issue) =>
     code !== 'unrecognized_keys' && /^(?:string|number|boolean)$/.test(typeof at(path).value)
   const all = isPartial ? error.issues.filter(isCertain) : error.issues
-  const writtenAt = (path: FieldPath) =>
-    writtenNumber(entry, path) ?? fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
+  const writtenAt = (path: FieldPath) => fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
   return withoutConsequences(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(entry, issue, at)

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { insideCurlyQuotes } from '../fields/printed-signs'
 import { type Advice, type FieldPath, writing } from '../problem'
 import { withRule } from '../repairs/structure'
 import { alternatives, count, didYouMean, enumeration, nearest, quote } from '../words'
@@ -202,7 +201,7 @@ const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: 
 
 const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {
   const allowed = alternatives(values.map(quote))
-  const near = typeof value === 'string' ? nearest(insideCurlyQuotes(value) ?? value, values.map(String)) : undefined
+  const near = typeof value === 'string' ? nearest(value, values.map(String)) : undefined
   const help = near ? `${didYouMean(String(value), near)} Allowed are ${allowed}` : `write ${allowed}`
   return { message: `${quote(value)} is not one of the allowed values; ${help}`, put: near, safe: true }
 }

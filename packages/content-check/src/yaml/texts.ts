@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
 import type { FieldPath } from '../problem'
 
-/** One text of an entry with the place where it is written. */
+/** One text or number of an entry with the place where it is written. */
 export interface WrittenText {
   path: FieldPath
   /** Offset in the file of the first character, quotes included. */
@@ -61,7 +61,7 @@ export const rangeOf = (document: Document, path: FieldPath): Range | undefined 
 /** Offset of a field's name, of an item, or of the nearest parent that is there. */
 export const locate = (document: Document, path: FieldPath): number => rangeOf(document, path)?.start ?? 0
 
-/** All texts of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
+/** All texts and numbers of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
 export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
   const texts: WrittenText[] = []
   visit(document, {
@@ -70,7 +70,7 @@ export const collectTexts = (document: Document, text: string, start: number): W
       const [from, to] = node.range
       const plain = node.type === 'PLAIN'
       const spaces = plain ? /^[ \t]*(?=#)/.exec(text.slice(to))?.[0].length : undefined
-      if (typeof node.value !== 'string' && (node.value !== null || spaces === undefined)) return
+      if (!/^(?:string|number)$/.test(typeof node.value) && (node.value !== null || spaces === undefined)) return
       texts.push({
         path: pathOf(key, ancestors),
         start: start + from,
