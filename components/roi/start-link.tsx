@@ -3,11 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Moves the focus to the first field where the questions stand beside the hero. */
-const focusFirstField = () => {
-  if (!window.matchMedia('(width >= 64rem)').matches) return
-  // Later, since following the link takes the focus away.
-  setTimeout(() => document.querySelector<HTMLElement>('#roi-calculator input')?.focus({ preventScroll: true }))
+/** Follows the link and moves the focus to the first field, where the questions stand beside the hero. */
+const startHere = (click: MouseEvent) => {
+  const opensElsewhere = click.ctrlKey || click.metaKey || click.shiftKey
+  if (opensElsewhere || !window.matchMedia('(width >= 64rem)').matches) return
+  // At once: Firefox follows a link some time after the click, which would take the focus away again.
+  click.preventDefault()
+  location.hash = 'roi-calculator'
+  document.querySelector<HTMLElement>('#roi-calculator input')?.focus({ preventScroll: true })
 }
 
 /** The hero's button: a link that scrolls to the calculator, and on wide screens also moves the focus to its first field. */
@@ -16,8 +19,8 @@ export function StartLink({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = link.current
-    element?.addEventListener('click', focusFirstField)
-    return () => element?.removeEventListener('click', focusFirstField)
+    element?.addEventListener('click', startHere)
+    return () => element?.removeEventListener('click', startHere)
   }, [])
 
   return (

@@ -14,9 +14,9 @@ test.beforeEach(async ({ page }) => {
   await whenRunning(page)
 })
 
-test('the menu lists the header’s links and the two calls to action, closes when one is chosen, and opens its page', async ({
-  page,
-}) => {
+test('the menu lists the header’s links and the two calls to action, closes when one is chosen, and opens its page', {
+  tag: '@journey',
+}, async ({ page }) => {
   await button(page).tap()
   await expect(menu(page).getByRole('link')).toHaveText([
     ...site.headerNavigation.map(({ label }) => label),

@@ -8,7 +8,9 @@ const { labels } = site
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const choice = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name })
 
-test('the theme follows the system until the visitor chooses, then remembers', async ({ page }) => {
+test('the theme follows the system until the visitor chooses, then remembers', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(routes.about.path)
   await whenRunning(page)
