@@ -78,9 +78,12 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
   }
 }
 
-/** The lines at which the cause of a refusal may be: its own, and those around it. */
+/** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */
 export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLine[] => {
   const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
   const below = lines.slice(line.index + 1).find((each) => !isBlank(each))
-  return [line, above.at(-1), below].filter((each): each is YamlLine => each !== undefined && each.text.trim() !== '')
+  const parent = above.findLastIndex((each) => indentOf(each) < indentOf(line))
+  return [line, above.at(-1), below, above[parent], above[parent + 1]].filter(
+    (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
+  )
 }
