@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     ...(port === undefined ? {} : { baseURL: `http://localhost:${port}` }),
     trace: 'off',
+    // Motion takes processor time; the tests of it, and of what comes with it, switch it on.
+    reducedMotion: 'reduce',
     launchOptions: { args: launchArguments, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [

@@ -46,10 +46,11 @@ async function runStep(name, work, report = '') {
 /** @param {readonly string[]} args */
 const program = (args) => () => runNode(args, { capture: true, env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } })
 
-/** Runs the tests of a project of vitest.config.ts. */
-const runTests = (/** @type {string} */ name, /** @type {string} */ project) => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`]
-  return runStep(name, program([...programs.vitest, 'run', '--project', project, ...reporters]), `${project}.json`)
+/** Runs the tests of projects of vitest.config.ts. */
+const runTests = (/** @type {string} */ name, /** @type {string[]} */ ...projects) => {
+  const report = `${projects[0]}.json`
+  const options = [...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json']
+  return runStep(name, program([...programs.vitest, 'run', ...options, `--outputFile=${reports}/${report}`]), report)
 }
 
 async function findBrowser() {
@@ -61,22 +62,24 @@ async function testEverything() {
   if (!(await runStep('Packages', () => ensureInstalled({ forTests: true })))) return
   if (!(await runStep('Content', program(programs.contentCheck)))) return
   if (!(await runStep('Entries and route types', program(programs.generate)))) return
-  // The browser is mostly downloaded, and the build leaves one of two processors idle for much of its time.
-  const [hasBrowser, isBuilt] = await Promise.all([
-    runStep('Browser', findBrowser),
-    runStep('Build', program(programs.build)),
-    runStep('Format and lint', program([...programs.biome, 'check', '.']))
-      .then(() => runStep('Unused code', program(programs.knip)))
-      .then(() => runTests('Content tests', 'content'))
-      .then(() => runTests('Component tests', 'components')),
-  ])
-  // Not beside the build, which writes the types of routes, and the entries where a test has Contentlayer write others.
-  await Promise.all([
-    runStep('Types', program([...programs.tsc, '--noEmit'])).then(() => runTests('Unit tests', 'unit')),
-    isBuilt && runTests('Second build, compared', 'build'),
-  ])
-  if (isBuilt && hasBrowser) await runStep('Browser tests', () => runNode([...programs.playwright, 'test']), 'e2e.json')
-  else steps.push({ name: 'Browser tests, left out', seconds: 0, passed: 0, failed: 1, output: '' })
+  const build = runStep('Build', program(programs.build))
+  const testSources = async () => {
+    await runStep('Format and lint', program([...programs.biome, 'check', '.']))
+    await runStep('Unused code', program(programs.knip))
+    await runTests('Content and components', 'content', 'components')
+    // Not beside the build, which writes the types of routes, and the entries where a test has Contentlayer write others.
+    await build
+    await runStep('Types', program([...programs.tsc, '--noEmit']))
+    await runTests('Unit tests', 'unit')
+  }
+  const testExport = async () => {
+    const [isBuilt, hasBrowser] = await Promise.all([build, runStep('Browser', findBrowser)])
+    if (!isBuilt) return
+    await runTests('Second build, compared', 'build')
+    if (hasBrowser) await runStep('Browser tests', () => runNode([...programs.playwright, 'test']), 'e2e.json')
+  }
+  // Two at a time, since most steps leave one of two processors idle for much of their time.
+  await Promise.all([testSources(), testExport()])
 }
 
 await runCommand(async () => {

@@ -5,6 +5,8 @@ import { answers, RoiPage } from './pages/roi-page'
 import { hold } from './support/hold'
 import { isNextScript, watchTransfers } from './support/transfers'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Limit of all bytes of an app, with room for more text and options. */
 const appBytes = 235_000
 

@@ -8,7 +8,6 @@ import { boxOf, overflowOf } from './support/layout'
 
 let careers: CareersPage
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   careers = new CareersPage(page)
 })
 

@@ -20,8 +20,6 @@ test('the skip link is focused first and moves the focus to the content, and the
 })
 
 test('keyboard focus is never hidden below the sticky header', async ({ page }) => {
-  // Without smooth scrolling every position is final at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.privacy.path)
   await page.getByRole('main').getByRole('link').last().focus()
   for (let step = 0; step < 12; step++) {

@@ -45,7 +45,6 @@ test('the first illustration shows nodes without the lines between them up to 76
 })
 
 test('the moving illustration draws no lines either up to 768 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D
     for (const shape of ['arc', 'bezierCurveTo'] as const) {

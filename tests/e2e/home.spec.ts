@@ -5,6 +5,8 @@ import { afterFrames } from './support/frames'
 import { scrollPage, shortenHeader } from './support/layout'
 import { whenRunning } from './support/running'
 
+test.use({ reducedMotion: 'no-preference' })
+
 let home: HomePage
 test.beforeEach(({ page }) => {
   home = new HomePage(page)

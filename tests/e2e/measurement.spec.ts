@@ -66,8 +66,6 @@ for (const job of jobs.slice(0, 1))
   })
 
 test('a calculated result is counted', async ({ page }) => {
-  // The questions change at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const sent = await measure(page, routes.roiCalculator.path)
   await new RoiPage(page).answer()
   await expect.poll(() => sent).toEqual(['pageview', 'ROI completed'])

@@ -5,6 +5,8 @@ import { afterFrames } from './support/frames'
 import { lastingAnimations } from './support/motion'
 import { whenRunning } from './support/running'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const switchOf = (page: Page) => page.getByRole('checkbox', { name: site.labels.pauseMotion })
 
 /** Whether a canvas looks the same after some frames. */

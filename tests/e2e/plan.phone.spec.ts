@@ -11,7 +11,6 @@ const { panel } = planPage
 let plan: PlanPage
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   plan = new PlanPage(page)
   await plan.open()
   await whenRunning(page)

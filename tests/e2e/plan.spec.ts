@@ -21,6 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
   const problems = watchProblems(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(plan.panel).toContainText(planPage.panel.emptyTitle)
   await plan.fill(...someTools)
   const { count, total } = sumOf(someTools)
@@ -45,7 +46,6 @@ test('a plan is assembled by mouse', { tag: '@journey' }, async ({ page }) => {
 })
 
 test('a plan is assembled by keyboard, and the focus is never lost', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.fill()
   const [add, empty] = [plan.addButton(first), plan.panel.locator('[data-empty]')]
   await add.press('Enter')
@@ -111,7 +111,6 @@ test('on the lead form the plan is in the form, a tool that is gone is counted, 
 })
 
 test('a double click removes one tool, or clears the plan without following a link', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.fill(...someTools)
   await plan.removeButton(first).dblclick()
   await expect(plan.items).toHaveCount(someTools.length - 1)
@@ -124,7 +123,6 @@ test('a double click removes one tool, or clears the plan without following a li
 })
 
 test('a notice covers no control', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.fill(...someTools)
   for (const height of [640, 900]) {
     await page.setViewportSize({ width: 1280, height })
@@ -166,7 +164,6 @@ test('the plan prints alone with its total, across the paper, and without button
 })
 
 test('the total and the buttons of a long plan stay in view, and never cover the footer', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.fill(...planTools)
   await plan.clear.scrollIntoViewIfNeeded()
   await plan.addButton(planTools.at(-1) ?? first).scrollIntoViewIfNeeded()
@@ -179,7 +176,6 @@ test('the total and the buttons of a long plan stay in view, and never cover the
 })
 
 test('a filled plan with a notice has no accessibility faults in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.fill(...someTools)
   // A notice stays while the pointer is on it.
   await plan.notices.hover()
@@ -191,7 +187,6 @@ test('a filled plan with a notice has no accessibility faults in either theme', 
 })
 
 test('nothing moves, and no animation code is requested, under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await plan.open()
   await plan.fill(second)
   const late: string[] = []

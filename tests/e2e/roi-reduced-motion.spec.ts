@@ -7,7 +7,6 @@ import { whenRunning } from './support/running'
 
 let calculator: RoiPage
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   calculator = new RoiPage(page)
   await calculator.open()
 })

@@ -5,6 +5,8 @@ import { afterFrames } from './support/frames'
 import { boxOf, overflowOf } from './support/layout'
 import { whenRunning } from './support/running'
 
+test.use({ reducedMotion: 'no-preference' })
+
 let calculator: RoiPage
 test.beforeEach(async ({ page }) => {
   calculator = new RoiPage(page)

@@ -16,6 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a visitor gets the result by mouse', { tag: '@journey' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('link', { name: roiCalculatorPage.hero.startLabel }).click()
   await expect(page).toHaveURL(`${routes.roiCalculator.path}#roi-calculator`)
   await expect(calculator.calculator).toBeInViewport()
@@ -114,8 +115,6 @@ test('answers stay in memory: nothing is sent or stored, and nothing is in the a
   context,
 }) => {
   const problems = watchProblems(page)
-  // The questions change at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await whenRunning(page)
   const address = page.url()
   const sent: string[] = []

@@ -145,6 +145,7 @@ test('a picture or a script of another site that fails is no failure, a promise 
 test('a plan that has loaded works without a connection, and throws nothing', async ({ page, context }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const failed = page.waitForEvent('requestfailed', (request) => isScript(new URL(request.url())))
   const app = new PlanPage(page)
   await app.open()

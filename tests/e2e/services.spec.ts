@@ -14,8 +14,6 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 test('each card links to its section, wherever it is clicked', async ({ page }) => {
-  // Without smooth scrolling every position is final at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.services.path)
   const cards = page.getByRole('navigation', { name: servicesPage.overviewLabel })
   await expect(cards.locator('a[href^="#"]')).toHaveCount(services.length)
@@ -32,6 +30,7 @@ test('each card links to its section, wherever it is clicked', async ({ page }) 
 })
 
 test('each deep link scrolls to its section', { tag: '@journey' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const [{ path }, anchor] of [
     [routes.servicesAutomate, 'consulting'],
     [routes.servicesBuild, 'development'],

@@ -6,6 +6,8 @@ import { afterFrames } from './support/frames'
 import { type Listening, listen } from './support/listen'
 import { missingPath, templatePaths } from './support/paths'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** A proxy that simulates a slow connection: it holds the second part of a page until it is released. */
 interface SlowSite extends Listening {
   /** Sends the second part of the page. */

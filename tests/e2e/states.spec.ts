@@ -90,6 +90,8 @@ test('very long words fit a narrow screen', async ({ page }) => {
 })
 
 test.describe('view transitions', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   /** Whether the next page was shown with a view transition, according to its `pagereveal` event. */
   const follow = async (page: Page) => {
     await page.addInitScript(() => {

@@ -7,8 +7,6 @@ import { whenRunning } from './support/running'
 const last = useCases.length - 1
 
 test.beforeEach(async ({ page }) => {
-  // Without smooth scrolling every position is final at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(routes.useCases.path)
   await whenRunning(page)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { appPaths, routes } from '@/lib/routes'
 import { accessibilityFaults } from './support/accessibility'
@@ -17,6 +17,16 @@ const documentBytes = 120_000
 /** Limits of the script bytes of a document: before anything is touched, and in all. */
 const [firstScriptBytes, documentScriptBytes] = [6_500, 16_000]
 
+/** Visible headings and paragraphs, without those of controls that need scripts. */
+const wordsOf = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p):not([data-needs-js] *)')
+    .evaluateAll((all) =>
+      all
+        .filter((block) => block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((block) => block.textContent),
+    )
+
 for (const path of templatePaths)
   test(`${path} has no defects`, async ({ page }) => {
     const problems = watchProblems(page)
@@ -25,6 +35,7 @@ for (const path of templatePaths)
     const counted = site.measurement?.address
     if (counted) await page.route(`${new URL(counted).origin}/**`, (route) => route.fulfill({ status: 202 }))
     await countFrames(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
 
     await test.step('it has its landmarks and links the web app manifest', async () => {
       await page.goto(path)
@@ -56,6 +67,7 @@ for (const path of templatePaths)
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
+    const words = await wordsOf(page)
 
     await test.step('it has no accessibility faults, on a wide screen in light colors and on a phone in dark ones', async () => {
       expect.soft(await accessibilityFaults(page)).toEqual([])
@@ -78,8 +90,16 @@ for (const path of templatePaths)
       expect.soft(await framesAskedFor(page)).toBeLessThanOrEqual(3)
     })
 
-    const expected = path === missingPath ? [expect.stringContaining('404'), expect.stringContaining('404')] : []
-    expect(problems).toEqual(expected)
+    await test.step('it shows the same headings and paragraphs without scripts', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+      await page.goto(path)
+      expect.soft(await wordsOf(page)).toEqual(expect.arrayContaining(words))
+      await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+    })
+
+    expect(problems).toEqual(path === missingPath ? Array(3).fill(expect.stringContaining('404')) : [])
   })
 
 test('the other pages have no errors and fit a screen 320 px wide', async ({ page }) => {

@@ -1,34 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { jobs, planPage, roi, servicesPage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { HomePage } from './pages/home-page'
 import { RoiPage } from './pages/roi-page'
 import { explanationOf } from './pages/services-page'
-import { templatePaths } from './support/paths'
 
 test.use({ javaScriptEnabled: false })
-
-/** Visible headings and paragraphs, without those of controls that need scripts. */
-const wordsOf = (page: Page) =>
-  page
-    .locator('main :is(h1, h2, h3, p):not([data-needs-js] *)')
-    .evaluateAll((all) =>
-      all
-        .filter((block) => block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((block) => block.textContent),
-    )
-
-test('every page shows the same headings and paragraphs as with scripts', async ({ page, browser, baseURL }) => {
-  test.setTimeout(90_000)
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: true, reducedMotion: 'reduce' })
-  const withScripts = await context.newPage()
-  for (const path of templatePaths) {
-    await Promise.all([page.goto(path), withScripts.goto(path)])
-    expect.soft(await wordsOf(page), path).toEqual(expect.arrayContaining(await wordsOf(withScripts)))
-  }
-  await context.close()
-})
 
 test('the menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })

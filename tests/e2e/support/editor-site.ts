@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -43,6 +43,7 @@ export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
         settings: { brand, origin },
         practice: { ...practice, pictures: [pictureOnSite] },
       })
+      appendFileSync(join(folder, 'admin', 'starting.js'), 'document.startViewTransition = undefined')
       mkdirSync(join(folder, dirname(pictureOnSite)))
       writeFileSync(join(folder, pictureOnSite), '')
       writeFileSync(join(folder, 'favicon.ico'), '')
