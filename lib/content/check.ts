@@ -93,7 +93,6 @@ const settings: CheckSettings<CollectionName> = {
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
-    example: { words: 'our services', address: '/services' },
     contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
     addressOf,
   },

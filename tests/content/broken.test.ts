@@ -146,7 +146,7 @@ test.each([
 describe('what only follows from another mistake is left out:', () => {
   // Headings are known when only the fields of an article are broken, so this is a mistake of its own.
   const deadPart =
-    'faq/how-soon.md:8:38  body  the page "/blog/smart-shelves-retail-ai" has no part "#fix"; write "/blog/smart-shelves-retail-ai", or add #fix-the-counting-first'
+    'faq/how-soon.md:8:38  body  the page "/blog/smart-shelves-retail-ai" has no part "#fix"; write "/blog/smart-shelves-retail-ai" or "/blog/smart-shelves-retail-ai#fix-the-counting-first"'
 
   test.each([
     ['cannot be read', article, text.replace('</Callout>\n', ''), `${article}:14:1 `, []],

@@ -1,7 +1,8 @@
 import { compileSync } from '@mdx-js/mdx'
 import rehypeSlug from 'rehype-slug'
 import { expect, test } from 'vitest'
-import { listHeadings, parseMarkdown } from '../src/index'
+import { listHeadings } from '../src/body/headings'
+import { parseMarkdown } from '../src/index'
 
 const text = `## Fix the counting first
 

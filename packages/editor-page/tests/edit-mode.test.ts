@@ -14,7 +14,6 @@ const { placeFiles, readEntry } = createCheck({
   components: site.components,
   placeholders: ['town'],
   files: { folder: 'static', pictures: '/photos' },
-  links: { example: { words: 'our breads', address: '/breads' } },
   targets: () => ({ pages: new Map(), unread: new Set() }),
   fixCommand: 'npm run fix',
 })

@@ -13,9 +13,9 @@ const spaced = String.raw`\[(?<words>[^\]\n]+)\]\((?<address>`
 const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
   writing(`a link is written as [text](address), ${asItStands}`, `[${words.trim()}](${to})`)
 
-/** How a link is written whose address is unknown: that of a page stands for it. */
-const linkWithoutAddress = ({ words }: Groups, _: string, { setup }: EntryBody): string =>
-  `a link has its address in parentheses, ${asItStands}; write [${words}](${setup.links.example.address}) with the address that is meant`
+/** How a link is written whose address is unknown. */
+const linkWithoutAddress = ({ words }: Groups): string =>
+  `a link has its address in parentheses, ${asItStands}; write [${words}](/address) with the address that is meant`
 
 /** How a link is written whose address has spaces. A title loses its words. */
 const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {

@@ -1,3 +1,4 @@
+import { type Block, isCovered, type Part, rangeOf, readBlocks, withoutSpaces } from './page-blocks'
 import type { IndexedText, TextIndex } from './text-index'
 
 /** A text on the page with the texts of the content that it may come from: one when it is certain, the likeliest first. */
@@ -9,32 +10,11 @@ export interface FoundText {
   sources: readonly number[]
 }
 
-/** What pages insert and leave out. */
-const spaces = '\\s\\u200b-\\u200d\\u2060\\u00ad'
-const letter = /[\p{L}\p{N}]/u
-const inLine =
-  'a, abbr, b, bdi, br, cite, code, data, del, dfn, em, i, ins, kbd, mark, q, s, small, span, strong, sub, sup, time, tspan, u, var, wbr'
-const unread = 'script, style, noscript, template, title'
-/** A text that stands in another one must have as many letters or several words, or else fill elements of its own. */
-const fewLetters = 10
 /** A value in a template: `Step {step}`. */
 const value = '(.{1,60}?)'
 
-/** The lines of one block without spaces, and where each letter is. */
-interface Block {
-  element: Element
-  text: string
-  letters: { node: Text; offset: number }[]
-  /** Where text nodes begin and end. */
-  edges: Set<number>
-  /** Where words begin or end. */
-  words: Set<number>
-}
-
 /** A part of a block with its sources. */
-interface Piece {
-  from: number
-  to: number
+interface Piece extends Part {
   ids: readonly number[]
   /** How much it explains. */
   weight: number
@@ -49,36 +29,6 @@ interface Template {
   id: number
   pattern: RegExp
   literal: number
-}
-
-const withoutSpaces = (text: string): string => text.replace(new RegExp(`[${spaces}]`, 'g'), '')
-
-/** The blocks of a page in their order. */
-function readBlocks(root: Element): Block[] {
-  const blocks = new Map<Element, Block>()
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement?.closest(`:not(${inLine})`)
-    if (!(node instanceof Text) || !element || element.closest(unread)) continue
-    const block = blocks.get(element) ?? { element, text: '', letters: [], edges: new Set(), words: new Set() }
-    blocks.set(element, block)
-    addNode(block, node)
-  }
-  return [...blocks.values()]
-}
-
-function addNode(block: Block, node: Text): void {
-  const { edges, words, letters } = block
-  edges.add(letters.length)
-  for (const { 0: sign, index: offset } of node.data.matchAll(new RegExp(`[^${spaces}]`, 'g'))) {
-    const last = letters.at(-1)
-    const isBeside = last?.node === node && last.offset === offset - 1
-    if (!isBeside || !letter.test(sign) || !letter.test(block.text.at(-1) ?? '')) words.add(letters.length)
-    letters.push({ node, offset })
-    block.text += sign
-  }
-  edges.add(letters.length)
-  words.add(letters.length)
 }
 
 function templateOf(text: string, id: number): Template | undefined {
@@ -102,9 +52,8 @@ export class PlaceFinder {
   private readonly whole = new Map<string, Set<number>>()
   private readonly severalWords = new Set<string>()
   private readonly templates: Template[] = []
-  /** How likely the page shows each file. */
-  private readonly likelihood: number[]
-  private readonly shared: boolean[]
+  /** Of each file: 2 where the page shows it, 1 where all pages do. */
+  private readonly ranks: number[]
 
   constructor(
     private readonly index: TextIndex,
@@ -117,13 +66,9 @@ export class PlaceFinder {
     }
     const isOn = (page: string) => new RegExp(`^${page.replace(/<[^>]+>/g, '[^/]+')}$`).test(address)
     const pages = new Set(index.files.flatMap(({ shownOn }) => shownOn.filter((page) => !page.includes('<'))))
-    this.shared = index.files.map(
-      ({ shownOn }) =>
-        shownOn.length > 1 && [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2),
-    )
-    this.likelihood = index.files.map(({ shownOn }, file) =>
-      this.shared[file] ? 1 : shownOn.includes(address) ? 3 : shownOn.some(isOn) ? 2 : 0,
-    )
+    const isOnAll = (shownOn: readonly string[]) =>
+      [...pages].every((page) => shownOn.includes(page) || page.split('/').length > 2)
+    this.ranks = index.files.map(({ shownOn }) => (isOnAll(shownOn) ? 1 : shownOn.some(isOn) ? 2 : 0))
   }
 
   private add(text: string, id: number): void {
@@ -139,12 +84,7 @@ export class PlaceFinder {
   }
 
   private rank(id: number): number {
-    return this.likelihood[this.text(id).file] ?? 0
-  }
-
-  /** The texts with exactly these letters in the files that the page shows. */
-  private shownTexts(letters: string): number[] {
-    return [...(this.whole.get(letters) ?? [])].filter((id) => this.rank(id) > 0)
+    return this.ranks[this.text(id).file] ?? 0
   }
 
   /** The texts of a page that come from the content, in their order. */
@@ -165,15 +105,15 @@ export class PlaceFinder {
     const found = new Set([...seen].map((id) => this.text(id).file))
     return [...this.index.texts.keys()]
       .filter((id) => found.has(this.text(id).file) || this.rank(id) > 0)
-      .sort((a, b) => this.rank(b) - this.rank(a) || a - b)
+      .sort((a, b) => this.rank(b) - this.rank(a))
   }
 
   /** The parts of a block that texts explain best; short texts only where they then explain all of it. */
   private cover(block: Block): Piece[] {
     const all = [...this.fixedIn(block), ...this.templatesIn(block)]
-    const some = choose(all.filter(({ isShort }) => !isShort))
-    const most = isCovered(block, some) ? some : choose(all)
-    return (isCovered(block, most) ? most : some).flatMap((piece) => this.splitValues(block, piece))
+    const most = choose(all)
+    const chosen = isCovered(block, most) ? most : choose(all.filter(({ isShort }) => !isShort))
+    return chosen.flatMap((piece) => this.splitValues(block, piece))
   }
 
   /** The texts that stand in a block as they are written. */
@@ -183,9 +123,9 @@ export class PlaceFinder {
       for (let from = text.indexOf(each); from !== -1; from = text.indexOf(each, from + 1)) {
         const to = from + each.length
         if (!words.has(from) || !words.has(to)) continue
-        const isFew = each.length < fewLetters && !this.severalWords.has(each)
+        const isFew = !this.severalWords.has(each)
         // A number that the page has counted is in many files that it does not show.
-        const ids = isFew ? this.shownTexts(each) : [...written]
+        const ids = [...written].filter((id) => !isFew || this.rank(id) > 0)
         const isShort = isFew && !(edges.has(from) && edges.has(to))
         if (ids.length > 0) all.push({ from, to, ids, weight: each.length, isShort })
       }
@@ -211,7 +151,7 @@ export class PlaceFinder {
   private splitValues({ text }: Block, { values = [], ...piece }: Piece): Piece[] {
     const inner = values.flatMap(([from, to]) => {
       const letters = text.slice(from, to)
-      const ids = /^\d+$/.test(letters) ? [] : this.shownTexts(letters)
+      const ids = /^\d+$/.test(letters) ? [] : [...(this.whole.get(letters) ?? [])]
       return ids.length > 0 ? [{ from, to, ids, weight: 0 }] : []
     })
     const starts = [piece.from, ...inner.map(({ to }) => to)]
@@ -221,8 +161,8 @@ export class PlaceFinder {
 
   /** The likeliest of several sources. */
   private narrow(ids: readonly number[], element: Element): number[] {
-    const isFrame = element.closest('header, footer, nav') !== null && element.closest('main, article') === null
-    const likely = best(ids, (id) => (isFrame && this.shared[this.text(id).file] ? 9 : this.rank(id)))
+    const isFrame = element.closest('main, article') === null
+    const likely = best(ids, (id) => (isFrame && this.rank(id) === 1 ? 9 : this.rank(id)))
     return best(likely, (id) => (this.text(id).isValue ? 0 : 1))
   }
 
@@ -242,7 +182,6 @@ export class PlaceFinder {
         const near = sure.filter(({ block }) => around.contains(block)).flatMap(({ sources }) => sources)
         if (near.length > 0)
           each.sources = best(each.sources, (id) => Math.max(...near.map((other) => this.closeness(id, other))))
-        if (at.matches('section, article, main, header, footer, body')) break
       }
   }
 }
@@ -253,18 +192,4 @@ const choose = (candidates: Piece[]): Piece[] => {
   for (const piece of candidates.sort((a, b) => b.weight - a.weight || a.from - b.from))
     if (chosen.every(({ from, to }) => piece.to <= from || to <= piece.from)) chosen.push(piece)
   return chosen.sort((a, b) => a.from - b.from)
-}
-
-/** Whether pieces explain all letters of a block. */
-const isCovered = ({ text }: Block, pieces: readonly Piece[]): boolean =>
-  Array.from(text).every((sign, at) => !letter.test(sign) || pieces.some(({ from, to }) => from <= at && at < to))
-
-function rangeOf({ letters }: Block, { from, to }: Piece): Range {
-  const range = document.createRange()
-  const [first, last] = [letters[from], letters[to - 1]]
-  if (first && last) {
-    range.setStart(first.node, first.offset)
-    range.setEnd(last.node, last.offset + 1)
-  }
-  return range
 }

@@ -16,8 +16,6 @@ let indexText = ''
 let finder = new PlaceFinder(index, window.location.pathname)
 let found: FoundText[] = []
 let current: FoundText | undefined
-/** Whether the arrow keys have chosen the current text, which Enter then opens. */
-let isChosenByKey = false
 let isOn = false
 let isStale = true
 let lastReading = Number.NEGATIVE_INFINITY
@@ -32,7 +30,6 @@ const placeOf = (id: number) => {
 
 const hide = (): void => {
   current = undefined
-  isChosenByKey = false
   overlay.hide()
 }
 
@@ -130,7 +127,6 @@ const step = (by: 1 | -1): void => {
   if (!next) return
   next.block.scrollIntoView({ block: 'center', behavior: 'instant' })
   show(next)
-  isChosenByKey = true
   announce(next)
 }
 
@@ -223,7 +219,7 @@ const press = (event: KeyboardEvent): boolean => {
   } else if (takesKeys(event.composedPath())) return false
   else if (event.key === 'ArrowDown') step(1)
   else if (event.key === 'ArrowUp') step(-1)
-  else if (event.key === 'Enter' && current && isChosenByKey) open(current)
+  else if (event.key === 'Enter' && current) open(current)
   else return false
   return true
 }
@@ -240,8 +236,8 @@ window.addEventListener(
   true,
 )
 
-window.addEventListener('scroll', () => current && !isChosenByKey && hide(), { passive: true, capture: true })
-window.addEventListener('resize', hide)
+for (const type of ['scroll', 'resize'])
+  window.addEventListener(type, () => current && show(current), { passive: true, capture: true })
 
 new MutationObserver(() => {
   isStale = true
