@@ -27,7 +27,7 @@ import {
   hasPage,
 } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
-import { checkServiceAnchors, missingAnchors } from './rules/service-anchors'
+import { checkServiceAnchors } from './rules/service-anchors'
 import { legalSlugs } from './schemas/collections'
 import { serviceAnchors } from './schemas/offers'
 import { placeholderNames } from './schemas/text'
@@ -100,8 +100,6 @@ const settings: CheckSettings<CollectionName> = {
   fixCommand,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
-  // The fixed anchors are also the names of the services that have them.
-  missing: (content) => ({ services: missingAnchors(content) }),
   entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkDays, checkRepeated],
   rules: [
     uniqueFields,

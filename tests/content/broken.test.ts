@@ -178,7 +178,9 @@ describe('what only follows from another mistake is left out:', () => {
   })
 })
 
-test('the mistakes of a copied job are those of the copy, which its id tells, not of its original', () => {
-  const found = check({ 'jobs/aa-developer.yaml': job }).map((line) => line.replace(/:\d+:\d+ {2}(\w+).*/, ' $1'))
+test('the mistakes of a copied job are those of the copy, which is newer, not of its original', () => {
+  const copy = 'jobs/aa-developer.yaml'
+  const tree = { ...toTree({ ...valid, [copy]: job }), newness: new Map([[copy, 1]]) }
+  const found = linesOf(checkTree(tree, read)).map((line) => line.replace(/:\d+:\d+ {2}(\w+).*/, ' $1'))
   expect(found).toEqual(['id', 'title', 'order'].map((path) => `jobs/aa-developer.yaml ${path}`))
 })

@@ -23,20 +23,18 @@ const [forms, fieldsOfEach] = [10, 6]
 test('a link to a field opens its form with the focus in that field and in view', async ({ form }) => {
   const index = readTexts(false)
   const all = process.env['EDIT_ALL_FILES'] === 'true'
-  const chosen = sample([...index.files.keys()], all ? index.files.length : forms)
-  const places = chosen.flatMap((file) => {
-    const texts = index.texts.filter((text) => text.file === file)
-    return sample(texts, all ? texts.length : fieldsOfEach)
-  })
+  const places = sample(index.files, all ? index.files.length : forms).flatMap((file) =>
+    sample(file.texts, all ? file.texts.length : fieldsOfEach).map((text) => ({ ...text, file })),
+  )
   test.setTimeout(60_000 + places.length * 4_000)
   await form.open()
   for (const { file, path, text } of places) {
     const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
-    await form.followLink(`${index.files[file]?.form}?${query}`)
+    await form.followLink(`${file.form}?${query}`)
     // A list of choices is one field.
     await expect
       .configure({ soft: true })
-      .poll(() => form.focused(), { message: `${index.files[file]?.path} ${path}`, intervals: [100] })
+      .poll(() => form.focused(), { message: `${file.path} ${path}`, intervals: [100] })
       .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:$&)?')}$`))
   }
 })
