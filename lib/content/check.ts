@@ -27,7 +27,7 @@ import {
   hasPage,
 } from './rules/requirements'
 import { checkSearchResults } from './rules/search-results'
-import { checkServiceAnchors, missingAnchors } from './rules/service-anchors'
+import { checkServiceAnchors } from './rules/service-anchors'
 import { legalSlugs } from './schemas/collections'
 import { serviceAnchors } from './schemas/offers'
 import { placeholderNames } from './schemas/text'
@@ -93,7 +93,6 @@ const settings: CheckSettings<CollectionName> = {
   placeholders: placeholderNames,
   files: { folder: 'public', pictures: '/images' },
   links: {
-    example: { words: 'our services', address: '/services' },
     contact: { mailto: '{email}', tel: '{phone}', page: '/contact' },
     addressOf,
   },
@@ -101,8 +100,6 @@ const settings: CheckSettings<CollectionName> = {
   fixCommand,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
-  // The fixed anchors are also the names of the services that have them.
-  missing: (content) => ({ services: missingAnchors(content) }),
   entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkDays, checkRepeated],
   rules: [
     uniqueFields,

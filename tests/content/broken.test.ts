@@ -146,7 +146,7 @@ test.each([
 describe('what only follows from another mistake is left out:', () => {
   // Headings are known when only the fields of an article are broken, so this is a mistake of its own.
   const deadPart =
-    'faq/how-soon.md:8:38  body  the page "/blog/smart-shelves-retail-ai" has no part "#fix"; write "/blog/smart-shelves-retail-ai", or add #fix-the-counting-first'
+    'faq/how-soon.md:8:38  body  the page "/blog/smart-shelves-retail-ai" has no part "#fix"; write "/blog/smart-shelves-retail-ai" or "/blog/smart-shelves-retail-ai#fix-the-counting-first"'
 
   test.each([
     ['cannot be read', article, text.replace('</Callout>\n', ''), `${article}:14:1 `, []],
@@ -178,7 +178,9 @@ describe('what only follows from another mistake is left out:', () => {
   })
 })
 
-test('the mistakes of a copied job are those of the copy, which its id tells, not of its original', () => {
-  const found = check({ 'jobs/aa-developer.yaml': job }).map((line) => line.replace(/:\d+:\d+ {2}(\w+).*/, ' $1'))
+test('the mistakes of a copied job are those of the copy, which is newer, not of its original', () => {
+  const copy = 'jobs/aa-developer.yaml'
+  const tree = { ...toTree({ ...valid, [copy]: job }), newness: new Map([[copy, 1]]) }
+  const found = linesOf(checkTree(tree, read)).map((line) => line.replace(/:\d+:\d+ {2}(\w+).*/, ' $1'))
   expect(found).toEqual(['id', 'title', 'order'].map((path) => `jobs/aa-developer.yaml ${path}`))
 })

@@ -44,7 +44,7 @@ test('the fix corrects what it can, says what it did and what it left, and exits
     files['quotes/rotating.yaml'] = files['quotes/rotating.yaml']?.replace(/^placement: /m, 'placement ') ?? ''
   })
   const { code, stdout } = await runTool('content-fix', content)
-  expect(stdout).toContain('/jobs/engineer.yaml  corrected: line endings\n')
+  expect(stdout).toContain('/jobs/engineer.yaml  corrected: line ends and invisible characters\n')
   expect(stdout).toContain('/site.yaml  1 mistake left\n')
   expect(stdout).toContain('\n2 files corrected, 1 with mistakes left\n')
   expect(stdout).toMatch(/quotes\/rotating\.yaml:5 {2}repaired: a colon and a space .*\n {4}\w+: /)

@@ -17,7 +17,7 @@ const calculator = join(import.meta.dirname, '../unit/roi/roi.yaml')
 const texts = 'Some text|some-words|/|https://example.com|2026-01-31|a@example.com|(314) 555-0134|63105|MO|US'.split(
   '|',
 )
-const numbers = [1, 5, 30, 500, 0, 0.5]
+const numbers = [1, 5, 30, 500, 1000, 0, 0.5]
 const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']
 
 /** Entries of the fixture that references name. */
@@ -70,7 +70,7 @@ const entry = (collection: CollectionName, fields: object = {}, body?: string): 
 }
 
 /** The entry with the required fields that it lacks added at its end. */
-const completed = (collection: CollectionName, text: string): string => {
+export const completed = (collection: CollectionName, text: string): string => {
   const sample = sampleOf(collections[collection].schema) as object
   const known = new Set(Object.keys(parse(text) as object))
   const missing = Object.entries(sample).filter(([name]) => !known.has(name))
@@ -106,7 +106,7 @@ const generated = (): Record<string, string> => {
   return {
     ...Object.fromEntries([...singles, ...questions, ...offers]),
     'pages/faq.yaml': entry('faqPage', { ...searchResult('faqPage'), categories: faqCategories }),
-    'roi.yaml': readFileSync(calculator, 'utf8'),
+    'roi.yaml': completed('roi', readFileSync(calculator, 'utf8')),
     'articles/financial-strategy-ai.mdx': entry('articles', article, '## A heading\n\nText.'),
     'jobs/analyst.yaml': entry('jobs', { id: 'analyst', title: 'Analyst', preview: 'Counts things.', order: 20 }),
     'legal/terms.md': entry('legal', { title: 'Terms of Service' }, '## Section 1\n\n## Section 2'),

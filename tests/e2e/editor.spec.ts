@@ -72,21 +72,17 @@ test('a number with a sign in its thousands stays as it is typed, and is refused
 })
 
 test('a link to a field opens its form with the focus in that field and in view', async () => {
-  const index = readTexts(false)
-  const places = sample([...index.files.keys()], forms).flatMap((file) =>
-    sample(
-      index.texts.filter((text) => text.file === file),
-      fieldsOfEach,
-    ),
+  const places = sample(readTexts(false).files, forms).flatMap((file) =>
+    sample(file.texts, fieldsOfEach).map((text) => ({ ...text, file })),
   )
   test.setTimeout(60_000 + places.length * 4_000)
   for (const { file, path, text } of places) {
     const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
-    await form.followLink(`${index.files[file]?.form}?${query}`)
+    await form.followLink(`${file.form}?${query}`)
     // A list of choices is one field.
     await expect
       .configure({ soft: true })
-      .poll(() => form.focused(), { message: `${index.files[file]?.path} ${path}`, intervals: [100] })
+      .poll(() => form.focused(), { message: `${file.path} ${path}`, intervals: [100] })
       .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:$&)?')}$`))
   }
 })

@@ -12,8 +12,6 @@ import { prepare, type Settings } from './settings'
 export interface CheckSettings<Name extends string = string> extends Settings<Name> {
   /** What links may lead to besides files: pages, and the anchors on them. */
   targets: (content: Content<Name>) => LinkTargets
-  /** Names of entries whose absence a rule reports, by collection: references to them are only a consequence. */
-  missing?: (content: Content<Name>) => Partial<Record<Name, readonly string[]>>
   /** Checks of each entry, besides those of its form and its schema. */
   entryRules?: readonly EntryRule<Name>[]
   /** Checks of the whole content. */
@@ -73,7 +71,7 @@ export type Check<Name extends string = string> = ReturnType<typeof createCheck<
 
 /** Prepares the check of a content folder. None of its functions throws because of what files contain. */
 export const createCheck = <Name extends string>(settings: CheckSettings<Name>) => {
-  const { targets, missing = () => ({}), entryRules = [], rules = [] } = settings
+  const { targets, entryRules = [], rules = [] } = settings
   const setup = prepare(settings)
   type Read = (file: PlacedFile<Name>, label: string, bytes: Uint8Array, onBody?: OnBody<Name>) => ReadResult<Name>
 
@@ -92,7 +90,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
-    ...checkReferences(content, missing(content), setup),
+    ...checkReferences(content, setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),

@@ -1,20 +1,11 @@
 import { membersOf, type Rule } from './content'
 import { type Entry, fieldProblem, fieldValue } from './entry'
 import { byText, type Problem } from './problem'
-import { kebabCase, quote } from './words'
+import { quote } from './words'
 
-/** Whether an entry is named otherwise than others are, as a copy of a file is until it is edited. */
-const hasOtherName = (entry: Entry): boolean =>
-  !kebabCase.test(entry.slug) || (fieldValue(entry, 'id') ?? entry.slug) !== entry.slug
-
-/** Entries in an order in which a copied file comes after its original, so that a rule blames the copy: the newest, and others' names, last. */
+/** Entries with the newest last, so that a rule blames a copy of a file, and not its original. */
 export const copiesLast = <Each extends Entry>(entries: readonly Each[]): Each[] =>
-  [...entries].sort(
-    (a, b) =>
-      (a.newness ?? 0) - (b.newness ?? 0) ||
-      Number(hasOtherName(a)) - Number(hasOtherName(b)) ||
-      byText(a.slug, b.slug),
-  )
+  [...entries].sort((a, b) => (a.newness ?? 0) - (b.newness ?? 0) || byText(a.slug, b.slug))
 
 /** The items with a key that one before them has, which is their owner. Items without a key are left out. */
 export const repeated = <Item>(

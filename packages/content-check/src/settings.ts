@@ -62,9 +62,7 @@ export interface Settings<Name extends string = string> {
   placeholders?: readonly string[]
   /** The folder of public files, as authors write it (`public`), and the address of the folder of pictures (`/images`). */
   files: { folder: string; pictures: string }
-  links: {
-    /** A link for messages. */
-    example: { words: string; address: string }
+  links?: {
     /** Where texts get at people: the placeholders of the addresses in links, and the page for bodies without placeholders. */
     contact?: { mailto: string; tel: string; page: string }
     /** The address of the page that a content file makes, from the path of the file: `/content/recipes/soup.md` → `/recipes/soup`. */
@@ -98,6 +96,7 @@ export const prepare = (settings: Settings): Setup => {
   const withAttribute = Object.values(components).find(({ example }) => example.includes('="'))
   return {
     options: {},
+    links: {},
     placeholders: [],
     dictionaryPath: '',
     isDraft: () => false,

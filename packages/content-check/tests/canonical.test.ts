@@ -57,9 +57,9 @@ test('an entry in any style is brought into one form, which is said and stays, w
 })
 
 test.each([
-  ['line endings', soup.replaceAll('\n', '\r\n')],
-  ['byte order mark', `\uFEFF${soup}`],
-  ['invisible characters', soup.replace('title: Pea soup', 'title: \u202APea soup\u202C')],
+  ['line ends and invisible characters', soup.replaceAll('\n', '\r\n')],
+  ['line ends and invisible characters', `\uFEFF${soup}`],
+  ['line ends and invisible characters', soup.replace('title: Pea soup', 'title: \u202APea soup\u202C')],
   ['order and layout', soup.replace('title: Pea soup\ncook: ada', 'cook: ada\ntitle: Pea soup')],
   ['order and layout', soup.replace('Wash the peas.', 'Wash the peas. ')],
   ['order and layout', soup.replace('title: Pea soup', 'title: "Pea soup"')],

@@ -41,14 +41,14 @@ test('links, headings, components, and braces of a body are checked', () => {
     ['Wash the peas.', 'Wash the peas {now}.'],
   ] as const
   expect(afterEdits(soup, ...edits)).toEqual([
-    'recipes/soup.mdx:11:15  body  the page "/cooks" has no part "#bob"; write "/cooks", or add #ada or #ben',
+    'recipes/soup.mdx:11:15  body  the page "/cooks" has no part "#bob"; write "/cooks", "/cooks#ben", or "/cooks#ada"',
     'recipes/soup.mdx:13:1  body  headings have two levels here; write "## First steps"',
     'recipes/soup.mdx:15:1  body  <Tip> needs the attribute "title"; write <Tip title="A tip">',
     'recipes/soup.mdx:17:15  body  braces cannot be used in the text of a recipe; write the text without { and }',
   ])
   // Beside a tag that cannot be read, the headings of the text are not certain.
   expect(afterEdits(soup, ['</Tip>\n', ''], ['It warms', '[It](#below) warms'], ...edits.slice(0, 2))).toEqual([
-    'recipes/soup.mdx:11:25  body  the page "/cooks" has no part "#bob"; write "/cooks", or add #ada or #ben',
+    'recipes/soup.mdx:11:25  body  the page "/cooks" has no part "#bob"; write "/cooks", "/cooks#ben", or "/cooks#ada"',
     'recipes/soup.mdx:13:1  body  headings have two levels here; write "## First steps"',
     'recipes/soup.mdx:15:1  body  <Tip> is not closed; write </Tip> on a line of its own after its text',
   ])
@@ -61,7 +61,7 @@ test('HTML and pictures of a body are refused with what to write', () => {
   ] as const
   expect(afterEdits(soup, ...edits)).toEqual([
     'recipes/soup.mdx:11:4  body  HTML such as <b> cannot be used; for bold text write **text**',
-    'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the file into static/photos/, then write ![what it shows](/photos/name.webp)',
+    'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the picture as a file into static/photos/, then write ![what it shows](/photos/name.webp)',
   ])
   expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
     'recipes/soup.mdx:17:1  body  <Photo> needs the attribute "alt"; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',

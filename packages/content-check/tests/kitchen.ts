@@ -97,7 +97,6 @@ export const settings: CheckSettings<Name> = {
   placeholders: ['kitchen'],
   files: { folder: 'static', pictures: '/photos' },
   links: {
-    example: { words: 'our cooks', address: '/cooks' },
     addressOf: (path) => path.replace(/^.*\/recipes\/(.*)\.mdx$/, '/recipes/$1'),
   },
   dictionaryPath: 'words.txt',

@@ -35,11 +35,6 @@ export interface DocumentSettings {
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
-const insertBefore = (html: string, closing: '</head>' | '</body>', markup: string): string => {
-  const at = closing === '</head>' ? html.indexOf(closing) : html.lastIndexOf(closing)
-  return html.slice(0, at) + markup + html.slice(at)
-}
-
 /** Next's scripts by address; adds the hint to each. */
 async function hintCompilation(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>()
@@ -63,6 +58,9 @@ function speculationRules(apps: readonly string[]): string {
   }
   return JSON.stringify(rules)
 }
+
+/** Puts elements at the end of the body. */
+const append = (html: string, elements: string): string => html.replace('</body>', (end) => elements + end)
 
 /**
  * Puts the symbols that a page refers to at the start of its body, each once. React ignores additional elements there when it
@@ -99,13 +97,13 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
     sheets.set(key, sheet)
     const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
     const rules = (await sheet).cutTo(page.html, page.css, names)
-    return insertBefore(page.html, '</head>', `${before}<style>${rules}${page.css}</style>`)
+    return page.html.replace('</head>', (end) => `${before}<style>${rules}${page.css}</style>${end}`)
   }
 
   const makeDocument = async (page: string, address: string): Promise<string> => {
     const html = await insertUsed(splitDocument(page, address))
     checkScripts(html, address, inlineScripts)
-    return insertPolicy(insertBefore(html, '</body>', speculationElement), hosts)
+    return insertPolicy(append(html, speculationElement), hosts)
   }
 
   const makeApp = async (page: string, address: string): Promise<string> => {
@@ -113,24 +111,17 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
     const names = namesInScripts(app.scripts.map((each) => scriptTexts.get(each)).join('\n'))
     const html = await insertUsed(app, names, app.stylesheets.map(presentStylesheet).join(''))
     const list = `<script type="application/json" id="AppScripts">${JSON.stringify(app.scripts)}</script>`
-    const end = list + speculationElement + typesScript(scriptFolders)
-    return insertPolicy(insertBefore(html, '</body>', end), {
-      ...hosts,
-      styleSheets: true,
-      trustedTypes: ['default'],
-    })
+    const whole = append(html, list + speculationElement + typesScript(scriptFolders))
+    return insertPolicy(whole, { ...hosts, styleSheets: true, trustedTypes: ['default'] })
   }
 
-  await forEachOf(
-    files.filter((file) => file.endsWith('.html')),
-    16,
-    async (file) => {
-      const path = join(folder, file)
-      await rm(path.replace(/html$/, 'txt'), { force: true })
-      if (file === notFoundCopy) return rm(path)
-      const address = addressOf(file)
-      const make = apps.includes(address) ? makeApp : makeDocument
-      await writeFile(path, await make(await readFile(path, 'utf8'), address))
-    },
-  )
+  const pages = files.filter((file) => file.endsWith('.html'))
+  await forEachOf(pages, 16, async (file) => {
+    const path = join(folder, file)
+    await rm(path.replace(/html$/, 'txt'), { force: true })
+    if (file === notFoundCopy) return rm(path)
+    const address = addressOf(file)
+    const make = apps.includes(address) ? makeApp : makeDocument
+    await writeFile(path, await make(await readFile(path, 'utf8'), address))
+  })
 }

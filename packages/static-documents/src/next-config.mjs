@@ -8,9 +8,6 @@ import { fileURLToPath } from 'node:url'
  */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.resolve('next/package.json')))))
 
-/** A build, not the server for development. */
-const isBuild = process.env.NODE_ENV === 'production'
-
 /**
  * The configuration of a Next site whose export `makeDocuments` takes, in JavaScript, since Node 20 reads no TypeScript.
  * @param {import('next').NextConfig} config The site's own settings, which win. Two builds are alike if its `generateBuildId` says so.
@@ -18,19 +15,14 @@ const isBuild = process.env.NODE_ENV === 'production'
  */
 export const withStaticDocuments = (config) => ({
   output: 'export',
-  ...config,
-  images: { unoptimized: true, ...config.images },
   turbopack: {
     root,
-    ...config.turbopack,
-    resolveAlias: {
-      ...config.turbopack?.resolveAlias,
-      ...(isBuild && { './collect-segment-data': '@site/static-documents/no-prefetch-data' }),
-    },
+    // In a build, not in the server for development.
+    ...(process.env.NODE_ENV === 'production' && {
+      resolveAlias: { './collect-segment-data': '@site/static-documents/no-prefetch-data' },
+    }),
   },
-  experimental: {
-    // Otherwise every page has the whole not-found page in its payload.
-    globalNotFound: true,
-    ...config.experimental,
-  },
+  ...config,
+  // Otherwise every page has the whole not-found page in its payload.
+  experimental: { globalNotFound: true, ...config.experimental },
 })

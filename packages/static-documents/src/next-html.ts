@@ -80,7 +80,7 @@ export function splitApp(page: string, address: string): SplitPage {
   const { inline, ...app } = splitPage(page)
   if (app.scripts.length === 0) throw new Error(`${address} is an app but refers to no script of Next: ${adapt}`)
   const data = `<script>${inline.join(';').replaceAll(dataCut, '')}</script>`
-  return { ...app, html: app.html.replace('</body>', () => `${data}</body>`) }
+  return { ...app, html: app.html.replace('</body>', (end) => data + end) }
 }
 
 /**

@@ -29,23 +29,17 @@ interface Chosen {
   areas: readonly { factor?: number | undefined }[]
 }
 
-const exactSavings = ({ h, n, factor, areas }: Chosen) =>
-  divide(
-    h * n * 52 * hundredths(factor) * (areas.reduce((sum, area) => sum + hundredths(area.factor), 0) || 100),
-    10_000 * (areas.length || 1),
-  )
+/** The average factor of the areas, in hundredths, as a fraction. */
+const average = (areas: Chosen['areas']): [sum: number, count: number] =>
+  areas.length === 0 ? [100, 1] : [areas.reduce((sum, { factor }) => sum + hundredths(factor), 0), areas.length]
 
-/** The fewest and the most people by the text of the answer. */
-const people: Record<string, [number, number?]> = {
-  '1–10': [1, 10],
-  '11–50': [11, 50],
-  '51–200': [51, 200],
-  '201–500': [201, 500],
-  '500+': [500],
+const exactSavings = ({ h, n, factor, areas }: Chosen) => {
+  const [sum, count] = average(areas)
+  return divide(h * n * 52 * hundredths(factor) * sum, 10_000 * count)
 }
 
-function spanOf(teamSize: string, chosen: Chosen) {
-  const [from = 0, to] = people[teamSize] ?? []
+/** The range between the fewest and the most people that an answer allows; 500+ has no end. */
+function spanOf({ from = 0, to }: { from?: number; to?: number }, chosen: Chosen) {
   const savingsOf = (n: number) => exactSavings({ ...chosen, n })
   return { from, least: savingsOf(from), ...(to && { to, most: savingsOf(to) }) }
 }
@@ -66,28 +60,24 @@ describe('the formula', () => {
   it.each(Object.entries(hours))(
     'agrees with exact arithmetic for every team, goal, and set of areas, and so do its range and the effect of each other answer: %s',
     (timeSpent, h) => {
-      for (const { label: teamSize, headcount: n = 5 } of optionsOf(roi.teamSize))
+      for (const { label: teamSize, headcount: n = 5, ...range } of optionsOf(roi.teamSize))
         for (const { label: primaryGoal, factor } of optionsOf(roi.primaryGoal))
-          for (const subset of subsetsOf(optionsOf(roi.useCases))) {
-            const useCases = subset.map(({ label }) => label)
-            const sum = subset.reduce((total, area) => total + hundredths(area.factor), 0) || 100
-            const count = subset.length || 1
-            const answers = { teamSize, timeSpent, primaryGoal, useCases }
+          for (const areas of subsetsOf(optionsOf(roi.useCases))) {
+            const answers = { teamSize, timeSpent, primaryGoal, useCases: areas.map(({ label }) => label) }
+            const chosen = { h, n, factor, areas }
             const { estimatedSavings, hoursSaved, efficiencyPercent } = calculateEstimate(answers, roi)
-            expect([teamSize, primaryGoal, useCases, estimatedSavings, hoursSaved, efficiencyPercent]).toEqual([
-              teamSize,
-              primaryGoal,
-              useCases,
-              divide(h * n * 52 * hundredths(factor) * sum, 10_000 * count),
-              divide(h * n, 100) * 10,
-              divide(25 * sum, 100 * count),
-            ])
-            const chosen = { h, n, factor, areas: subset }
-            expect([useCases, findSpan(answers, roi)]).toEqual([useCases, spanOf(teamSize, chosen)])
             const effects = findEffects(answers, roi).map(
               ({ question, answer, estimate }) => [question, answer, estimate.estimatedSavings] as const,
             )
-            expect([useCases, [...effects].sort()]).toEqual([useCases, effectsOf(answers, chosen).sort()])
+            const [sum, count] = average(areas)
+            expect([answers, estimatedSavings, hoursSaved, efficiencyPercent]).toEqual([
+              answers,
+              exactSavings(chosen),
+              divide(h * n, 100) * 10,
+              divide(25 * sum, 100 * count),
+            ])
+            expect([answers, findSpan(answers, roi)]).toEqual([answers, spanOf(range, chosen)])
+            expect([answers, [...effects].sort()]).toEqual([answers, effectsOf(answers, chosen).sort()])
             const sizes = effects.map(([, , savings]) => [savings, estimatedSavings].sort((a, b) => a - b).map(BigInt))
             // Each is as large as the next or larger, by the factor between the two amounts.
             const inOrder = sizes.every(

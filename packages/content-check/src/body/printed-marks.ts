@@ -1,7 +1,7 @@
 import type { EntryBody } from '../entry'
+import { pictureAddress } from '../files/file-kinds'
 import { contactAdvice } from '../links/link-messages'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
-import { toKebabCase } from '../words'
 import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
 import { pictureHelp } from './tag-help'
 
@@ -13,9 +13,9 @@ const spaced = String.raw`\[(?<words>[^\]\n]+)\]\((?<address>`
 const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
   writing(`a link is written as [text](address), ${asItStands}`, `[${words.trim()}](${to})`)
 
-/** How a link is written whose address is unknown: that of a page stands for it. */
-const linkWithoutAddress = ({ words }: Groups, _: string, { setup }: EntryBody): string =>
-  `a link has its address in parentheses, ${asItStands}; write [${words}](${setup.links.example.address}) with the address that is meant`
+/** How a link is written whose address is unknown. */
+const linkWithoutAddress = ({ words }: Groups): string =>
+  `a link has its address in parentheses, ${asItStands}; write [${words}](/address) with the address that is meant`
 
 /** How a link is written whose address has spaces. A title loses its words. */
 const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {
@@ -24,10 +24,9 @@ const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {
   return /["“”'‘’]/.test(to) ? { message } : { message, put }
 }
 
-const pictureMessage = ({ words, address: to = '' }: Groups): string => {
-  const [, folder = '', base = '', extension = ''] = /^(.*\/)?(.*?)(\.\w+)?$/.exec(to.trim()) ?? []
-  const name = `${toKebabCase(base)}${extension.toLowerCase()}`
-  return `the name of a picture has no spaces, ${asItStands}; rename the file to "${name}" and ${pictureHelp(folder.replace(/\s+/g, '-') + name, words)}`
+const pictureMessage = ({ words, address: to = '' }: Groups, _: string, { setup }: EntryBody): string => {
+  const meant = pictureAddress(to.trim(), setup.files.pictures)
+  return `the name of a picture has no spaces, ${asItStands}; rename the file to "${meant.replace(/^.*\//, '')}" and ${pictureHelp(meant, words)}`
 }
 
 type Groups = Partial<Record<'words' | 'address', string>>

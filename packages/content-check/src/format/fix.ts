@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CheckResult, ContentTree, PlacedFile } from '../content'
 import { splitParts } from '../files/front-matter'
+import { readSource } from '../files/read-source'
 import { applyRepairs, createSource, isError, type Problem } from '../problem'
 import { isGroup, schemaAt } from '../schema/walk'
 import { thousandsIn } from '../schema/written-forms'
@@ -26,18 +27,11 @@ export interface FixedFile {
   text?: string
   /** The problems whose repairs were made. */
   repaired: readonly Problem[]
-  /** Names of what else was corrected, such as its line endings. */
+  /** Names of what else was corrected. */
   corrected: readonly string[]
   /** How many mistakes are left. Such a file is not brought into canonical form. */
   left: number
 }
-
-/** What editors add to a file and nobody sees: its name, and what is written in its place. */
-const unseen: readonly [name: string, found: RegExp, put: string][] = [
-  ['byte order mark', /^\uFEFF/, ''],
-  ['line endings', /\r\n?/g, '\n'],
-  ['invisible characters', /[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, ''],
-]
 
 /** A valid text in canonical form. */
 const inCanonicalForm = (text: string, { format, schema }: Collection): string => {
@@ -63,14 +57,12 @@ export const fixFiles = (
 ): FixedFile[] => {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const files = placed.map(({ path, collection }) => {
-    const raw = decoder.decode(tree.files.get(path))
-    const isText = !raw.includes('\uFFFD')
-    const corrected: string[] = []
-    let text = raw
-    for (const [name, found, put] of isText ? unseen : []) {
-      if (text.search(found) !== -1) corrected.push(name)
-      text = text.replace(found, put)
-    }
+    const bytes = tree.files.get(path) ?? new Uint8Array()
+    const raw = decoder.decode(bytes)
+    const { source } = readSource(path, bytes, '')
+    const isText = source.text !== '' && !raw.includes('\uFFFD')
+    const text = isText ? source.text : raw
+    const corrected = text === raw ? [] : ['line ends and invisible characters']
     return { path, collection: collections[collection], raw, text, isText, corrected, repaired: [] as Problem[] }
   })
   const checkAll = () => {

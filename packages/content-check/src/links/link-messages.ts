@@ -3,11 +3,45 @@ import type { Entry } from '../entry'
 import { type Advice, writing } from '../problem'
 import type { Format, Setup } from '../settings'
 import { alternatives, closest, enumeration, nearest, quote } from '../words'
-import { ownPlaceAdvice } from './own-places'
 
-/** Anchors, of which a long list is cut to those that are most like what was written. */
-const oneOf = (anchors: readonly string[], wanted: string): string =>
-  alternatives((anchors.length > 8 ? closest(wanted, anchors, 8) : anchors).map((id) => `#${id}`))
+const firstParameter = (address: string): string | undefined =>
+  [...new URL(address).searchParams.values()].find((value) => /^https?:\/\//.test(value))
+
+/** Addresses that work for their author and not for visitors, or not for long: what they are, and the one that is meant. */
+const places: readonly [address: RegExp, wrong: string, meant?: (address: string) => string | undefined][] = [
+  [
+    /^[^/\\?#]*@/,
+    'has a user name before its "@", which looks like the name of the site',
+    (address) => address.replace(/^https?:\/\/[^/\\?#]*@/i, 'https://'),
+  ],
+  [
+    /^[\w-]+\.[\w-]+\.pages\.dev\b|^[\w-]+--[\w-]+\.netlify\.app\b|-git-[\w-]+\.vercel\.app\b/,
+    'is a preview, which is deleted later',
+    (address) => new URL(address).pathname,
+  ],
+  [
+    /^docs\.google\.com\/.*\/edit\b/,
+    'is where the document is edited',
+    (address) => address.replace(/\/edit.*$/, /\/forms\//.test(address) ? '/viewform' : '/view'),
+  ],
+  [
+    /^google\.[\w.]+\/url\?|^bing\.com\/ck\/|^duckduckgo\.com\/l\/|^lm?\.(?:facebook|instagram)\.com\/|^linkedin\.com\/(?:safety\/go|redir)|^youtube\.com\/redirect\?|^[\w.-]+\.safelinks\.protection\.outlook\.com\/|^urldefense\.|^slack-redir\.net\/|^[\w.-]+\.list-manage\.com\/track\//,
+    'is a redirect of another program, which may end',
+    firstParameter,
+  ],
+  [
+    /\/edit\/?(?:[?#]|$)|\/wp-admin\b|^github\.com\/[^/]+\/[^/]+\/(?:edit|settings)\b|^(?:mail\.google|outlook\.(?:office|live))\.com\/|^outlook\.[\w.]+\/calendar\b|^drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:my-drive|home)|^dropbox\.com\/home\b|^(?:chatgpt\.com|chat\.openai\.com)\/c\/|^claude\.ai\/chat\/|^calendly\.com\/(?:app|event_types|integrations|scheduled_events)\b|^(?:app\.)?cal\.com\/(?:bookings|event-types|settings)\b|^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/,
+    'is a page for whoever edits it or has the account, which visitors cannot open',
+  ],
+]
+
+/** What to write for a web address that works for its author only; undefined for others. */
+export const ownPlaceAdvice = (address: string): Advice | undefined => {
+  const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '')
+  const [, wrong, meant] = places.find(([pattern]) => pattern.test(bare)) ?? []
+  const put = meant?.(address)
+  return wrong === undefined ? undefined : writing(wrong, put, put ? quote(put) : 'the address that everybody can open')
+}
 
 /** Advice to write what is near, or to do something else. */
 export const meaning = (wrong: string, near: string | undefined, otherwise: string): Advice => ({
@@ -19,6 +53,14 @@ export const meaning = (wrong: string, near: string | undefined, otherwise: stri
 export interface Destinations extends LinkTargets {
   files: ReadonlySet<string>
   setup: Setup
+}
+
+/** Advice for a part that a page does not have, or the text itself, where there is no page. */
+const partAdvice = (wrong: string, page: string, anchor: string, anchors: readonly string[]): Advice => {
+  const near = nearest(anchor, anchors)
+  const others = closest(anchor, anchors, 8).map((id) => quote(`${page}#${id}`))
+  const otherwise = `write ${alternatives([page ? quote(page) : 'the address of a page', ...others])}`
+  return meaning(wrong, near && `${page}#${near}`, otherwise)
 }
 
 const pageOfFile = (path: string, { links }: Setup): string => links.addressOf?.(path) ?? path
@@ -41,9 +83,7 @@ export const internalLinkAdvice = (address: string, targets: Destinations): Advi
     return { ...advice, put: near && address.replace(path, () => near) }
   }
   if (anchor === undefined || anchors.has(anchor) || unread.has(path)) return undefined
-  const near = nearest(anchor, [...anchors])
-  const otherwise = anchors.size === 0 ? `write "${path}"` : `write "${path}", or add ${oneOf([...anchors], anchor)}`
-  return meaning(`the page "${path}" has no part "#${anchor}"`, near && `${path}#${near}`, otherwise)
+  return partAdvice(`the page "${path}" has no part "#${anchor}"`, path, anchor, [...anchors])
 }
 
 /** Advice for an address of mail or a telephone; undefined for one that the texts may have. */
@@ -57,58 +97,44 @@ export const contactAdvice = (address: string, format: Format, { links, richText
   return writing(`${quote(address)} is written out`, wanted, quote(wanted))
 }
 
-/** What follows the name of the site, or of a server on this machine; undefined in addresses of other sites. */
-const ownPath = (address: string, origin = ''): string | undefined => {
-  const [, host = '', path] = /^https?:\/\/([^/]+)(.*)$/is.exec(address) ?? []
-  const bare = (name: string) => name.toLowerCase().replace(/^(?:https:\/\/)?(?:www\.)?/, '')
-  const isSite = bare(host) === bare(origin)
-  return isSite || /^localhost(?::\d+)?$/i.test(host) ? path : undefined
-}
-
-const externalAdvice = (address: string, origin: string | undefined): Advice | undefined => {
+const externalAdvice = (address: string, origin = ''): Advice | undefined => {
   const shown = quote(address)
-  const path = ownPath(address, origin)
-  if (path !== undefined) return writing(`${shown} is a page of this site`, path || '/', quote(path || '/'))
+  const [, host = '', path = ''] = /^https?:\/\/([^/]+)(.*)$/is.exec(address) ?? []
+  const bare = (name: string) => name.toLowerCase().replace(/^(?:https:\/\/)?(?:www\.)?/, '')
+  if (host && (bare(host) === bare(origin) || /^localhost(?::\d+)?$/i.test(host)))
+    return writing(`${shown} is a page of this site`, path || '/', quote(path || '/'))
   const ownPlace = URL.canParse(address) ? ownPlaceAdvice(address) : undefined
   if (ownPlace) return { ...ownPlace, message: `${shown} ${ownPlace.message}` }
   const secure = address.replace(/^https?:/i, 'https:')
-  const isWeb = secure.startsWith('https:')
   if (secure !== address) return writing(`${shown} does not start with "https:"`, secure, quote(secure))
-  if (isWeb && URL.canParse(address) && /^https:\/\/[^/]/.test(address)) return undefined
-  return { message: `${shown} is not a ${isWeb ? 'full ' : ''}web address; write one such as https://example.com/page` }
+  if (URL.canParse(address) && /^https:\/\/[^/]/.test(address)) return undefined
+  return { message: `${shown} is not a web address; write one such as https://example.com/page` }
 }
 
 /** Advice for a link in the body of an entry; undefined when it is valid. */
 export const textLinkAdvice = (address: string, { body, format }: Entry, targets: Destinations): Advice | undefined => {
-  const { setup } = targets
-  const { example } = setup.links
+  const { setup, pages, origin } = targets
   const shown = quote(address)
   if (address === '')
-    return {
-      message: `the link has no address; write it in the parentheses, such as [${example.words}](${example.address})`,
-    }
+    return { message: 'the link has no address; write it in the parentheses, such as [text](/address)' }
   if (address.startsWith('#')) {
     const anchors = body?.headings.map(({ id }) => id) ?? []
     const anchor = address.slice(1)
     if (anchors.includes(anchor)) return undefined
-    const near = nearest(anchor, anchors)
-    const otherwise =
-      anchors.length > 0 ? `write ${oneOf(anchors, anchor)}, or a page` : 'it has none, so link to a page'
-    return meaning(`${shown} is not a heading of this text`, near && `#${near}`, otherwise)
+    return partAdvice(`${shown} is not a heading of this text`, '', anchor, anchors)
   }
   if (/^(?:mailto|tel):/i.test(address)) return contactAdvice(address, format, setup)
   if (/^[^/\s@]+@[^/\s@]+$/.test(address)) return contactAdvice(`mailto:${address}`, format, setup)
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalAdvice(address, targets.origin)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return externalAdvice(address, origin)
   if (address.startsWith('/')) return internalLinkAdvice(address, targets)
   const withSlash = pageOfFile(`/${address}`, setup)
   const isPage = internalLinkAdvice(withSlash, targets) === undefined
-  const meant = isPage ? withSlash : nearest(withSlash, [...targets.pages.keys()])
+  const meant = isPage ? withSlash : nearest(withSlash, [...pages.keys()])
   const wrong = `${shown} is neither a page of this site nor a web address`
   if (meant) return meaning(wrong, meant, '')
-  const full = ownPath(`https://${address}`, targets.origin)
-  if (full) return writing(`${shown} is a page of this site`, full, quote(full))
   const isHost =
     /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i.test(address) && !/\.(?:html?|mdx?|pdf|yaml)$/i.test(address)
   const secure = `https://${address}`
-  return isHost ? writing(wrong, secure, quote(secure)) : { message: `${wrong}; start it with "/" or "https://"` }
+  if (isHost) return externalAdvice(secure, origin) ?? writing(wrong, secure, quote(secure))
+  return { message: `${wrong}; start it with "/" or "https://"` }
 }

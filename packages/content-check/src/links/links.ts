@@ -103,15 +103,8 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
   })
 }
 
-/**
- * Reports references to entries that do not exist.
- * @param missing Names of entries whose absence is reported already, by collection.
- */
-export const checkReferences = (
-  { entries, misplaced }: Content,
-  missing: Readonly<Partial<Record<string, readonly string[]>>>,
-  { collections }: Setup,
-): Problem[] =>
+/** Reports references to entries that do not exist. */
+export const checkReferences = ({ entries, misplaced }: Content, { collections }: Setup): Problem[] =>
   entries.flatMap((entry) => {
     const { written, texts } = textsOf(entry, 'reference')
     return texts.flatMap(({ meta, value, path }): Problem[] => {
@@ -119,8 +112,7 @@ export const checkReferences = (
       const known = membersOf(entries, collection).map(({ slug }) => slug)
       const ids = [...known, ...membersOf(misplaced, collection).map(({ slug }) => slug)]
       // Where none is left, the missing folder or entry is reported.
-      const isReported = ids.length === 0 || missing[collection]?.includes(value)
-      if (value === '' || isReported || ids.includes(value)) return []
+      if (value === '' || ids.length === 0 || ids.includes(value)) return []
       const near = nearest(value, known)
       const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
       const folder = collections[collection]?.folder

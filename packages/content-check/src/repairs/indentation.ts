@@ -53,18 +53,17 @@ export const moveBlock = (block: readonly YamlLine[], by: number): string =>
 /** Every column, as one row of the table: two in which a line may stand are two meanings. */
 const columns = {}
 
-/** A line in the columns of its neighbours: alone, with the lines that belong to it, or with all of its group. */
+/** A line in the columns of its neighbours: alone, or with the lines that belong to it. */
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Candidate> {
   const own = indentOf(line)
   if (/^(?:-{3}|={7})/.test(line.text)) return
-  const blocks = [[line], blockOf(lines, line), blockOf(lines, line, (below) => indentOf(below) >= own)]
-  const sizes = blocks.filter((block, index) => block.length !== blocks[index - 1]?.length)
+  const blocks = [[line], blockOf(lines, line)].filter((block, index) => index === 0 || block.length > 1)
   for (const column of columnsNear(lines, line)) {
     const above = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) <= column)
     const isSample = above && [indentOf(above), fieldColumn(above)].includes(column)
     const place = isSample ? `, below ${quote(above.text.slice(column))}` : ''
     const help = column === 0 ? 'start this line without spaces' : `start this line with ${count(column, 'space')}`
-    for (const block of sizes) {
+    for (const block of blocks) {
       const more = block.length > 1 ? ', and move the lines below that belong to it as far' : ''
       const why = `wrong indentation: lines of one group start in the same column; ${help}${place}${more}`
       yield {
@@ -87,23 +86,4 @@ export const linesAround = (lines: readonly YamlLine[], line: YamlLine): YamlLin
   return [line, above.at(-1), below, above[parent], above[parent + 1]].filter(
     (each): each is YamlLine => each !== undefined && each.text.trim() !== '',
   )
-}
-
-/** The line that is to blame for an item where no list is open, and why: it stands among fields, or the first line of its item is missing. */
-export const strayItem = (
-  lines: readonly YamlLine[],
-  line: YamlLine,
-): { line: YamlLine; message: string } | undefined => {
-  const isItem = ({ text }: YamlLine) => /^ *- /.test(text)
-  const above = lines.slice(0, line.index).filter((each) => !isBlank(each))
-  const first = above[above.findLastIndex((each) => indentOf(each) < indentOf(line)) + 1]
-  if (!isItem(line) || !first || isItem(first)) return undefined
-  if (indentOf(first) !== indentOf(line))
-    return {
-      line: first,
-      message: 'the first line of this item, which starts with a dash, is missing; write it above this line',
-    }
-  const message =
-    'a dash starts an item of a list, but the lines around it are fields; write the name of the field in its place, or remove it'
-  return { line, message }
 }

@@ -3,7 +3,7 @@ import { applyEdit, createSource, formatPath, type Problem, positionAt, repairOf
 import { type PartAt, partsOf } from '../schema/walk'
 import { quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { blockOf, columnsNear, countStray, linesAround, moves, strayItem } from './indentation'
+import { blockOf, columnsNear, countStray, linesAround, moves } from './indentation'
 import { type Reading, type Refusal, readText, type SchemaIssue } from './reading'
 import { repeatedMessage, structureCandidates } from './structure'
 import { type Candidate, type LineRow, lineRows } from './table'
@@ -27,8 +27,7 @@ function* rowsOn(rows: readonly LineRow[], line: YamlLine): Generator<Candidate>
         .replace(/\{(\d)\}/g, (_, index) => found[index] ?? '')
         .replace('{line}', quote(becomes.trim()))
       const place = match.index > 0 ? { place: line.start + match.index } : {}
-      const { safe = false, loses = false } = row
-      yield { ...spanOf([line]), put: becomes, why, row, safe, loses, ...place }
+      yield { ...spanOf([line]), put: becomes, why, row, safe: row.safe ?? false, ...place }
     }
   }
 }
@@ -190,7 +189,7 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     const moves = indentOf({ text: candidate.put }) !== indentOf({ text: now.text.slice(candidate.start) })
     const keeps = candidate.changesWords || keepsWords(now.text, candidate)
     // Where a line is left out, those around it may be meant to start in another column.
-    const isOffered = !isAmbiguous && !candidate.loses && keeps && !(isPartial && moves)
+    const isOffered = !isAmbiguous && keeps && !(isPartial && moves)
     // A list of another length than its field has may have got items of others.
     const hasOthers = reading.issues.some(
       ({ issue, offset, end }) =>
@@ -231,13 +230,10 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
       if (found) mend(found, refusal.offset, formatPath(refusal.path))
       else {
         const lines = linesOf(now.text)
-        const line = lineAt(lines, refusal.offset)
-        const stray = line && strayItem(lines, line)
-        const message = stray?.message ?? refusal.message
-        const offset = stray ? stray.line.start + indentOf(stray.line) : refusal.offset
         // The same mistake in the next line follows from the one before.
-        if (message !== problems.at(-1)?.message) report(offset, formatPath(refusal.path), message)
-        if (!leaveOut(lines, stray?.line ?? line)) break
+        if (refusal.message !== problems.at(-1)?.message)
+          report(refusal.offset, formatPath(refusal.path), refusal.message)
+        if (!leaveOut(lines, lineAt(lines, refusal.offset))) break
       }
       continue
     }

@@ -69,7 +69,6 @@ const syntaxRefusals = ({ errors }: Document, text: string): Refusal[] =>
 /** The line where a text in quotes seems to end, and where one without quotes does: what follows looks like the next field or item. */
 const nextInQuotes = /\n[ \t]*(?=- |[A-Za-z][\w-]*:(?:[ \n]|$))/
 const nextInPlain = /\n[ \t]*(?=- |-[A-Za-z]|[a-z][A-Za-z]*:[^\s/])/
-const nextItem = /\n[ \t]*(?=[•·–—] |\d+[.)] )/
 
 /** Texts that the parser reads across lines although their author began another line. */
 const swallowedLines = (document: Document, text: string): Refusal[] => {
@@ -79,9 +78,7 @@ const swallowedLines = (document: Document, text: string): Refusal[] => {
       if (key === 'key' || !range || !/^(?:PLAIN|QUOTE)/.test(type ?? '')) return
       const raw = text.slice(range[0], range[1])
       const isPlain = type === 'PLAIN'
-      const next = isPlain
-        ? (nextInPlain.exec(raw) ?? (typeof key === 'number' ? nextItem.exec(raw) : null))
-        : nextInQuotes.exec(raw)
+      const next = isPlain ? nextInPlain.exec(raw) : nextInQuotes.exec(raw)
       const isOpen = !isPlain && !(raw.length > 1 && raw.endsWith(raw.charAt(0)))
       if (!next && !isOpen) return
       const inside = next ? range[0] + next.index + next[0].length : range[1]

@@ -11,7 +11,7 @@ import type { Candidate } from './table'
 const leadingName = (key: string): string => /^([\w-]+)(?:\W*\s|:)/.exec(key)?.[1] ?? key
 
 /** The field that an unknown one is meant to be. */
-export const nearestName = (key: string, names: readonly string[]): string | undefined =>
+const nearestName = (key: string, names: readonly string[]): string | undefined =>
   nearest(leadingName(key), names) ?? nearest(key.replace(/[^\p{L}\p{N}]/gu, ''), names)
 
 /** A message about a group whose members the site fixes, with the sentence that says so. */

@@ -8,8 +8,6 @@ export interface Candidate extends Edit {
   row: object
   /** Whether it may be applied without being read. */
   safe: boolean
-  /** Whether it leaves out what was written: it is then only used to find what else is wrong. */
-  loses?: boolean
   /** Whether it may leave out or replace a word: a name, a fixed value, or a line that is there twice. */
   changesWords?: boolean
   /** The field or item that the mistake is about, if not what was refused. */
@@ -27,8 +25,6 @@ export interface LineRow {
   why: string
   /** Whether it may be applied without being read. */
   safe?: true
-  /** It leaves out what was written: it is only used to find what else is wrong. */
-  loses?: true
   /** Tried for fields that the schema refuses as well. */
   forSchema?: true
 }
@@ -99,7 +95,6 @@ export const lineRows: readonly LineRow[] = [
     find: re(String.raw`${lead}([\w-]+):(?: *(?:\{\}|\[\]|~)| +(?:none|null))$`),
     put: '$1$2:',
     why: 'the lines below belong to "{2}", so nothing may stand after its colon; remove it',
-    loses: true,
   },
   {
     find: /(?<=: )[|>] +(?=\S)/,
@@ -163,7 +158,7 @@ export const lineRows: readonly LineRow[] = [
         .join(', '),
     why: 'text in brackets that starts with "#" must be quoted; put it in double quotes',
   },
-  { find: /(?<= )#[^,\]]*(?=[,\]])/, put: '', why: commentMessage, loses: true },
+  { find: /(?<= )#[^,\]]*(?=[,\]])/, put: '', why: commentMessage },
   {
     find: re(`(?<=${field})([[{!*&@%|>?\`,\\]}]|-(?=\\S)).*$`),
     put: ([text = '']) => JSON.stringify(text),
@@ -188,6 +183,10 @@ const refusals: readonly [found: RegExp, message: string][] = [
   [/\n *(?:[\w-]+: )?-\s*$/, 'a dash alone starts a list; write a text, or remove this line'],
   [/^MULTIPLE_DOCS/, 'a line "---" starts a second document, and a file holds one; remove this line'],
   [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY\n *- /,
+    'a dash starts an item of a list, but the lines around it are fields; write the first line of their item above them, or a name in place of the dash',
+  ],
   [/^BAD_INDENT/, 'wrong indentation; the lines of a group start two spaces further than the line above it'],
 ]
 

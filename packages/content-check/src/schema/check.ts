@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type EntryFields, fieldProblem } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
-import { nearestName, withRule } from '../repairs/structure'
+import { withRule } from '../repairs/structure'
 import { enumeration } from '../words'
 import { issueAdvice, itemsIn, wanted } from './messages'
 import { type Part, type PartAt, partsOf } from './walk'
@@ -36,29 +36,16 @@ const unknownFields = (entry: EntryFields, { path, keys }: KeysIssue, at: PartAt
   const { names, fixed } = at(path)
   return keys.map((key) => {
     const own = [...path, key]
-    const near = nearestName(key, names)
     const written = `${key}: ${String(at(own).value)}`
     const meant = names.find((name) => isAlsoWritten(at([...path, name]), written))
     const report = (help: string) => fieldProblem(entry, own, `unknown field "${key}"; ${help}`)
     if (meant) return report(`write "${meant}" in its place: ${wanted(meant, at([...path, meant]))}`)
-    if (near) return report(`did you mean "${near}"?`)
     if (at(own).value !== null || !key.includes(' '))
       return report(withRule(`remove it, the fields here are ${enumeration(names)}`, fixed))
     const message = `"${key}" is read as a field of its own; put the whole text, with its comma, in double quotes`
     return fieldProblem(entry, own, withRule(message, fixed))
   })
 }
-
-/** The issues of an entry whose other lines cannot be read: those of values that are wrong whatever stands in these lines. */
-const certainIssues = (issues: readonly Issue[], at: PartAt): Issue[] =>
-  issues.filter(({ code, path }) => {
-    const { value, schema } = at(path)
-    return (
-      code !== 'unrecognized_keys' &&
-      /^(?:string|number|boolean)$/.test(typeof value) &&
-      !schema?.safeParse(value).success
-    )
-  })
 
 /** Compares the fields of an entry with its schema; every issue gets a position and a message. */
 export const checkSchema = (entry: EntryFields): Problem[] => {
@@ -72,7 +59,10 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   }
   const { error } = schema.safeParse(data)
   if (!error) return []
-  const all = isPartial ? certainIssues(error.issues, at) : error.issues
+  // Where other lines cannot be read, fields and items may stand in them.
+  const isCertain = ({ code, path }: Issue) =>
+    code !== 'unrecognized_keys' && /^(?:string|number|boolean)$/.test(typeof at(path).value)
+  const all = isPartial ? error.issues.filter(isCertain) : error.issues
   const writtenAt = (path: FieldPath) => fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
   return withoutConsequences(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
