@@ -3,13 +3,15 @@ import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { EditMode } from './pages/edit-mode'
 import { accessibilityFaults } from './support/accessibility'
-import { test } from './support/preview-site'
+import { type PreviewSite, test } from './support/preview-site'
 import { watchProblems } from './support/problems'
 
 // The tests share a preview.
 test.describe.configure({ mode: 'default' })
 
 const { home, roiCalculator, plan } = routes
+
+const textsOf = ({ index }: PreviewSite) => index.files.flatMap((file) => file.texts.map((text) => ({ ...text, file })))
 
 // A document and an app.
 for (const { path } of [home, roiCalculator])
@@ -25,15 +27,12 @@ for (const { path } of [home, roiCalculator])
     await heading.hover()
     await expect(editMode.place).toBeVisible()
     const shown = await editMode.place.textContent()
-    const source = preview.index.texts.find(
-      ({ file, line, label }) =>
-        shown ===
-        `${preview.index.files[file]?.label} › ${label}, ${preview.index.files[file]?.path.replace('content/', '')}:${line}`,
+    const source = textsOf(preview).find(
+      ({ file, line, label }) => shown === `${file.label} › ${label}, ${file.path.replace('content/', '')}:${line}`,
     )
     expect(words).toContain(source?.text.replace(/\s+/g, '').split('{')[0] ?? 'no place')
-    const form = preview.index.files[source?.file ?? -1]?.form
     const address = await editMode.opened(() => heading.click())
-    expect(address).toBe(`${new URL(page.url()).origin}/admin#/collections/${form}?field=${source?.path}`)
+    expect(address).toBe(`${new URL(page.url()).origin}/admin#/collections/${source?.file.form}?field=${source?.path}`)
     expect(problems).toEqual([])
   })
 
@@ -92,9 +91,7 @@ test('a list with a filter has all fields of the page, also those that nobody se
   await editMode.start(home.path)
   await page.getByRole('button', { name: 'All fields' }).click()
   await expect(editMode.filter).toBeFocused()
-  const title = preview.index.texts.find(
-    ({ file, path }) => preview.index.files[file]?.shownOn[0] === home.path && path === 'seo.title',
-  )
+  const title = textsOf(preview).find(({ file, path }) => file.shownOn[0] === home.path && path === 'seo.title')
   const field = page.getByRole('button', { name: title?.label }).first()
   await editMode.filter.fill(`${title?.label} ${title?.text.split(' ')[0]}`)
   await expect(field).toContainText(`Not seen on the page: ${title?.text}`)

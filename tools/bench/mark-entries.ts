@@ -16,11 +16,14 @@ const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number
 }
 
 const entries: StoredEntries = JSON.parse(readFileSync(file, 'utf8'))
-const { files, texts } = readTexts(false)
-for (const [id, { file: at, path, isValue }] of texts.entries()) {
-  const [group = '', , name = ''] = files[at]?.form.split('/') ?? []
+let id = 0
+for (const { form, texts } of readTexts(false).files) {
+  const [group = '', , name = ''] = form.split('/')
   const stored: readonly { slug: string; fields: unknown }[] = Reflect.get(entries, group) ?? Reflect.get(entries, name)
   const entry = Reflect.has(entries, group) ? stored.find(({ slug }) => slug === name) : stored[0]
-  if (!isValue && !path.startsWith('seo.')) mark(entry?.fields, path.split('.'), id)
+  for (const { path, isValue } of texts) {
+    if (!isValue && !path.startsWith('seo.')) mark(entry?.fields, path.split('.'), id)
+    id += 1
+  }
 }
 writeFileSync(file, JSON.stringify(entries))

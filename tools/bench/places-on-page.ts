@@ -1,5 +1,5 @@
 // Runs in pages of an export: what edit mode finds of their words.
-import { type FoundText, PlaceFinder } from '../../packages/editor-page/src/edit-mode/find-places'
+import { type FoundText, PlaceFinder, type SourceText } from '../../packages/editor-page/src/edit-mode/find-places'
 import type { TextIndex } from '../../packages/editor-page/src/edit-mode/text-index'
 import { takeMarks } from './marks'
 
@@ -39,25 +39,23 @@ function measurePlaces(index: TextIndex): FoundWords {
   )
   const result: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }
   const found = new PlaceFinder(index, window.location.pathname).find(document.body)
-  const placeOf = (id: number): string => {
-    const { file = -1, path } = index.texts[id] ?? {}
-    return `${index.files[file]?.path} ${path}`
-  }
+  const marked = index.files.flatMap((file) => file.texts.map(({ path }) => `${file.path} ${path}`))
+  const placeOf = ({ file, path }: SourceText) => `${file.path} ${path}`
   /** The parts of a text node that a text covers. */
   const partOf = ({ range }: FoundText, node: Text): [number, number] => [
     node === range.startContainer ? range.startOffset : 0,
     node === range.endContainer ? range.endOffset : node.data.length,
   ]
   for (const { range, sources } of found) {
-    const [id = -1] = sources
+    const [source] = sources
     // Where a text ends with a value that has a mark of its own, both are right.
     const own = marks.get(range.endContainer as Text)?.filter(({ offset }) => offset === range.endOffset) ?? []
     const [mark] = own
-    if (!mark || sources.length > 1) continue
+    if (!mark || !source || sources.length > 1) continue
     const words = countWords(String(range))
     result.marked += words
-    if (own.some((each) => placeOf(id) === placeOf(each.id))) result.right += words
-    else result.missed.push(`${range}: ${placeOf(id)}, not ${placeOf(mark.id)}`)
+    if (own.some((each) => placeOf(source) === marked[each.id])) result.right += words
+    else result.missed.push(`${range}: ${placeOf(source)}, not ${marked[mark.id]}`)
   }
   for (const node of nodes) {
     let rest = node.data

@@ -24,21 +24,15 @@ const attributeField = (name: string, required = true): Field => ({
   ...namedFields[name],
 })
 
-/** What a block of the form is made of. */
-interface Block {
-  id: string
-  /** The name of the component that it writes. */
-  tag: string
-  attributes: Component['attributes']
-  /** Whether a text is inside. */
-  children: boolean
-}
-
 /** The pattern of an attribute. */
 const written = '(?:\\s+\\w+="[^"]*")'
 
-/** One component as a block of the form: its attributes are fields, and the text inside is one as well. */
-const block = ({ id, tag, attributes, children }: Block): EditorComponentDefinition => {
+/** A component, or one of its uses, as a block of the form: its attributes are fields, and the text inside is one as well. */
+const block = (
+  id: string,
+  tag: string,
+  { attributes, children }: Pick<Component, 'attributes' | 'children'>,
+): EditorComponentDefinition => {
   const names = Object.keys(attributes)
   const hasPicture = 'src' in attributes
   const label = hasPicture ? 'Picture' : toWords(id)
@@ -100,11 +94,10 @@ export const tableBlock: EditorComponentDefinition = {
 /** The components that MDX bodies may use, as blocks of the rich-text editor, pictures first. One that shows a picture or a text is two. */
 export const componentBlocks = (components: Readonly<Record<string, Component>>): EditorComponentDefinition[] =>
   Object.entries(components)
-    .flatMap(([tag, { attributes, children }]): Block[] => {
-      const { src, alt: _, ...others } = attributes
-      if (src === undefined) return [{ id: tag, tag, attributes, children }]
-      const picture = { id: `${tag}Picture`, tag, attributes: { src: true, alt: true, ...others }, children: false }
-      return [picture, { id: tag, tag, attributes: others, children: true }]
+    .flatMap(([tag, component]) => {
+      const { src, alt: _, ...attributes } = component.attributes
+      if (src === undefined) return block(tag, tag, component)
+      const picture = { attributes: { src: true, alt: true, ...attributes }, children: false }
+      return [block(`${tag}Picture`, tag, picture), block(tag, tag, { attributes, children: true })]
     })
-    .sort((a, b) => Number('src' in b.attributes) - Number('src' in a.attributes))
-    .map(block)
+    .sort((a, b) => Number(b.label === 'Picture') - Number(a.label === 'Picture'))

@@ -127,10 +127,9 @@ const groupsAt = (site: EditorSite, place: 'top' | 'bottom'): EditorCollection[]
       label,
       description,
       publish: false,
-      files: members.flatMap((member) => {
-        const collection = site.collections[member]
-        return collection ? [singleFile(site, member, collection)] : []
-      }),
+      files: Object.entries(site.collections)
+        .filter(([member]) => members.includes(member))
+        .map(([member, collection]) => singleFile(site, member, collection)),
     }))
 
 /**

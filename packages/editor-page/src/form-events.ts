@@ -1,5 +1,7 @@
 import CMS from '@sveltia/cms'
-import type { LinkTarget } from './site'
+
+/** What a link may lead to. */
+type LinkTarget = readonly [title: string, address: string]
 
 /**
  * Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks, and so scrolls to the last one. Blocks that an
@@ -27,7 +29,7 @@ function offerPages(pages: () => readonly LinkTarget[]): void {
   document.body.append(list)
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.id.endsWith('-url'))) return
-    list.replaceChildren(...pages().map(({ address, title }) => new Option(title, address)))
+    list.replaceChildren(...pages().map((page) => new Option(...page)))
     target.setAttribute('list', list.id)
   })
 }

@@ -2,22 +2,19 @@ import type { Field } from '@sveltia/cms'
 import type { FormValues } from './entries'
 import type { JsonSchema } from './fields'
 
-/** The field with the position of an entry. */
-interface Position {
-  field: string
-  hint: string
-  /** The field of the groups in which positions count, if not among all entries. */
-  within?: string
-}
-
-/** The position in a schema, whose metadata say `position: 'all'`, or the field within which it counts. */
-export const positionIn = ({ properties = {} }: JsonSchema): Position | undefined => {
+/**
+ * The field with the position of an entry, whose metadata say `position: 'all'`, or the field within whose groups positions count, with its
+ * hint.
+ */
+export const positionIn = ({ properties = {} }: JsonSchema) => {
   for (const [field, property] of Object.entries(properties)) {
-    const { position, description = '' } = property as JsonSchema & { position?: string }
-    if (position) return { field, hint: description, ...(position !== 'all' && { within: position }) }
+    const { position, description: hint = '' } = property as JsonSchema & { position?: string }
+    if (position) return { field, hint, within: position === 'all' ? undefined : position }
   }
   return undefined
 }
+
+type Position = NonNullable<ReturnType<typeof positionIn>>
 
 /** The next free position: after all others, in steps of ten. */
 const nextFree = (taken: readonly number[]): string => String(Math.floor(Math.max(0, ...taken) / 10) * 10 + 10)

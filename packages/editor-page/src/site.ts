@@ -37,12 +37,6 @@ interface EntriesOptions {
   newestBy?: string
 }
 
-/** What a link may lead to. */
-export interface LinkTarget {
-  address: string
-  title: string
-}
-
 /** Everything that the editor page knows of a site. */
 export interface EditorSite<Name extends string = string> {
   collections: Readonly<Record<Name, Collection>>

@@ -11,7 +11,7 @@ import { keepMarkdown } from './keep-markdown'
 import { openNamedFields } from './open-field'
 import { positionIn } from './positions'
 import { fillPractice } from './practice'
-import { type EditorSettings, type EditorSite, githubApi, type LinkTarget, type PreviewedEntry } from './site'
+import { type EditorSettings, type EditorSite, githubApi, type PreviewedEntry } from './site'
 import { explainStart } from './starting'
 import './page.css'
 
@@ -84,12 +84,6 @@ function registerPreview(
   })
 }
 
-/** The parts of the entry that Sveltia CMS passes to listeners. */
-interface SavedEntry {
-  get(name: 'path'): string
-  get(name: 'data'): { toJS(): FormValues }
-}
-
 async function start(site: EditorSite): Promise<void> {
   const settings: EditorSettings = JSON.parse(document.getElementById('editor-settings')?.textContent ?? '{}')
   const entries = readEntries(site)
@@ -110,22 +104,20 @@ async function start(site: EditorSite): Promise<void> {
     registerFormat(name, collection)
     registerPreview(site, name, collection, entriesOf)
   }
-  const pages = (): LinkTarget[] => [
-    ...site.pages.map((address) => ({ address, title: address })),
-    ...entries().flatMap(({ name, slug, fields }) => {
+  const pagesOfEntries = () =>
+    entries().flatMap(({ name, slug, fields }): [string, string][] => {
       const address = site.entries?.[name]?.address?.(slug)
-      return address ? [{ address, title: String(fields[naming.get(name) ?? '']) }] : []
-    }),
-  ]
+      return address ? [[String(fields[naming.get(name) ?? '']), address]] : []
+    })
   for (const block of [pictureBlock, tableBlock, ...componentBlocks(site.components)])
     CMS.registerEditorComponent(block)
   for (const address of await site.findStyles()) CMS.registerPreviewStyle(address)
   const refuse = watchForms((path, values) => findProblems(site, path, values, entries()))
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }: { entry: SavedEntry }) => refuse(entry.get('path'), entry.get('data').toJS()),
+    handler: ({ entry }) => refuse(entry.get('path'), entry.get('data').toJS()),
   })
-  addFormEvents(pages)
+  addFormEvents(() => [...site.pages.map((page) => [page, page] as const), ...pagesOfEntries()])
   // For the patched code of Sveltia CMS.
   Object.assign(globalThis, {
     showFacts: (text: string) => site.showFacts(text, entriesOf),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createCheck } from '@site/content-check'
 import { addEditMode, type IndexedSite, indexTexts } from '@site/editor-page'
 import { expect, it, onTestFinished } from 'vitest'
-import { PlaceFinder } from '../src/edit-mode/find-places'
+import { PlaceFinder, type SourceText } from '../src/edit-mode/find-places'
 import { site } from './site'
 
 const { placeFiles, readEntry } = createCheck({
@@ -69,10 +69,7 @@ const indexOf = (changed: Partial<typeof files> = {}) =>
 const placesOn = (html: string, address: string, index = indexOf()): Record<string, string[]> => {
   document.body.innerHTML = html
   const found = new PlaceFinder(index, address).find(document.body)
-  const placeOf = (id: number) => {
-    const { file = -1, line, label } = index.texts[id] ?? {}
-    return `${index.files[file]?.label} › ${label}, ${index.files[file]?.path}:${line}`
-  }
+  const placeOf = ({ file, line, label }: SourceText) => `${file.label} › ${label}, ${file.path}:${line}`
   return Object.fromEntries(found.map(({ range, sources }) => [range.toString().trim(), sources.map(placeOf)]))
 }
 

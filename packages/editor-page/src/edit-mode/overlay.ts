@@ -1,5 +1,5 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
-import { type FoundText, PlaceFinder } from './find-places'
+import { type FoundText, PlaceFinder, type SourceText } from './find-places'
 import { addOverlay } from './overlay-parts'
 import type { PublishedIndex } from './write-edit-mode'
 
@@ -11,7 +11,7 @@ const mostPlaces = 5
 const pause = 400
 
 const overlay = addOverlay()
-let index: PublishedIndex = { files: [], texts: [] }
+let index: PublishedIndex = { files: [] }
 let indexText = ''
 let finder = new PlaceFinder(index, window.location.pathname)
 let found: FoundText[] = []
@@ -20,13 +20,11 @@ let isOn = false
 let isStale = true
 let lastReading = Number.NEGATIVE_INFINITY
 
-/** A text of the content with its file. */
-const placeOf = (id: number) => {
-  const text = index.texts[id]
-  const file = text && index.files[text.file]
-  if (!file) throw new Error(`There is no text ${id}.`)
-  return { ...text, file, title: `${file.label} › ${text.label}`, at: `${file.path}:${text.line}` }
-}
+/** Where a text is kept, in the labels of its form, and in its file. */
+const placeOf = ({ file, label, line }: SourceText) => ({
+  title: `${file.label} › ${label}`,
+  at: `${file.path}:${line}`,
+})
 
 const hide = (): void => {
   current = undefined
@@ -69,37 +67,39 @@ const show = (text: FoundText): void => {
   overlay.outline(text.range.getBoundingClientRect(), text.sources.slice(0, mostPlaces).map(placeOf))
 }
 
-const announce = ({ sources: [first = -1, ...others], range }: FoundText): void => {
-  const guess = others.length > 0 ? `, or ${others.length} other places` : ''
-  overlay.said.textContent = `${placeOf(first).title}${guess}: ${range.toString().trim()}`
+const announce = ({ sources, range }: FoundText): void => {
+  const [{ title } = { title: '' }] = sources.map(placeOf)
+  const guess = sources.length > 1 ? `, or ${sources.length - 1} other places` : ''
+  overlay.said.textContent = `${title}${guess}: ${range.toString().trim()}`
 }
 
-const openPlace = async (id: number): Promise<void> => {
-  const { file, path, text, line, at } = placeOf(id)
+const openPlace = async (source: SourceText): Promise<void> => {
+  const { file, path, text, line } = source
   if (index.opens === 'form') {
     const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
     window.open(`/admin#/collections/${file.form}?${query}`)
   } else if (index.opens) window.open(`${index.opens}/${file.path}#L${line}`)
   else {
+    const { at } = placeOf(source)
     await navigator.clipboard.writeText(at)
     overlay.hint.textContent = overlay.said.textContent = `Copied: ${at}`
   }
 }
 
 /** Lists fields; of those of the whole page it says which are not seen. */
-const list = (heading: string, ids: readonly number[], seen = new Set(ids)): void =>
+const list = (heading: string, sources: readonly SourceText[], seen = new Set(sources)): void =>
   overlay.fill(
     heading,
-    ids.map((id) => {
-      const { file, label, text } = placeOf(id)
-      const note = seen.has(id) ? text : `Not seen on the page: ${text}`
-      return { group: file.label, label, note, open: () => void openPlace(id) }
+    sources.map((source) => {
+      const { file, label, text } = source
+      const note = seen.has(source) ? text : `Not seen on the page: ${text}`
+      return { group: file.label, label, note, open: () => void openPlace(source) }
     }),
   )
 
 const open = ({ sources }: FoundText): void => {
-  const [first = -1, ...others] = sources
-  if (others.length === 0) return void openPlace(first)
+  const [first, ...others] = sources
+  if (first && others.length === 0) return void openPlace(first)
   list('This text may come from', sources)
   overlay.panel.showPopover()
 }
@@ -112,7 +112,7 @@ const textAt = (x: number, y: number): FoundText | undefined => {
     left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4
   const near = found.filter((text) => isVisible(text) && [...text.range.getClientRects()].some(isNear))
   const depth = ({ block }: FoundText) => {
-    const at = stack.findIndex((element) => block === element || block.contains(element))
+    const at = stack.findIndex((element) => block.contains(element))
     return at === -1 ? stack.length : at
   }
   return near.sort((a, b) => depth(a) - depth(b) || a.range.toString().length - b.range.toString().length)[0]
@@ -156,7 +156,7 @@ overlay.toggle.addEventListener('click', () => void switchTo(!isOn))
 overlay.all.addEventListener('click', () => {
   read()
   const seen = new Set(found.filter(isVisible).flatMap(({ sources }) => sources))
-  list('Fields of this page', finder.idsOnPage(seen), seen)
+  list('Fields of this page', finder.textsOnPage(seen), seen)
 })
 
 window.addEventListener(

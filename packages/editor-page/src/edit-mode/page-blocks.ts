@@ -54,7 +54,7 @@ function addNode(block: Block, node: Text): void {
 
 /** Whether parts of a block contain all of its letters. */
 export const isCovered = ({ text }: Block, parts: readonly Part[]): boolean =>
-  Array.from(text).every((sign, at) => !letter.test(sign) || parts.some(({ from, to }) => from <= at && at < to))
+  text.split('').every((sign, at) => !letter.test(sign) || parts.some(({ from, to }) => from <= at && at < to))
 
 export function rangeOf({ letters }: Block, { from, to }: Part): Range {
   const range = document.createRange()

@@ -3,6 +3,7 @@ import {
   type ContentTree,
   type Entry,
   fieldText,
+  isGroup,
   type MarkdownNode,
   type PlacedFile,
   positionAt,
@@ -13,8 +14,6 @@ import type { EditorSite } from '../site'
 
 /** A text of an entry as a page may show it, with its place. */
 export interface IndexedText {
-  /** Position of its file in the index. */
-  file: number
   /** The field, such as `hero.chips.2.title`; `body` for the text below the fields. */
   path: string
   line: number
@@ -36,12 +35,12 @@ export interface IndexedFile {
   label: string
   /** Addresses of the pages that show it; `<…>` stands for any name in one. */
   shownOn: readonly string[]
+  texts: IndexedText[]
 }
 
 /** All texts of the content that is shown. */
 export interface TextIndex {
   files: IndexedFile[]
-  texts: IndexedText[]
 }
 
 /** What the index of texts is made of, besides what forms are made of. */
@@ -58,33 +57,21 @@ export interface IndexedSite<Name extends string = string>
   print: (value: string | number, schema: JsonSchema) => string[]
 }
 
-/** A text or number of an entry. */
-interface FieldText {
-  keys: readonly string[]
-  /** Of the groups around it in its form, and its own. */
-  labels: readonly string[]
-  value: string | number
-  schema: JsonSchema
-}
-
+/** The texts and numbers of an entry, with their paths, the labels of their fields and of the groups around, and their schemas. */
 function* textsOfFields(
   schema: JsonSchema,
   value: unknown,
-  keys: readonly string[] = [],
-  labels: readonly string[] = [],
-): Generator<FieldText> {
-  if (typeof value === 'string' || typeof value === 'number') yield { keys, labels, value, schema }
-  if (Array.isArray(value)) {
-    const items = (schema.items ?? {}) as JsonSchema
-    const [around, list] = [labels.slice(0, -1), labels.at(-1)]
-    for (const [index, item] of value.entries())
-      yield* textsOfFields(items, item, [...keys, String(index)], [...around, `${list} ${index + 1}`])
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      const property = (schema.properties?.[name] ?? {}) as JsonSchema
-      yield* textsOfFields(property, inner, [...keys, name], [...labels, property.title ?? toWords(name)])
-    }
+  path: readonly string[] = [],
+  label = '',
+): Generator<{ path: readonly string[]; label: string; value: string | number; schema: JsonSchema }> {
+  if (typeof value === 'string' || typeof value === 'number') yield { path, label, value, schema }
+  for (const [name, inner] of Object.entries(isGroup(value) ? value : {})) {
+    const property = (schema.properties?.[name] ?? {}) as JsonSchema
+    const title = property.title ?? toWords(name)
+    yield* textsOfFields(property, inner, [...path, name], label ? `${label} › ${title}` : title)
   }
+  for (const [index, item] of Array.isArray(value) ? value.entries() : [])
+    yield* textsOfFields(schema.items as JsonSchema, item, [...path, String(index)], `${label} ${index + 1}`)
 }
 
 /** The words of a block of a body as a page shows them: pictures have none. */
@@ -94,7 +81,7 @@ const wordsIn = (node: MarkdownNode): string =>
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
 /** The blocks of a body, and the attributes and descriptions in it. */
-function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<IndexedText, 'file' | 'path'>> {
+function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<IndexedText, 'path'>> {
   const line = node.position?.start.line ?? 1
   if (blocks.has(node.type)) yield { line, label, text: wordsIn(node) }
   if (node.alt) yield { line, label: `${label} › Picture`, text: node.alt }
@@ -106,49 +93,46 @@ function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<Indexe
 
 /** Reads where each text of the content is written. Entries that cannot be read, and those that no page shows, are left out. */
 export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: ContentTree): TextIndex {
-  const index: TextIndex = { files: [], texts: [] }
+  const files: IndexedFile[] = []
   for (const placed of site.placeFiles(tree).placed) {
     const { collection: name, slug, path } = placed
     const collection = site.collections[name]
     const group = site.groups.find(({ members }) => members.includes(name))
     let body: MarkdownNode | undefined
-    const { entry } = site.readEntry(
-      placed,
-      tree.label,
-      tree.files.get(path) ?? new Uint8Array(),
-      (...[, , , root]) => {
-        body = root as MarkdownNode
-      },
-    )
+    const bytes = tree.files.get(path) ?? new Uint8Array()
+    const { entry } = site.readEntry(placed, tree.label, bytes, (_, __, ___, root) => {
+      body = root as MarkdownNode
+    })
     const { source, fields } = entry
     if (fields.data === undefined || !site.isShown(entry)) continue
     const schema = formSchema(collection.schema, site)
     const title = fieldText(entry, namingField(schema) ?? '') ?? slug
-    const file = index.files.length
-    index.files.push({
-      path: `${site.contentFolder}/${path}`,
-      form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
-      label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
-      shownOn: site.shownOn(placed),
-    })
-    const add = ({ text, ...place }: Omit<IndexedText, 'file'>) => {
+    const texts: IndexedText[] = []
+    const add = ({ text, ...place }: IndexedText) => {
       const shown = site.expand(text).replace(/\s+/g, ' ').trim()
-      if (shown) index.texts.push({ file, ...place, text: shown })
+      if (shown) texts.push({ ...place, text: shown })
     }
     const document = parseDocument(source.text.slice(fields.start, fields.end))
-    for (const { keys, labels, value, schema: field } of textsOfFields(schema, fields.data)) {
-      const node = document.getIn(keys, true)
+    for (const { path: names, label, value, schema: field } of textsOfFields(schema, fields.data)) {
+      const node = document.getIn(names, true)
       const printed = site.print(value, field)
       add({
-        path: keys.join('.'),
+        path: names.join('.'),
         line: positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0)).line,
-        label: labels.join(' › '),
+        label,
         text: String(value),
         ...(!isFreeText(field) && { isValue: true }),
         ...(printed.length > 0 && { printed }),
       })
     }
     if (body) for (const text of textsOfBody(body)) add({ path: 'body', ...text })
+    files.push({
+      path: `${site.contentFolder}/${path}`,
+      form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
+      label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
+      shownOn: site.shownOn(placed),
+      texts,
+    })
   }
-  return index
+  return { files }
 }
