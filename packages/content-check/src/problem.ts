@@ -176,10 +176,6 @@ export const repairOf = (source: Source, edit: Edit, safe: boolean): Repair | un
   return { from: lineOf(first + above), to: lineOf(last) - below, lines: kept, safe }
 }
 
-/** The reverse of `positionAt`. */
-export const offsetAt = ({ lineStarts }: Source, { line, column }: Position): number =>
-  (lineStarts[line - 1] ?? 0) + column - 1
-
 /** A problem in the part of a file that begins at an offset. */
 export const problemIn = (source: Source, offset: number, path: string, found: TextProblem): Problem => {
   const { index, edit, ...rest } = found

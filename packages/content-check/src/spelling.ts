@@ -2,7 +2,7 @@ import nspell from 'nspell'
 import { z } from 'zod'
 import type { Rule } from './content'
 import type { Entry } from './entry'
-import { asWarning, type FieldPath, formatPath, problemAt } from './problem'
+import { asWarning, formatPath, problemAt } from './problem'
 import { schemaAt } from './schema/walk'
 import { alternatives, quote } from './words'
 
@@ -40,7 +40,7 @@ const isTitle = (text: string): boolean => {
 }
 
 /** Texts are searched for what is no prose only when they contain a word that is not known. */
-const unknownWordsOf = (raw: string, start: number, path: FieldPath, isKnown: IsKnown): WrittenWord[] => {
+const unknownWordsOf = (raw: string, start: number, path: string, isKnown: IsKnown): WrittenWord[] => {
   const unknown = Array.from(raw.matchAll(words)).filter(({ 0: word }) => !isKnown(normalized(word)))
   if (unknown.length === 0) return []
   const text = raw.replace(noProse, (found) => ' '.repeat(found.length))
@@ -51,25 +51,23 @@ const unknownWordsOf = (raw: string, start: number, path: FieldPath, isKnown: Is
     if (!text.startsWith(word, index) || codeBefore.test(before) || codeAfter.test(after)) return []
     const mayBeginWithCapital = title || sentenceStart.test(index < 8 ? before : `x${before}`)
     const isName = /\p{Lu}/u.test(word.slice(mayBeginWithCapital ? 1 : 0))
-    return [{ word: normalized(word), offset: start + index, path: formatPath(path), isName }]
+    return [{ word: normalized(word), offset: start + index, path, isName }]
   })
 }
 
 /** The words of an entry that are not known, in order: in fields that hold running text, and in its body. */
 const unknownWordsIn = ({ schema, source, fields, body }: Entry, isKnown: IsKnown): WrittenWord[] => {
-  const isText = (path: FieldPath): boolean => {
+  const inFields = fields.texts.flatMap(({ path, start, raw }) => {
+    const isAddress = /^(?:\/|https?:|[a-z0-9]+(?:-[a-z0-9]+)+$)/.test(raw)
+    const found = isAddress ? [] : unknownWordsOf(raw, start, formatPath(path), isKnown)
+    if (found.length === 0) return []
     const field = schemaAt(schema, path)
     const { reference, choices, link } = field?.meta() ?? {}
     // Names of entries and addresses are compared with those that exist.
-    return field instanceof z.ZodString && [reference, choices, link].every((meta) => meta === undefined)
-  }
-  const inFields = fields.texts.flatMap(({ path, start, raw }) => {
-    const isAddress = /^(?:\/|https?:|[a-z0-9]+(?:-[a-z0-9]+)+$)/.test(raw)
-    const found = isAddress ? [] : unknownWordsOf(raw, start, path, isKnown)
-    return found.length > 0 && isText(path) ? found : []
+    return field instanceof z.ZodString && !(reference ?? choices ?? link) ? found : []
   })
   if (!body?.parsed) return inFields
-  return [...inFields, ...unknownWordsOf(source.text.slice(body.start), body.start, ['body'], isKnown)]
+  return [...inFields, ...unknownWordsOf(source.text.slice(body.start), body.start, 'body', isKnown)]
 }
 
 /** Suggestions take 20 ms a word. */

@@ -16,8 +16,7 @@ const quoteLimit = 60
 /** A value as messages show it: text in quotes, long text truncated. */
 export const quote = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value)
-  if (text.length <= quoteLimit) return text
-  return typeof value === 'string' ? `${text.slice(0, quoteLimit - 2)}…"` : `${text.slice(0, quoteLimit - 1)}…`
+  return text.length <= quoteLimit ? text : `${text.slice(0, quoteLimit - 2)}…${text.at(-1)}`
 }
 
 /** Suggests what was meant by a word that is not among those that are allowed. */

@@ -61,7 +61,7 @@ test('HTML and pictures of a body are refused with what to write', () => {
   ] as const
   expect(afterEdits(soup, ...edits)).toEqual([
     'recipes/soup.mdx:11:4  body  HTML such as <b> cannot be used; for bold text write **text**',
-    'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the file into static/photos/, then write ![what it shows](/photos/name.webp)',
+    'recipes/soup.mdx:17:1  body  pictures of other sites cannot be shown; put the picture as a file into static/photos/, then write ![what it shows](/photos/name.webp)',
   ])
   expect(afterEdits(soup, ['Wash the peas.', '<Photo src="/photos/peas.png" caption="Peas" />'])).toEqual([
     'recipes/soup.mdx:17:1  body  <Photo> needs the attribute "alt"; write <Photo src="/photos/soup.png" alt="A bowl of soup" caption="The soup" />',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSource } from '../src/files/read-source'
-import { createSource, offsetAt, positionAt } from '../src/index'
+import { createSource, positionAt } from '../src/index'
 
 const read = (text: string | Uint8Array) => {
   const { source, problems } = readSource('content/x.md', typeof text === 'string' ? Buffer.from(text) : text, 'fix')
@@ -13,16 +13,6 @@ describe('positions', () => {
     const source = createSource('x', 'ab\n\ncd')
     const places = [0, 1, 2, 3, 4, 5, 6].map((offset) => Object.values(positionAt(source, offset)).join(':'))
     expect(places).toEqual(['1:1', '1:2', '1:3', '2:1', '3:1', '3:2', '3:3'])
-  })
-
-  test('offsets and positions are converted without loss', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '\n', 'é') }), fc.nat(), (text, at) => {
-        const source = createSource('x', text)
-        const offset = at % (text.length + 1)
-        expect(offsetAt(source, positionAt(source, offset))).toBe(offset)
-      }),
-    )
   })
 })
 

@@ -1,18 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { alternatives, count, enumeration, nearest, quote } from '../src/index'
-
-test('words are joined as a list', () => {
-  expect([[], ['a'], ['a', 'b']].map(alternatives)).toEqual(['', 'a', 'a or b'])
-  expect(enumeration(['a', 'b', 'c'])).toBe('a, b, and c')
-  expect([0, 1, 2].map((amount) => count(amount, 'item'))).toEqual(['0 items', '1 item', '2 items'])
-})
-
-test('text is quoted, long values are cut off, and others stay as they are', () => {
-  const values = ['blue', 3, undefined, 'a "b"\n', 'x'.repeat(200)]
-  expect(values.map(quote)).toEqual(['"blue"', '3', 'undefined', '"a \\"b\\"\\n"', `"${'x'.repeat(57)}…"`])
-  expect(quote(Array(50).fill(1))).toMatch(/^\[1,.*…$/)
-})
+import { nearest } from '../src/index'
 
 describe('nearest', () => {
   const names = ['title', 'tags', 'preview']

@@ -20,14 +20,9 @@ const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowEle
 const isHtml = (node: MarkdownNode): boolean => isComponent(node) && /^[a-z]/.test(node.name ?? '')
 
 /** @param example The component as it may be written. */
-const attributeAdvice = (
-  node: MarkdownNode,
-  component: Component,
-  isPicture: boolean,
-  example: string,
-): LineAdvice[] => {
+const attributeAdvice = (node: MarkdownNode, component: Component, example: string): LineAdvice[] => {
   const { name, attributes: found = [] } = node
-  const { attributes: allowed } = component
+  const { attributes: allowed, pictureExample } = component
   const names = Object.keys(allowed)
   const needs = (key: string): LineAdvice => ({ message: `<${name}> needs the attribute "${key}"; write ${example}` })
   const wrong = found.flatMap(({ name: key = '{…}', value }): LineAdvice[] => {
@@ -42,7 +37,7 @@ const attributeAdvice = (
     return [{ message, find: /=\{["']?([^{}"']*)["']?\}/g, put: '="$1"' }]
   })
   const meant = found.map((attribute) => nearest(attribute.name ?? '', names))
-  const required = names.filter((key) => allowed[key] || (isPicture && /^(?:src|alt)$/.test(key)))
+  const required = names.filter((key) => allowed[key] || (example === pictureExample && /^(?:src|alt)$/.test(key)))
   return [...wrong, ...required.filter((key) => !meant.includes(key)).map(needs)]
 }
 
@@ -52,7 +47,7 @@ const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
   if (!component) return [tagAdvice(name, attributeOf(node, 'src'), setup)]
   const isPicture = isPictureComponent(node, setup.components)
   const example = (isPicture && component.pictureExample) || component.example
-  const advice = attributeAdvice(node, component, isPicture, example)
+  const advice = attributeAdvice(node, component, example)
   const isFilled = (node.children?.length ?? 0) > 0
   if (isFilled === (component.children && !isPicture)) return advice
   const message = isFilled
@@ -75,9 +70,8 @@ const rawHtmlAdvice = (value: string, setup: Setup): LineAdvice[] => {
   if (value.startsWith('<!--')) return [{ message: commentsMessage }]
   if (value.startsWith('</')) return []
   const [, name = '!'] = /^<(\w+)/.exec(value) ?? []
-  const isNamed = (each: string) => each.toLowerCase() === name.toLowerCase()
-  const isMeant = Object.keys(setup.components).some(isNamed) || (/^[A-Z]/.test(name) && !/^img$/i.test(name))
-  if (!isMeant) return [tagAdvice(name, sourceIn(value), setup)]
+  const isComponentName = Object.keys(setup.components).some((each) => each.toLowerCase() === name.toLowerCase())
+  if (!isComponentName) return [tagAdvice(name, sourceIn(value), setup)]
   return [{ message: `components such as <${name}> are for ${setup.richText.many} only; write the text without it` }]
 }
 

@@ -1,7 +1,7 @@
 import type { EntryBody } from '../entry'
+import { pictureAddress } from '../files/file-kinds'
 import { contactAdvice } from '../links/link-messages'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
-import { toKebabCase } from '../words'
 import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
 import { pictureHelp } from './tag-help'
 
@@ -24,10 +24,9 @@ const unspacedAdvice = ({ words, address: to = '' }: Groups): Advice => {
   return /["“”'‘’]/.test(to) ? { message } : { message, put }
 }
 
-const pictureMessage = ({ words, address: to = '' }: Groups): string => {
-  const [, folder = '', base = '', extension = ''] = /^(.*\/)?(.*?)(\.\w+)?$/.exec(to.trim()) ?? []
-  const name = `${toKebabCase(base)}${extension.toLowerCase()}`
-  return `the name of a picture has no spaces, ${asItStands}; rename the file to "${name}" and ${pictureHelp(folder.replace(/\s+/g, '-') + name, words)}`
+const pictureMessage = ({ words, address: to = '' }: Groups, _: string, { setup }: EntryBody): string => {
+  const meant = pictureAddress(to.trim(), setup.files.pictures)
+  return `the name of a picture has no spaces, ${asItStands}; rename the file to "${meant.replace(/^.*\//, '')}" and ${pictureHelp(meant, words)}`
 }
 
 type Groups = Partial<Record<'words' | 'address', string>>

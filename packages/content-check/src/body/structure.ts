@@ -1,6 +1,6 @@
 import type { EntryBody } from '../entry'
 import { brokenEnd, brokenEndMessage } from '../fields/texts'
-import type { TextProblem } from '../problem'
+import { asWarning, type TextProblem } from '../problem'
 import { count } from '../words'
 import { type MarkdownNode, nodesOf, startOf, textOf } from './nodes'
 
@@ -11,13 +11,10 @@ const rowProblems = (rows: readonly MarkdownNode[]): TextProblem[] => {
   const wanted = rows[0]?.children?.length ?? 0
   return rows.flatMap((row): TextProblem[] => {
     const cells = row.children?.length ?? 0
-    const start = `the row has ${count(cells, 'cell')} where the table has ${wanted}`
-    if (cells > wanted) {
-      const message = `${start}, so the site leaves out the rest; add cells to the first two rows, or write \\| for the sign itself`
-      return [{ index: startOf(row), message }]
-    }
-    const message = `${start}; write the others, or leave them empty`
-    return cells < wanted ? [{ index: startOf(row), message, severity: 'warning' }] : []
+    const message = `the row has ${count(cells, 'cell')} where the table has ${wanted}, and the site shows no others; write as many in each row, or \\| for the sign itself`
+    const found: TextProblem = { index: startOf(row), message }
+    if (cells === wanted) return []
+    return [cells < wanted ? asWarning(found) : found]
   })
 }
 

@@ -9,20 +9,20 @@ export const pictureHelp = (address: string, words = 'what it shows'): string =>
 export const pictureFolder = ({ files }: Setup): string => `${files.folder}${files.pictures}`
 
 /** Pictures that are elsewhere: in the text itself, where word processors put them, where GitHub's editor stores them, or on another site. */
-const outside: readonly [address: RegExp, message: (folder: string) => string][] = [
-  [/^data:/i, (folder) => `the picture itself stands in the text here; save it as a file in ${folder}`],
+const outside: readonly [address: RegExp, wrong: string][] = [
+  [/^data:/i, 'the picture itself stands in the text here'],
   [
     /^https:\/\/(?:github\.com\/.*(?:user-attachments|assets)\/|[\w-]+\.githubusercontent\.com\/)/,
-    (folder) =>
-      `dropping a picture here stores it at GitHub, where the site cannot show it; upload the file to ${folder} instead`,
+    'dropping a picture here stores it at GitHub, where the site cannot show it',
   ],
-  [/^(?:https?:)?\/\//, (folder) => `pictures of other sites cannot be shown; put the file into ${folder}`],
+  [/^(?:https?:)?\/\//, 'pictures of other sites cannot be shown'],
 ]
 
 /** The message for the address of a picture elsewhere; undefined for one of this site. */
 export const outsidePictureMessage = (address: string, setup: Setup): string | undefined => {
-  const [, message] = outside.find(([form]) => form.test(address)) ?? []
-  return message && `${message(`${pictureFolder(setup)}/`)}, then ${pictureHelp(`${setup.files.pictures}/name.webp`)}`
+  const [, wrong] = outside.find(([form]) => form.test(address)) ?? []
+  const help = pictureHelp(`${setup.files.pictures}/name.webp`)
+  return wrong && `${wrong}; put the picture as a file into ${pictureFolder(setup)}/, then ${help}`
 }
 
 /** The address of the picture in an HTML tag; empty without one. */

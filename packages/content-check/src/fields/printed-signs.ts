@@ -58,20 +58,15 @@ export const checkFieldMarks = forEachText((text, entry) =>
 const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) => `{${name}}`)
 
 /** Braces, and names in the brackets of other programs: `[name]`, `{{name}}`, `${name}`. */
-const brackets = /\$\{[^{}\n]+\}|\{\{[^{}\n]*\}\}|\[\w+\](?!\()|\{[^{}\n]*\}?|\}/g
-const inOtherBrackets = /^(?:\$\{.+\}|\{\{.*\}\}|\[.*\])$/s
+const brackets = /\$\{[^{}\n]+\}|\{\{[^{}\n]*\}\}|\[\w+\](?!\()|\{\w*(?:[^{}\n]*\})?|\}/g
 
 const placeholderAdvice = (text: string, known: readonly string[]): Advice | undefined => {
   if (known.includes(text)) return undefined
   const name = `{${text.replace(/[[\]{}$]/g, '').trim()}}`
-  if (inOtherBrackets.test(text) && known.includes(name)) return writing(`the site prints ${text} as it stands`, name)
+  if (known.includes(name)) return writing(`the site prints ${text} as it stands`, name)
   if (text.startsWith('[')) return undefined
-  const help = known.length > 0 ? `write ${alternatives(known)}` : 'remove it'
-  if (!text.startsWith('{') || !text.endsWith('}'))
-    return {
-      message: `"${text.slice(0, 1)}" without its partner; ${known.length > 0 ? `remove it, or ${help}` : help}`,
-    }
   const near = nearest(text, known)
+  const help = ['remove it', ...(known.length > 0 ? [`or write ${alternatives(known)}`] : [])].join(', ')
   return { message: `unknown placeholder ${text}; ${near ? `did you mean ${near}?` : help}`, put: near }
 }
 
