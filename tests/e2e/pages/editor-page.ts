@@ -256,16 +256,11 @@ export class EditorPage {
     })
   }
 
-  /** The names of the files in a folder where changes stay in the browser; none when it does not exist. */
+  /** The names of the files in a folder where changes stay in the browser. */
   practiceNames(path: string): Promise<string[]> {
     return this.page.evaluate(async (parts) => {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      for (const part of parts) {
-        let next: FileSystemHandle | undefined
-        for await (const [name, handle] of folder.entries()) if (name === part) next = handle
-        if (!(next instanceof FileSystemDirectoryHandle)) return []
-        folder = next
-      }
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true })
       const names: string[] = []
       for await (const name of folder.keys()) names.push(name)
       return names
