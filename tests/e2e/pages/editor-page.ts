@@ -242,17 +242,17 @@ export class EditorPage {
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
   }
 
-  /** Whether the browser keeps a text that is not saved. */
-  hasBackup(): Promise<boolean> {
+  /** The texts that the browser keeps because they are not saved. */
+  backups(): Promise<string> {
     return this.page.evaluate(async () => {
       const settled = <Result>(request: IDBRequest<Result>) =>
         new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
       const database = await settled(indexedDB.open('practice'))
       const isThere = database.objectStoreNames.contains('draft-backups')
-      const count =
-        isThere && (await settled(database.transaction('draft-backups').objectStore('draft-backups').count()))
+      const all =
+        isThere && (await settled(database.transaction('draft-backups').objectStore('draft-backups').getAll()))
       database.close()
-      return Number(count) > 0
+      return JSON.stringify(all)
     })
   }
 
