@@ -72,14 +72,12 @@ export class PlaceFinder {
     for (const source of this.all) {
       const template = templateOf(source)
       if (template) this.templates.push(template)
-      else for (const each of [source.text, ...(source.printed ?? [])]) this.add(each, source)
+      for (const each of template ? [] : [source.text, ...(source.printed ?? [])]) {
+        const tight = withoutSpaces(each)
+        if (tight !== each) this.severalWords.add(tight)
+        this.whole.set(tight, (this.whole.get(tight) ?? new Set()).add(source))
+      }
     }
-  }
-
-  private add(text: string, source: SourceText): void {
-    const tight = withoutSpaces(text)
-    if (tight !== text) this.severalWords.add(tight)
-    this.whole.set(tight, (this.whole.get(tight) ?? new Set()).add(source))
   }
 
   /** The texts of a page that come from the content, in their order. */

@@ -159,51 +159,36 @@ overlay.all.addEventListener('click', () => {
   list('Fields of this page', finder.textsOnPage(seen), seen)
 })
 
-window.addEventListener(
-  'pointermove',
-  (event) => {
-    if (!isOn || event.pointerType === 'touch') return
-    const text = isOwn(event) ? undefined : textAt(event.clientX, event.clientY)
-    if (text === current) return
-    hide()
-    if (text) show(text)
-  },
-  { passive: true },
-)
+const point = (event: PointerEvent): void => {
+  if (!isOn || event.pointerType === 'touch') return
+  const text = isOwn(event) ? undefined : textAt(event.clientX, event.clientY)
+  if (text === current) return
+  hide()
+  if (text) show(text)
+}
 
-for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick'] as const)
-  window.addEventListener(
-    type,
-    (event) => {
-      if (isOn && !event.altKey && !isOwn(event)) event.stopPropagation()
-    },
-    true,
-  )
+const withhold = (event: MouseEvent): void => {
+  if (isOn && !event.altKey && !isOwn(event)) event.stopPropagation()
+}
 
-window.addEventListener(
-  'click',
-  (event) => {
-    const { target } = event
-    if (!isOn || isOwn(event) || !(target instanceof Element)) return
-    const link = target.closest<HTMLAnchorElement>('a[href]')
-    // Browsers download what is pressed with Alt. Buttons work.
-    if (event.altKey && !link) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.altKey && link) return window.location.assign(link.href)
-    const isByKey = event.detail === 0
-    const text = isByKey
-      ? found.find(({ range }) => range.intersectsNode(target))
-      : textAt(event.clientX, event.clientY)
-    if (!text) return hide()
-    const isFirstTap =
-      event instanceof PointerEvent && event.pointerType === 'touch' && !(current && compare(text, current) === 0)
-    show(text)
-    if (isFirstTap) announce(text)
-    else open(text)
-  },
-  true,
-)
+const click = (event: MouseEvent) => {
+  const { target } = event
+  if (!isOn || isOwn(event) || !(target instanceof Element)) return
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  // Browsers download what is pressed with Alt. Buttons work.
+  if (event.altKey && !link) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (event.altKey && link) return window.location.assign(link.href)
+  const isByKey = event.detail === 0
+  const text = isByKey ? found.find(({ range }) => range.intersectsNode(target)) : textAt(event.clientX, event.clientY)
+  if (!text) return hide()
+  const isTap = event instanceof PointerEvent && event.pointerType === 'touch'
+  const isFirst = !current || compare(text, current) !== 0
+  show(text)
+  if (isTap && isFirst) announce(text)
+  else open(text)
+}
 
 /** Whether keys write into an element. */
 const takesKeys = ([target]: EventTarget[]): boolean =>
@@ -224,18 +209,19 @@ const press = (event: KeyboardEvent): boolean => {
   return true
 }
 
-window.addEventListener(
-  'keydown',
-  (event) => {
-    const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-    if (isShortcut) void switchTo(!isOn)
-    else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !press(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-  },
-  true,
-)
+const key = (event: KeyboardEvent): void => {
+  const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
+  if (isShortcut) void switchTo(!isOn)
+  else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !press(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
+window.addEventListener('pointermove', point, { passive: true })
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick'] as const)
+  window.addEventListener(type, withhold, true)
+window.addEventListener('click', click, true)
+window.addEventListener('keydown', key, true)
 for (const type of ['scroll', 'resize'])
   window.addEventListener(type, () => current && show(current), { passive: true, capture: true })
 
