@@ -158,4 +158,6 @@ test('a plan that has loaded works without a connection, and throws nothing', as
   await expect(app.items).toHaveCount(someTools.length - 1)
   await afterFrames(page)
   expect(errors).toEqual([])
+  // The next test has the same browser context.
+  await context.setOffline(false)
 })
