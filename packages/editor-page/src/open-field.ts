@@ -31,14 +31,11 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** Changes when another field is to be opened, or the editor does something: the focus must then not move away. */
 let turn = 0
-const beginTurn = () => {
-  turn += 1
-}
 
 /** Opens the field that the address names, now and whenever the address changes, and leaves the address that Sveltia CMS knows. */
 export function openNamedFields(): void {
   const open = () => {
-    beginTurn()
+    turn += 1
     const [route = '', query] = window.location.hash.split('?')
     if (query === undefined) return
     window.history.replaceState(window.history.state, '', route)
@@ -46,7 +43,7 @@ export function openNamedFields(): void {
     void openField({ field, text })
   }
   const act = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('.content-editor')) beginTurn()
+    if (target instanceof Element && target.closest('.content-editor')) turn += 1
   }
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     window.addEventListener(type, act, { capture: true, passive: true })
@@ -102,7 +99,7 @@ const focus = (box: HTMLElement, part: Element): void => {
  * field, and texts take the focus while they are drawn, so this goes on until it stays where it is.
  */
 export async function openField({ field: path, text }: Place): Promise<void> {
-  beginTurn()
+  turn += 1
   const own = turn
   let [top, quiet, isDrawn] = [Number.NaN, 0, false]
   for (; own === turn && quiet < (isDrawn ? enough : most); await pause()) {

@@ -16,9 +16,6 @@ async function write(root: FileSystemDirectoryHandle, path: string, data: string
 /** Where the tab keeps which files it practices on. */
 const filled = 'practice'
 
-const digest = async (text: string): Promise<string> =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()
-
 /**
  * Puts the site's files where Sveltia CMS edits them without a repository. What was saved in this tab stays until the page is reloaded, or
  * until the files of the site change.
@@ -27,11 +24,11 @@ export async function fillPractice({ folder, address: base }: EditorSite['pictur
   const answer = await fetch('/admin/practice.json')
   // The server says why it has no files.
   if (!answer.ok) throw new Error(await answer.text())
-  const json = await answer.text()
-  const id = await digest(json)
+  const json = await answer.arrayBuffer()
+  const id = new Uint8Array(await crypto.subtle.digest('SHA-256', json)).join()
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload' && sessionStorage.getItem(filled) === id) return
-  const { texts, pictures }: PracticeFiles = JSON.parse(json)
+  const { texts, pictures }: PracticeFiles = JSON.parse(new TextDecoder().decode(json))
   const storage = await navigator.storage.getDirectory()
   await storage.removeEntry(folderName, { recursive: true }).catch(() => undefined)
   const root = await storage.getDirectoryHandle(folderName, { create: true })
