@@ -9,12 +9,10 @@ const port = process.env.E2E_SERVER_PORT
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 /**
- * Tests of first visits, of scripts that fail, and of what browsers keep, each with a browser context of its own. The others reuse that of their
- * worker, which Playwright empties between tests: a new one takes 0.65 s of processor time, a quarter of all browser tests.
+ * Tests of first visits and of what browsers keep, each with a browser context of its own. The others reuse that of their worker, which
+ * Playwright empties between tests: a new one takes 0.65 s of processor time, a quarter of all browser tests.
  */
-const isolated = ['apps', 'edit-mode', 'editor*', 'motion', 'script-failure', 'theme'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const isolated = ['apps', 'editor*', 'theme'].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -78,7 +78,6 @@ async function testEverything() {
     await runTests('Second build, compared', 'build')
     if (hasBrowser) await runStep('Browser tests', () => runNode([...programs.playwright, 'test']), 'e2e.json')
   }
-  // Two at a time, since most steps leave one of two processors idle for much of their time.
   await Promise.all([testSources(), testExport()])
 }
 

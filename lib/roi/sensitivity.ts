@@ -46,7 +46,7 @@ export function findEffects(answers: FormulaAnswers, constants: FormulaConstants
   )
   const { estimatedSavings } = calculateEstimate(answers, constants)
   const sizeOf = ({ estimate }: Effect) => factorBetween(estimate.estimatedSavings, estimatedSavings)
-  return effects.sort((a, b) => Number(sizeOf(b) > sizeOf(a)) - Number(sizeOf(a) > sizeOf(b)))
+  return effects.sort((a, b) => sizeOf(b) - sizeOf(a))
 }
 
 /** A scale of amounts. */

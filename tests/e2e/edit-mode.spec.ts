@@ -132,6 +132,8 @@ test('where no editor page edits the branch, a click opens GitHub, or copies the
   await heading.click()
   await expect(editMode.button).toContainText(`Copied: content/${place}`)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`content/${place}`)
+  // The next test has the same browser context.
+  await context.clearPermissions()
 })
 
 test('edit mode has no accessibility faults, is seen in forced colors, and is not printed', async ({

@@ -1,23 +1,98 @@
 import { expect } from '@playwright/test'
 import type { CollectionName } from '@/lib/content/collections'
+import { readTexts } from '@/tools/editor/edit-mode'
 import { EditorPage } from './pages/editor-page'
 import { editOf, editsOf } from './support/editor-edits'
 import { test } from './support/editor-site'
+import { isNightly, sample } from './support/sample'
 
-/** Collections whose first entry is edited in every run: each kind of file that the tests below do not write, and each kind of field. The nightly run edits all. */
-const everyRun: readonly CollectionName[] = ['articles', 'testimonials', 'servicesPage']
+/** Collections whose first entry is edited in every run: a kind of file each that the other tests do not write. */
+const everyRun: readonly CollectionName[] = ['articles', 'testimonials']
 
-// The tests share a bundled page.
+/** The page whose text is edited last, after which the browser has its first text again. */
+const lastEdited = 'servicesPage'
+
+/** Forms, and fields of each, that are opened in every run. The nightly run opens all. */
+const [forms, fieldsOfEach] = [10, 6]
+
+// The tests share a page, whose opening takes longer than any of them.
 test.describe.configure({ mode: 'default' })
 
-test('a form says what saving does, offers again what was not saved, and refuses a mistake in the words of the content check', async ({
-  page,
-  editor,
-  form,
-}) => {
-  const edit = editOf(editor.texts, 'servicesPage')
-  const [path = ''] = Object.keys(edit.texts)
+let form: EditorPage
+/** Addresses of what comes from elsewhere, and of what is missing. */
+const unexpected: string[] = []
+
+test.beforeAll(async ({ browser, editor }) => {
+  form = new EditorPage(await browser.newPage(), editor.address)
+  form.page.on('response', (response) => {
+    const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
+    // Forms ask whether the site has the page of their entry, which this server has not.
+    const isPage = !/\.\w+$/.test(new URL(response.url()).pathname)
+    if (!isOwn || (response.status() >= 400 && !isPage)) unexpected.push(response.url())
+  })
+  form.page.on('requestfailed', (request) => unexpected.push(request.url()))
   await form.open()
+})
+test.afterAll(() => form.page.close())
+
+test('a save changes only what was edited, in the browser alone where no repository is named', async ({ editor }) => {
+  const first = (name: CollectionName) => editsOf(editor.texts, (collection) => collection === name).slice(0, 1)
+  const edits = isNightly ? editsOf(editor.texts, (collection) => collection !== lastEdited) : everyRun.flatMap(first)
+  test.setTimeout(30_000 + edits.length * 5_000)
+  for (const edit of edits) {
+    await form.openForm(edit.collection, edit.slug)
+    await form.write(edit.texts)
+    await form.save()
+    await form.isClosed()
+    expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
+  }
+  const untouched = Object.keys(editor.texts).find((file) => edits.every((edit) => edit.file !== file))
+  if (untouched) expect(await form.practiceFile(untouched)).toBe(editor.texts[untouched])
+  expect(unexpected).toEqual([])
+})
+
+test('a number with a sign in its thousands stays as it is typed, and is refused with the number to write', async ({
+  editor,
+}) => {
+  const { file, slug } = editOf(editor.texts, 'planTools')
+  const before = await form.practiceFile(file)
+  await form.openForm('planTools', slug)
+  const price = form.field('price').locator('input')
+  await price.fill('')
+  await price.pressSequentially('1.320')
+  await expect(price).toHaveValue('1.320')
+  await form.save()
+  await expect(form.page.getByRole('alertdialog')).toContainText('write 1320')
+  expect(await form.practiceFile(file)).toBe(before)
+  await form.closeAlert()
+  await price.fill('1320')
+  await form.save()
+  await form.isClosed()
+  expect(await form.practiceFile(file)).toContain('price: 1320\n')
+})
+
+test('a link to a field opens its form with the focus in that field and in view', async () => {
+  const places = sample(readTexts(false).files, forms).flatMap((file) =>
+    sample(file.texts, fieldsOfEach).map((text) => ({ ...text, file })),
+  )
+  test.setTimeout(60_000 + places.length * 4_000)
+  for (const { file, path, text } of places) {
+    const query = new URLSearchParams({ field: path, ...(path === 'body' && { text: text.slice(0, 60) }) })
+    await form.followLink(`${file.form}?${query}`)
+    // A list of choices is one field.
+    await expect
+      .configure({ soft: true })
+      .poll(() => form.focused(), { message: `${file.path} ${path}`, intervals: [100] })
+      .toMatch(new RegExp(`^${path.replace(/\.\d+$/, '(?:$&)?')}$`))
+  }
+})
+
+test('a form says what saving does, offers again what was not saved, and refuses a mistake in the words of the content check', async ({
+  editor,
+}) => {
+  const { page } = form
+  const edit = editOf(editor.texts, lastEdited)
+  const [path = ''] = Object.keys(edit.texts)
   await form.openForm(edit.collection, edit.slug)
   await expect(page.getByText('This is for practice')).toBeVisible()
   // Fails when something covers the line, which has more lines in a narrower window.
@@ -33,7 +108,7 @@ test('a form says what saving does, offers again what was not saved, and refuses
   expect(await form.practiceFile(edit.file), 'what was saved stays while the site is visited').toBe(edit.after)
   await form.openForm(edit.collection, edit.slug)
   await form.write({ [path]: 'Not saved' })
-  await expect.poll(() => form.hasBackup()).toBe(true)
+  await expect.poll(() => form.backups()).toContain('Not saved')
   await page.reload()
   // The form opens again, after all files have been read.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click({ timeout: 20_000 })
@@ -44,7 +119,8 @@ test('a form says what saving does, offers again what was not saved, and refuses
   expect(await form.practiceFile(edit.file)).toBe(edit.before)
 })
 
-test('a page whose scripts are blocked says what to do', async ({ page, editor }) => {
+test('a page whose scripts are blocked says what to do', async ({ editor }) => {
+  const { page } = form
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${editor.address}/admin`)
   const advice = page.getByText('This takes longer than usual')
@@ -53,61 +129,4 @@ test('a page whose scripts are blocked says what to do', async ({ page, editor }
     for (const animation of document.getAnimations()) animation.finish()
   })
   await expect(advice).toBeVisible()
-})
-
-test.describe('on one page', () => {
-  let form: EditorPage
-  /** Addresses of what comes from elsewhere, and of what is missing. */
-  const unexpected: string[] = []
-
-  // Opening the page takes longer than any of these tests.
-  test.beforeAll(async ({ browser, editor }) => {
-    form = new EditorPage(await browser.newPage(), editor.address)
-    form.page.on('response', (response) => {
-      const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
-      // Forms ask whether the site has the page of their entry, which this server has not.
-      const isPage = !/\.\w+$/.test(new URL(response.url()).pathname)
-      if (!isOwn || (response.status() >= 400 && !isPage)) unexpected.push(response.url())
-    })
-    form.page.on('requestfailed', (request) => unexpected.push(request.url()))
-    await form.open()
-  })
-  test.afterAll(() => form.page.close())
-
-  test('a save changes only what was edited, in the browser alone where no repository is named', async ({ editor }) => {
-    const every = process.env['EDIT_ALL_FILES'] === 'true'
-    const first = (name: CollectionName) => editsOf(editor.texts, (collection) => collection === name).slice(0, 1)
-    const edits = every ? editsOf(editor.texts, () => true) : everyRun.flatMap(first)
-    test.setTimeout(30_000 + edits.length * 5_000)
-    for (const edit of edits) {
-      await form.openForm(edit.collection, edit.slug)
-      await form.write(edit.texts)
-      await form.save()
-      await form.isClosed()
-      expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
-    }
-    const untouched = Object.keys(editor.texts).find((file) => edits.every((edit) => edit.file !== file))
-    if (untouched) expect(await form.practiceFile(untouched)).toBe(editor.texts[untouched])
-    expect(unexpected).toEqual([])
-  })
-
-  test('a number with a sign in its thousands stays as it is typed, and is refused with the number to write', async ({
-    editor,
-  }) => {
-    const { file, slug } = editOf(editor.texts, 'planTools')
-    const before = await form.practiceFile(file)
-    await form.openForm('planTools', slug)
-    const price = form.field('price').locator('input')
-    await price.fill('')
-    await price.pressSequentially('1.320')
-    await expect(price).toHaveValue('1.320')
-    await form.save()
-    await expect(form.page.getByRole('alertdialog')).toContainText('write 1320')
-    expect(await form.practiceFile(file)).toBe(before)
-    await form.closeAlert()
-    await price.fill('1320')
-    await form.save()
-    await form.isClosed()
-    expect(await form.practiceFile(file)).toContain('price: 1320\n')
-  })
 })

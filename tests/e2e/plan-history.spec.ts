@@ -6,12 +6,8 @@ import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
 import { whenRunning } from './support/running'
 
-interface Options {
-  /** Whether the browser keeps pages for Back and Forward. */
-  cached: boolean
-}
-
-const test = base.extend<Options, { cachingBrowser: Browser }>({
+/** Tests in which `cached` says whether the browser keeps pages for Back and Forward. */
+const test = base.extend<{ cached: boolean }, { cachingBrowser: Browser }>({
   cached: [true, { option: true }],
   cachingBrowser: [
     async ({ playwright, launchOptions }, use) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { homePage, site } from '@/lib/content'
 import { routes } from '@/lib/routes'
 import { overflowOf } from './support/layout'
@@ -13,44 +13,35 @@ const ringOf = (element: Locator) =>
 const background = (element: Locator, pseudo?: string) =>
   element.evaluate((node, part) => getComputedStyle(node, part).backgroundColor, pseudo)
 
-test.describe('forced colors', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto(routes.home.path)
-  })
+test('in forced colors every control has a focus ring, and the current page, the chosen theme, and the visible side of Before/After are marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(routes.home.path)
+  for (let step = 0; step < 14; step++) {
+    await page.keyboard.press('Tab')
+    expect(await ringOf(page.locator(':focus'))).toMatchObject({ style: 'solid', width: 3 })
+  }
+  const current = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('[aria-current="page"]')
+  for (const link of await current.all()) {
+    expect(await background(link, '::after')).not.toBe(await background(page.locator('body')))
+  }
+  const edges = await page
+    .getByRole('group', { name: site.labels.theme })
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((choice) => ({ chosen: choice.ariaPressed, edge: getComputedStyle(choice).borderTopColor })),
+    )
+  const chosen = edges.find((choice) => choice.chosen === 'true')
+  expect(edges.filter(({ edge }) => edge === chosen?.edge)).toEqual([chosen])
 
-  test('every control has a visible focus ring', async ({ page }) => {
-    for (let step = 0; step < 14; step++) {
-      await page.keyboard.press('Tab')
-      const { style, width } = await ringOf(page.locator(':focus'))
-      expect([style, width]).toEqual(['solid', 3])
-    }
-  })
-
-  test('the link to the current page and the chosen theme are distinguishable', async ({ page }) => {
-    const current = page.getByRole('navigation', { name: site.labels.mainNavigation }).locator('[aria-current="page"]')
-    for (const link of await current.all()) {
-      expect(await background(link, '::after')).not.toBe(await background(page.locator('body')))
-    }
-    const edges = await page
-      .getByRole('group', { name: site.labels.theme })
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all.map((choice) => ({ chosen: choice.ariaPressed, edge: getComputedStyle(choice).borderTopColor })),
-      )
-    const chosen = edges.find((choice) => choice.chosen === 'true')
-    expect(edges.filter(({ edge }) => edge === chosen?.edge)).toEqual([chosen])
-  })
-
-  test('the visible side of Before/After is filled, and the mark moves with it', async ({ page }) => {
-    const { before, after, switchLabel } = homePage.problem
-    const label = (text: string) => page.getByRole('group', { name: switchLabel }).getByText(text, { exact: true })
-    const color = (text: string) => label(text).evaluate((node) => getComputedStyle(node).color)
-    const filled = await color(before.label)
-    expect(filled).not.toBe(await color(after.label))
-    await label(after.label).click()
-    await expect.poll(() => color(after.label)).toBe(filled)
-  })
+  const { before, after, switchLabel } = homePage.problem
+  const label = (text: string) => page.getByRole('group', { name: switchLabel }).getByText(text, { exact: true })
+  const color = (text: string) => label(text).evaluate((node) => getComputedStyle(node).color)
+  const filled = await color(before.label)
+  expect(filled).not.toBe(await color(after.label))
+  await label(after.label).click()
+  await expect.poll(() => color(after.label)).toBe(filled)
 })
 
 test('focus is visible on the dark band in both themes', async ({ page }) => {
@@ -89,25 +80,18 @@ test('very long words fit a narrow screen', async ({ page }) => {
   }
 })
 
-test.describe('view transitions', () => {
-  test.use({ reducedMotion: 'no-preference' })
-
-  /** Whether the next page was shown with a view transition, according to its `pagereveal` event. */
-  const follow = async (page: Page) => {
-    await page.addInitScript(() => {
-      window.addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.transition = String((event as PageRevealEvent).viewTransition !== null)
-      })
+test('pages cross-fade, but not under reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.transition = String((event as PageRevealEvent).viewTransition !== null)
     })
+  })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
     await page.goto(routes.privacy.path)
     await page.evaluate((next) => window.location.assign(next), routes.terms.path)
     await page.waitForURL(routes.terms.path)
-    return page.locator('html[data-transition]').getAttribute('data-transition')
+    const hasTransition = String(reducedMotion === 'no-preference')
+    await expect(page.locator('html')).toHaveAttribute('data-transition', hasTransition)
   }
-
-  test('cross-fade between pages, but not under reduced motion', async ({ page }) => {
-    expect(await follow(page)).toBe('true')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await follow(page)).toBe('false')
-  })
 })

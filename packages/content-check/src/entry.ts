@@ -109,9 +109,8 @@ const describeTexts = (schema: z.ZodType, fields: YamlFields): readonly Describe
  */
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
   const written = readable ?? { source, fields }
-  const whole = readable && new Set(readable.fields.texts.map(({ path }) => formatPath(path)))
   const texts = describeTexts(schema, written.fields).flatMap(({ meta: { [name]: meta }, value, path }) =>
-    meta === undefined || (whole && !whole.has(formatPath(path))) ? [] : [{ meta, value, path }],
+    meta === undefined ? [] : [{ meta, value, path }],
   )
   return { written, texts }
 }

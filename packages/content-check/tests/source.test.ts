@@ -24,4 +24,10 @@ describe('encoding', () => {
   test('any bytes give text and problems, never an exception', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => typeof read(bytes).text === 'string'))
   })
+  test.each(['['.repeat(3000), '- '.repeat(3000), '>'.repeat(3000)])(
+    'a text with very many levels is not parsed: %.6s…',
+    (levels) => {
+      expect(read(`title: a\n${levels}a\n`)).toMatchObject({ text: '', found: ['2:1'] })
+    },
+  )
 })

@@ -13,10 +13,6 @@ const namedFields: Readonly<Record<string, object>> = {
   },
 }
 
-/** Straight quotes end an attribute. */
-const escapeQuotes = (text: string): string => text.replaceAll('"', '&quot;')
-const readQuotes = (text: string): string => text.replaceAll('&quot;', '"')
-
 const attributeField = (name: string, required = true): Field => ({
   name,
   label: toWords(name),
@@ -51,15 +47,15 @@ const block = (
     ],
     fromBlock: ({ groups }) => ({
       ...Object.fromEntries(
-        Array.from(groups?.['attributes']?.matchAll(/(\w+)="([^"]*)"/g) ?? [], ([, name, value = '']) => [
+        Array.from(groups?.['attributes']?.matchAll(/(\w+)="([^"]*)"/g) ?? [], ([, name, value]) => [
           name,
-          readQuotes(value),
+          value?.replaceAll('&quot;', '"'),
         ]),
       ),
       ...(groups?.['text'] !== undefined && { text: groups['text'] }),
     }),
     toBlock: ({ text, ...values }: Values) => {
-      const given = names.flatMap((key) => (values[key] ? `${key}="${escapeQuotes(values[key])}"` : []))
+      const given = names.flatMap((key) => (values[key] ? `${key}="${values[key].replaceAll('"', '&quot;')}"` : []))
       const opening = [`<${tag}`, ...given].join(' ')
       return text?.trim() ? `${opening}>\n\n${text.trim()}\n\n</${tag}>` : `${opening} />`
     },

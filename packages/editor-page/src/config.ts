@@ -36,9 +36,6 @@ const bodyField = ({ components }: EditorSite, format: Collection['format']): Fi
   ]
 }
 
-/** The place of a field in its form. */
-type Place = 'top' | 'end' | undefined
-
 /**
  * The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is rare, which is at the `end`. Files
  * keep the order of the schema.
@@ -46,8 +43,8 @@ type Place = 'top' | 'end' | undefined
 const fieldsOf = (site: EditorSite, schema: JsonSchema, format: Collection['format']): Field[] => {
   const fields = toFields(schema)
   const naming = fields.findIndex(({ name }) => name === namingField(schema)) + 1
-  const placeOf = ({ name }: Field) => (schema.properties?.[name] as { place?: Place } | undefined)?.place
-  const at = (place: Place, part = fields) => part.filter((field) => placeOf(field) === place)
+  const at = (place: 'top' | 'end' | undefined, part = fields) =>
+    part.filter(({ name }) => (schema.properties?.[name] as { place?: string } | undefined)?.place === place)
   return [
     ...at(undefined, fields.slice(0, naming)),
     ...at('top'),

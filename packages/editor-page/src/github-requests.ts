@@ -52,9 +52,6 @@ export function explainFailures(send: typeof fetch, api: string): typeof fetch {
   }
 }
 
-/** Sveltia CMS makes a branch with this prefix for each changed entry. */
-const ownBranches = 'cms/'
-
 const refusal =
   'Pictures are added, replaced, and deleted in the form of the text that shows them, so that both are checked together. Nothing was changed.'
 
@@ -65,15 +62,15 @@ const branchOf = (body: unknown): string | undefined =>
     : undefined
 
 /**
- * A `fetch` that commits nothing on the published branch: Sveltia CMS makes pull requests of entries, but commits what is done in its list
- * of all pictures at once.
+ * A `fetch` that commits nothing on the published branch: Sveltia CMS makes pull requests of entries, on branches `cms/…`, but commits
+ * what is done in its list of all pictures at once.
  * @param say Tells the editor why.
  */
 export const keepBranch =
   (send: typeof fetch, say: (explanation: string) => void): typeof fetch =>
   (request, options) => {
     const branch = branchOf(options?.body)
-    if (branch === undefined || branch.startsWith(ownBranches)) return send(request, options)
+    if (branch === undefined || branch.startsWith('cms/')) return send(request, options)
     say(refusal)
     return Promise.reject(new Error(refusal))
   }

@@ -45,14 +45,11 @@ export function openNamedFields(): void {
     const { field = '', text = '' } = Object.fromEntries(new URLSearchParams(query))
     void openField({ field, text })
   }
-  for (const act of ['pointerdown', 'keydown', 'wheel'])
-    window.addEventListener(
-      act,
-      ({ target }) => {
-        if (target instanceof Element && target.closest('.content-editor')) beginTurn()
-      },
-      { capture: true, passive: true },
-    )
+  const act = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.content-editor')) beginTurn()
+  }
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(type, act, { capture: true, passive: true })
   window.addEventListener('hashchange', open)
   open()
 }

@@ -19,8 +19,8 @@ export const editorPolicy = (api?: string): string =>
     "form-action 'none'",
   ].join(';')
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const explanation = ({ repository }: EditorSettings) =>
   repository === undefined

@@ -19,14 +19,11 @@ type Position = NonNullable<ReturnType<typeof positionIn>>
 /** The next free position: after all others, in steps of ten. */
 const nextFree = (taken: readonly number[]): string => String(Math.floor(Math.max(0, ...taken) / 10) * 10 + 10)
 
-/** Longer names of entries are cut in the list of taken positions. */
-const longestName = 24
-
-/** `10 Dana K., 20 Marcus R.`, or within groups `Getting started: 10, 20; Pricing: 10`. */
+/** `10 Dana K., 20 Marcus R.`, with long names cut, or within groups `Getting started: 10, 20; Pricing: 10`. */
 const listTaken = (entries: readonly FormValues[], { field, within }: Position, naming: string): string => {
   const sorted = entries.toSorted((a, b) => Number(a[field]) - Number(b[field]))
   if (within === undefined)
-    return sorted.map((entry) => `${entry[field]} ${String(entry[naming]).slice(0, longestName).trim()}`).join(', ')
+    return sorted.map((entry) => `${entry[field]} ${String(entry[naming]).slice(0, 24).trim()}`).join(', ')
   const groups = [...new Set(sorted.map((entry) => entry[within]))]
   const positionsIn = (group: unknown) => sorted.filter((entry) => entry[within] === group).map((entry) => entry[field])
   return groups.map((group) => `${group}: ${positionsIn(group).join(', ')}`).join('; ')

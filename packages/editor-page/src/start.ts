@@ -43,9 +43,14 @@ function readEntries({ collections, contentFolder }: EditorSite): () => readonly
   }
 }
 
-/** Reads and writes the files of a collection. */
-function registerFormat(name: string, collection: Collection): void {
-  const { format } = collection
+/** Reads and writes the files of a collection, and shows its entries beside their forms. */
+function registerCollection(
+  name: string,
+  collection: Collection,
+  show: EditorSite['previews'][string],
+  entriesOf: PreviewedEntry['entriesOf'],
+): void {
+  const { format, schema } = collection
   const bodies: string[] = []
   CMS.registerCustomFormat(formatName(name, collection), format, {
     fromFile: (text) => {
@@ -58,21 +63,10 @@ function registerFormat(name: string, collection: Collection): void {
       return toFile(collection, { ...values, body: keepMarkdown(bodies, values['body'] ?? '', format) })
     },
   })
-}
-
-/** Shows entries beside their forms. */
-function registerPreview(
-  site: EditorSite,
-  name: string,
-  collection: Collection,
-  entriesOf: PreviewedEntry['entriesOf'],
-): void {
-  const show = site.previews[name]
-  const { format } = collection
   if (!show) return
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { body = '', ...fields } = fromFile(collection, toFile(collection, entry.get('data').toJS()))
-    const checked = collection.schema.safeParse(fields)
+    const checked = schema.safeParse(fields)
     return show({
       slug: String(entry.get('slug') ?? ''),
       body: String(body),
@@ -101,8 +95,7 @@ async function start(site: EditorSite): Promise<void> {
     const { line = () => [] } = site.entries?.[name] ?? {}
     naming.set(name, title)
     lines.set(name, (fields) => [fields[title], ...line(fields), positionOf(fields)].filter(Boolean).join(' · '))
-    registerFormat(name, collection)
-    registerPreview(site, name, collection, entriesOf)
+    registerCollection(name, collection, site.previews[name], entriesOf)
   }
   const pagesOfEntries = () =>
     entries().flatMap(({ name, slug, fields }): [string, string][] => {

@@ -1,35 +1,14 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { explainFailures, keepBranch } from '../src/github-requests'
 
-interface Answer {
-  status: number
-  headers?: Record<string, string>
-  body: object
-}
+const api = 'https://github.acme.example/api/v3'
 
-/** Stands where GitHub is, and answers a request with what its body asks for. */
-let github: Server
-let api = ''
+const unreachable: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
 
-beforeAll(async () => {
-  github = createServer(async (request, response) => {
-    let text = ''
-    for await (const part of request) text += part
-    const { answer } = JSON.parse(text) as { answer: Answer }
-    response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body))
-  })
-  await new Promise<void>((resolve) => github.listen(0, 'localhost', resolve))
-  api = `http://localhost:${(github.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  github.close()
-})
-
-const save = async (answer: Answer) => {
-  const send = explainFailures(fetch, api)
-  return (await send(`${api}/graphql`, { method: 'POST', body: JSON.stringify({ answer }) })).json()
+/** What a page gets of an answer of GitHub. */
+const save = async (body: object, init?: ResponseInit) => {
+  const send = explainFailures(async () => Response.json(body, init), api)
+  return (await send('https://github.acme.example/graphql', { method: 'POST' })).json()
 }
 
 describe('the page says what to do', () => {
@@ -40,8 +19,7 @@ describe('the page says what to do', () => {
     [429, {}, 'in an hour'],
     [502, {}, 'in a few minutes'],
   ])('when GitHub refuses with %i and the headers %o', async (status, headers, advice) => {
-    const answer = { status, headers, body: { message: 'Bad' } }
-    expect(await save(answer)).toEqual({ message: expect.stringContaining(advice) })
+    expect(await save({ message: 'Bad' }, { status, headers })).toEqual({ message: expect.stringContaining(advice) })
   })
 
   it.each([
@@ -51,32 +29,29 @@ describe('the page says what to do', () => {
   ])('when a change ends in the error %s', async (type, advice) => {
     const body = { data: null, errors: [{ type, message: 'Bad' }] }
     const message = expect.stringContaining(advice)
-    expect(await save({ status: 200, body })).toEqual({ data: null, errors: [{ type, message }] })
+    expect(await save(body)).toEqual({ data: null, errors: [{ type, message }] })
   })
 
   it('when GitHub cannot be reached, and leaves other hosts alone', async () => {
-    const closed = 'http://localhost:1'
-    const send = explainFailures(fetch, closed)
-    await expect(send(`${closed}/user`)).rejects.toThrow('Check your connection')
-    const other = explainFailures(fetch, api)
-    await expect(other(`${closed}/user`)).rejects.toThrow('fetch failed')
+    const send = explainFailures(unreachable, api)
+    await expect(send(`${api}/user`)).rejects.toThrow('Check your connection')
+    await expect(send('https://other.example/user')).rejects.toThrow('fetch failed')
   })
 
   it('only where something is wrong', async () => {
-    const body = { data: { ok: true } }
-    expect(await save({ status: 200, body })).toEqual(body)
+    expect(await save({ data: { ok: true } })).toEqual({ data: { ok: true } })
   })
 })
 
 describe('a commit', () => {
   const commitOn = async (branchName: string) => {
     const said: string[] = []
-    const send = keepBranch(fetch, (explanation) => said.push(explanation))
-    const body = JSON.stringify({
-      query: 'mutation { createCommitOnBranch }',
-      variables: { input: { branch: { branchName } } },
-      answer: { status: 200, body: { data: 'done' } },
-    })
+    const send = keepBranch(
+      async () => Response.json('done'),
+      (explanation) => said.push(explanation),
+    )
+    const query = 'mutation { createCommitOnBranch }'
+    const body = JSON.stringify({ query, variables: { input: { branch: { branchName } } } })
     const answer = await send(`${api}/graphql`, { method: 'POST', body }).then(
       (response) => response.json(),
       (error: Error) => error.message,
@@ -85,7 +60,7 @@ describe('a commit', () => {
   }
 
   it('goes to the branch of an entry', async () => {
-    expect(await commitOn('cms/notes/one')).toEqual({ answer: { data: 'done' }, said: [] })
+    expect(await commitOn('cms/notes/one')).toEqual({ answer: 'done', said: [] })
   })
 
   it('is refused on another branch, and the editor is told why', async () => {

@@ -242,30 +242,25 @@ export class EditorPage {
     await expect(this.page.getByRole('button', { name: /^Sav/ })).toBeHidden()
   }
 
-  /** Whether the browser keeps a text that is not saved. */
-  hasBackup(): Promise<boolean> {
+  /** The texts that the browser keeps because they are not saved. */
+  backups(): Promise<string> {
     return this.page.evaluate(async () => {
       const settled = <Result>(request: IDBRequest<Result>) =>
         new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
       const database = await settled(indexedDB.open('practice'))
       const isThere = database.objectStoreNames.contains('draft-backups')
-      const count =
-        isThere && (await settled(database.transaction('draft-backups').objectStore('draft-backups').count()))
+      const all =
+        isThere && (await settled(database.transaction('draft-backups').objectStore('draft-backups').getAll()))
       database.close()
-      return Number(count) > 0
+      return JSON.stringify(all)
     })
   }
 
-  /** The names of the files in a folder where changes stay in the browser; none when it does not exist. */
+  /** The names of the files in a folder where changes stay in the browser. */
   practiceNames(path: string): Promise<string[]> {
     return this.page.evaluate(async (parts) => {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
-      for (const part of parts) {
-        let next: FileSystemHandle | undefined
-        for await (const [name, handle] of folder.entries()) if (name === part) next = handle
-        if (!(next instanceof FileSystemDirectoryHandle)) return []
-        folder = next
-      }
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true })
       const names: string[] = []
       for await (const name of folder.keys()) names.push(name)
       return names

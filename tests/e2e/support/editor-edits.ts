@@ -1,10 +1,10 @@
+import { schemaAt, valueAt } from '@site/content-check'
 import * as engine from '@site/editor-page'
-import { z } from 'zod'
 import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collections } from '@/lib/content/collections'
+import { readTexts } from '@/tools/editor/edit-mode'
 import { toTree } from '../../content/fixture'
 
-type JsonSchema = z.core.JSONSchema.JSONSchema
 type FormValues = engine.FormValues
 
 /** The values of a form from the text of a file. */
@@ -15,12 +15,7 @@ export const toFile = (name: CollectionName, values: FormValues): string => engi
 
 /** The label of a field by its path: `hero.headline` → `Headline`. */
 export const labelOf = (name: CollectionName, path: string): string =>
-  path
-    .split('.')
-    .reduce<JsonSchema>(
-      (schema, part) => schema.properties?.[part] as JsonSchema,
-      z.toJSONSchema(collections[name].schema, { io: 'input', unrepresentable: 'any' }),
-    ).title ?? ''
+  schemaAt(collections[name].schema, path.split('.'))?.meta()?.title ?? ''
 
 /** A change of one text in an entry. */
 interface Edit {
@@ -34,18 +29,8 @@ interface Edit {
   after: string
 }
 
-/** The first text of an entry that may be any words. */
-function firstText(schema: JsonSchema, values: FormValues): { path: string[]; value: string } | undefined {
-  for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, JsonSchema][]) {
-    const value = values[name]
-    const isFree = !property.format && !property.pattern && !property.enum
-    const isChosen = property['reference'] || property['choices']
-    if (property.type === 'string' && isFree && !isChosen && typeof value === 'string') return { path: [name], value }
-    const inside = property.type === 'object' && firstText(property, (value ?? {}) as FormValues)
-    if (inside) return { path: [name, ...inside.path], value: inside.value }
-  }
-  return undefined
-}
+/** Whether a field is in no list, and is not the text below the fields. */
+const isAlone = (path: string): boolean => !/^body$|\.\d/.test(path)
 
 const withText = (values: FormValues, [name = '', ...rest]: readonly string[], text: string): FormValues => ({
   ...values,
@@ -55,18 +40,19 @@ const withText = (values: FormValues, [name = '', ...rest]: readonly string[], t
 /** Changes one letter of one text in each entry of some collections, outside of placeholders such as {brand}. */
 export function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name: CollectionName) => boolean): Edit[] {
   const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace('content/', ''), text]))
+  const indexed = readTexts(true).files
   return placeFiles(toTree(files)).placed.flatMap(({ collection, slug, path: name }) => {
     if (!isChosen(collection)) return []
+    const file = `content/${name}`
     const before = files[name] ?? ''
     const values = fromFile(collection, before)
-    const found = firstText(
-      z.toJSONSchema(collections[collection].schema, { io: 'input', unrepresentable: 'any' }),
-      values,
-    )
+    const found = indexed.find((each) => each.path === file)?.texts.find((text) => !text.isValue && isAlone(text.path))
     if (!found) throw new Error(`${name} has no text that could be edited`)
-    const value = found.value.replace(/(?<!\{[^}]*)[\p{L}\p{N}]/u, (letter) => (letter === 'X' ? 'Y' : 'X'))
-    const after = toFile(collection, withText(values, found.path, value))
-    return [{ collection, slug, file: `content/${name}`, texts: { [found.path.join('.')]: value }, before, after }]
+    const path = found.path.split('.')
+    const text = String(valueAt(values, path))
+    const value = text.replace(/(?<!\{[^}]*)[\p{L}\p{N}]/u, (letter) => (letter === 'X' ? 'Y' : 'X'))
+    const after = toFile(collection, withText(values, path, value))
+    return [{ collection, slug, file, texts: { [found.path]: value }, before, after }]
   })
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { withEstimate } from '@/lib/roi/fragment'
-import { estimateFragment, readEstimate } from '@/lib/roi/link'
+import { estimateFragment, fetchEstimate, readEstimate } from '@/lib/roi/link'
 import { optionsOf } from '@/lib/roi/options'
 import { singleChoices } from '@/lib/roi/wizard'
+import { routes } from '@/lib/routes'
 import { roi } from './fixture'
 
 const labels = (question: (typeof singleChoices)[number] | 'useCases') =>
@@ -93,6 +94,13 @@ describe('a link to an estimate', () => {
     const other = '#estimate=retail.upTo50.high.costs.mix%2Bdocuments&utm_source=mail'
     expect(read(other)).toEqual(read(complete))
     expect(['', '#', '#roi-calculator', '#plan=estimate', '#Estimate=a'].map(read)).toEqual(Array(5).fill(undefined))
+  })
+
+  it('is a line of the message on another page, if it is complete', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(roi))
+    const at = (hash: string) => fetchEstimate({ hash, origin: 'https://agency.test' } as Location)
+    expect(await Promise.all([at(''), at('#estimate=retail')])).toEqual([undefined, undefined])
+    expect((await at(complete))?.lines.at(-1)).toBe(`https://agency.test${routes.roiCalculator.path}${complete}`)
   })
 
   it('goes along with a plan', () => {

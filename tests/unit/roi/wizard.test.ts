@@ -44,7 +44,7 @@ describe('the button of a step', () => {
     // The form of the address is not judged, and the role is optional.
     [contact, true],
     [[...contact, write('name', ' \t')], false],
-    [[...contact, write('email', '')], false],
+    [[...contact, write('email', ' ')], false],
   ])('asks for a name and an e-mail address: case %#', (actions, expected) => {
     expect(canAdvance(run(actions))).toBe(expected)
   })
@@ -71,6 +71,7 @@ describe('the button of a step', () => {
 it('replaces a single choice and keeps areas in the order of the page', () => {
   const [one = '', other = ''] = labels('industry')
   expect(run([...contact, next, choose('industry', one), choose('industry', other)]).answers.industry).toBe(other)
+  expect(run([...toTheLast(), toggle(secondArea)]).answers.useCases).toEqual([secondArea])
   expect(run([...toTheLast(), toggle(secondArea), toggle(firstArea)]).answers.useCases).toEqual([firstArea, secondArea])
 })
 

@@ -9,8 +9,18 @@ import { bytesMessage } from './file-kinds'
 const invisibleCharacters =
   /(?![\t\n\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
-const conflictMessage =
-  'two versions of this text are in the file, between lines of <<<<<<< and >>>>>>>; keep one version and delete these lines'
+/** What keeps a file from being read at all. */
+const obstacles: readonly [found: RegExp, message: string][] = [
+  [
+    /^(?:<{7} |>{7} )/m,
+    'two versions of this text are in the file, between lines of <<<<<<< and >>>>>>>; keep one version and delete these lines',
+  ],
+  // Parsers call themselves for each level.
+  [
+    /(?:[ \t]*(?:[[{>]|(?:[-?*+]|\d+[.)])[ \t])){20}|^ {300}/m,
+    'twenty levels of lists, groups, or quotes begin here inside each other; write one or two',
+  ],
+]
 
 /**
  * UTF-8 that a program has read as Latin text, such as `â€™` for an apostrophe, signs of fonts that the site does not have, such as
@@ -71,8 +81,10 @@ export const readSource = (
   const lineEnds = raw.match(/\r\n?/g)?.length ?? 0
   const text = raw.replace(/\r\n?/g, '\n')
   const source = createSource(file, text)
-  const conflict = /^(?:<{7} |>{7} )/m.exec(text)
-  if (conflict) return { source: nothing, problems: [problemAt(source, conflict.index, '', conflictMessage)] }
+  for (const [found, message] of obstacles) {
+    const index = text.search(found)
+    if (index !== -1) return { source: nothing, problems: [problemAt(source, index, '', message)] }
+  }
   const problems = findCharacters(text).map(({ index, message }) => problemAt(source, index, '', message))
   const report = (index: number, message: string) => problems.push(problemAt(source, index, '', message))
   if (text.trim() === '') report(0, 'the file is empty; write its fields or delete it')

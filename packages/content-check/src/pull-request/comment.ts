@@ -27,8 +27,6 @@ export interface Findings {
   /** Problems whose repairs are suggestions at their lines. */
   suggested: ReadonlySet<CheckedProblem>
   files: readonly ChangedFile[]
-  /** How many mistakes the comment named before. */
-  before: number
   /** Address of the run of the check. */
   run: string
   /** Whether the run built the site. */
@@ -43,11 +41,8 @@ export interface Findings {
 /** Together the lists stay far below the 65,536 characters of a comment. */
 const most = { problems: 50, length: 25_000, quotedLines: 15, pages: 12 }
 
-/** How many mistakes an earlier comment names; undefined for other comments. */
-export const mistakesIn = (body: string): number | undefined => {
-  const [, mistakes] = /^<!-- content-check: (\d+) -->/.exec(body) ?? []
-  return mistakes === undefined ? undefined : Number(mistakes)
-}
+/** The first line of a comment, by which it is found again. */
+export const mark = '<!-- content-check -->'
 
 const quotedRepair = ({ from, to, lines }: NonNullable<CheckedProblem['repair']>): string => {
   const place = to > from ? `lines ${from} to ${to}` : `line ${from}`
@@ -96,8 +91,8 @@ function listOf(problems: readonly CheckedProblem[], findings: Findings, { colle
   return `${items.join('').trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
 }
 
-function headlineOf(mistakes: number, before: number): string {
-  if (mistakes === 0) return before > 0 ? 'All mistakes are mended' : 'The content has no mistakes'
+function headlineOf(mistakes: number): string {
+  if (mistakes === 0) return 'The content has no mistakes'
   return `${count(mistakes, 'mistake')} ${mistakes === 1 ? 'keeps' : 'keep'} this change from being published`
 }
 
@@ -116,14 +111,14 @@ function pagesIn({ files, preview }: Findings, { folders: [content], pagesOf }: 
 
 /** The comment on a pull request: what is wrong, what is worth a look, the preview, the changed pages, and which check counts. */
 export function composeComment(findings: Findings, site: SiteFacts): string {
-  const { problems, reason, files, before, run } = findings
+  const { problems, reason, files, run } = findings
   const errors = problems.filter(({ severity }) => severity === undefined)
   const warnings = problems.filter(({ severity }) => severity !== undefined)
   const isReady = !reason && errors.length === 0
   const isElsewhere = ({ filename }: ChangedFile) => !site.folders.some((folder) => filename.startsWith(`${folder}/`))
   return [
-    `<!-- content-check: ${errors.length} -->`,
-    `### ${reason ? 'The content could not be checked' : headlineOf(errors.length, before)}`,
+    mark,
+    `### ${reason ? 'The content could not be checked' : headlineOf(errors.length)}`,
     reason && `${reason} [The run](<${run}>) says more.`,
     listOf(errors, findings, site),
     warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { composeComment, mistakesIn, type SiteFacts } from './comment'
+import { composeComment, mark, type SiteFacts } from './comment'
 import { connect, GitHubRefusal } from './github'
 import { type CheckedProblem, readResult } from './read-result'
 import { composeSuggestions, earlierSchema, fileSchema, isRepeated } from './suggestions'
@@ -89,12 +89,11 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
   const result = readResult(bytes, settings.folders)
   const suggested = new Set(await suggest(result.problems))
   const comments = await list('list the comments', `${issuePath}/comments`, commentSchema)
-  const previous = comments.find((comment) => isOwn(comment) && mistakesIn(comment.body) !== undefined)
+  const previous = comments.find((comment) => isOwn(comment) && comment.body.startsWith(mark))
   const findings = {
     ...result,
     suggested,
     files,
-    before: mistakesIn(previous?.body ?? '') ?? 0,
     run: run.html_url,
     isBuilt: run.conclusion === 'success',
     tree: `${pull.head.repo.html_url}/blob/${run.head_sha}`,

@@ -195,8 +195,7 @@ const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: 
   if (typeof value === 'number')
     return { message: `${value} is not a whole number; write one such as ${Math.round(value)}` }
   const text = typeof value === 'string' ? value.trim() : ''
-  const isRange = firstOfTwo(text) !== undefined && numberIn(text) === undefined
-  return wrong(isRange ? 'one number is' : 'a number is', asNumber(text, schema), true)
+  return wrong('a number is', asNumber(text, schema), true)
 }
 
 const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {

@@ -16,9 +16,6 @@ export interface FoundText {
   sources: readonly SourceText[]
 }
 
-/** A value in a template: `Step {step}`. */
-const value = '(.{1,60}?)'
-
 /** A part of a block with its sources. */
 interface Piece extends Part {
   sources: readonly SourceText[]
@@ -30,7 +27,7 @@ interface Piece extends Part {
   values?: readonly (readonly [from: number, to: number])[]
 }
 
-/** A text with values that the page fills in. */
+/** A text with values that the page fills in: `Step {step}`. */
 interface Template {
   source: SourceText
   pattern: RegExp
@@ -42,7 +39,7 @@ function templateOf(source: SourceText): Template | undefined {
   const literal = parts.join('').replace(/[^\p{L}\p{N}]/gu, '').length
   if (parts.length === 1 || literal < 2) return undefined
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return { source, literal, pattern: new RegExp(`^${quoted.join(value)}$`, 'du') }
+  return { source, literal, pattern: new RegExp(`^${quoted.join('(.{1,60}?)')}$`, 'du') }
 }
 
 /** Those with the highest score. */
@@ -72,14 +69,12 @@ export class PlaceFinder {
     for (const source of this.all) {
       const template = templateOf(source)
       if (template) this.templates.push(template)
-      else for (const each of [source.text, ...(source.printed ?? [])]) this.add(each, source)
+      for (const each of template ? [] : [source.text, ...(source.printed ?? [])]) {
+        const tight = withoutSpaces(each)
+        if (tight !== each) this.severalWords.add(tight)
+        this.whole.set(tight, (this.whole.get(tight) ?? new Set()).add(source))
+      }
     }
-  }
-
-  private add(text: string, source: SourceText): void {
-    const tight = withoutSpaces(text)
-    if (tight !== text) this.severalWords.add(tight)
-    this.whole.set(tight, (this.whole.get(tight) ?? new Set()).add(source))
   }
 
   /** The texts of a page that come from the content, in their order. */

@@ -28,14 +28,14 @@ small:empty { display: none; }
 .place small { display: inline; color: #d3dcf2; }
 .place div + div { margin-top: 4px; }
 .place div + div::before { content: "or "; }
-.panel {
+#list {
   inset: auto auto 72px 12px; margin: 0; padding: 0; width: min(26rem, calc(100vw - 24px)); max-height: min(34rem, calc(100dvh - 84px));
   box-sizing: border-box; pointer-events: auto; color: var(--ink); background: #fff; border: 2px solid var(--ink); border-radius: 12px; box-shadow: 0 8px 40px #0006;
 }
-.panel:popover-open { display: flex; flex-direction: column; }
+#list:popover-open { display: flex; flex-direction: column; }
 .top { display: grid; gap: 8px; padding: 12px; border-bottom: 1px solid #c9d1e4; }
-.panel h2 { margin: 0; font: inherit; font-weight: 650; }
-.panel input { width: 100%; min-height: 44px; padding: 0 12px; color: inherit; background: #fff; border: 1px solid #5b6785; border-radius: 8px; }
+#list h2 { margin: 0; font: inherit; font-weight: 650; }
+#list input { width: 100%; min-height: 44px; padding: 0 12px; color: inherit; background: #fff; border: 1px solid #5b6785; border-radius: 8px; }
 .list { overflow-y: auto; padding: 0 6px 8px; overscroll-behavior: contain; }
 .list section:not(:has(button:not([hidden]))) { display: none; }
 .list h3 { position: sticky; top: 0; margin: 0; padding: 10px 6px 4px; font: inherit; font-size: 0.75rem; font-weight: 650; color: #46536f; background: #fff; }
@@ -46,7 +46,7 @@ small:empty { display: none; }
 @media print { :host { display: none; } }
 @media (forced-colors: active) {
   .box { border-color: Highlight; }
-  .place, .panel, .bar button { border: 1px solid CanvasText; }
+  .place, #list, .bar button { border: 1px solid CanvasText; }
   .bar button[aria-pressed="true"] { border-color: Highlight; }
 }
 `
@@ -77,7 +77,6 @@ export interface ListedField {
 function makeList() {
   const title = make('h2', { id: 'title' })
   const filter = make('input', {
-    type: 'text',
     role: 'searchbox',
     'aria-label': 'Filter the fields',
     placeholder: 'Filter',
@@ -85,12 +84,7 @@ function makeList() {
   })
   const list = make('div', { class: 'list' })
   const top = make('div', { class: 'top' }, title, filter)
-  const panel = make(
-    'div',
-    { id: 'list', class: 'panel', popover: '', role: 'dialog', 'aria-labelledby': 'title' },
-    top,
-    list,
-  )
+  const panel = make('div', { id: 'list', popover: '', role: 'dialog', 'aria-labelledby': 'title' }, top, list)
   const wordsOf = ({ textContent }: Element) => textContent?.toLowerCase() ?? ''
   filter.addEventListener('input', () => {
     const words = filter.value.toLowerCase().split(/\s+/)

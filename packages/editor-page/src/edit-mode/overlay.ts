@@ -1,5 +1,6 @@
 // The script that previews load: a button that switches on edit mode, in which every text of the page knows its place.
 import { type FoundText, PlaceFinder, type SourceText } from './find-places'
+import { compare, isVisible, nextTo, placeOf, textAt } from './found-texts'
 import { addOverlay } from './overlay-parts'
 import type { PublishedIndex } from './write-edit-mode'
 
@@ -20,12 +21,6 @@ let isOn = false
 let isStale = true
 let lastReading = Number.NEGATIVE_INFINITY
 
-/** Where a text is kept, in the labels of its form, and in its file. */
-const placeOf = ({ file, label, line }: SourceText) => ({
-  title: `${file.label} › ${label}`,
-  at: `${file.path}:${line}`,
-})
-
 const hide = (): void => {
   current = undefined
   overlay.hide()
@@ -44,9 +39,6 @@ const load = async (): Promise<void> => {
   hide()
 }
 
-/** Which of two texts comes first on the page. A text keeps its place there when the page is read again. */
-const compare = (a: FoundText, b: FoundText): number => a.range.compareBoundaryPoints(Range.START_TO_START, b.range)
-
 /** Finds the places of all texts again after the page has changed; where the content may have been edited, also in its new index. */
 const read = (): void => {
   if (!isStale || performance.now() - lastReading < pause) return
@@ -55,11 +47,6 @@ const read = (): void => {
   isStale = false
   found = finder.find(document.body).sort(compare)
   lastReading = performance.now()
-}
-
-const isVisible = ({ range, block }: FoundText): boolean => {
-  const { width, height } = (range.startContainer.parentElement ?? block).getBoundingClientRect()
-  return width > 1 && height > 1 && block.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
 const show = (text: FoundText): void => {
@@ -104,26 +91,9 @@ const open = ({ sources }: FoundText): void => {
   overlay.panel.showPopover()
 }
 
-/** The smallest text at a point, above all others. */
-const textAt = (x: number, y: number): FoundText | undefined => {
-  read()
-  const stack = document.elementsFromPoint(x, y)
-  const isNear = ({ left, right, top, bottom }: DOMRect) =>
-    left - 4 <= x && x <= right + 4 && top - 4 <= y && y <= bottom + 4
-  const near = found.filter((text) => isVisible(text) && [...text.range.getClientRects()].some(isNear))
-  const depth = ({ block }: FoundText) => {
-    const at = stack.findIndex((element) => block.contains(element))
-    return at === -1 ? stack.length : at
-  }
-  return near.sort((a, b) => depth(a) - depth(b) || a.range.toString().length - b.range.toString().length)[0]
-}
-
 const step = (by: 1 | -1): void => {
   read()
-  const from = current
-  const visible = found.filter(isVisible)
-  const ahead = by === 1 ? visible : visible.reverse()
-  const next = ahead.find((text) => !from || by * compare(text, from) > 0) ?? ahead[0]
+  const next = nextTo(found, current, by)
   if (!next) return
   next.block.scrollIntoView({ block: 'center', behavior: 'instant' })
   show(next)
@@ -159,51 +129,38 @@ overlay.all.addEventListener('click', () => {
   list('Fields of this page', finder.textsOnPage(seen), seen)
 })
 
-window.addEventListener(
-  'pointermove',
-  (event) => {
-    if (!isOn || event.pointerType === 'touch') return
-    const text = isOwn(event) ? undefined : textAt(event.clientX, event.clientY)
-    if (text === current) return
-    hide()
-    if (text) show(text)
-  },
-  { passive: true },
-)
+const point = (event: PointerEvent): void => {
+  if (!isOn || event.pointerType === 'touch') return
+  read()
+  const text = isOwn(event) ? undefined : textAt(found, event)
+  if (text === current) return
+  hide()
+  if (text) show(text)
+}
 
-for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick'] as const)
-  window.addEventListener(
-    type,
-    (event) => {
-      if (isOn && !event.altKey && !isOwn(event)) event.stopPropagation()
-    },
-    true,
-  )
+const withhold = (event: MouseEvent): void => {
+  if (isOn && !event.altKey && !isOwn(event)) event.stopPropagation()
+}
 
-window.addEventListener(
-  'click',
-  (event) => {
-    const { target } = event
-    if (!isOn || isOwn(event) || !(target instanceof Element)) return
-    const link = target.closest<HTMLAnchorElement>('a[href]')
-    // Browsers download what is pressed with Alt. Buttons work.
-    if (event.altKey && !link) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.altKey && link) return window.location.assign(link.href)
-    const isByKey = event.detail === 0
-    const text = isByKey
-      ? found.find(({ range }) => range.intersectsNode(target))
-      : textAt(event.clientX, event.clientY)
-    if (!text) return hide()
-    const isFirstTap =
-      event instanceof PointerEvent && event.pointerType === 'touch' && !(current && compare(text, current) === 0)
-    show(text)
-    if (isFirstTap) announce(text)
-    else open(text)
-  },
-  true,
-)
+const click = (event: MouseEvent) => {
+  const { target } = event
+  if (!isOn || isOwn(event) || !(target instanceof Element)) return
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  // Browsers download what is pressed with Alt. Buttons work.
+  if (event.altKey && !link) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (event.altKey && link) return window.location.assign(link.href)
+  read()
+  const isByKey = event.detail === 0
+  const text = isByKey ? found.find(({ range }) => range.intersectsNode(target)) : textAt(found, event)
+  if (!text) return hide()
+  const isTap = event instanceof PointerEvent && event.pointerType === 'touch'
+  const isFirst = !current || compare(text, current) !== 0
+  show(text)
+  if (isTap && isFirst) announce(text)
+  else open(text)
+}
 
 /** Whether keys write into an element. */
 const takesKeys = ([target]: EventTarget[]): boolean =>
@@ -224,18 +181,19 @@ const press = (event: KeyboardEvent): boolean => {
   return true
 }
 
-window.addEventListener(
-  'keydown',
-  (event) => {
-    const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
-    if (isShortcut) void switchTo(!isOn)
-    else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !press(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-  },
-  true,
-)
+const key = (event: KeyboardEvent): void => {
+  const isShortcut = event.altKey && event.shiftKey && event.code === 'KeyE'
+  if (isShortcut) void switchTo(!isOn)
+  else if (!isOn || event.altKey || event.ctrlKey || event.metaKey || !press(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
+window.addEventListener('pointermove', point, { passive: true })
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick'] as const)
+  window.addEventListener(type, withhold, true)
+window.addEventListener('click', click, true)
+window.addEventListener('keydown', key, true)
 for (const type of ['scroll', 'resize'])
   window.addEventListener(type, () => current && show(current), { passive: true, capture: true })
 

@@ -11,10 +11,7 @@ export interface PublishedIndex extends TextIndex {
   opens?: 'form' | `https://${string}`
 }
 
-/** The folder of the edit mode in a preview. */
-const folderName = 'edit'
-
-const scriptElement = `<script type="module" src="/${folderName}/start.js"></script>`
+const scriptElement = '<script type="module" src="/edit/start.js"></script>'
 
 /** Bundles the script of the edit mode. */
 export const bundleEditMode = async (): Promise<string> => {
@@ -34,7 +31,7 @@ const isOther = (file: string, page: string): boolean => file === 'admin.html' |
 
 /** Turns an export into a preview: adds the folder of the edit mode, and one script element to each page. */
 export async function addEditMode(out: string, index: PublishedIndex): Promise<void> {
-  const folder = join(out, folderName)
+  const folder = join(out, 'edit')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'start.js'), await bundleEditMode())
   await writeFile(join(folder, 'texts.json'), JSON.stringify(index))

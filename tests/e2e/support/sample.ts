@@ -1,0 +1,6 @@
+/** Whether everything is tested, as in the nightly run, in place of samples. */
+export const isNightly = process.env['TEST_EVERYTHING'] === 'true'
+
+/** Some of the items, spread over the list; all of them in the nightly run. */
+export const sample = <Item>(items: readonly Item[], count: number): Item[] =>
+  items.filter((_, index) => isNightly || index % Math.ceil(items.length / count) === 0)
