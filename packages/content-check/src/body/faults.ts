@@ -20,13 +20,13 @@ const lessSign = { find: /(?<!\\)<(?![A-Z/!])/, put: '\\<' }
 /** Signs that MDX takes for code. */
 const signs: readonly [found: RegExp, advice: (setup: Setup) => LineAdvice][] = [
   [/<!--.*?(?:-->|$)/gm, () => ({ message: commentsMessage })],
-  [/(?<=^|\n[ \t]*\n)(?:import|export) .*(?:\n.*\S.*)*/g, (setup) => ({ message: importMessage(setup) })],
+  [/^(?:import|export) .*(?:\n.*\S.*)*/gm, (setup) => ({ message: importMessage(setup) })],
   [
     /<[a-z]+:[^\s>]*>/g,
     () => ({ message: 'an address in angle brackets cannot be used; write [text of the link](https://example.com)' }),
   ],
   [
-    /(?<!\\)<(?![\s>])(?![A-Za-z/](?:[^<>\n]|\n(?![ \t]*\n))*>)/g,
+    /(?<!\\)<(?!\s)(?!\/?[A-Za-z](?:[^<>\n]|\n(?![ \t]*\n))*>)/g,
     () => ({
       message: '"<" starts a component, which has no ">" here; write "less than", or \\< for the sign itself',
       ...lessSign,
