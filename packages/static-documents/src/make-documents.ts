@@ -92,10 +92,10 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
     names?: readonly string[],
     before = '',
   ): Promise<string> => {
+    const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
     const key = stylesheets.join()
     const sheet = sheets.get(key) ?? StyleSheet.read(folder, stylesheets)
     sheets.set(key, sheet)
-    const page = moveStyleAttributes(sprite ? insertSprite(html, sprite) : html)
     const rules = (await sheet).cutTo(page.html, page.css, names)
     return page.html.replace('</head>', (end) => `${before}<style>${rules}${page.css}</style>${end}`)
   }
