@@ -42,8 +42,7 @@ test('a save changes only what was edited, in the browser alone where no reposit
   for (const edit of edits) {
     await form.openForm(edit.collection, edit.slug)
     await form.write(edit.texts)
-    await form.save()
-    await form.isClosed()
+    await form.saveAndClose()
     expect(await form.practiceFile(edit.file), edit.file).toBe(edit.after)
   }
   const untouched = Object.keys(editor.texts).find((file) => edits.every((edit) => edit.file !== file))
@@ -66,8 +65,7 @@ test('a number with a sign in its thousands stays as it is typed, and is refused
   expect(await form.practiceFile(file)).toBe(before)
   await form.closeAlert()
   await price.fill('1320')
-  await form.save()
-  await form.isClosed()
+  await form.saveAndClose()
   expect(await form.practiceFile(file)).toContain('price: 1320\n')
 })
 
@@ -101,8 +99,7 @@ test('a form says what saving does, offers again what was not saved, and refuses
     await page.getByRole('link', { name: 'Back to the site' }).click({ trial: true })
   }
   await form.write(edit.texts)
-  await form.save()
-  await form.isClosed()
+  await form.saveAndClose()
   await page.goto(`${editor.address}/admin/start.css`)
   await form.open()
   expect(await form.practiceFile(edit.file), 'what was saved stays while the site is visited').toBe(edit.after)

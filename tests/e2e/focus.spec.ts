@@ -35,6 +35,7 @@ test('keyboard focus is never hidden below the sticky header', async ({ page }) 
 })
 
 test('fast tabbing never leaves the focus off screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(routes.home.path)
   await page.getByRole('main').locator('a[href^="#"]').first().press('Enter')
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Tab')

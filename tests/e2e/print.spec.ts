@@ -25,7 +25,7 @@ for (const path of texts)
   })
 
 test('text on dark bands is dark, and nothing is hidden by a reveal', async ({ page }) => {
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference' })
   await page.goto(routes.home.path)
   const colors = () =>
     page.evaluate(() =>

@@ -43,15 +43,16 @@ export class EditorPage {
     return new RegExp(`^${before}\u2068?${escaped}\u2069?${after}$`)
   }
 
-  /** How often a mouse button is pressed in a task. */
-  async clicksIn(task: () => Promise<void>): Promise<number> {
+  /** Expects that a task takes at most so many presses of a mouse button. */
+  async withinClicks(most: number, task: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => {
       const presses = { count: 0 }
       Object.assign(window, { presses })
       addEventListener('pointerdown', ({ isTrusted }) => (presses.count += Number(isTrusted)), true)
     })
     await task()
-    return this.page.evaluate(() => (window as unknown as { presses: { count: number } }).presses.count)
+    const count = await this.page.evaluate(() => (window as unknown as { presses: { count: number } }).presses.count)
+    expect(count).toBeLessThanOrEqual(most)
   }
 
   /** Presses the name of a collection, or of a group of pages, in the menu. */
@@ -233,6 +234,12 @@ export class EditorPage {
   /** Presses “Save”. */
   save(): Promise<void> {
     return this.button('Save').click()
+  }
+
+  /** Presses “Save”, and waits until the form has closed. */
+  async saveAndClose(): Promise<void> {
+    await this.save()
+    await this.isClosed()
   }
 
   /** Waits until the form has closed, which it does after a save. */
