@@ -79,8 +79,8 @@ export const patches: readonly Patch[] = [
   {
     name: 'The line of an entry in a list is made of its fields alone; here it gets a function that says more',
     fault:
-      /(?<=\{content:(\w+),collectionName:(\w+),replaceSubContext:\w+,[^}]*\}=\w+,\{value:(\w+),.{1,120})(?<=[,=])\w+\(\3,\w+\)/g,
-    instead: '($3===`filename`?globalThis.describeEntry($2,$1):$&)',
+      /(\{content:(\w+),collectionName:(\w+),replaceSubContext:\w+,[^}]*\}=\w+,\{value:(\w+),.{1,120}[,=])(\w+\(\4,\w+\))/g,
+    instead: '$1($4===`filename`?globalThis.describeEntry($3,$2):$5)',
   },
   {
     name: 'A template shows {brand} and its kind, whose values readers see',
