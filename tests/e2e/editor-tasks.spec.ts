@@ -18,8 +18,7 @@ test.describe.configure({ mode: 'default' })
 
 let form: EditorPage
 test.beforeAll(async ({ browser, editor }) => {
-  // So high that every field of a form is drawn without scrolling.
-  form = new EditorPage(await browser.newPage({ viewport: { width: 1280, height: 2600 } }), editor.address)
+  form = new EditorPage(await browser.newPage(), editor.address)
   await form.open()
 })
 test.afterAll(() => form.page.close())

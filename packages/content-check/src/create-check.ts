@@ -107,8 +107,18 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     return [...again.problems, ...others.filter((problem) => problem.file === entry.source.file)]
   }
 
-  /** @param only The file whose problems are wanted, as its author writes it; all files when left out. */
-  const checkFiles = (tree: ContentTree, read: Read, more: readonly Rule<Name>[], only?: string): CheckResult<Name> => {
+  /**
+   * Checks files that are already in memory, in Node.js or in a browser.
+   * @param read Reads one entry; tests that check many similar folders give one with a cache.
+   * @param more Rules besides those that decide whether the content is valid.
+   * @param only The file whose problems are wanted, as its author writes it; all files when left out.
+   */
+  const checkTree = (
+    tree: ContentTree,
+    read: Read = readOne,
+    more: readonly Rule<Name>[] = [],
+    only?: string,
+  ): CheckResult<Name> => {
     const { placed, misplaced, problems: misplacements } = place(tree)
     const sorted = [...placed].sort((a, b) => byText(a.path, b.path))
     const results = sorted.map((file) => read(file, tree.label, tree.files.get(file.path) ?? new Uint8Array()))
@@ -157,17 +167,9 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
       return { entry: { ...entry, newness: 1 }, problems }
     }
     const tree = { label, exists: true, files, unreadable: [], folders: new Set<string>(), publicFiles: new AnyFile() }
-    const { problems, warnings } = checkFiles(tree, read, [], `${label}/${path}`)
+    const { problems, warnings } = checkTree(tree, read, [], `${label}/${path}`)
     return [...problems, ...warnings].sort(compareProblems)
   }
-
-  /**
-   * Checks files that are already in memory, in Node.js or in a browser.
-   * @param read Reads one entry; tests that check many similar folders give one with a cache.
-   * @param more Rules besides those that decide whether the content is valid.
-   */
-  const checkTree = (tree: ContentTree, read: Read = readOne, more: readonly Rule<Name>[] = []) =>
-    checkFiles(tree, read, more)
 
   /** Makes the safe repairs in all files, or every one, and brings the files without mistakes into canonical form. Says what it did. */
   const fixTree = (tree: ContentTree, all = false): FixedFile[] =>

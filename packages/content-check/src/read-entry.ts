@@ -80,8 +80,7 @@ const readBody = (
   if (faults.length > 0) {
     // Links to its own headings are left out: some may be broken.
     const outside = links.filter(({ address }) => !address.startsWith('#'))
-    const others = problems.filter((problem) => faults.every((fault) => fault.line !== problem.line))
-    return { body: { ...body, links: outside }, problems: [...faults, ...others] }
+    return { body: { ...body, links: outside }, problems: [...faults, ...problems] }
   }
   if (tree.children.length === 0) {
     const message = 'there is no text below the fields; write it after the line "---"'

@@ -1,4 +1,5 @@
 import type { EntryBody } from '../entry'
+import { findCharacters } from '../files/read-source'
 import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
 import { enumeration, nearest, quote } from '../words'
@@ -36,9 +37,14 @@ const attributeAdvice = (node: MarkdownNode, component: Component, example: stri
     const message = `the attribute "${key}" of <${name}> must be text in double quotes; write ${example}`
     return [{ message, find: /=\{["']?([^{}"']*)["']?\}/g, put: '="$1"' }]
   })
+  const twice = found.filter(({ name: key }, index) => found.findIndex((other) => other.name === key) < index)
   const meant = found.map((attribute) => nearest(attribute.name ?? '', names))
   const required = names.filter((key) => allowed[key] || (example === pictureExample && /^(?:src|alt)$/.test(key)))
-  return [...wrong, ...required.filter((key) => !meant.includes(key)).map(needs)]
+  return [
+    ...wrong,
+    ...twice.map((again) => ({ message: `<${name}> has the attribute "${again.name}" twice; keep one of the two` })),
+    ...required.filter((key) => !meant.includes(key)).map(needs),
+  ]
 }
 
 const componentAdvice = (node: MarkdownNode, setup: Setup): LineAdvice[] => {
@@ -99,6 +105,7 @@ const adviceFor = (node: MarkdownNode, text: string, setup: Setup): LineAdvice[]
   if (type === 'mdxjsEsm') return [{ message: importMessage(setup) }]
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return [bracesAdvice(setup)]
   if (type === 'html') return rawHtmlAdvice(value, setup)
+  if (type === 'text' && text.slice(startOf(node), endOf(node)).includes('&')) return findCharacters(value)
   return type === 'code' ? fenceAdvice(node, text) : []
 }
 

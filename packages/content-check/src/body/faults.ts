@@ -16,21 +16,22 @@ export const bracesAdvice = ({ richText }: Setup): LineAdvice => ({
 export const commentsMessage = 'HTML comments cannot be used here; remove the comment'
 
 const lessSign = { find: /(?<!\\)<(?![A-Z/!])/, put: '\\<' }
+const signAdvice = {
+  message: '"<" starts a component, which has no ">" here; write "less than", or \\< for the sign itself',
+  ...lessSign,
+}
 
 /** Signs that MDX takes for code. */
 const signs: readonly [found: RegExp, advice: (setup: Setup) => LineAdvice][] = [
   [/<!--.*?(?:-->|$)/gm, () => ({ message: commentsMessage })],
   [/^(?:import|export) .*(?:\n.*\S.*)*/gm, (setup) => ({ message: importMessage(setup) })],
   [
-    /<[a-z]+:[^\s>]*>/g,
+    /<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g,
     () => ({ message: 'an address in angle brackets cannot be used; write [text of the link](https://example.com)' }),
   ],
   [
-    /(?<!\\)<(?!\s)(?!\/?[A-Za-z](?:[^<>\n]|\n(?![ \t]*\n))*>)/g,
-    () => ({
-      message: '"<" starts a component, which has no ">" here; write "less than", or \\< for the sign itself',
-      ...lessSign,
-    }),
+    /(?<!\\)<(?!\s)(?!\/?[A-Za-z](?:(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*|[^<>\n]*)>|[A-Z][^<>\n]*$)/gm,
+    () => signAdvice,
   ],
   [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesAdvice],
 ]
@@ -43,7 +44,8 @@ interface Tag {
   partner?: Tag
 }
 
-const tagForm = /(?<!\\)<\/?([A-Za-z][\w.:-]*)(?:(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?|[^<>\n]*?)>/g
+const tagForm =
+  /(?<!\\)<\/?([A-Za-z][\w.:-]*)(?:(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?>|[^<>\n]*?>|(?<=<[A-Z][\w.:-]*)[^<>\n]*$)/gm
 const readableTag = /^<\/?[\w.:-]+(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\{[^{}]*\}))*\s*\/?>$/
 
 const isHtml = ({ name }: Tag): boolean => /^[a-z]/.test(name)
@@ -60,7 +62,10 @@ const tagsIn = (text: string): Tag[] => {
   for (const [at, tag] of tags.entries()) {
     if (isOpening(tag)) open.push(tag)
     if (!isClosing(tag)) continue
-    const isClosedBelow = ({ name }: Tag) => tags.slice(at).some((other) => isClosing(other) && other.name === name)
+    const isClosedBelow = ({ name }: Tag) => {
+      const below = tags.slice(at).filter((other) => other.name === name)
+      return below.filter(isClosing).length > below.filter(isOpening).length
+    }
     const isMeant = (opener: Tag) => !isHtml(opener) && !isHtml(tag) && !isClosedBelow(opener)
     const own = open.findLastIndex(({ name }) => name.toLowerCase() === tag.name.toLowerCase())
     const found = own === -1 ? open.findLastIndex(isMeant) : own
@@ -72,7 +77,12 @@ const tagsIn = (text: string): Tag[] => {
   return tags
 }
 
-const unreadableAdvice = ({ text }: Tag, { tagExample }: Setup): LineAdvice => {
+const unreadableAdvice = ({ name, text }: Tag, { components, tagExample }: Setup): LineAdvice => {
+  if (!text.endsWith('>')) {
+    const component = componentOf({ name }, components)
+    const put = component?.children ? '>' : ' />'
+    return component ? { message: `this tag has no end; write "${put.trim()}" there`, find: / *$/, put } : signAdvice
+  }
   if (text.split('"').length % 2 === 0) {
     const message = 'a double quote is missing in this tag; write one before and one after each value'
     return { message, find: /^(<[A-Z].*="[^"]*?)( ?\/?>)$/, put: '$1"$2' }
@@ -97,7 +107,13 @@ const notClosedAdvice = ({ name, text }: Tag, setup: Setup): LineAdvice => {
 const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, LineAdvice] | undefined => {
   const { name, partner } = tag
   const lone = 'a closing tag without its opening tag; remove it, or write the opening tag above'
-  if (isClosing(tag)) return partner ? undefined : [tag, { message: lone }]
+  if (isClosing(tag) && !partner) return [tag, { message: lone }]
+  if (isClosing(tag) && /\s\S/.test(tag.text))
+    return [
+      tag,
+      { message: `a closing tag has no attributes; write </${name}>`, find: /(?<=<\/[\w.-]+)\s[^>]*/, put: '' },
+    ]
+  if (isClosing(tag)) return undefined
   const isRead = readableTag.test(tag.text)
   if (isHtml(tag) && (isRead || tag.text.includes('='))) return [tag, tagAdvice(name, sourceIn(tag.text), setup)]
   if (!isRead) return [tag, unreadableAdvice(tag, setup)]
@@ -117,26 +133,32 @@ const tagFault = (tag: Tag, text: string, setup: Setup): readonly [Tag, LineAdvi
   return [isAlone(tag) ? partner : tag, { message }]
 }
 
-/** Finds what keeps a text from being read as MDX. @returns The mistakes, and the text with spaces in their place. */
-export const findFaults = (text: string, setup: Setup) => {
-  const faults: (LineAdvice & { index: number })[] = []
-  let rest = text
+/** Something that MDX may not be able to read. */
+interface Fault extends LineAdvice {
+  index: number
+  /** What is left out of the text because of it, as offsets. */
+  spans: readonly (readonly [start: number, end: number])[]
+}
+
+/** Copies parts of one text into another of the same length. */
+export const copySpans = (text: string, from: string, { spans }: Pick<Fault, 'spans'>): string =>
+  spans.reduce((now, [start, end]) => now.slice(0, start) + from.slice(start, end) + now.slice(end), text)
+
+/** Finds what may keep a text from being read as MDX. */
+export const findFaults = (text: string, setup: Setup): Fault[] => {
+  const blank = spaces(text)
   let prose = withoutCode(text)
-  const leaveOut = (index: number, { length }: string) => {
-    const cut = (whole: string) =>
-      whole.slice(0, index) + spaces(whole.slice(index, index + length)) + whole.slice(index + length)
-    rest = cut(rest)
-    prose = cut(prose)
+  const fault = (advice: LineAdvice, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => {
+    const found = { index, ...advice, spans: all.map((each) => [each.index, each.index + each.text.length] as const) }
+    prose = copySpans(prose, blank, found)
+    return found
   }
-  for (const [pattern, advice] of signs)
-    for (const { 0: found, index } of prose.matchAll(pattern)) {
-      faults.push({ index, ...advice(setup) })
-      leaveOut(index, found)
-    }
-  for (const tag of tagsIn(prose)) {
+  const ofSigns = signs.flatMap(([pattern, advice]) =>
+    Array.from(prose.matchAll(pattern), ({ 0: found, index }) => fault(advice(setup), index, [{ index, text: found }])),
+  )
+  const ofTags = tagsIn(prose).flatMap((tag) => {
     const [at = tag, advice] = tagFault(tag, text, setup) ?? []
-    if (advice) faults.push({ index: at.index, ...advice })
-    if (advice || isHtml(tag)) for (const each of [tag, tag.partner ?? tag]) leaveOut(each.index, each.text)
-  }
-  return { faults, rest }
+    return advice ? fault(advice, at.index, [tag, tag.partner ?? tag]) : []
+  })
+  return [...ofSigns, ...ofTags]
 }

@@ -2,10 +2,10 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { lineProblem } from '../problem'
+import { lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
-import { findFaults } from './faults'
-import type { MarkdownFormat } from './nodes'
+import { copySpans, findFaults } from './faults'
+import { type MarkdownFormat, spaces } from './nodes'
 
 /** The whole tree of a body, as the parser gives it. */
 export type MarkdownRoot = ReturnType<(typeof processors)[MarkdownFormat]['parse']>
@@ -28,22 +28,42 @@ export const parseMarkdown = (text: string, format: MarkdownFormat): MarkdownRoo
   }
 }
 
+/** The most mistakes of one body of each kind that are tried, since each is one more time of parsing. */
+const mostTries = 12
+
 /**
  * Parses a body, of one that cannot be read what is left without its mistakes.
  * @param rest The text with spaces in place of what is not to be read.
  * @returns The mistakes, and the text without them, in which everything else has the same place, with its tree; no tree if it cannot be read.
  */
 export const readMarkdown = (written: string, rest: string, format: MarkdownFormat, setup: Setup) => {
-  const tree = parseMarkdown(rest, format)
-  if (tree) return { mistakes: [], text: rest, tree }
-  const { faults, rest: text } = findFaults(rest, setup)
-  const mistakes = faults.map(({ index, ...advice }) => lineProblem(written, index, advice))
-  try {
-    return { mistakes, text, tree: processors[format].parse(text) }
-  } catch (error) {
-    const { reason, place = {} } = Object(error)
-    const { offset: index = 0 } = place.start ?? place
-    const message = `this cannot be read; compare it with ${setup.tagExample} (${reason})`
-    return { mistakes: [...mistakes, { index, message }], text }
+  const whole = parseMarkdown(rest, format)
+  if (whole) return { mistakes: [], text: rest, tree: whole }
+  const faults = findFaults(rest, setup)
+  const mistakes: TextProblem[] = []
+  const blank = spaces(rest)
+  let text = faults.reduce((now, fault) => copySpans(now, blank, fault), rest)
+  let tree: MarkdownRoot | undefined
+  // What the parser refuses besides is left out with its line.
+  for (let tries = 0; !tree && tries < mostTries; tries += 1)
+    try {
+      tree = processors[format].parse(text)
+    } catch (error) {
+      const { reason, place } = Object(error)
+      // The place of a tag that nothing closes is only in the words. Its closing tag may have been left out.
+      const [, line] = /\((\d+):/.exec(reason) ?? []
+      const index = (place?.start ?? place)?.offset ?? text.split('\n', Number(line) - 1).join('\n').length + 1
+      const message = `this cannot be read; compare it with ${setup.tagExample} (${reason})`
+      if (place || mistakes.length === 0) mistakes.push({ index, message })
+      const start = text.lastIndexOf('\n', index - 1) + 1
+      text = copySpans(text, blank, { spans: [[start, start + text.slice(start).search(/$/m)]] })
+    }
+  for (const fault of faults) {
+    // What can be read is no fault, and is judged by the other checks.
+    const more = faults.length > mostTries ? text : copySpans(text, rest, fault)
+    const read = more !== text && parseMarkdown(more, format)
+    if (read) [text, tree] = [more, read]
+    else mistakes.push(lineProblem(written, fault.index, fault))
   }
+  return { mistakes, text, tree }
 }

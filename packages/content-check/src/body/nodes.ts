@@ -61,9 +61,12 @@ export interface BodyLink {
 
 /** Spaces in place of a text, in the same lines. */
 export const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
+
+const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:\n[ \t>]*\1|(?![\s\S]))/gm
+const inlineCode = /(?<!`)(`+)(?!`)(?:[^\n]|\n(?![ \t]*\n))*?(?<!`)\1(?!`)/g
+
 /** A text with spaces in place of its code. */
-export const withoutCode = (text: string): string =>
-  text.replace(/^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t>]*\1|(?![\s\S]))|`[^`\n]*`/gm, spaces)
+export const withoutCode = (text: string): string => text.replace(fence, spaces).replace(inlineCode, spaces)
 
 /** A node and everything below it, from top to bottom. */
 export const nodesOf = (node: MarkdownNode): MarkdownNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)]

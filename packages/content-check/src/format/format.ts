@@ -1,8 +1,7 @@
 import { Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import type { Rule } from '../content'
-import type { Entry } from '../entry'
-import { asWarning, type Problem, problemAt } from '../problem'
+import { asWarning, problemAt } from '../problem'
 import { isGroup, unwrap } from '../schema/walk'
 import { parseYaml } from '../yaml/lines'
 
@@ -93,20 +92,6 @@ export const formatEntry = (schema: z.ZodType, fields: unknown, body?: string, w
   return text === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${text}`
 }
 
-const checkEntryLayout = ({ schema, source, fields, isValid }: Entry, fixCommand: string): Problem[] => {
-  const { data, start, end } = fields
-  if (!isValid || data === undefined || data === null) return []
-  const written = source.text.slice(start, end)
-  if (written === formatFields(schema, data)) return []
-  const lines = formatFields(schema, data, written).split('\n')
-  const found = written.split('\n')
-  const first = found.findIndex((line, index) => line !== lines[index])
-  if (first === -1) return []
-  const offset = found.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
-  const message = `the order or layout of the fields differs from what the editor page writes, which the site does not show; "${fixCommand}" corrects it`
-  return [asWarning(problemAt(source, start + offset, '', message))]
-}
-
 /**
  * Warns, at the first line that differs, when valid fields are not in the form in which the editor page saves them: a save there would
  * then change more lines than the edited ones.
@@ -114,4 +99,15 @@ const checkEntryLayout = ({ schema, source, fields, isValid }: Entry, fixCommand
 export const checkLayout =
   (fixCommand: string): Rule =>
   ({ entries }) =>
-    entries.flatMap((entry) => checkEntryLayout(entry, fixCommand))
+    entries.flatMap(({ schema, source, fields: { data, start, end }, isValid }) => {
+      if (!isValid || data === undefined || data === null) return []
+      const written = source.text.slice(start, end)
+      if (written === formatFields(schema, data)) return []
+      const lines = formatFields(schema, data, written).split('\n')
+      const found = written.split('\n')
+      const first = found.findIndex((line, index) => line !== lines[index])
+      if (first === -1) return []
+      const offset = found.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
+      const message = `the order or layout of the fields differs from what the editor page writes, which the site does not show; "${fixCommand}" corrects it`
+      return [asWarning(problemAt(source, start + offset, '', message))]
+    })

@@ -245,10 +245,12 @@ export const mendFields = (file: Source, start: number, written: Reading, schema
     const ids = new Set(now.issues.flatMap(({ id, isStructural }) => (isStructural ? id : [])))
     const found = findRepair(
       issueCandidates(now, issue, at),
-      ({ refusals, issues }) =>
+      ({ refusals, issues }, { start: from }) =>
         refusals.length === 0 &&
         issues.length < now.issues.length &&
-        !issues.some(({ id, isStructural }) => id === issue.id || (isStructural && !ids.has(id))),
+        !issues.some(({ id, isStructural }) => id === issue.id || (isStructural && !ids.has(id))) &&
+        // The schema finds nothing inside a field that it does not know.
+        !issues.some(({ issue, offset, end }) => issue?.code === 'unrecognized_keys' && offset <= from && from <= end),
     )
     if (found) mend(found, issue.offset, formatPath(issue.path))
     else {
