@@ -40,6 +40,7 @@ const named: Record<string, Case['edit']> = {
   '(Latin-1)': (text) => Buffer.from(text.replace('Good work', 'Good caf\u00E9'), 'latin1'),
   '(UTF-16)': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   '(PNG)': () => Buffer.from(`\x89PNG\r\n\x1A\n${'\0\x01\xFF'.repeat(300)}`, 'latin1'),
+  '(GIF)': () => 'GIF89a: a picture',
   '(Word)': () => Buffer.from('PK\x03\x04 \xE9', 'latin1'),
 }
 

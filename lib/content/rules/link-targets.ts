@@ -1,7 +1,7 @@
 import { type Content, type Entry, fieldText, type LinkTargets, membersOf, type PlacedFile } from '@site/content-check'
 import { articlePath, jobPagePath, routes } from '../../routes'
 import type { CollectionName } from '../collections'
-import { anchorOf } from './service-anchors'
+import { anchorOf, missingAnchors } from './service-anchors'
 
 /** The pages whose entries, which the site needs, are not there: what leads to their parts is a consequence. */
 const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): string[] => [
@@ -14,7 +14,8 @@ const lostPages = (slugsOf: (collection: CollectionName) => readonly string[]): 
  * Collects the fixed routes, the articles, and the anchors that questions, jobs and headings have. Misplaced entries will exist once
  * their files are moved or renamed.
  */
-export const collectLinkTargets = ({ entries, misplaced }: Content<CollectionName>): LinkTargets => {
+export const collectLinkTargets = (content: Content<CollectionName>): LinkTargets => {
+  const { entries, misplaced } = content
   const all: readonly (Entry<CollectionName> | PlacedFile<CollectionName>)[] = [...entries, ...misplaced]
   const slugsOf = (collection: CollectionName) => membersOf(all, collection).map(({ slug }) => slug)
   const pages = new Map<string, Set<string>>()
@@ -46,5 +47,5 @@ export const collectLinkTargets = ({ entries, misplaced }: Content<CollectionNam
   // Which parts a page would have whose entries are all gone is not known.
   for (const path of lostPages(slugsOf)) unread.add(path)
   const origin = membersOf(entries, 'site').map((site) => fieldText(site, 'origin'))[0]
-  return { pages, unread, origin }
+  return { pages, unread, origin, missing: new Set(missingAnchors(content)) }
 }

@@ -25,7 +25,7 @@ const taken: readonly string[] = [...routes.services.anchors, ...routes.plan.anc
 export const anchorOf = (service: Entry): string | undefined => fieldText(service, 'anchor')
 
 /** The fixed anchors that no service has. None where a service that cannot be read may have them. */
-const missingAnchors = ({ entries, misplaced, tree }: Content<CollectionName>): string[] => {
+export const missingAnchors = ({ entries, misplaced, tree }: Content<CollectionName>): string[] => {
   const anchors = membersOf(entries, 'services').map(anchorOf)
   const isUnknown =
     !tree.folders.has('services') ||

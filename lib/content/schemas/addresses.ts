@@ -35,13 +35,16 @@ export const oldSlugs = (entry: string, example: string) =>
 const addressMeant = (text: string): string | undefined =>
   /^[\s<./\\]*([\w-]+(?:[/\\][\w-]+)*)?\s*(?:\s*(#[\w-]+))?[\s/>]*$/.exec(text)?.slice(1).join('').replace(/\\/g, '/')
 
+const otherSite = /^(?:(?!https?:\/\/localhost\b)\w+:|[^/]+\.(?!(?:html?|mdx?)\b))/i
+const localOrigin = /^https?:\/\/localhost(?::\d+)?(?![\w.])/i
+
 /** A link inside the site (`/faq`, `/services#build`). The content check compares it with all routes and anchors. */
 const internalLink = formed(
   'Address',
   /^\/(?!\/)\S*$/,
   '/services#consulting',
   (text) =>
-    `must be an address of this site that starts with a slash and has no spaces, such as /${addressMeant(text) || 'services#consulting'}`,
+    `must be an address of this site that starts with a slash and has no spaces, such as /${addressMeant(text.replace(localOrigin, '')) || 'services#consulting'}`,
 ).meta({ description: 'Address of a page of this site, such as /services#consulting', link: 'internal' })
 
 const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/
@@ -102,7 +105,7 @@ const addressBy = (formOf: (text: string) => z.ZodType) =>
   })
 
 /** A page of this site or of another one. */
-export const anyLink = addressBy((text) => (text.startsWith('/') ? internalLink : externalLink)).meta({
+export const anyLink = addressBy((text) => (otherSite.test(text) ? externalLink : internalLink)).meta({
   title: 'Address',
   link: 'internal',
   examples: ['https://example.com/page'],

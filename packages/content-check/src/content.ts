@@ -59,6 +59,8 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages whose anchors are not all known, since an entry cannot be read. */
   unread: ReadonlySet<string>
+  /** Names of missing entries that a rule reports. */
+  missing?: ReadonlySet<string>
   /** Origin of the live site, when it is known. */
   origin?: string | undefined
 }

@@ -2,7 +2,7 @@ import type { CheckResult, Content, ContentTree, EntryRule, LinkTargets, PlacedF
 import type { Entry } from './entry'
 import { type Placements, placeFiles } from './files/placement'
 import { type FixedFile, fixFiles } from './format/fix'
-import { checkLinks, checkReferences } from './links/links'
+import { checkLinks } from './links/links'
 import { byText, compareProblems, createSource, fileProblem, isError, type Problem } from './problem'
 import { type OnBody, type ReadResult, readEntry } from './read-entry'
 import { verifyRepairs } from './repairs/verify'
@@ -90,7 +90,6 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
 
   const checkContent = (content: Content<Name>, more: readonly Rule<Name>[]): Problem[] => [
     ...checkLinks(content, { ...targets(content), files: content.tree.publicFiles, setup }),
-    ...checkReferences(content, setup),
     ...(content.tree.symbolicLinks ?? []).map((file) =>
       fileProblem(file, 'a link to another file (symbolic link) cannot be published; put the file itself here'),
     ),

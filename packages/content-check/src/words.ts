@@ -83,12 +83,14 @@ export const nothingSaidMessage = 'does not say what the picture shows; write th
 /** Lower-case words joined by hyphens, as in addresses and file names. */
 export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A name in this form, read as its author says it: `How_Soon` → `how-soon`, `OurTeam` → `our-team`, `Café` → `cafe`. */
+/** A name in this form, read as its author says it: `How_Soon` → `how-soon`, `OurTeam` → `our-team`, `Café Größe` → `cafe-groesse`. */
 export const toKebabCase = (name: string): string =>
   name
+    .normalize('NFC')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => (letter === 'ß' ? 'ss' : `${letter}e`))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

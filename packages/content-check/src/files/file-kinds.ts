@@ -4,8 +4,8 @@ import { toKebabCase } from '../words'
 
 const pictureName = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i
 const documentName = /\.(?:docx?|odt|pages|pdf|pptx?|rtf|xlsx?)$/i
-/** The first bytes of documents, one character each. */
-const documentStart = /^(?:%PDF-|PK\W{2}|\{\\rtf)/
+/** The first bytes of documents and pictures, one character each. */
+const documentStart = /^(?:%PDF-|PK\W{2}|\{\\rtf|\xD0\xCF|\xFF\xD8|GIF8[79]a|RIFF.{4}WEBP)/s
 const copyText = 'copy its text into a new file, and delete this one'
 
 /** Whether a file is a picture by its name. */

@@ -22,8 +22,7 @@ const obstacles: readonly [found: RegExp, message: string][] = [
   ],
   // Parsers call themselves for each level. A line of hyphens or stars may be a rule between paragraphs.
   [/^(?!(?:[-*][ \t]*){1,400}$)(?:[ \t]*(?:>|(?:[-?*+]|\d+[.)])[ \t])){100}|^ {300} *\S/m, manyLevels],
-  [/(?:[[{][^[\]{}\n]*){100}/, manyLevels],
-  [/(?:<[A-Za-z]\w*(?:\s[^<>]*)?(?<!\/)>[^<>]*){100}/, manyLevels],
+  [/(?:[[{][^[\]{}\n]*){100}|(?:<[A-Za-z]\w*(?:\s[^<>]*)?(?<!\/)>[^<>]*){100}/, manyLevels],
 ]
 
 /**
@@ -95,10 +94,9 @@ export const readSource = (
   const help = `or run "${fixCommand}"`
   if (raw !== marked)
     report(0, `the file starts with an invisible byte order mark; save it as "UTF-8" without "BOM", ${help}`)
-  if (lineEnds > 0) {
-    const lines = count(lineEnds, 'line')
+  const lines = count(lineEnds, 'line')
+  if (lineEnds > 0)
     report(raw.indexOf('\r'), `Windows line ends (CRLF) on ${lines}; save the file with line ends "LF", ${help}`)
-  }
   // What nobody sees is reported, and would only make other mistakes of it.
   return { source: createSource(file, text.replace(lineSeparators, ' ').replace(invisibleCharacters, '')), problems }
 }

@@ -97,7 +97,8 @@ export const contactAdvice = (address: string, format: Format, { links, richText
   return writing(`${quote(address)} is written out`, wanted, quote(wanted))
 }
 
-const externalAdvice = (address: string, origin = ''): Advice | undefined => {
+/** Advice for an address outside the site; undefined when it is valid. */
+export const externalAdvice = (address: string, origin = ''): Advice | undefined => {
   const shown = quote(address)
   const [, host = '', path = ''] = /^https?:\/\/([^/]+)(.*)$/is.exec(address) ?? []
   const bare = (name: string) => name.toLowerCase().replace(/^(?:https:\/\/)?(?:www\.)?/, '')

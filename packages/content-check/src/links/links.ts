@@ -4,9 +4,8 @@ import { type Content, membersOf } from '../content'
 import { type Entry, fieldProblem, textsOf } from '../entry'
 import { isPicture } from '../files/file-kinds'
 import { type Advice, type Problem, pieceProblem, problemIn, writing } from '../problem'
-import type { Setup } from '../settings'
 import { alternatives, didYouMean, nearest, nothingSaidMessage, quote, saysNothing } from '../words'
-import { type Destinations, internalLinkAdvice, meaning, textLinkAdvice } from './link-messages'
+import { type Destinations, externalAdvice, internalLinkAdvice, meaning, textLinkAdvice } from './link-messages'
 
 /** A link or picture of an entry. */
 export interface Link {
@@ -59,7 +58,7 @@ const missingPictureAdvice = (address: string, { files, setup }: Destinations): 
 
 /** Advice for an address in a field. Other forms than those of the field are reported with the schema. */
 const fieldAdvice = ({ address, isPicture }: Link, targets: Destinations): Advice | undefined => {
-  if (!/^\/(?!\/)\S*$/.test(address)) return undefined
+  if (!/^\/(?!\/)\S*$/.test(address)) return externalAdvice(address, targets.origin)
   return isPicture ? missingPictureAdvice(address, targets) : internalLinkAdvice(address, targets)
 }
 
@@ -82,15 +81,33 @@ const linkAdvice = ({ address, words }: BodyLink, entry: Entry, targets: Destina
   return advice ?? (words === '' ? 'the link has no text; write it in the brackets' : undefined)
 }
 
-/** Reports links in fields and bodies that lead to no page, anchor, or file, or to an address that cannot exist. */
-export const checkLinks = ({ entries, tree }: Content, targets: Destinations): Problem[] => {
+/** References to entries that do not exist. */
+const checkReferences = ({ entries, misplaced }: Content, { setup, missing }: Destinations): Problem[] =>
+  entries.flatMap((entry) => {
+    const { written, texts } = textsOf(entry, 'reference')
+    return texts.flatMap(({ meta, value, path }): Problem[] => {
+      const collection = String(meta)
+      const known = membersOf(entries, collection).map(({ slug }) => slug)
+      const ids = [...known, ...membersOf(misplaced, collection).map(({ slug }) => slug)]
+      // Where none is left, the missing folder or entry is reported.
+      if (value === '' || ids.length === 0 || ids.includes(value) || missing?.has(value)) return []
+      const near = nearest(value, known)
+      const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
+      const message = `there is no entry ${quote(value)} in the folder ${setup.collections[collection]?.folder}; ${help}`
+      return [fieldProblem(written, path, { message, put: near })]
+    })
+  })
+
+/** Reports links in fields and bodies that lead to no page, anchor, or file, and references to entries that do not exist. */
+export const checkLinks = (content: Content, targets: Destinations): Problem[] => {
+  const { entries, tree } = content
   // Pictures among the texts and under wrong names, which are reported with the address that they will have.
   const renamed = (tree.pictures ?? []).flatMap(({ address, facts }) => {
     const ending = address.slice(address.lastIndexOf('.') + 1)
     return (facts?.format ?? ending.toLowerCase()) === ending.replace('jpeg', 'jpg') ? [] : address
   })
   const strays = new Set([...[...tree.files.keys()].filter(isPicture), ...renamed].map(fileName))
-  return entries.flatMap((entry) => {
+  const problems = entries.flatMap((entry) => {
     const adviceFor = (link: Link): string | Advice | undefined => {
       if (!link.inBody) return fieldAdvice(link, targets)
       return link.isPicture ? imageAdvice(link.inBody, targets) : linkAdvice(link.inBody, entry, targets)
@@ -101,22 +118,5 @@ export const checkLinks = ({ entries, tree }: Content, targets: Destinations): P
       return advice && !isStray ? [link.at(advice)] : []
     })
   })
+  return [...checkReferences(content, targets), ...problems]
 }
-
-/** Reports references to entries that do not exist. */
-export const checkReferences = ({ entries, misplaced }: Content, { collections }: Setup): Problem[] =>
-  entries.flatMap((entry) => {
-    const { written, texts } = textsOf(entry, 'reference')
-    return texts.flatMap(({ meta, value, path }): Problem[] => {
-      const collection = String(meta)
-      const known = membersOf(entries, collection).map(({ slug }) => slug)
-      const ids = [...known, ...membersOf(misplaced, collection).map(({ slug }) => slug)]
-      // Where none is left, the missing folder or entry is reported.
-      if (value === '' || ids.length === 0 || ids.includes(value)) return []
-      const near = nearest(value, known)
-      const help = near ? didYouMean(value, near) : `write ${alternatives(known.map(quote))}`
-      const folder = collections[collection]?.folder
-      const message = `there is no entry ${quote(value)} in the folder ${folder}; ${help}`
-      return [fieldProblem(written, path, { message, put: near })]
-    })
-  })
