@@ -53,8 +53,11 @@ export const checkComments = forEachText((text, entry) => {
   return at(`${quote(note)} is a comment, so this field is empty; write${values ? ` ${values}` : examples}`)
 })
 
-/** Reports numbers such as 1.320, whose point may be meant to separate thousands, where their fields may have both. */
+/** Reports numbers with other signs than digits, or with a point that may be meant to separate thousands, as in 1.320. */
 export const checkNumbers = forEachText((text, entry) => {
+  const isNumber = text.plain && text.raw !== '' && fieldOfText(text, entry) instanceof z.ZodNumber
+  if (isNumber && Number.isFinite(Number(text.raw)) && !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text.raw))
+    return [{ index: 0, message: `${text.raw} is written in another way; write ${Number(text.raw)} in digits only` }]
   const thousands = text.plain ? thousandsIn(text.raw) : undefined
   const mayBe = (number: unknown) => fieldOfText(text, entry)?.safeParse(Number(number)).success === true
   if (!thousands || !mayBe(thousands)) return []

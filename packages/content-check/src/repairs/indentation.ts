@@ -72,7 +72,6 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
         put: moveBlock(block, column - own),
         why,
         row: columns,
-        // Another text may be a note.
         safe: isField || /^ *- /.test(line.text),
         place: line.start + own,
       }

@@ -37,11 +37,9 @@ const quoting = 'put the whole text in double quotes'
 const goesOn = 'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"'
 const afterName = 'a colon and a space stand between "{2}" and its value; write {line}'
 
-/** The message for a text that is cut off by `#`. */
-export const commentMessage = `after a space, "#" starts a comment, so the site leaves out the rest of this line; ${quoting}`
-
-/** What is wrong with an item without its dash. */
+/** The messages for an item without its dash, and for a text that is cut off by `#`. */
 export const itemMessage = 'an item of a list starts with a hyphen and a space'
+export const commentMessage = `after a space, "#" starts a comment, so the site leaves out the rest of this line; ${quoting}`
 
 const inDoubleQuotes = ([, start = '', words = '']: string[]): string => start + JSON.stringify(words)
 

@@ -103,11 +103,8 @@ const formatAdvice = (format: string, text: string): Advice | undefined => {
     return writing(`${found} is not encrypted`, secure, quote(secure))
   }
   const meant = webAddressIn(text)
-  return writing(
-    `${found} is not a full web address`,
-    meant,
-    meant ? quote(meant) : 'one such as https://example.com/page',
-  )
+  const help = meant ? quote(meant) : 'one such as https://example.com/page'
+  return writing(`${found} is not a full web address`, meant, help)
 }
 
 const nounFor = (value: unknown, written = String(value)): string => {
@@ -192,7 +189,7 @@ const typeAdvice = (expected: string, part: Part, name?: PropertyKey, written?: 
   if (expected === 'boolean') return wrong('true or false is', asBoolean(value), true)
   if (expected === 'array') return wrong('a list is', asList(value))
   if (!/^(?:int|number)$/.test(expected)) return wrong('fields are', asGroup(required, name))
-  if (typeof value === 'number')
+  if (typeof value === 'number' && Number.isFinite(value))
     return { message: `${value} is not a whole number; write one such as ${Math.round(value)}` }
   const text = typeof value === 'string' ? value.trim() : ''
   return wrong('a number is', asNumber(text, schema), true)
