@@ -60,6 +60,7 @@ test.each([
   ['line ends and invisible characters', soup.replaceAll('\n', '\r\n')],
   ['line ends and invisible characters', `\uFEFF${soup}`],
   ['line ends and invisible characters', soup.replace('title: Pea soup', 'title: \u202APea soup\u202C')],
+  ['line ends and invisible characters', soup.replace('Pea soup', 'Pea\u2028soup').replace('It warms', 'It\v warms')],
   ['order and layout', soup.replace('title: Pea soup\ncook: ada', 'cook: ada\ntitle: Pea soup')],
   ['order and layout', soup.replace('Wash the peas.', 'Wash the peas. ')],
   ['order and layout', soup.replace('title: Pea soup', 'title: "Pea soup"')],
@@ -80,6 +81,13 @@ test.each([
   const fixed = fix(soup.replace(line, written))
   expect(fixed).toMatchObject({ text: soup, left: 0 })
   expect(new Set(fixed.repaired)).toEqual(new Set([soup.split('\n').indexOf(line) + 1]))
+})
+
+test('the fix makes fields of fields that stand too far left, and notes no part of a text', () => {
+  const fixed = fix(soup.replace(/^ {4}(?=grams)/m, '  '))
+  expect(fixed).toMatchObject({ text: soup, left: 0 })
+  const noted = soup.replace('minutes: 20', '(a note)\nminutes: 20')
+  expect(fix(noted)).toMatchObject({ text: noted, repaired: [] })
 })
 
 test('the fix makes other repairs when all are wanted', () => {

@@ -24,10 +24,20 @@ describe('encoding', () => {
   test('any bytes give text and problems, never an exception', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => typeof read(bytes).text === 'string'))
   })
-  test.each(['['.repeat(3000), '- '.repeat(3000), '>'.repeat(3000)])(
+  test.each(['['.repeat(3000), '{a: '.repeat(3000), '- '.repeat(3000), '>'.repeat(3000), '<b>'.repeat(3000)])(
     'a text with very many levels is not parsed: %.6s…',
     (levels) => {
       expect(read(`title: a\n${levels}a\n`)).toMatchObject({ text: '', found: ['2:1'] })
     },
   )
+
+  test.each([
+    `${'- '.repeat(150)}\n`,
+    `See ${'>'.repeat(150)} this.\n`,
+    `${'['.repeat(50)}\n`,
+    `a\n${' '.repeat(500)}\na\n`,
+    `${'<img src="a" />'.repeat(150)}\n`,
+  ])('a text with many signs that are no levels is read: %.12s…', (text) => {
+    expect(read(text)).toMatchObject({ text, found: [] })
+  })
 })

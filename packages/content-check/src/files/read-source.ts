@@ -9,17 +9,21 @@ import { bytesMessage } from './file-kinds'
 const invisibleCharacters =
   /(?![\t\n\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
+/** Invisible characters that stand for a space. */
+const lineSeparators = /(?<![\s\x85])[\v\f\x85\u2028\u2029]+(?=\S)/g
+
+const manyLevels = 'a hundred levels of lists, groups, quotes, or tags begin here inside each other; write one or two'
+
 /** What keeps a file from being read at all. */
 const obstacles: readonly [found: RegExp, message: string][] = [
   [
     /^(?:<{7} |>{7} )/m,
     'two versions of this text are in the file, between lines of <<<<<<< and >>>>>>>; keep one version and delete these lines',
   ],
-  // Parsers call themselves for each level.
-  [
-    /(?:[ \t]*(?:[[{>]|(?:[-?*+]|\d+[.)])[ \t])){20}|^ {300}/m,
-    'twenty levels of lists, groups, or quotes begin here inside each other; write one or two',
-  ],
+  // Parsers call themselves for each level. A line of hyphens or stars may be a rule between paragraphs.
+  [/^(?!(?:[-*][ \t]*){1,400}$)(?:[ \t]*(?:>|(?:[-?*+]|\d+[.)])[ \t])){100}|^ {300} *\S/m, manyLevels],
+  [/(?:[[{][^[\]{}\n]*){100}/, manyLevels],
+  [/(?:<[A-Za-z]\w*(?:\s[^<>]*)?(?<!\/)>[^<>]*){100}/, manyLevels],
 ]
 
 /**
@@ -96,5 +100,5 @@ export const readSource = (
     report(raw.indexOf('\r'), `Windows line ends (CRLF) on ${lines}; save the file with line ends "LF", ${help}`)
   }
   // What nobody sees is reported, and would only make other mistakes of it.
-  return { source: createSource(file, text.replace(invisibleCharacters, '')), problems }
+  return { source: createSource(file, text.replace(lineSeparators, ' ').replace(invisibleCharacters, '')), problems }
 }

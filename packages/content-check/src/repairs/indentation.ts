@@ -1,6 +1,6 @@
 import { count, quote } from '../words'
 import { indentOf, isBlank, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import type { Candidate } from './table'
+import { type Candidate, itemMessage, lineRows } from './table'
 
 /** Where the fields of a line start, behind its dashes. */
 export const fieldColumn = ({ text }: YamlLine): number => /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
@@ -57,6 +57,7 @@ const columns = {}
 export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Candidate> {
   const own = indentOf(line)
   if (/^(?:-{3}|={7})/.test(line.text)) return
+  const isField = /^ *[\w-]+:(?: |$)/.test(line.text)
   const blocks = [[line], blockOf(lines, line)].filter((block, index) => index === 0 || block.length > 1)
   for (const column of columnsNear(lines, line)) {
     const above = lines.slice(0, line.index).findLast((each) => !isBlank(each) && indentOf(each) <= column)
@@ -71,11 +72,16 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
         put: moveBlock(block, column - own),
         why,
         row: columns,
-        safe: true,
+        // Another text may be a note.
+        safe: isField || /^ *- /.test(line.text),
         place: line.start + own,
       }
     }
   }
+  // The other fields of an item stand below its dash.
+  const safe = blocks[1]?.[1]?.text.search(/\S/) === own + 2
+  const put = `${' '.repeat(own)}- ${line.text.trimStart()}`
+  if (isField) yield { ...spanOf([line]), put, why: `${itemMessage}; write ${quote(put.trim())}`, row: lineRows, safe }
 }
 
 /** The lines at which the cause of a refusal may be: its own, those around it, the one above its group, and the first of its group. */

@@ -41,7 +41,7 @@ export interface Reading {
 }
 
 /** Tabs, and no-break spaces where the layout is: YAML takes neither for a space. */
-const spacing = /\t+|(?<=^ *(?:- *)*)\u00a0+|(?<=^ *[\w-]+:|^ *- [\w-]+:)\u00a0+|(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/gm
+const spacing = /\t+|(?=\u00a0)(?<=^ *(?:- *)*|^ *(?:- )?[\w-]+:)\u00a0+|(?=\u00a0)(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/gm
 
 const tabMessage = (before: string): string =>
   /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))

@@ -40,6 +40,9 @@ const afterName = 'a colon and a space stand between "{2}" and its value; write 
 /** The message for a text that is cut off by `#`. */
 export const commentMessage = `after a space, "#" starts a comment, so the site leaves out the rest of this line; ${quoting}`
 
+/** What is wrong with an item without its dash. */
+export const itemMessage = 'an item of a list starts with a hyphen and a space'
+
 const inDoubleQuotes = ([, start = '', words = '']: string[]): string => start + JSON.stringify(words)
 
 /** The repairs of single lines, the more particular ones first. */
@@ -72,11 +75,11 @@ export const lineRows: readonly LineRow[] = [
     safe: true,
     forSchema: true,
   },
-  { find: /^( *)\/\/ ?/, put: '$1# ', why: 'a note starts with "#"; write it in place of "//"', forSchema: true },
+  { find: /^( *)(?:\/\/|<!--)(.*?)-*>?$/, put: '$1#$2', why: 'a note starts with "#"; write {line}', forSchema: true },
   {
-    find: /^( *)(?:(?:[*+•·–—]|--|\d+[.)]) +(?=\S)|-(?=[^\s-])|(?=[^\s-]))/,
+    find: /^( *)(?:(?:[*+•·–—]|--|\d+[.)]) +(?=\S)|-(?=[^\s-])|(?=[^\s-])(?![\w-]+:(?: |$)))/,
     put: '$1- ',
-    why: 'an item of a list starts with a hyphen and a space; write {line}',
+    why: `${itemMessage}; write {line}`,
     safe: true,
   },
   {
