@@ -16,6 +16,13 @@ export interface SumRow {
   unit: string
 }
 
+/** A number of the formula with where it comes from. */
+interface Source {
+  label: string
+  value: string
+  basis: string
+}
+
 /** How a result was calculated, with the visitor's own answers. */
 export interface Explanation {
   /** The factors whose product is the savings, the base figure first. */
@@ -27,7 +34,7 @@ export interface Explanation {
   /** Says what the industry changes. */
   industry: string
   /** Every number of the formula with where it comes from. */
-  sources: readonly { label: string; value: string; basis: string }[]
+  sources: readonly Source[]
 }
 
 /** The areas, each with its factor where there are several: "Sales (1.25) and Support (1.2)". */
@@ -58,7 +65,7 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
     goalFactor: row(sum.goalFactor, formatFactor(basis.goalFactor), answers.primaryGoal),
     useCaseFactor: row(sum.useCaseFactor, formatFactor(basis.useCaseFactor), nameAreas(answers.useCases, factors)),
   }
-  const sourceOf = ({ label, value }: Pick<SumRow, 'label' | 'value'>, basis = roi.result.sources.assumption) => ({
+  const sourceOf = ({ label, value }: Omit<Source, 'basis'>, basis = roi.result.sources.assumption): Source => ({
     label,
     value,
     basis,
@@ -67,15 +74,16 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
   const areas = answers.useCases.map((label, i) =>
     sourceOf({ label, value: formatFactor(factors[i] ?? 1) }, optionOf(roi.useCases, label)?.basis),
   )
+  const sources: Record<keyof typeof rows, Source | Source[]> = {
+    hours: sourceOf(rows.hours, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
+    headcount: sourceOf(rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
+    weeks: sourceOf(rows.weeks, weeksBasis),
+    goalFactor: sourceOf(rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
+    useCaseFactor: areas,
+  }
+  const efficiency = { label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }
   return {
-    sources: [
-      sourceOf(rows.hours, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
-      sourceOf(rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
-      sourceOf(rows.weeks, weeksBasis),
-      sourceOf(rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
-      ...areas,
-      sourceOf({ label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }, startBasis),
-    ],
+    sources: [...Object.values(sources).flat(), sourceOf(efficiency, startBasis)],
     rows: Object.values(rows),
     time: fillTemplate(timeBasis, shown),
     efficiency: fillTemplate(efficiencyBasis, shown),

@@ -1,5 +1,6 @@
 import { calculateEstimate, type Estimate, type FormulaAnswers, type FormulaConstants } from './calculate'
 import { type Choices, optionOf, optionsOf } from './options'
+import { questions } from './wizard'
 
 /** The estimate with the fewest and with the most people that the team size allows, in US dollars a year. */
 export interface Span {
@@ -19,8 +20,10 @@ export function findSpan(answers: FormulaAnswers, constants: FormulaConstants): 
   return to === undefined ? span : { ...span, to, most: savingsOf(to) }
 }
 
-/** The questions whose answers move the estimate. */
-export type MovingQuestion = 'teamSize' | 'timeSpent' | 'primaryGoal' | 'useCases'
+/** The questions whose answers move the estimate: those that do not are named here. */
+const movingQuestions = questions.filter((question) => question !== 'contact' && question !== 'industry')
+
+export type MovingQuestion = (typeof movingQuestions)[number]
 
 /** The estimate with another answer to one question. */
 export interface Effect {
@@ -35,8 +38,11 @@ const factorBetween = (one: number, other: number): number =>
   one === other ? 1 : Math.max(one, other) / Math.min(one, other)
 
 /** The estimate with each other answer and with each area alone, what changes it by the greatest factor first. */
-export function findEffects(answers: FormulaAnswers, constants: FormulaConstants & { timeSpent: Choices }): Effect[] {
-  const effects = (['teamSize', 'timeSpent', 'primaryGoal', 'useCases'] as const).flatMap((question) =>
+export function findEffects(
+  answers: FormulaAnswers,
+  constants: FormulaConstants & Record<MovingQuestion, Choices>,
+): Effect[] {
+  const effects = movingQuestions.flatMap((question) =>
     optionsOf<Choices['options'][string]>(constants[question])
       .filter(({ label }) => [answers[question]].flat().join() !== label)
       .map(({ label }) => {

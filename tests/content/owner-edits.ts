@@ -93,7 +93,9 @@ export const ownerEdits: Readonly<Record<string, (files: Files) => void>> = {
     addItem(files, 'pages/home.yaml', ['process', 'steps'], 8, { ...item, result: 'a name beside each task' })
     addItem(files, 'pages/home.yaml', ['booking', 'bullets'], 8, { ...item, icon: 'people' })
     addItem(files, 'pages/home.yaml', ['booking', 'timeline'], 4, 'We write')
-    editFields(files, 'pages/home.yaml', (home) => home.deleteIn(['hero', 'chips', 0]))
+    editFields(files, 'pages/home.yaml', (home) => {
+      if (home.hasIn(['hero', 'chips', 0])) home.deleteIn(['hero', 'chips', 0])
+    })
   },
   'more values and steps on other pages': (files) => {
     const item = { title: 'Plain words', text: 'If a sentence needs a glossary, we write it again.' }

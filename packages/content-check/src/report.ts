@@ -1,6 +1,6 @@
 import type { CheckResult } from './content'
 import { compareProblems, type Problem } from './problem'
-import { code, plain } from './pull-request/markdown'
+import { codeBlock } from './pull-request/markdown'
 import { count, enumeration } from './words'
 
 const escapeCode = String.fromCharCode(27)
@@ -25,12 +25,11 @@ const totals = (result: CheckResult): string => {
   return `${enumeration(amounts)} in ${count(new Set(allOf(result).map(({ file }) => file)).size, 'file')}`
 }
 
-const validity = ({ entries, collections }: CheckResult): string =>
-  `${count(entries.length, 'entry', 'entries')} in ${count(collections, 'collection')} are valid`
-
 const conclusion = (result: CheckResult): string => {
-  if (result.problems.length > 0) return totals(result)
-  return result.warnings.length > 0 ? `${validity(result)}, with ${totals(result)}` : validity(result)
+  const { problems, warnings, entries, collections } = result
+  if (problems.length > 0) return totals(result)
+  const valid = `${count(entries.length, 'entry', 'entries')} in ${count(collections, 'collection')} are valid`
+  return warnings.length > 0 ? `${valid}, with ${totals(result)}` : valid
 }
 
 /** The result for a terminal: a line for each error and warning and their number, and the number of valid entries. */
@@ -53,14 +52,9 @@ export const formatAnnotations = (result: CheckResult): string =>
     })
     .join('\n')
 
-/** All errors and warnings as a Markdown list for the summary page of a GitHub run. */
-export const formatSummary = (result: CheckResult): string => {
-  const items = allOf(result).map((problem) => {
-    const place = [placeOf(problem), problem.path].filter(Boolean).map(code).join(' ')
-    return `- ${problem.severity ?? 'error'} ${place}: ${plain(problem.message)}\n`
-  })
-  return `### Content check\n\n${conclusion(result)}\n\n${items.join('')}`.trimEnd().concat('\n')
-}
+/** The result for the summary page of a GitHub run, in which nothing is markup. */
+export const formatSummary = (result: CheckResult): string =>
+  `### Content check\n\n${codeBlock(formatResult(result).split('\n'))}\n`
 
 /** The result for other programs: every error and warning, by file and from top to bottom. */
 export const formatJson = (result: CheckResult): string => JSON.stringify({ problems: allOf(result) }, null, 2)

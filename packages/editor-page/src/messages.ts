@@ -25,10 +25,6 @@ const inForms: readonly [written: RegExp, said: (...parts: string[]) => string][
   [/^(.*)start each with a line "## " and its heading$/, (what) => `${what}start each with a Heading 2`],
   [/^(the link has no address); .*/s, (what) => `${what}; mark its words, press “Link”, and write one`],
   [/^(the link has no text); .*/s, (what) => `${what}; remove it, or write its words`],
-  [
-    /^the site would make an unencrypted link of this; write \[(.*)\]\((.*)\)$/,
-    (words, address) => `“${words}” would become an unencrypted link; mark it, press “Link”, and write ${address}`,
-  ],
   [/^there is no text below the fields; .*/, () => 'nothing is written here, but the site needs it'],
   [
     /^(?:missing field "\w+"; add it|the (?:field|text) is empty; write): (.*)/s,

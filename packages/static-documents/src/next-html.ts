@@ -19,7 +19,8 @@ const pendingBoundary = '<!--$?-->'
 /** Where one piece of React's data ends and the next one begins. Next cuts the pieces by the time at which they are ready. */
 const dataCut = '"]);self.__next_f.push([1,"'
 
-const adapt = "adapt packages/static-documents/src/next-html.ts to the new form of Next's output."
+/** What to do where Next writes something else. */
+export const adapt = "adapt packages/static-documents/src/next-html.ts to the new form of Next's output."
 
 /** The not-found page under the name of its route, beside 404.html. */
 export const notFoundCopy = '_not-found.html'

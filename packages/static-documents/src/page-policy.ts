@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { scriptFolder } from './next-html'
+import { adapt, scriptFolder } from './next-html'
 import { type PolicySources, pagePolicy, writePolicy } from './policy'
 
 /** An inline script that browsers run, or apply as rules: not JSON or structured data. */
@@ -35,7 +35,7 @@ export function checkScripts(html: string, address: string, known: readonly stri
   const unknown = textsIn(html, inlineScript).find((text) => !known.includes(text))
   if (unknown !== undefined)
     throw new Error(
-      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). Move it into a script file, or name it in \`inlineScripts\`.`,
+      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). Move it into a script file, or name it in \`inlineScripts\`. If Next wrote it, ${adapt}`,
     )
 }
 

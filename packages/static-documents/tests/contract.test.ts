@@ -18,6 +18,8 @@ const [configuration = '', program = '', starting = ''] = Array.from(
 
 /** A folder beside the installed packages, which the build must find. */
 let site = ''
+/** What the program after the build has thrown: a test of its own reports it, and the others name what has changed. */
+let failure: unknown
 const read = (file: string) => readFileSync(join(site, file), 'utf8')
 
 function run(...args: string[]): void {
@@ -40,10 +42,18 @@ beforeAll(() => {
   writeFileSync(join(site, 'make-documents.ts'), program)
   run(join(modules, 'next/dist/bin/next'), 'build')
   cpSync(join(site, 'out'), join(site, 'exported'), { recursive: true })
-  run('--import', 'tsx', 'make-documents.ts')
+  try {
+    run('--import', 'tsx', 'make-documents.ts')
+  } catch (error) {
+    failure = error
+  }
 }, 600_000)
 
 afterAll(() => rmSync(site, { recursive: true, force: true }))
+
+it('the documents are made', () => {
+  if (failure) throw failure
+})
 
 const addressesIn = (html: string): string[] =>
   Array.from(html.matchAll(/<script src="(\/_next\/[^"]+)"(?! noModule)[^>]*>/g), ([, address = '']) => address)

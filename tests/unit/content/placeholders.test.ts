@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expandPlaceholders } from '@/lib/content/placeholders'
+import { formatDollars } from '@/lib/money'
 
 const values = {
   brand: 'Acme',
@@ -12,6 +13,8 @@ const values = {
   setupPrice: { from: 99.5, to: 300 },
   booking: { minutes: 45 },
 }
+
+const [from, to, setupFrom, setupTo] = [4500, 15_000, 99.5, 300].map(formatDollars)
 
 test('replaces placeholders in strings at any depth and nothing else', () => {
   const content = {
@@ -27,7 +30,7 @@ test('replaces placeholders in strings at any depth and nothing else', () => {
       'a@b.example',
       { deep: 'Acme in St. Louis' },
       'a 45-minute call',
-      '$4,500 to $15,000. A month. Setup costs $99.50 to $300.',
+      `${from} to ${to}. A month. Setup costs ${setupFrom} to ${setupTo}.`,
     ],
     count: 3,
     on: true,

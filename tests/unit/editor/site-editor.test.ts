@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
+import { formatDollars } from '@/lib/money'
 import { siteEditor } from '@/tools/editor/site-editor'
 import { toTree, validFiles } from '../../content/fixture'
 
@@ -31,7 +32,7 @@ it('previews and lists show what readers see, and what the site does not show', 
     'until February 2, 2000',
     '_closed_',
   ])
-  expect(planTools?.line?.({ price: 1320 })).toEqual(['$1,320'])
+  expect(planTools?.line?.({ price: 1320 })).toEqual([formatDollars(1320)])
 })
 
 describe('what is shown beside a form', () => {

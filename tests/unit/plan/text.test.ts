@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatDollars } from '@/lib/money'
 import { nameCount, nameTool, planDraft, planText } from '@/lib/plan/text'
 
 const plan = [
@@ -8,8 +9,9 @@ const plan = [
 const copy = { priceForm: '{price} a month', totalLabel: 'Total' }
 
 it('writes a line for each tool and one for the total', () => {
+  const [intake, reports, total] = [149.5, 1295, 1444.5].map(formatDollars)
   expect(planText(plan, copy)).toBe(
-    'Intake & Sorting: $149.50 a month\nReports: $1,295 a month\nTotal: $1,444.50 a month',
+    `Intake & Sorting: ${intake} a month\nReports: ${reports} a month\nTotal: ${total} a month`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculateEstimate, type FormulaAnswers, findHours, roundHalfUp } from '@/lib/roi/calculate'
 import { optionsOf } from '@/lib/roi/options'
-import { findEffects, findSpan, linearAxis, ratioAxis } from '@/lib/roi/sensitivity'
+import { findEffects, findSpan, linearAxis, type MovingQuestion, ratioAxis } from '@/lib/roi/sensitivity'
 import { roi } from './fixture'
 
 /** Expected hours by answer: "Very High" contains "High", whose rule comes first. */
@@ -45,14 +45,16 @@ function spanOf({ from = 0, to }: { from?: number; to?: number }, chosen: Chosen
 }
 
 function effectsOf(answers: FormulaAnswers, chosen: Chosen) {
-  const others = [
-    ...optionsOf(roi.teamSize).map(({ label, headcount: n = 5 }) => ['teamSize', label, { n }] as const),
-    ...Object.entries(hours).map(([label, h]) => ['timeSpent', label, { h }] as const),
-    ...optionsOf(roi.primaryGoal).map(({ label, factor }) => ['primaryGoal', label, { factor }] as const),
-    ...optionsOf(roi.useCases).map((area) => ['useCases', area.label, { areas: [area] }] as const),
-  ]
-  return others.flatMap(([question, label, other]) =>
-    String(answers[question]) === label ? [] : [[question, label, exactSavings({ ...chosen, ...other })]],
+  const others: Record<MovingQuestion, (readonly [string, Partial<Chosen>])[]> = {
+    teamSize: optionsOf(roi.teamSize).map(({ label, headcount: n = 5 }) => [label, { n }]),
+    timeSpent: Object.entries(hours).map(([label, h]) => [label, { h }]),
+    primaryGoal: optionsOf(roi.primaryGoal).map(({ label, factor }) => [label, { factor }]),
+    useCases: optionsOf(roi.useCases).map((area) => [area.label, { areas: [area] }]),
+  }
+  return (Object.keys(others) as MovingQuestion[]).flatMap((question) =>
+    others[question].flatMap(([label, other]) =>
+      String(answers[question]) === label ? [] : [[question, label, exactSavings({ ...chosen, ...other })]],
+    ),
   )
 }
 

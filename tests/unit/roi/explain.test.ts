@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatDollars } from '@/lib/money'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { describeEstimate, explainEstimate } from '@/lib/roi/explain'
 import { formatNumber } from '@/lib/roi/format'
@@ -93,7 +94,7 @@ it('an estimate in a message has its figures, its answers, and its link, but no 
   }
   const { savingsLabel, timeLabel, efficiencyLabel } = roi.result
   expect(describeEstimate(answers, roi, 'https://site.example/#x')).toEqual([
-    `${savingsLabel}: $315,315 annually`,
+    `${savingsLabel}: ${formatDollars(315_315)} annually`,
     `${timeLabel}: 450+ hours saved monthly`,
     `${efficiencyLabel}: 31% efficiency improvement`,
     'Healthcare · 11–50 · Moderate (4–8) · Serving more customers with the same staff · Customer service automation · Sales & marketing automation',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '@/lib/fill-template'
+import { formatDollars } from '@/lib/money'
 import { formatAverage, formatFactor, formatNumber, formatResult, splitFigure } from '@/lib/roi/format'
 import { roi } from './fixture'
 
@@ -25,7 +26,7 @@ describe('texts', () => {
     ).toEqual({
       estimatedSavings: 18_252_000,
       timeSaved: '22,500+ hours saved monthly',
-      costSavings: '$18,252,000 annually',
+      costSavings: `${formatDollars(18_252_000)} annually`,
       efficiencyGain: '33% efficiency improvement',
     })
   })
