@@ -17,7 +17,7 @@ test('the content check prints every problem, annotates under GitHub Actions, an
   const { code, stdout } = await runTool('content-check', content, variables)
   expect(stdout).toMatch(/\/site\.yaml:3:1 {2}tagline {2}the text is empty.*\/stats:1:1 .*\n\n2 problems in 2 files\n/s)
   expect(stdout).toMatch(/^::error file=.*\/site\.yaml,line=3,col=1,title=tagline::the text is empty/m)
-  expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1` `tagline`: the text is empty')
+  expect(readFileSync(summary, 'utf8')).toContain('site.yaml:3:1  tagline  the text is empty')
   expect(code).toBe(1)
 })
 
