@@ -72,7 +72,7 @@ export function* moves(lines: readonly YamlLine[], line: YamlLine): Generator<Ca
         put: moveBlock(block, column - own),
         why,
         row: columns,
-        safe: isField || /^ *- /.test(line.text),
+        safe: isField || /^\s*- /.test(line.text),
         place: line.start + own,
       }
     }
