@@ -83,11 +83,9 @@ test.each([
   expect(new Set(fixed.repaired)).toEqual(new Set([soup.split('\n').indexOf(line) + 1]))
 })
 
-test('the fix makes fields of fields that stand too far left, and notes no part of a text', () => {
-  const fixed = fix(soup.replace(/^ {4}(?=grams)/m, '  '))
-  expect(fixed).toMatchObject({ text: soup, left: 0 })
-  const noted = soup.replace('minutes: 20', '(a note)\nminutes: 20')
-  expect(fix(noted)).toMatchObject({ text: noted, repaired: [] })
+test('the fix makes a note among fields no part of the text above', () => {
+  const text = soup.replace('    grams: 250', 'A note\n    grams: 250')
+  expect(fix(text)).toMatchObject({ text, repaired: [] })
 })
 
 test('the fix makes other repairs when all are wanted', () => {
