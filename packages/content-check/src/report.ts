@@ -6,38 +6,31 @@ import { count, enumeration } from './words'
 const escapeCode = String.fromCharCode(27)
 const paint = (code: number, text: string): string => `${escapeCode}[${code}m${text}${escapeCode}[0m`
 
-const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`
-
 /** Errors and warnings together, by file and from top to bottom. */
 const allOf = ({ problems, warnings }: CheckResult): Problem[] => [...problems, ...warnings].sort(compareProblems)
 
-const formatProblem = (problem: Problem, colors: boolean): string => {
+const formatProblem = ({ file, line, column, path, message, severity }: Problem, colors: boolean): string => {
   const color = (code: number, text: string) => (colors && text ? paint(code, text) : text)
-  const message = problem.severity === 'warning' ? `${color(33, 'warning:')} ${problem.message}` : problem.message
-  return [color(36, placeOf(problem)), color(33, problem.path), message].filter(Boolean).join('  ')
+  const parts = [color(36, `${file}:${line}:${column}`), color(33, path)].filter(Boolean)
+  return [...parts, severity ? `${color(33, 'warning:')} ${message}` : message].join('  ')
 }
 
-const totals = (result: CheckResult): string => {
-  const amounts = [
-    ...(result.problems.length > 0 ? [count(result.problems.length, 'problem')] : []),
-    ...(result.warnings.length > 0 ? [count(result.warnings.length, 'warning')] : []),
-  ]
-  return `${enumeration(amounts)} in ${count(new Set(allOf(result).map(({ file }) => file)).size, 'file')}`
-}
-
-const conclusion = (result: CheckResult): string => {
-  const { problems, warnings, entries, collections } = result
-  if (problems.length > 0) return totals(result)
+const conclusion = ({ problems, warnings, entries, collections }: CheckResult): string => {
+  const files = new Set([...problems, ...warnings].map(({ file }) => file)).size
+  const found = Object.entries({ problem: problems.length, warning: warnings.length })
+  const amounts = found.flatMap(([noun, amount]) => (amount > 0 ? count(amount, noun) : []))
+  const totals = `${enumeration(amounts)} in ${count(files, 'file')}`
+  if (problems.length > 0) return totals
   const valid = `${count(entries.length, 'entry', 'entries')} in ${count(collections, 'collection')} are valid`
-  return warnings.length > 0 ? `${valid}, with ${totals(result)}` : valid
+  return warnings.length > 0 ? `${valid}, with ${totals}` : valid
 }
 
 /** The result for a terminal: a line for each error and warning and their number, and the number of valid entries. */
 export const formatResult = (result: CheckResult, colors = false): string => {
   const lines = allOf(result).map((problem) => formatProblem(problem, colors))
-  if (lines.length === 0) return conclusion(result)
-  const failed = colors && result.problems.length > 0
-  return [...lines, '', failed ? paint(31, conclusion(result)) : conclusion(result)].join('\n')
+  const end = conclusion(result)
+  const last = colors && result.problems.length > 0 ? paint(31, end) : end
+  return lines.length > 0 ? `${lines.join('\n')}\n\n${last}` : last
 }
 
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

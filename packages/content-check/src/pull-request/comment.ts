@@ -91,11 +91,6 @@ function listOf(problems: readonly CheckedProblem[], findings: Findings, { colle
   return `${items.join('').trim()}${rest > 0 ? `\n\n… and ${rest} more, which [the run](<${findings.run}>) lists.` : ''}`
 }
 
-function headlineOf(mistakes: number): string {
-  if (mistakes === 0) return 'The content has no mistakes'
-  return `${count(mistakes, 'mistake')} ${mistakes === 1 ? 'keeps' : 'keep'} this change from being published`
-}
-
 function previewOf({ preview, run, isBuilt }: Findings, { artifactHint }: SiteFacts): string {
   if (!isBuilt) return `the site could not be built; [the run](<${run}>) says why.`
   return preview ? `<${preview}>, a few minutes after each commit.` : `[the run](<${run}>) ${artifactHint}`
@@ -115,10 +110,12 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
   const errors = problems.filter(({ severity }) => severity === undefined)
   const warnings = problems.filter(({ severity }) => severity !== undefined)
   const isReady = !reason && errors.length === 0
+  const mistakes = `${count(errors.length, 'mistake')} ${errors.length === 1 ? 'keeps' : 'keep'} this change from being published`
+  const headline = errors.length > 0 ? mistakes : 'The content has no mistakes'
   const isElsewhere = ({ filename }: ChangedFile) => !site.folders.some((folder) => filename.startsWith(`${folder}/`))
   return [
     mark,
-    `### ${reason ? 'The content could not be checked' : headlineOf(errors.length)}`,
+    `### ${reason ? 'The content could not be checked' : headline}`,
     reason && `${reason} [The run](<${run}>) says more.`,
     listOf(errors, findings, site),
     warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
