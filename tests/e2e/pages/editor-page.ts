@@ -168,15 +168,20 @@ export class EditorPage {
   /** The box of a text, after opening the groups around its field. */
   async openText(path: readonly string[]): Promise<Locator> {
     const fieldAt = (length: number) => this.field(path.slice(0, length).join('.'))
-    for (let length = 1; length < path.length; length += 1) {
-      const closed = fieldAt(length).getByRole('button', { name: 'Expand', exact: true }).first()
-      await closed
-        .or(fieldAt(length + 1))
-        .first()
-        .waitFor()
-      if (await closed.isVisible()) await closed.click()
-    }
-    return fieldAt(path.length).locator('input, textarea').first()
+    const box = fieldAt(path.length).locator('input, textarea').first()
+    // A press is lost when the form is drawn anew at that moment.
+    await expect(async () => {
+      for (let length = 1; length < path.length; length += 1) {
+        const closed = fieldAt(length).getByRole('button', { name: 'Expand', exact: true }).first()
+        await closed
+          .or(fieldAt(length + 1))
+          .first()
+          .waitFor({ timeout: 5_000 })
+        if (await closed.isVisible()) await closed.click({ timeout: 5_000 })
+      }
+      await expect(box).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    return box
   }
 
   /** Replaces texts, by their paths. */
