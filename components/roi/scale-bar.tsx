@@ -1,3 +1,4 @@
+import { formatCompactDollars } from '@/lib/money'
 import type { Axis } from '@/lib/roi/sensitivity'
 
 interface ScaleBarProps {
@@ -31,14 +32,12 @@ export const ScaleBar = ({ axis, bar: [from, to], line, point, className }: Scal
   )
 }
 
-const compact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' })
-
 /** The amounts at the lines of a scale, within its width. */
 export const ScaleLabels = ({ ticks, place }: Axis) => (
   <span aria-hidden="true" className="relative block h-[1.6em] text-note font-normal text-ink-2 tabular-nums">
     {ticks.map((tick) => (
       <span key={tick} className="absolute bottom-0" style={{ left: `${place(tick)}%`, translate: `-${place(tick)}%` }}>
-        {compact.format(tick)}
+        {formatCompactDollars(tick)}
       </span>
     ))}
   </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDollars } from '@/lib/money'
+import { formatCompactDollars, formatDollars } from '@/lib/money'
 
 it.each([
   [0, '$0'],
@@ -9,4 +9,8 @@ it.each([
   [1_234_567.89, '$1,234,567.89'],
 ])('%d → %s', (amount, text) => {
   expect(formatDollars(amount)).toBe(text)
+})
+
+it('writes the amounts of a scale with few letters', () => {
+  expect([0, 1500, 10_000_000].map(formatCompactDollars)).toEqual(['$0', '$1.5K', '$10M'])
 })
