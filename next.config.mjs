@@ -10,7 +10,7 @@ export default withStaticDocuments({
     // Code that runs only while building needs neither minification nor source maps.
     serverMinification: false,
     turbopackSourceMaps: false,
-    // Writing Turbopack's cache to the disk takes a first build 3.5 s longer, which is what a later build gains at most.
+    // Writing Turbopack's cache to the disk takes a first build longer than a later one gains (docs/performance.md).
     turbopackFileSystemCacheForBuild: false,
     // Next leaves one processor idle by default, which would be half of a machine with two.
     cpus: Math.max(2, availableParallelism() - 1),

@@ -37,8 +37,8 @@ whenShown(arrive)
 startReveal()
 // An app itself reports when it runs; a document has nothing more to wait for.
 startApp(markScriptsRunning)
-// Once the fonts have loaded, since Chromium would fetch these files beside them (largest contentful paint 1.36 s with, 1.21 s
-// without). Not once the page has: it never does beside a form whose provider does not answer.
+// Once the fonts have loaded, since Chromium would fetch these files beside them and paint later (docs/performance.md). Not
+// once the page has: it never does beside a form whose provider does not answer.
 document.fonts.ready.then(() => {
   loadWhenNeeded()
   const manifest = document.createElement('link')

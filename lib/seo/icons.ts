@@ -47,6 +47,6 @@ export const favicon =
 
 /**
  * The favicon as a data URL. As a file it would use the connection that is still open from the page, and the fonts would
- * have to wait for new ones (largest contentful paint of About on a simulated phone: 1.36 s with a file, 1.21 s without).
+ * have to wait for new ones (docs/performance.md).
  */
 export const faviconAddress = svgAddress(favicon)

@@ -167,7 +167,7 @@ test('each page has the things that it is about', () => {
   for (const job of jobs) expect(typesOf(jobPagePath(job.id))).toEqual(job.sample ? [] : ['JobPosting'])
 })
 
-/** In bytes, gzip: the largest page has 11.7 KB, and an owner can add a section. */
+/** In bytes, gzip, with room for another section. */
 const mostStyles = 13_000
 
 test('every page contains its styles, each illustration once with all its symbols, and its links are prefetched, but apps never prerendered', () => {

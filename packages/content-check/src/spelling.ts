@@ -70,7 +70,7 @@ const unknownWordsIn = ({ schema, source, fields, body }: Entry, isKnown: IsKnow
   return [...inFields, ...unknownWordsOf(source.text.slice(body.start), body.start, 'body', isKnown)]
 }
 
-/** Suggestions take 20 ms a word. */
+/** Suggestions take long. */
 const mostSuggestions = 10
 
 /** What spelling is compared with. */
@@ -93,7 +93,7 @@ const lowerFirst = (word: string): string => word.slice(0, 1).toLowerCase() + wo
 
 /**
  * A rule that warns of words that are neither in a dictionary nor among those of the project, at their first place in each entry.
- * Reading a dictionary takes a quarter of a second.
+ * The dictionary is read once, when it is needed.
  */
 export const checkSpelling = (settings: SpellingSettings): Rule => {
   const decoder = new TextDecoder()
