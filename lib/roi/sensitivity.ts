@@ -20,9 +20,10 @@ export function findSpan(answers: FormulaAnswers, constants: FormulaConstants): 
   return to === undefined ? span : { ...span, to, most: savingsOf(to) }
 }
 
-/** The questions whose answers move the estimate: those that do not are named here. */
+/** All questions but those whose answers change nothing in the estimate. */
 const movingQuestions = questions.filter((question) => question !== 'contact' && question !== 'industry')
 
+/** The questions whose answers move the estimate. */
 export type MovingQuestion = (typeof movingQuestions)[number]
 
 /** The estimate with another answer to one question. */
