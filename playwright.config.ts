@@ -6,14 +6,6 @@ const executablePath = findInstalledBrowser()
 
 const port = process.env.E2E_SERVER_PORT
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
-
-/**
- * Tests of first visits and of what browsers keep, each with a browser context of its own. The others reuse that of their worker, which
- * Playwright empties between tests: new ones took a quarter of the processor time of all browser tests.
- */
-const isolated = ['apps', 'editor*', 'theme'].map((name) => `**/${name}.spec.ts`)
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -32,12 +24,12 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: { args: launchArguments, ...(executablePath !== undefined && { executablePath }) },
   },
+  // Playwright empties the context between tests: new ones took a quarter of the processor time of all browser tests.
   projects: [
-    { name: 'isolated', testMatch: isolated, use: desktop },
     {
       name: 'desktop',
-      testIgnore: [...isolated, '**/*.phone.spec.ts'],
-      use: { ...desktop, reuseContext: true },
+      testIgnore: '**/*.phone.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
     {
       name: 'phone',

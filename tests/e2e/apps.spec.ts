@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routes } from '@/lib/routes'
 import { addedNotice, PlanPage, someTools } from './pages/plan-page'
 import { answers, RoiPage } from './pages/roi-page'
 import { hold } from './support/hold'
+import { test } from './support/own-context'
 import { isNextScript, watchTransfers } from './support/transfers'
 
 test.use({ reducedMotion: 'no-preference' })

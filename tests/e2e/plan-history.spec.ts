@@ -6,20 +6,12 @@ import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
 import { whenRunning } from './support/running'
 
+let cachingBrowser: Browser
+
 /** Tests in which `cached` says whether the browser keeps pages for Back and Forward. */
-const test = base.extend<{ cached: boolean }, { cachingBrowser: Browser }>({
+const test = base.extend<{ cached: boolean }>({
   cached: [true, { option: true }],
-  cachingBrowser: [
-    async ({ playwright, launchOptions }, use) => {
-      // Playwright switches the cache off.
-      const ignoreDefaultArgs = ['--disable-back-forward-cache']
-      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ cached, browser, cachingBrowser }, use) => {
+  page: async ({ cached, browser }, use) => {
     const context = await (cached ? cachingBrowser : browser).newContext()
     await context.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
@@ -30,6 +22,15 @@ const test = base.extend<{ cached: boolean }, { cachingBrowser: Browser }>({
     await context.close()
   },
 })
+
+// The tests share a browser.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async ({ playwright, launchOptions }) => {
+  // Playwright switches the cache off.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  cachingBrowser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+})
+test.afterAll(() => cachingBrowser.close())
 
 /** Goes back (-1) or forward (1) to another page. By script, since Playwright's own way never uses the cache. */
 const traverse = async (page: Page, cached: boolean, delta: number) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { site } from '@/lib/content'
 import { routes } from '@/lib/routes'
+import { test } from './support/own-context'
 import { whenRunning } from './support/running'
 
 const { labels } = site

@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test as base } from '@playwright/test'
 import { type EditorSettings, writeEditor } from '@site/editor-page'
 import sharp from 'sharp'
 import { appPaths } from '@/lib/routes'
@@ -9,6 +8,7 @@ import { readEditorPage } from '@/tools/editor/add-editor'
 import { createSiteServer } from '@/tools/serve/serve'
 import { EditorPage } from '../pages/editor-page'
 import { listen } from './listen'
+import { test as base } from './own-context'
 
 /** A picture that the site has. */
 export const pictureOnSite = '/images/on-the-site.webp'
@@ -30,30 +30,35 @@ export const drawPicture = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
+async function startEditor(): Promise<EditorSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  const { entry, settings, practice } = (await readEditorPage()).page
+  const { brand, origin } = settings
+  await writeEditor(folder, {
+    entry,
+    settings: { brand, origin },
+    practice: { ...practice, pictures: [pictureOnSite] },
+  })
+  // Cross-fades take half of the processor time of these tests; Firefox 128 has none.
+  appendFileSync(join(folder, 'admin', 'start.js'), 'document.startViewTransition = undefined')
+  mkdirSync(join(folder, dirname(pictureOnSite)))
+  writeFileSync(join(folder, pictureOnSite), '')
+  writeFileSync(join(folder, 'favicon.ico'), '')
+  writeFileSync(join(folder, `${appPaths[0]}.html`), '')
+  const { address } = await listen(createSiteServer(folder), 'localhost')
+  return { address, settings: { brand, origin }, texts: practice.texts }
+}
+
+/** The site of this process, which ends with it. */
+let site: Promise<EditorSite> | undefined
+
 /** Tests that use the editor page, for practice on the content of this repository. */
-export const test = base.extend<{ form: EditorPage }, { editor: EditorSite }>({
+export const test = base.extend<{ form: EditorPage; editor: EditorSite }>({
   form: ({ page, editor }, use) => use(new EditorPage(page, editor.address)),
-  editor: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-      const { entry, settings, practice } = (await readEditorPage()).page
-      const { brand, origin } = settings
-      await writeEditor(folder, {
-        entry,
-        settings: { brand, origin },
-        practice: { ...practice, pictures: [pictureOnSite] },
-      })
-      // Cross-fades take half of the processor time of these tests; Firefox 128 has none.
-      appendFileSync(join(folder, 'admin', 'start.js'), 'document.startViewTransition = undefined')
-      mkdirSync(join(folder, dirname(pictureOnSite)))
-      writeFileSync(join(folder, pictureOnSite), '')
-      writeFileSync(join(folder, 'favicon.ico'), '')
-      writeFileSync(join(folder, `${appPaths[0]}.html`), '')
-      const { address, close } = await listen(createSiteServer(folder), 'localhost')
-      await use({ address, settings: { brand, origin }, texts: practice.texts })
-      close()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+  // No fixture of the worker, for which Playwright would start other processes and browsers.
+  editor: async ({ browserName: _ }, use) => {
+    site ??= startEditor()
+    await use(await site)
+  },
 })

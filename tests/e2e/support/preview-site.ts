@@ -13,21 +13,26 @@ export interface PreviewSite {
   index: PublishedIndex
 }
 
+async function startPreview(): Promise<PreviewSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  const isCompressed = /\.(?:br|gz)$/
+  cpSync(resolve('out'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) })
+  const index: PublishedIndex = { ...readTexts(false), opens: 'form' }
+  await addEditMode(folder, index)
+  const { address } = await listen(createSiteServer(folder))
+  return { address, index }
+}
+
+/** The preview of this process, which ends with it. */
+let site: Promise<PreviewSite> | undefined
+
 /** Tests of a preview that is composed of the export in out/ and the edit mode, whose clicks open forms. */
-export const test = base.extend<{ editMode: EditMode }, { preview: PreviewSite }>({
+export const test = base.extend<{ editMode: EditMode; preview: PreviewSite }>({
   editMode: ({ page, preview }, use) => use(new EditMode(page, preview.address)),
-  preview: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-      const isCompressed = /\.(?:br|gz)$/
-      cpSync(resolve('out'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) })
-      const index: PublishedIndex = { ...readTexts(false), opens: 'form' }
-      await addEditMode(folder, index)
-      const { address, close } = await listen(createSiteServer(folder))
-      await use({ address, index })
-      close()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+  // No fixture of the worker, for which Playwright would start other processes and browsers.
+  preview: async ({ browserName: _ }, use) => {
+    site ??= startPreview()
+    await use(await site)
+  },
 })
