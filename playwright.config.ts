@@ -4,6 +4,9 @@ import { findInstalledBrowser, launchArguments } from './tools/browser/find-brow
 // Undefined when there is none; Playwright then reports it. `npm test` installs one first.
 const executablePath = findInstalledBrowser()
 
+/** All pages of a browser context share one process, which tests would else start for each page and each frame. */
+const oneProcess = ['--process-per-site', '--disable-site-isolation-trials']
+
 const port = process.env.E2E_SERVER_PORT
 
 export default defineConfig({
@@ -22,7 +25,10 @@ export default defineConfig({
     trace: 'off',
     // Motion takes processor time; the tests of it, and of what comes with it, switch it on.
     reducedMotion: 'reduce',
-    launchOptions: { args: launchArguments, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      args: [...launchArguments, ...oneProcess],
+      ...(executablePath !== undefined && { executablePath }),
+    },
   },
   // Playwright empties the context between tests: new ones took a quarter of the processor time of all browser tests.
   projects: [

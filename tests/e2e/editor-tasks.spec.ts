@@ -81,6 +81,7 @@ test('a question, whose position fills itself in, named by its words; deleted, i
     await expect(
       form.page.frameLocator('iframe').getByText(`A short answer of ${editor.settings.brand}.`),
     ).toBeVisible()
+    await form.isKept('A short answer of {brand}.')
     await form.saveAndClose()
   })
   const values = fromFile('faq', await form.practiceFile(path))
@@ -256,6 +257,7 @@ test('a word of the privacy policy; a form that is left with words that are not 
     await form.openList(collections.legal.label)
     await form.openEntry(String(title))
     await form.box(labelOf('legal', 'intro')).fill('This policy is short.')
+    await form.isKept('This policy is short.')
     await form.saveAndClose()
   })
   expect(await form.practiceFile(path)).toContain('intro: This policy is short.\n')

@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { leadFormPage, planPage, planTools } from '@/lib/content'
 import type { PlanTool } from '@/lib/content/types'
 import { planFragment } from '@/lib/plan/fragment'
@@ -6,20 +6,20 @@ import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
 import { whenRunning } from './support/running'
 
-let cachingBrowser: Browser
+let cachingContext: BrowserContext
 
 /** Tests in which `cached` says whether the browser keeps pages for Back and Forward. */
 const test = base.extend<{ cached: boolean }>({
   cached: [true, { option: true }],
-  page: async ({ cached, browser }, use) => {
-    const context = await (cached ? cachingBrowser : browser).newContext()
-    await context.addInitScript(() =>
+  page: async ({ cached, page }, use) => {
+    const tab = cached ? await cachingContext.newPage() : page
+    await tab.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.persisted = `${persisted}`
       }),
     )
-    await use(await context.newPage())
-    await context.close()
+    await use(tab)
+    if (cached) await tab.close()
   },
 })
 
@@ -28,9 +28,10 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ playwright, launchOptions }) => {
   // Playwright switches the cache off.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
-  cachingBrowser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  cachingContext = await browser.newContext()
 })
-test.afterAll(() => cachingBrowser.close())
+test.afterAll(() => cachingContext.browser()?.close())
 
 /** Goes back (-1) or forward (1) to another page. By script, since Playwright's own way never uses the cache. */
 const traverse = async (page: Page, cached: boolean, delta: number) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '@/lib/content'
 import { appPaths, routes } from '@/lib/routes'
-import { accessibilityFaults } from './support/accessibility'
+import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { overflowOf, setTextSize } from './support/layout'
 import { countFrames, framesAskedFor, lastingAnimations, runningAnimations } from './support/motion'
 import { furtherPaths, missingPath, templatePaths } from './support/paths'
@@ -73,7 +73,7 @@ for (const path of templatePaths)
       expect.soft(await accessibilityFaults(page)).toEqual([])
       await page.setViewportSize({ width: 375, height: 812 })
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await accessibilityFaults(page)).toEqual([])
+      expect.soft(await accessibilityFaults(page, 'html', rulesOfLook)).toEqual([])
     })
 
     await test.step('it fits a screen 320 px wide, also with text twice as large', async () => {

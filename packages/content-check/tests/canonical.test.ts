@@ -52,7 +52,7 @@ test('an entry in any style is brought into one form, which is said and stays, w
       expect(repaired.length + corrected.length > 0).toBe(text !== canonical)
       expect(fix(canonical, file.path)).toEqual({ text: canonical, repaired: [], corrected: [], left: 0 })
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 

@@ -255,7 +255,7 @@ export class EditorPage {
   }
 
   /** The texts that the browser keeps because they are not saved. */
-  backups(): Promise<string> {
+  private backups(): Promise<string> {
     return this.page.evaluate(async () => {
       const settled = <Result>(request: IDBRequest<Result>) =>
         new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)))
@@ -266,6 +266,11 @@ export class EditorPage {
       database.close()
       return JSON.stringify(all)
     })
+  }
+
+  /** Waits until the browser keeps a text. One that is saved within the half second before may be kept for good, and is offered again. */
+  isKept(text: string): Promise<void> {
+    return expect.poll(() => this.backups()).toContain(JSON.stringify(text).slice(1, -1))
   }
 
   /** The names of the files in a folder where changes stay in the browser. */
