@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { Children, type CSSProperties, createContext, isValidElement, type ReactNode, useContext } from 'react'
 import { Card } from '../ui/card'
 import { Chart } from './chart'
-import { FigureCaption, ScrollableTable } from './scrollable-table'
+import { textContent } from './text-content'
 
 interface CalloutProps {
   title: string
@@ -35,6 +35,9 @@ interface ImageProps {
   alt?: string
 }
 
+/** The caption of the figure around the table. */
+const FigureCaption = createContext<string | undefined>(undefined)
+
 interface FigureProps {
   caption: string
   /** Address of a picture in public/images, in place of children. */
@@ -63,6 +66,24 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
     <strong>{value}</strong> <span>{label}</span>
   </div>
 )
+
+/** `| Type | Good for |` → `Type, Good for`: the text of the first row, which names a table without a caption. */
+const columnNames = (rows: ReactNode): string => {
+  const [head] = Children.toArray(rows)
+  const [row] = isValidElement<{ children?: ReactNode }>(head) ? Children.toArray(head.props.children) : []
+  const cells = isValidElement<{ children?: ReactNode }>(row) ? Children.toArray(row.props.children) : []
+  return cells.map(textContent).filter(Boolean).join(', ')
+}
+
+/** Tables scroll inside their own box on narrow screens; the box can be focused so that the keyboard can scroll it. */
+const ScrollableTable = ({ children }: { children?: ReactNode }) => {
+  const caption = useContext(FigureCaption)
+  return (
+    <section className="table-scroll" tabIndex={0} aria-label={caption ?? columnNames(children)}>
+      <table>{children}</table>
+    </section>
+  )
+}
 
 interface CellProps {
   style?: CSSProperties
