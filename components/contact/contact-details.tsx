@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { EmailText } from '@/components/ui/text'
@@ -43,15 +43,7 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
         <span className="inline-flex min-h-11 items-center font-medium pointer-fine:min-h-8">{site.location}</span>
       </Detail>
     </dl>
-    <ExternalButton
-      data-event="Booking link"
-      href={site.booking.href}
-      newTabLabel={site.labels.opensInNewTab}
-      look="outline"
-      className="mt-6 max-sm:w-full"
-    >
-      {copy.bookLabel}
-    </ExternalButton>
+    <BookCallButton site={site} label={copy.bookLabel} look="outline" className="mt-6 max-sm:w-full" />
   </div>
 )
 

@@ -1,6 +1,6 @@
 import { chainFrame } from '@/lib/before-after/chain-frame'
 import { type Stage, stages } from '@/lib/before-after/stages'
-import { dots, heightAt, joints, path } from '@/lib/catenary'
+import { dots, joints, path, pointAt } from '@/lib/catenary'
 
 /** Milliseconds after the switch at which the chains start to move, are tight, and are replaced by the static picture. */
 const [setOff, tight, duration] = [150, 600, 900]
@@ -24,8 +24,8 @@ const ease = (time: number): number => {
 /** Draws one frame: the chains, their joints, and their ends, which are open rings until the chains hold. */
 function draw(illustration: SVGSVGElement, stage: Stage, tightness: number): void {
   const chains = stage.moves.map((move) => chainFrame(move, tightness))
-  const starts = chains.map((curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) }))
-  const ends = chains.map((curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) }))
+  const starts = chains.map((curve) => pointAt(curve, 0))
+  const ends = chains.map((curve) => pointAt(curve, 1))
   const held = tightness === 1
   const drawn = [
     chains.map((curve) => path(curve)).join(''),

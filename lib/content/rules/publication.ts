@@ -10,7 +10,7 @@ import {
   membersOf,
   type Problem,
 } from '@site/content-check'
-import { articlePath, jobPagePath, jobPath } from '../../routes'
+import { articlePath, jobDialogPath, jobPagePath } from '../../routes'
 import type { CollectionName } from '../collections'
 import { firstDay, type PublicationFields, publicationOn } from '../publication'
 import { daysAfter, isDay, today } from '../today'
@@ -29,7 +29,7 @@ const farDays = 366
 /** Collections whose entries have a life, with the addresses of an entry. */
 const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
   articles: (slug) => [articlePath(slug)],
-  jobs: (slug) => [jobPath(slug), jobPagePath(slug)],
+  jobs: (slug) => [jobDialogPath(slug), jobPagePath(slug)],
 }
 
 /** The fields of an entry that decide when it is public. Values of a wrong type count as absent. */
