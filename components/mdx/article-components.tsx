@@ -35,8 +35,10 @@ const PullQuote = ({ children }: { children: ReactNode }) => (
   <blockquote className="pull-quote margin-note">{children}</blockquote>
 )
 
-const eventOf = (href = '') =>
-  href.startsWith('mailto:') ? 'Mail link' : href.startsWith('tel:') ? 'Phone link' : undefined
+const eventOf = (href = '') => {
+  if (href.startsWith('mailto:')) return 'Mail link'
+  return href.startsWith('tel:') ? 'Phone link' : undefined
+}
 
 /** A link of a text. Editors name no events, so it does. */
 export const TextLink = (link: ComponentProps<'a'>) => <a {...link} data-event={eventOf(link.href)} />
