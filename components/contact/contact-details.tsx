@@ -23,14 +23,14 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
     <h2 className="text-h3 font-medium">{copy.detailsHeading}</h2>
     <dl className="mt-5 gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
       <Detail icon="mail" label={copy.emailLabel}>
-        <a href={`mailto:${site.email}`} className={linkClass}>
+        <a href={`mailto:${site.email}`} data-event="Mail link" className={linkClass}>
           <span>
             <EmailText address={site.email} />
           </span>
         </a>
       </Detail>
       <Detail icon="phone" label={copy.phoneLabel}>
-        <a href={phoneLink(site.phone)} className={linkClass}>
+        <a href={phoneLink(site.phone)} data-event="Phone link" className={linkClass}>
           {site.phone}
         </a>
       </Detail>

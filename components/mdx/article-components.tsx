@@ -1,4 +1,12 @@
-import { Children, type CSSProperties, createContext, isValidElement, type ReactNode, useContext } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react'
 import { Card } from '../ui/card'
 import { Chart } from './chart'
 import { textContent } from './text-content'
@@ -26,6 +34,14 @@ const Callout = ({ title, children }: CalloutProps) => (
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <blockquote className="pull-quote margin-note">{children}</blockquote>
 )
+
+const eventOf = (href = '') => {
+  if (href.startsWith('mailto:')) return 'Mail link'
+  return href.startsWith('tel:') ? 'Phone link' : undefined
+}
+
+/** A link of a text. Editors name no events, so it does. */
+export const TextLink = (link: ComponentProps<'a'>) => <a {...link} data-event={eventOf(link.href)} />
 
 /** A picture. React would preload one that is not lazy. */
 export const LazyImage = ({ src, alt }: ImageProps) => <img src={src} alt={alt} loading="lazy" />
@@ -110,5 +126,6 @@ export const articleComponents = {
   table: ScrollableTable,
   th: HeadCell,
   td: Cell,
+  a: TextLink,
   img: LazyImage,
 }
