@@ -31,7 +31,8 @@ async function readExport(folder: string): Promise<ReadonlyMap<string, string>> 
 /** What two exports do not have in common, as Markdown: pages by address, and all other files by path. */
 async function compareExports(before: string, after: string): Promise<string> {
   const [old, now] = await Promise.all([readExport(before), readExport(after)])
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path)).sort()
+  const all = new Set([...old.keys(), ...now.keys()])
+  const changed = [...all].filter((path) => old.get(path) !== now.get(path)).sort()
   const kind = (path: string) => {
     if (!old.has(path)) return 'added'
     return now.has(path) ? 'changed' : 'removed'

@@ -68,10 +68,11 @@ const checkLink = (
 
 /** Links to entries that are not public on the day on which the linking one is read. */
 const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[] => {
-  const hidden = entries.filter((entry) => publicationOn(day, publicationFields(entry)) !== 'live')
-  const targets = new Map(
-    hidden.flatMap((entry) => (addresses[entry.collection]?.(entry.slug) ?? []).map((address) => [address, entry])),
-  )
+  const targets = new Map<string, SiteEntry>()
+  for (const entry of entries) {
+    if (publicationOn(day, publicationFields(entry)) === 'live') continue
+    for (const address of addresses[entry.collection]?.(entry.slug) ?? []) targets.set(address, entry)
+  }
   if (targets.size === 0) return []
   return entries.flatMap((entry) =>
     linksOf(entry).flatMap(({ address, at }) => {
