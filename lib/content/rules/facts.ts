@@ -47,9 +47,10 @@ const nearForm = (value: string, placeholder: string): [form: RegExp, signs: Reg
   if (placeholder === '{phone}') return [/\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, /\d/g]
   const [first = '', ...others] = value.split(' ').map(escapePattern)
   // A single word has a capital, and enough letters not to be like another.
-  const word = `\\p{L}{${Math.max(others.length > 0 ? 4 : 7, first.length - 1)},${first.length + 1}}`
-  const name = [others.length > 0 ? word : `(?=\\p{Lu})${word}`, ...others].join(' ')
-  return [new RegExp(`(?<![\\p{L}\\p{N}@/.])${name}(?![\\p{L}\\p{N}@])`, others.length > 0 ? 'giu' : 'gu'), /./g]
+  const [capital, fewest, flags] = others.length === 0 ? ['(?=\\p{Lu})', 7, 'gu'] : ['', 4, 'giu']
+  const word = `${capital}\\p{L}{${Math.max(fewest, first.length - 1)},${first.length + 1}}`
+  const name = [word, ...others].join(' ')
+  return [new RegExp(`(?<![\\p{L}\\p{N}@/.])${name}(?![\\p{L}\\p{N}@])`, flags), /./g]
 }
 
 /** Reports the brand, its e-mail address, and its phone number outside site.yaml, and warns of what is one letter from them. */
