@@ -36,10 +36,7 @@ const bodyField = ({ components }: EditorSite, format: Collection['format']): Fi
   ]
 }
 
-/**
- * The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is rare, which is at the `end`. Files
- * keep the order of the schema.
- */
+/** The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is at the `end`, since it is rare. */
 const fieldsOf = (site: EditorSite, schema: JsonSchema, format: Collection['format']): Field[] => {
   const fields = toFields(schema)
   const naming = fields.findIndex(({ name }) => name === namingField(schema)) + 1

@@ -88,6 +88,11 @@ export const lineRows: readonly LineRow[] = [
     forSchema: true,
   },
   {
+    find: /^( *)- +- +(?=\S)/,
+    put: '$1- ',
+    why: 'two dashes start a list inside a list; for an item of one list write {line}',
+  },
+  {
     find: /^( *)([\w-]+:) +(?=- )/,
     put: '$1$2\n$1  ',
     why: 'a list starts on the line below its field; write each item after "- " there',
@@ -183,11 +188,11 @@ export const lineRows: readonly LineRow[] = [
 const refusals: readonly [found: RegExp, message: string][] = [
   [/\n *(?:[\w-]+: )?-\s*$/, 'a dash alone starts a list; write a text, or remove this line'],
   [/^MULTIPLE_DOCS/, 'a line "---" starts a second document, and a file holds one; remove this line'],
-  [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
   [
-    /^BLOCK_AS_IMPLICIT_KEY\n *- /,
+    /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY\n *- /,
     'a dash starts an item of a list, but the lines around it are fields; write the first line of their item above them, or a name in place of the dash',
   ],
+  [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
   [/^BAD_INDENT/, 'wrong indentation; the lines of a group start two spaces further than the line above it'],
 ]
 
