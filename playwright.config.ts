@@ -10,7 +10,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 /**
  * Tests of first visits and of what browsers keep, each with a browser context of its own. The others reuse that of their worker, which
- * Playwright empties between tests: new ones took a quarter of the processor time of all browser tests.
+ * Playwright empties between tests: that takes less processor time than new ones.
  */
 const isolated = ['apps', 'editor*', 'theme'].map((name) => `**/${name}.spec.ts`)
 

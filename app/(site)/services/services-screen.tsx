@@ -31,13 +31,13 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections: Record<string, (service: Service) => ReactNode> = {
-    consulting: (service: Service) => (
+    consulting: (service) => (
       <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
     ),
-    development: (service: Service) => (
+    development: (service) => (
       <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...ways} />
     ),
-    management: (service: Service) => (
+    management: (service) => (
       <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...ways} />
     ),
   }
