@@ -31,10 +31,9 @@ export const orderFields = (schema: unknown, value: unknown): unknown => {
 const tidyBody = (body: string): string => {
   let fence = ''
   const lines = body.split('\n').map((line, index, all) => {
-    const isCode = fence !== ''
     const [, sign = ''] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? []
-    if (!isCode) fence = sign
-    else if (sign.startsWith(fence)) fence = ''
+    const isCode = fence !== '' && !sign.startsWith(fence)
+    if (!isCode) fence = fence === '' ? sign : ''
     // Two spaces before the next line of a paragraph break the line, and in code all count.
     const isBreak = /\S[ \t]* {2}$/.test(line) && /\S/.test(all[index + 1] ?? '')
     return isCode || isBreak ? line : line.replace(/[ \t]+$/, '')
