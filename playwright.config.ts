@@ -30,7 +30,7 @@ export default defineConfig({
       ...(executablePath !== undefined && { executablePath }),
     },
   },
-  // Playwright empties the context between tests: new ones took a quarter of the processor time of all browser tests.
+  // Playwright empties the context between tests: that takes less processor time than new ones.
   projects: [
     {
       name: 'desktop',

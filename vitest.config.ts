@@ -10,7 +10,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: 'tests/generated.setup.ts',
-    // Test files share modules and the simulated document, which takes less than half of the processor time.
+    // Test files share modules and the simulated document, which takes less processor time.
     isolate: false,
     setupFiles: 'tests/reset.setup.ts',
     // So long that a busy machine fails no test: no test is about time.

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Thing } from 'schema-dts'
 import { Page, SiteFrame } from '@/components/layout/site-frame'
-import { StructuredData } from '@/components/seo/structured-data'
 import { site } from '@/lib/content'
-import { breadcrumbs, type Crumb } from '@/lib/seo/structured-data/page'
+import { breadcrumbs, type Crumb, jsonLd } from '@/lib/seo/structured-data/page'
 
 interface SitePageProps extends ComponentProps<typeof Page>, Pick<ComponentProps<typeof SiteFrame>, 'path' | 'footer'> {
   /** The page's name for search engines, its heading; left out on pages that they do not list. */
@@ -21,3 +20,7 @@ export const SitePage = ({ path, footer, name, parent, things = [], ...page }: S
     <StructuredData things={name ? [breadcrumbs(site, parent, { name, path }), ...things] : things} />
   </SiteFrame>
 )
+
+/** What a page is about, for search engines; renders nothing without data. */
+const StructuredData = ({ things }: { things: readonly Thing[] }) =>
+  things.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />

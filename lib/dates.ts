@@ -1,4 +1,4 @@
-// Created once: creating a formatter takes a thousand times as long as formatting a day.
+// Created once: creating a formatter takes far longer than formatting a day.
 const longDay = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' })
 

@@ -61,4 +61,4 @@ export const tagPath = (slug: string, page = 1): string =>
 export const jobPagePath = (id: string): string => `${routes.careers.path}/${id}`
 
 /** The address that opens one job's dialog on the careers page, from its id. */
-export const jobPath = (id: string): string => `${routes.careers.path}#${id}`
+export const jobDialogPath = (id: string): string => `${routes.careers.path}#${id}`

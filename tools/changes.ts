@@ -31,8 +31,12 @@ async function readExport(folder: string): Promise<ReadonlyMap<string, string>> 
 /** What two exports do not have in common, as Markdown: pages by address, and all other files by path. */
 async function compareExports(before: string, after: string): Promise<string> {
   const [old, now] = await Promise.all([readExport(before), readExport(after)])
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path)).sort()
-  const kind = (path: string) => (!old.has(path) ? 'added' : now.has(path) ? 'changed' : 'removed')
+  const all = new Set([...old.keys(), ...now.keys()])
+  const changed = [...all].filter((path) => old.get(path) !== now.get(path)).sort()
+  const kind = (path: string) => {
+    if (!old.has(path)) return 'added'
+    return now.has(path) ? 'changed' : 'removed'
+  }
   const table = (title: string, isPage: boolean): string[] => {
     const paths = changed.filter((path) => path.endsWith('.html') === isPage)
     const lines = paths.map((path) => `| ${isPage ? addressOf(path) : path} | ${kind(path)} |`)

@@ -2,7 +2,6 @@
  * `npm run content:fix -- [folder] [--all]`: makes the repairs that are safe, or all that the check offers, brings files without mistakes into
  * the form that the editor page writes, and says what it did. Exits with 1 when mistakes are left.
  */
-
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '@site/content-check'

@@ -74,8 +74,9 @@ async function testEverything() {
   }
   const testExport = async () => {
     const [isBuilt, hasBrowser] = await Promise.all([build, runStep('Browser', findBrowser)])
-    if (isBuilt && hasBrowser)
-      await runStep('Browser tests', () => runNode([...programs.playwright, 'test']), 'e2e.json')
+    if (!isBuilt) return
+    await runTests('Second build, compared', 'build')
+    if (hasBrowser) await runStep('Browser tests', () => runNode([...programs.playwright, 'test']), 'e2e.json')
   }
   await Promise.all([testSources(), testExport()])
 }

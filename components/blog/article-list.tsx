@@ -6,9 +6,6 @@ import { blogListPath } from '@/lib/routes'
 import { ArticleRows, NewestArticle } from './article-rows'
 import { Pagination } from './pagination'
 
-/** How many articles of a page are shown with their covers. */
-const withCover = 6
-
 interface ArticleListProps {
   /** The articles of this page only, newest first: the size of a list page does not depend on the number of articles. */
   articles: readonly Article[]
@@ -21,10 +18,8 @@ interface ArticleListProps {
 /** One page of the list of articles; the first page shows its newest article large. */
 export const ArticleList = ({ articles, page, pages, copy, site }: ArticleListProps) => {
   const [newest, ...others] = articles
-  const first = page === 1 && newest
+  const first = page === 1 ? newest : undefined
   const empty = articles.length === 0
-  const rows = first ? others : articles
-  const covered = first ? withCover - 1 : withCover
   return (
     <>
       {first || empty ? (
@@ -34,10 +29,15 @@ export const ArticleList = ({ articles, page, pages, copy, site }: ArticleListPr
       )}
       <div className="grid-lines relative [--grid-cross:transparent]">
         <div className={`page-width pb-20 md:pb-28 ${first ? 'pt-10 md:pt-14' : ''}`}>
-          {first && <NewestArticle article={newest} copy={copy} />}
+          {first && <NewestArticle article={first} copy={copy} />}
           {empty && <p className="pt-10 text-lead text-ink-2">{copy.emptyText}</p>}
-          <div className={first ? 'mt-14 md:mt-20' : empty ? 'mt-10' : ''}>
-            <ArticleRows articles={rows} covers={covered} copy={copy} site={site} stepFirst={Boolean(first)} />
+          <div className={[first && 'mt-14 md:mt-20', empty && 'mt-10'].filter(Boolean).join(' ')}>
+            <ArticleRows
+              articles={first ? others : articles}
+              copy={copy}
+              site={site}
+              belowNewest={first !== undefined}
+            />
           </div>
           <Pagination page={page} pages={pages} copy={copy} pathOf={blogListPath} />
         </div>

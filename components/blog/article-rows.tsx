@@ -8,21 +8,23 @@ import { ArticleFacts } from './article-facts'
 import { StepLine } from './step-line'
 import { TagList } from './tag-list'
 
+/** How many articles of a page are shown with their covers; covers for all would double the bytes of a page. */
+const withCover = 6
+
 /** How many lines without covers are between two calls to action. */
 const linesBetween = 12
 
 interface ArticleRowsProps {
   articles: readonly Article[]
-  /** How many of them are shown with their covers; covers for all would double the bytes of a page. */
-  covers: number
   copy: Fields<'blogPage'>
   site: Pick<Site, 'booking' | 'labels'>
-  /** Begins with a call to action, since a large article stands above the list. */
-  stepFirst?: boolean
+  /** Whether the newest article stands above the list, large: the list then begins with a call to action. */
+  belowNewest?: boolean
 }
 
 /** Articles of a list, one below the other, with calls to action between them and at the end. */
-export const ArticleRows = ({ articles, covers, copy, site, stepFirst }: ArticleRowsProps) => {
+export const ArticleRows = ({ articles, copy, site, belowNewest = false }: ArticleRowsProps) => {
+  const covers = belowNewest ? withCover - 1 : withCover
   const steps = nextSteps(copy.nextSteps, site.booking.href)
   const stepAt = (index: number, className = '') => {
     const step = steps[index % steps.length]
@@ -38,7 +40,7 @@ export const ArticleRows = ({ articles, covers, copy, site, stepFirst }: Article
   }
   return (
     <>
-      {stepFirst && articles.length > 0 && stepAt(0)}
+      {belowNewest && articles.length > 0 && stepAt(0)}
       {articles.slice(0, covers).map((article) => (
         <ArticleRow key={article.slug} article={article} copy={copy} />
       ))}
@@ -64,7 +66,7 @@ const ArticleRow = ({ article, copy }: { article: Article; copy: Fields<'blogPag
   </article>
 )
 
-/** One article far down in the list, without a cover, which would double the weight of the page. */
+/** One article far down in the list, without a cover. */
 const ArticleLine = ({ article, copy }: { article: Article; copy: Fields<'blogPage'> }) => (
   <article className="group relative grid gap-x-6 gap-y-2 border-t border-rule-2 py-8 sm:grid-cols-12">
     <ArticleFacts

@@ -8,7 +8,6 @@ import { NoBreakText } from '@/components/ui/text'
 import type { Neighbors } from '@/lib/blog/article-context'
 import { callsToAction, type NextStep, nextSteps } from '@/lib/blog/calls-to-action'
 import type { Fields } from '@/lib/content/collections'
-import { noteMark, stepMark } from '@/lib/content/passage-marks'
 import type { Article, Site } from '@/lib/content/types'
 import { routes } from '@/lib/routes'
 import { ArticleFacts } from './article-facts'
@@ -85,6 +84,12 @@ const ArticleHead = ({ article, author, copy }: ArticleHeadProps) => (
     </div>
   </header>
 )
+
+/** Marks a place between two blocks of an article's HTML where a call to action may stand. */
+export const stepMark = '<hr data-step=""/>'
+
+/** Marks a place before a note in the margin. */
+export const noteMark = '<hr data-note=""/>'
 
 interface ArticleBodyProps {
   /** The rendered text with the marked places of the calls to action and of the notes. */

@@ -1,4 +1,4 @@
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { CallToActionLink } from '@/components/ui/button'
 import type { NextStep } from '@/lib/blog/calls-to-action'
 
 interface StepLineProps {
@@ -11,14 +11,6 @@ interface StepLineProps {
 export const StepLine = ({ step: { text, link }, newTabLabel, className = '' }: StepLineProps) => (
   <div data-no-print className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 ${className}`}>
     <p className="max-w-[30rem] text-balance text-body text-ink-2">{text}</p>
-    {link.isBooking ? (
-      <ExternalButton data-event="Booking link" look="text" href={link.href} newTabLabel={newTabLabel}>
-        {link.label}
-      </ExternalButton>
-    ) : (
-      <ButtonLink look="text" href={link.href}>
-        {link.label}
-      </ButtonLink>
-    )}
+    <CallToActionLink look="text" callToAction={link} newTabLabel={newTabLabel} />
   </div>
 )

@@ -27,7 +27,7 @@ export const TagArticles = ({ heading, slug, articles, page, pages, copy, site }
     </header>
     <div className="grid-lines relative [--grid-cross:transparent]">
       <div className="page-width pb-20 md:pb-28">
-        <ArticleRows articles={articles} covers={6} copy={copy} site={site} />
+        <ArticleRows articles={articles} copy={copy} site={site} />
         <Pagination page={page} pages={pages} copy={copy} pathOf={(number) => tagPath(slug, number)} />
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { keepWhole } from '@/components/ui/text'
+import { wrapParts } from '@/components/ui/text'
 import type { Job } from '@/lib/content/types'
 
 /** No line begins with a dash or ends with an ampersand, and a name such as “St. Louis” stays on one line. */
-const bound = (text: string) => keepWhole(text, /(?:& )?(?:\S+ –|St\. \S+)|& \S+/g)
+const bound = (text: string) => wrapParts(text, /(?:& )?(?:\S+ –|St\. \S+)|& \S+/g)
 
 /**
  * A job's title, which breaks before its brackets and not inside them. Not under forced colors, where the backplate of a block

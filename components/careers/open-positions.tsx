@@ -28,7 +28,7 @@ export const OpenPositions = ({ jobs, copy, ...dialog }: OpenPositionsProps) => 
       )}
       <p className="max-w-[40rem] text-lead text-ink-2">
         {jobs.length > 0 ? copy.unlistedText : copy.emptyText}{' '}
-        <a href={`mailto:${dialog.email}`} className="text-link">
+        <a href={`mailto:${dialog.email}`} data-event="Mail link" className="text-link">
           {dialog.email}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalButton } from '@/components/ui/button'
+import { BookCallButton } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { EmailText } from '@/components/ui/text'
@@ -23,14 +23,14 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
     <h2 className="text-h3 font-medium">{copy.detailsHeading}</h2>
     <dl className="mt-5 gap-x-6 border-t border-ink sm:max-lg:grid sm:max-lg:grid-cols-2">
       <Detail icon="mail" label={copy.emailLabel}>
-        <a href={`mailto:${site.email}`} className={linkClass}>
+        <a href={`mailto:${site.email}`} data-event="Mail link" className={linkClass}>
           <span>
             <EmailText address={site.email} />
           </span>
         </a>
       </Detail>
       <Detail icon="phone" label={copy.phoneLabel}>
-        <a href={phoneLink(site.phone)} className={linkClass}>
+        <a href={phoneLink(site.phone)} data-event="Phone link" className={linkClass}>
           {site.phone}
         </a>
       </Detail>
@@ -43,15 +43,7 @@ export const ContactDetails = ({ site, copy, className }: ContactDetailsProps) =
         <span className="inline-flex min-h-11 items-center font-medium pointer-fine:min-h-8">{site.location}</span>
       </Detail>
     </dl>
-    <ExternalButton
-      data-event="Booking link"
-      href={site.booking.href}
-      newTabLabel={site.labels.opensInNewTab}
-      look="outline"
-      className="mt-6 max-sm:w-full"
-    >
-      {copy.bookLabel}
-    </ExternalButton>
+    <BookCallButton site={site} label={copy.bookLabel} look="outline" className="mt-6 max-sm:w-full" />
   </div>
 )
 

@@ -1,18 +1,31 @@
 import { chainFrame } from '@/lib/before-after/chain-frame'
 import { type Stage, stages } from '@/lib/before-after/stages'
-import { dots, heightAt, joints, path } from '@/lib/catenary'
-import { cubicBezier } from '@/lib/easing'
+import { dots, joints, path, pointAt } from '@/lib/catenary'
 
 /** Milliseconds after the switch at which the chains start to move, are tight, and are replaced by the static picture. */
 const [setOff, tight, duration] = [150, 600, 900]
 
-const ease = cubicBezier(0.5, 0, 0.2, 1)
+const bezier = (a: number, b: number, t: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3
+
+/** The share of the movement that is completed after a share of the time, as by the CSS function `cubic-bezier(0.5, 0, 0.2, 1)`. */
+const ease = (time: number): number => {
+  if (time <= 0) return 0
+  if (time >= 1) return 1
+  let [low, high] = [0, 1]
+  // The time grows with the parameter, so bisection finds it; 20 steps are exact to a millionth.
+  for (let i = 0; i < 20; i += 1) {
+    const middle = (low + high) / 2
+    if (bezier(0.5, 0.2, middle) < time) low = middle
+    else high = middle
+  }
+  return bezier(0, 1, high)
+}
 
 /** Draws one frame: the chains, their joints, and their ends, which are open rings until the chains hold. */
 function draw(illustration: SVGSVGElement, stage: Stage, tightness: number): void {
   const chains = stage.moves.map((move) => chainFrame(move, tightness))
-  const starts = chains.map((curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) }))
-  const ends = chains.map((curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) }))
+  const starts = chains.map((curve) => pointAt(curve, 0))
+  const ends = chains.map((curve) => pointAt(curve, 1))
   const held = tightness === 1
   const drawn = [
     chains.map((curve) => path(curve)).join(''),

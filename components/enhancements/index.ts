@@ -7,9 +7,7 @@ import { navigationType } from '@/lib/navigation-type'
 import { markScriptsRunning } from '@/lib/script-state'
 import { arrive, whenShown } from './arrival'
 import { startDialogs } from './dialogs'
-import { startFrames } from './frames'
 import { loadFallbacks, loadWhenNeeded } from './load'
-import { startMenu } from './menu'
 import { startMotionSwitch } from './motion-switch'
 import { startReveal } from './reveal'
 import { startTargets } from './targets'
@@ -22,6 +20,36 @@ const dropPlan = (): void => {
   } catch {
     // The visitor blocks storage: nothing is stored.
   }
+}
+
+/**
+ * Closes a popover when a link in it is chosen: the link may lead to a place on this page, and a page that the visitor comes
+ * back to should not have it open. The menu `[data-menu]` covers the page, so it also closes when the focus leaves it, and when
+ * the window is too wide for it, since it would otherwise come back with a narrower one.
+ */
+const startMenu = (): void => {
+  const menu = () => document.querySelector<HTMLElement>('[data-menu]')
+  addEventListener('resize', () => menu()?.offsetWidth || menu()?.hidePopover())
+  document.addEventListener('focusin', ({ target }) => {
+    if (!menu()?.contains(target as Node)) menu()?.hidePopover()
+  })
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href]')
+    if (link) link.closest<HTMLElement>('[popover]')?.hidePopover()
+  })
+}
+
+/**
+ * Scrolls to a frame off screen that gets the focus. Browsers scroll to a field in a frame, but Chromium stops at the frame
+ * itself, without scrolling, while its page has not loaded.
+ */
+const startFrames = (): void => {
+  addEventListener('blur', () => {
+    const { activeElement } = document
+    if (!activeElement?.matches('iframe')) return
+    const { top, bottom } = activeElement.getBoundingClientRect()
+    if (bottom < 0 || top > innerHeight) activeElement.scrollIntoView()
+  })
 }
 
 // A reload discards the plan, also on a page that does not show it.

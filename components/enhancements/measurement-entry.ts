@@ -13,13 +13,9 @@ declare const measurementSettings: BundledSettings
 declare const measurementProvider: MeasurementSettings['provider']
 
 // Written so that the bundle has only the provider that is chosen.
-const write =
-  measurementProvider === 'plausible'
-    ? plausibleMessage
-    : measurementProvider === 'umami'
-      ? umamiMessage
-      : measurementProvider === 'fathom'
-        ? fathomMessage
-        : ownMessage
+let write = ownMessage
+if (measurementProvider === 'plausible') write = plausibleMessage
+if (measurementProvider === 'umami') write = umamiMessage
+if (measurementProvider === 'fathom') write = fathomMessage
 
 startMeasurement(measurementSettings, write)

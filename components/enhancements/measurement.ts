@@ -7,12 +7,8 @@ const isRefused = (): boolean =>
 
 const pressable = 'a,button'
 
-/** Links that are recognized by their scheme, since editors write them into texts, where no element can name its event. */
-const schemes: Record<string, Conversion> = { 'mailto:': 'Mail link', 'tel:': 'Phone link' }
-
 /** The conversion that an element names in `data-event`. */
-const eventOf = (element: HTMLElement): Conversion | undefined =>
-  (element.dataset.event as Conversion | undefined) ?? schemes[(element as HTMLAnchorElement).protocol]
+const eventOf = (element: HTMLElement) => element.dataset.event as Conversion | undefined
 
 const send = (settings: BundledSettings, write: WriteMessage, event: MeasuredEvent): void => {
   const { origin, pathname } = location

@@ -4,6 +4,7 @@ import { Eyebrow } from '@/components/layout/section'
 import { ButtonLink, ExternalButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MotionSwitch } from '@/components/ui/motion-switch'
+import { wrapParts } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 import type { Site } from '@/lib/content/types'
 
@@ -51,16 +52,8 @@ const HeroText = ({ copy, site }: HeroProps) => (
         <Fragment key={index}>
           {index > 0 && ' '}
           <span className="inline-block">
-            {Array.from(word.matchAll(/-|[^-]+/g), ({ 0: part, index: place }) =>
-              part === '-' ? (
-                // The hyphen of the display face is too high for letters of this size.
-                <span key={place} className="relative top-[0.085em]">
-                  -
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            {/* The hyphen of the display face is too high for letters of this size. */}
+            {wrapParts(word, /-/g, () => 'relative top-[0.085em]')}
           </span>
         </Fragment>
       ))}

@@ -1,4 +1,3 @@
-import { seeded } from '@/lib/catenary'
 import { ArcadeCover, HyperboloidCover, NetCover, WebCover } from './covers'
 import { Illustration } from './parts'
 
@@ -8,6 +7,20 @@ const families = [
   { Cover: ArcadeCover, ground: 'bg-cover-arcade' },
   { Cover: WebCover, ground: 'bg-cover-web' },
 ] as const
+
+/** A generator of numbers from 0 to 1 that is deterministic for a text (FNV-1a, then mulberry32). */
+function seeded(text: string): () => number {
+  let state = 0x811c9dc5
+  for (const character of text) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
 
 const draw = (slug: string) => {
   const random = seeded(`article ${slug}`)

@@ -1,16 +1,16 @@
-import { hangers as drop, hangers, lines, path, sag, short } from '@/lib/catenary'
+import { hangers, lines, path, sag, short } from '@/lib/catenary'
 import { fieldFrame, type HeroField } from '@/lib/hero-field/hero-field'
 import { Dots } from './parts'
 
 /** The static chains beside the arch; up to 768 px only their nodes. A canvas animates the same chains. */
 export const HeroNet = ({ field }: { field: HeroField }) => {
-  const { curves, nodes, hangers } = fieldFrame(field, 0)
+  const { curves, nodes, hangers: ties } = fieldFrame(field, 0)
   const { masts, ground } = field
   return (
     <>
-      {masts.length > 0 && <path data-node="" className="stroke-rule-2" d={drop(masts, ground)} />}
+      {masts.length > 0 && <path data-node="" className="stroke-rule-2" d={hangers(masts, ground)} />}
       <g className="hero-net">
-        {hangers.length > 0 && <path data-node="" className="stroke-rule-2 max-md:hidden" d={lines(hangers)} />}
+        {ties.length > 0 && <path data-node="" className="stroke-rule-2 max-md:hidden" d={lines(ties)} />}
         {curves.map((curve) => (
           <path
             key={`${curve.x2} ${curve.y0}`}

@@ -1,5 +1,4 @@
-import { arch, edgePoint, lengthBetween, lengthOf, type Stretch, type Truss, truss } from '@/lib/catenary'
-import { signChange } from '@/lib/catenary/solve'
+import { arch, edgePoint, lengthBetween, lengthOf, type Stretch, signChange, type Truss, truss } from '@/lib/catenary'
 
 /** The arch of one illustration. */
 export interface Design {

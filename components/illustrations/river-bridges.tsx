@@ -41,7 +41,8 @@ const Musial = (bridge: BridgeProps) => {
     [-1, 1].flatMap((side) =>
       Array.from({ length: count }, (_, i) => {
         const far = (i + 1) / count
-        const reach = ((side === 1) === (n === 0) ? 735 : 640) * scale
+        const isOverRiver = side === (n === 0 ? 1 : -1)
+        const reach = (isOverRiver ? 735 : 640) * scale
         const from = { x: tower, y: top + (0.34 - 0.3 * far) * (deck - top) }
         return [from, { x: tower + side * far * reach, y: deck }] as const
       }),

@@ -79,12 +79,12 @@ const ContactDetails = ({ site }: { site: Site }) => (
         </ExternalLink>
       </li>
       <li>
-        <a href={`mailto:${site.email}`} className={linkClass}>
+        <a href={`mailto:${site.email}`} data-event="Mail link" className={linkClass}>
           {site.email}
         </a>
       </li>
       <li>
-        <a href={phoneLink(site.phone)} className={linkClass}>
+        <a href={phoneLink(site.phone)} data-event="Phone link" className={linkClass}>
           {site.phone}
         </a>
       </li>

@@ -1,7 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react'
 import { Card } from '../ui/card'
 import { Chart } from './chart'
-import { FigureCaption, ScrollableTable } from './scrollable-table'
+import { textContent } from './text-content'
 
 interface CalloutProps {
   title: string
@@ -27,6 +35,14 @@ const PullQuote = ({ children }: { children: ReactNode }) => (
   <blockquote className="pull-quote margin-note">{children}</blockquote>
 )
 
+const eventOf = (href = '') => {
+  if (href.startsWith('mailto:')) return 'Mail link'
+  return href.startsWith('tel:') ? 'Phone link' : undefined
+}
+
+/** A link of a text. Editors name no events, so it does. */
+export const TextLink = (link: ComponentProps<'a'>) => <a {...link} data-event={eventOf(link.href)} />
+
 /** A picture. React would preload one that is not lazy. */
 export const LazyImage = ({ src, alt }: ImageProps) => <img src={src} alt={alt} loading="lazy" />
 
@@ -34,6 +50,9 @@ interface ImageProps {
   src?: string
   alt?: string
 }
+
+/** The caption of the figure around the table. */
+const FigureCaption = createContext<string | undefined>(undefined)
 
 interface FigureProps {
   caption: string
@@ -64,6 +83,24 @@ const KeyFigure = ({ value, label }: { value: string; label: string }) => (
   </div>
 )
 
+/** `| Type | Good for |` → `Type, Good for`: the text of the first row, which names a table without a caption. */
+const columnNames = (rows: ReactNode): string => {
+  const [head] = Children.toArray(rows)
+  const [row] = isValidElement<{ children?: ReactNode }>(head) ? Children.toArray(head.props.children) : []
+  const cells = isValidElement<{ children?: ReactNode }>(row) ? Children.toArray(row.props.children) : []
+  return cells.map(textContent).filter(Boolean).join(', ')
+}
+
+/** Tables scroll inside their own box on narrow screens; the box can be focused so that the keyboard can scroll it. */
+const ScrollableTable = ({ children }: { children?: ReactNode }) => {
+  const caption = useContext(FigureCaption)
+  return (
+    <section className="table-scroll" tabIndex={0} aria-label={caption ?? columnNames(children)}>
+      <table>{children}</table>
+    </section>
+  )
+}
+
 interface CellProps {
   style?: CSSProperties
   children?: ReactNode
@@ -89,5 +126,6 @@ export const articleComponents = {
   table: ScrollableTable,
   th: HeadCell,
   td: Cell,
+  a: TextLink,
   img: LazyImage,
 }

@@ -32,7 +32,6 @@ export interface NoticeCopy extends NoticeTexts {
   copied: string
   copyFailed: string
   missing: CountCopy
-  replaced: string
   restoreLabel: string
   restored: string
 }

@@ -117,11 +117,16 @@ export function EffectsTable({ answers, roi, chosen, onPress }: EffectsTableProp
       <tbody {...roles.group} className="block">
         {rows.map(({ name, savings, effect }) => {
           const isShown = effect ? isSame(effect, chosen) : chosen === undefined
+          const look = [
+            !effect && 'min-h-9 print:min-h-0',
+            effect && isShown && 'bg-teal-wash print:bg-transparent',
+            effect && onPress && 'hover:bg-teal-wash',
+          ]
           return (
             <tr
               key={`${effect?.question} ${name}`}
               {...roles.row}
-              className={`${rowClass} ${effect ? (isShown ? 'bg-teal-wash print:bg-transparent' : onPress && 'hover:bg-teal-wash') : 'min-h-9 print:min-h-0'}`}
+              className={`${rowClass} ${look.filter(Boolean).join(' ')}`}
             >
               <th {...roles.head} className={`text-left leading-snug ${effect ? 'font-normal' : ''}`}>
                 {effect && onPress ? (

@@ -19,10 +19,10 @@ interface EstimateSpanProps {
 /** The estimate between those with the fewest and the most people of the answer, on a scale that begins at zero. */
 export function EstimateSpan({ span, estimate, teamSize, copy }: EstimateSpanProps) {
   const { from, to, least, most } = span
-  const { estimatedSavings, basis } = estimate
+  const { estimatedSavings, values } = estimate
   const text = fillTemplate(most === undefined ? copy.openText : copy.text, {
     answer: teamSize,
-    headcount: formatNumber(basis.headcount),
+    headcount: formatNumber(values.headcount),
     from: formatNumber(from),
     least: formatDollars(least),
     to: formatNumber(to ?? 0),

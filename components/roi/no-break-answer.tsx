@@ -1,4 +1,4 @@
-import { keepWhole } from '@/components/ui/text'
+import { wrapParts } from '@/components/ui/text'
 import { noBreakAnswer } from '@/lib/typography/no-break-answer'
 
 const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|(?<![\p{L}-])\p{L}{1,2}-\p{L}{1,12}(?![\p{L}-])/gu
@@ -8,6 +8,6 @@ const parts = /\(?\d+–\d+\)?|\([^()–]{1,20}\)|(?<![\p{L}-])\p{L}{1,2}-\p{L}{
  * `E-commerce` break only where a line is too narrow for them.
  */
 export const NoBreakAnswer = ({ text }: { text: string }) =>
-  keepWhole(noBreakAnswer(text), parts, (part) =>
+  wrapParts(noBreakAnswer(text), parts, (part) =>
     /[ \p{L}]/u.test(part) ? 'inline-block forced-colors:inline' : 'whitespace-nowrap',
   )

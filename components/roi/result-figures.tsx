@@ -4,13 +4,13 @@ import { NoBreakAnswer } from './no-break-answer'
 
 interface ResultFiguresProps {
   /** Each with a text that starts with the figure, and how it is calculated. */
-  figures: readonly { label: string; text: string; basis: string }[]
+  figures: readonly { label: string; text: string; calculation: string }[]
 }
 
 /** The figures of the result other than the savings, one row each. */
 export const ResultFigures = ({ figures }: ResultFiguresProps) => (
   <dl className="border-t border-ink text-small text-ink-2">
-    {figures.map(({ label, text, basis }) => {
+    {figures.map(({ label, text, calculation }) => {
       const { figure, unit } = splitFigure(text)
       return (
         <div key={label} className="border-b border-rule py-4 print:py-1">
@@ -19,7 +19,7 @@ export const ResultFigures = ({ figures }: ResultFiguresProps) => (
             <Figure value={figure} size="s" className="mr-1 text-ink print:text-h4" /> {unit}
           </dd>
           <dd className="mt-1.5 print:mt-0.5">
-            <NoBreakAnswer text={basis} />
+            <NoBreakAnswer text={calculation} />
           </dd>
         </div>
       )

@@ -77,8 +77,8 @@ export const ResultView = ({ state, roi, booking, pictures, headingRef }: Result
         <div>
           <ResultFigures
             figures={[
-              { label: copy.timeLabel, text: timeSaved, basis: time },
-              { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
+              { label: copy.timeLabel, text: timeSaved, calculation: time },
+              { label: copy.efficiencyLabel, text: efficiencyGain, calculation: efficiency },
             ]}
           />
           <p className="mt-5 text-small text-ink-2 print:mt-2 print:text-note">{industry}</p>

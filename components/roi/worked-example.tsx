@@ -29,8 +29,8 @@ export function WorkedExample({ roi }: { roi: Roi }) {
         <h2 className="mb-4 text-h3">{copy.example}</h2>
         <ResultFigures
           figures={[
-            { label: copy.timeLabel, text: timeSaved, basis: time },
-            { label: copy.efficiencyLabel, text: efficiencyGain, basis: efficiency },
+            { label: copy.timeLabel, text: timeSaved, calculation: time },
+            { label: copy.efficiencyLabel, text: efficiencyGain, calculation: efficiency },
           ]}
         />
         <p className="mt-3 text-small font-medium">{copy.note}</p>

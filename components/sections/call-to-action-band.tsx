@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/illustrations/parts'
 import { Section, SectionHead } from '@/components/layout/section'
-import { ButtonLink, ExternalButton } from '@/components/ui/button'
+import { CallToActionLink } from '@/components/ui/button'
 import type { CallToAction } from '@/lib/call-to-action'
 import { dots, path, sag } from '@/lib/catenary'
 
@@ -24,8 +24,8 @@ export const CallToActionBand = ({
       <div data-reveal>
         <SectionHead heading={heading} lead={lead} layout="below" className="lg:[&_h2]:text-page" />
         <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <CallToActionLink callToAction={main} look="primary" newTabLabel={newTabLabel} />
-          {second && <CallToActionLink callToAction={second} look="text" newTabLabel={newTabLabel} />}
+          <CallToActionLink large callToAction={main} newTabLabel={newTabLabel} />
+          {second && <CallToActionLink large look="text" callToAction={second} newTabLabel={newTabLabel} />}
         </div>
       </div>
       <Chain />
@@ -45,20 +45,3 @@ const Chain = () => (
     </Illustration>
   </div>
 )
-
-interface CallToActionLinkProps {
-  callToAction: CallToAction
-  look: 'primary' | 'text'
-  newTabLabel: string
-}
-
-const CallToActionLink = ({ callToAction: { label, href, isBooking }, look, newTabLabel }: CallToActionLinkProps) =>
-  isBooking ? (
-    <ExternalButton data-event="Booking link" large look={look} href={href} newTabLabel={newTabLabel}>
-      {label}
-    </ExternalButton>
-  ) : (
-    <ButtonLink large look={look} href={href}>
-      {label}
-    </ButtonLink>
-  )

@@ -2,9 +2,13 @@ import { SectionHead } from '@/components/layout/section'
 import { Card } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import { tableRoles as roles } from '@/components/ui/table-roles'
+import { wrapParts } from '@/components/ui/text'
 import type { Fields } from '@/lib/content/collections'
 
 type Copy = Fields<'servicesPage'>['comparison']
+
+/** Such as “5–7”, which does not break at its dash. */
+const range = /\d+–\d+/g
 
 const textClass = 'flex items-baseline gap-3 text-balance'
 
@@ -35,14 +39,14 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
                 <ColumnName name={copy.withoutLabel} />
                 <span className={textClass}>
                   <LooseMark />
-                  <WithRanges text={row.without} />
+                  <span>{wrapParts(row.without, range)}</span>
                 </span>
               </td>
               <td {...roles.cell}>
                 <ColumnName name={copy.withLabel} />
                 <span className={textClass}>
                   <Icon name="check" size={20} className="shrink-0 translate-y-1" />
-                  <WithRanges text={row.with} />
+                  <span>{wrapParts(row.with, range)}</span>
                 </span>
               </td>
             </tr>
@@ -51,21 +55,6 @@ export const Comparison = ({ copy }: { copy: Copy }) => (
       </table>
     </div>
   </>
-)
-
-/** Text whose ranges, such as “5–7”, do not break at their dash. */
-const WithRanges = ({ text }: { text: string }) => (
-  <span>
-    {text.split(/(\d+–\d+)/).map((part, index) =>
-      index % 2 === 0 ? (
-        part
-      ) : (
-        <span key={part} className="whitespace-nowrap">
-          {part}
-        </span>
-      ),
-    )}
-  </span>
 )
 
 /** The name of the column, shown where rows are stacked; screen readers take it from the table's head. */

@@ -87,7 +87,7 @@ const bars = (of: readonly number[]): string => of.map((day) => `M${day * step +
 const allDays = Array.from({ length: days }, (_, day) => day)
 
 /** Every system with its uptime and a bar for each of the last 30 days. */
-const SystemDays = ({ copy }: { copy: Fields<'servicesPage'>['dashboard'] }) => (
+const SystemDays = ({ copy }: { copy: Copy }) => (
   <div className="@container m-(--pane-edge)">
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
       <p className="font-semibold">{copy.systemsLabel}</p>

@@ -43,10 +43,11 @@ const [top, room] = [112, 400]
 /** Height of the eyebrow with the space below it. */
 const eyebrowHeight = 46
 
-/** Size of the heading in px and its lines: as large as its length allows. */
-const headingLines = (text: string): { size: number; lines: string[] } => {
-  const size = text.length <= 24 ? 84 : text.length <= 44 ? 68 : text.length <= 72 ? 56 : 46
-  return { size, lines: balanceLines(text, column / size) }
+/** Size of a heading in px: as large as its length allows. */
+const headingSize = ({ length }: string): number => {
+  if (length <= 24) return 84
+  if (length <= 44) return 68
+  return length <= 72 ? 56 : 46
 }
 
 /** Text that stays on one line. */
@@ -54,7 +55,9 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
 /** The text of a card: brand and address of the site, and what the page adds. */
 export const socialText = ({ eyebrow, heading }: SocialCopy, { brand, host }: SharedCopy): TextLine[] => {
-  const { size, lines } = headingLines(drawableText(heading.replaceAll(brand, unbroken(brand))))
+  const title = drawableText(heading.replaceAll(brand, unbroken(brand)))
+  const size = headingSize(title)
+  const lines = balanceLines(title, column / size)
   const lead = eyebrow ? eyebrowHeight : 0
   const step = size * 1.06
   const start = top + (room - lead - lines.length * step) / 2

@@ -45,7 +45,7 @@ function ErrorMessage({ error, retry }: ErrorMessageProps) {
           Home
         </a>
         {email && (
-          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+          <a href={`mailto:${email}`} data-event="Mail link" className="text-link wrap-anywhere">
             {email}
           </a>
         )}

@@ -28,7 +28,7 @@ export const ScriptNotice = ({ copy, booking, email, className, ...look }: Scrip
       </ExternalButton>
       <span>
         {copy.email}{' '}
-        <a href={`mailto:${email}`} className="text-link inline-block">
+        <a href={`mailto:${email}`} data-event="Mail link" className="text-link inline-block">
           <EmailText address={email} />
         </a>
       </span>

@@ -3,9 +3,7 @@ import { Eyebrow } from '@/components/layout/section'
 import { BookingTeam } from '@/components/sections/booking-team'
 import { ButtonLink } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { dots, path } from '@/lib/catenary'
-import { type Curve, heightAt, type Point } from '@/lib/catenary/curve'
-import { versine } from '@/lib/catenary/solve'
+import { type Curve, dots, type Point, path, pointAt, versine } from '@/lib/catenary'
 import type { Fields } from '@/lib/content/collections'
 import type { Article, TeamMember } from '@/lib/content/types'
 import { articlePath, routes } from '@/lib/routes'
@@ -139,8 +137,5 @@ function burst(radius: number, count: number): string[] {
 
 /** The ends of these sparks. */
 function burstEnds(radius: number, count: number): Point[] {
-  return Array.from({ length: count }, (_, index) => {
-    const spark = sparkOf(radius, count, index)
-    return { x: spark.x2, y: heightAt(spark, spark.x2) }
-  })
+  return Array.from({ length: count }, (_, index) => pointAt(sparkOf(radius, count, index), 1))
 }

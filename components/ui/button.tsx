@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { CallToAction } from '@/lib/call-to-action'
 import type { Site } from '@/lib/content/types'
 import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink, type ExternalLinkProps } from './external-link'
@@ -57,3 +58,22 @@ export const BookCallButton = ({ site, label = site.labels.bookFreeCall, ...butt
     {label}
   </ExternalButton>
 )
+
+interface CallToActionLinkProps extends ButtonLook {
+  callToAction: CallToAction
+  newTabLabel: string
+}
+
+/** A call to action as a link that looks like a button. */
+export const CallToActionLink = ({ callToAction, newTabLabel, ...look }: CallToActionLinkProps) => {
+  const { label, href, isBooking } = callToAction
+  return isBooking ? (
+    <ExternalButton data-event="Booking link" href={href} newTabLabel={newTabLabel} {...look}>
+      {label}
+    </ExternalButton>
+  ) : (
+    <ButtonLink href={href} {...look}>
+      {label}
+    </ButtonLink>
+  )
+}

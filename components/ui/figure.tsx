@@ -27,6 +27,7 @@ interface FigureProps {
 export const Figure = ({ value, size, unitClass = '', className = '' }: FigureProps) => {
   const { value: number, unit } = splitMetric(value)
   const word = /^[A-Za-z]{2}/.test(unit)
+  const usual = word ? 'text-[0.5em]' : 'text-[0.6em]'
   return (
     <span
       data-figure=""
@@ -34,9 +35,7 @@ export const Figure = ({ value, size, unitClass = '', className = '' }: FigurePr
     >
       {number}
       {unit && (
-        <span
-          className={`${small.has(size) ? 'text-[0.75em]' : word ? 'text-[0.5em]' : 'text-[0.6em]'} tracking-title ${unitClass}`}
-        >
+        <span className={`${small.has(size) ? 'text-[0.75em]' : usual} tracking-title ${unitClass}`}>
           {word ? ` ${unit}` : unit}
         </span>
       )}

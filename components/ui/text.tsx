@@ -3,11 +3,11 @@ import { noBreakWords } from '@/lib/typography/no-break-words'
 import { wholeParts } from '@/lib/typography/whole-parts'
 
 /**
- * Keeps parts of a text on one line.
+ * Puts parts of a text into elements.
  * @param parts Matches them; global.
- * @param classOf The classes of a part.
+ * @param classOf The classes of a part; by default those that keep it on one line.
  */
-export const keepWhole = (text: string, parts: RegExp, classOf = (_part: string) => 'whitespace-nowrap'): ReactNode => {
+export const wrapParts = (text: string, parts: RegExp, classOf = (_part: string) => 'whitespace-nowrap'): ReactNode => {
   const pieces: ReactNode[] = []
   let end = 0
   for (const { 0: part, index } of text.matchAll(parts)) {
@@ -23,7 +23,7 @@ export const keepWhole = (text: string, parts: RegExp, classOf = (_part: string)
 }
 
 /** A text that breaks where a reader does not stumble: not in a sum, in a short compound, or between a number and its unit. */
-export const NoBreakText = ({ text }: { text: string }) => keepWhole(noBreakWords(text), wholeParts)
+export const NoBreakText = ({ text }: { text: string }) => wrapParts(noBreakWords(text), wholeParts)
 
 /** An e-mail address that breaks after the @ rather than inside a name. */
 export const EmailText = ({ address }: { address: string }) => {
@@ -39,7 +39,7 @@ export const EmailText = ({ address }: { address: string }) => {
 /** The link to an e-mail address at the end of a sentence, with its full stop, which never stands alone on a line. */
 export const EmailSentenceEnd = ({ address }: { address: string }) => (
   <span className="inline-block">
-    <a href={`mailto:${address}`} className="text-link">
+    <a href={`mailto:${address}`} data-event="Mail link" className="text-link">
       <EmailText address={address} />
     </a>
     .

@@ -72,7 +72,8 @@ export function lengthBetween(curve: Curve, from: number, to: number): number {
   const width = (to - from) / slices
   let sum = 0
   for (let i = 0; i <= slices; i += 1) {
-    const weight = i === 0 || i === slices ? 1 : i % 2 === 1 ? 4 : 2
+    const inner = i % 2 === 1 ? 4 : 2
+    const weight = i === 0 || i === slices ? 1 : inner
     sum += weight * Math.hypot(1, slopeAt(curve, from + i * width))
   }
   return Math.abs((sum * width) / 3)

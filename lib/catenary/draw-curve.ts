@@ -8,7 +8,7 @@ export interface CurvePoint {
   readonly derivative: Point
 }
 
-type Curve = (parameter: number) => CurvePoint
+type ParametricCurve = (parameter: number) => CurvePoint
 
 type Cubic = readonly [start: Point, first: Point, second: Point, end: Point]
 
@@ -24,7 +24,7 @@ const dot = (p: Point, q: Point) => p.x * q.x + p.y * q.y
  * The cubic with the curve's directions at both ends that meets the curve, at t = 1/2, where the curve is parallel to the
  * chord. That fixes the lengths of its handles: B(1/2) is the middle of the chord plus 3/8 of the first handle minus 3/8 of the second.
  */
-function cubicFor(curve: Curve, from: number, to: number): Cubic {
+function cubicFor(curve: ParametricCurve, from: number, to: number): Cubic {
   const [start, end] = [curve(from), curve(to)]
   const chord = difference(end.point, start.point)
   const turn = cross(start.derivative, end.derivative)
@@ -45,7 +45,7 @@ function cubicFor(curve: Curve, from: number, to: number): Cubic {
 }
 
 /** The distance across the chord between the cubic, at t, and the curve. */
-function deviation(curve: Curve, [a, b, c, d]: Cubic, from: number, to: number, t: number): number {
+function deviation(curve: ParametricCurve, [a, b, c, d]: Cubic, from: number, to: number, t: number): number {
   const u = 1 - t
   const bernstein = (p: number, q: number, r: number, s: number) =>
     u ** 3 * p + 3 * u * t * (u * q + t * r) + t ** 3 * s
@@ -55,7 +55,7 @@ function deviation(curve: Curve, [a, b, c, d]: Cubic, from: number, to: number, 
 }
 
 /** Adds the part of a curve between two parameters to a pen at its start, with as few cubics as keep to the tolerance. */
-export function drawCurve(pen: Pen, curve: Curve, from: number, to: number): void {
+export function drawCurve(pen: Pen, curve: ParametricCurve, from: number, to: number): void {
   for (let count = 1; ; count += 1) {
     const ends = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
     const cubics = ends.slice(1).map((end, i) => cubicFor(curve, ends[i] ?? from, end))

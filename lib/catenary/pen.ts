@@ -42,7 +42,8 @@ export function createPen(digits = 1): Pen {
     },
     line(to) {
       const [x = '0', y = '0'] = relative([to])
-      out += y === '0' ? `h${x}` : x === '0' ? `v${y}` : `l${joined([x, y])}`
+      if (y === '0') out += `h${x}`
+      else out += x === '0' ? `v${y}` : `l${joined([x, y])}`
       arrive(to)
       return pen
     },

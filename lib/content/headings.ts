@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../escape-html'
+
 /** One heading of a rendered text: `level` 2 or 3, the id to link to, and its text. */
 export interface Heading {
   level: 2 | 3
@@ -12,10 +14,6 @@ export function extractHeadings(html: string): Heading[] {
   return [...html.matchAll(heading)].map(([, level, id = '', inner = '']) => ({
     level: level === '2' ? 2 : 3,
     id,
-    text: inner
-      .replace(/<[^>]+>/g, '')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&#x27;', '’')
-      .replaceAll('&quot;', '"'),
+    text: unescapeHtml(inner.replace(/<[^>]+>/g, '').replaceAll('&#x27;', '’')),
   }))
 }

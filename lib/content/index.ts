@@ -26,20 +26,20 @@ const allOf = <Name extends OtherCollection>(name: Name): WithSlug<Name>[] =>
 
 const day = today()
 
-/** `npm run dev` also shows drafts and scheduled entries. */
-const preview = process.env.NODE_ENV === 'development'
+/** `npm run dev` also shows drafts and scheduled entries, and pictures as they are. */
+const isDev = process.env.NODE_ENV === 'development'
 
-/** Leaves out entries that are not public; those that only the preview shows get a note for editors. */
+/** Leaves out entries that are not public; those that only `npm run dev` shows get a note for editors. */
 const shown = <Item extends object>(items: readonly (Item & PublicationFields)[]): (Item & { note?: string })[] =>
   items
-    .filter((item) => isShown(day, item, preview))
+    .filter((item) => isShown(day, item, isDev))
     .map((item) => {
       const note = publicationNote(day, item)
       return note === undefined ? item : { ...item, note }
     })
 
 /** The entries of a collection that are shown today: {@link PublicationFields} names the fields that decide it. */
-const many = <Name extends OtherCollection>(name: Name) =>
+const shownOf = <Name extends OtherCollection>(name: Name) =>
   shown<WithSlug<Name>>(allOf(name) as (WithSlug<Name> & PublicationFields)[])
 
 const inOrder = <Item extends { order: number }>(items: Item[]): Item[] => items.sort((a, b) => a.order - b.order)
@@ -65,21 +65,21 @@ export const closedJobs = inOrder(allJobs.filter((job) => publicationOn(day, job
 const withPictures = <Person extends { picture?: Photo | undefined }>(people: Person[]): Person[] =>
   people.map((person) =>
     person.picture
-      ? { ...person, picture: { ...person.picture, image: describePicture(person.picture.src, 'portrait', preview) } }
+      ? { ...person, picture: { ...person.picture, image: describePicture(person.picture.src, 'portrait', isDev) } }
       : person,
   )
 
-export const team = withPictures<TeamMember>(inOrder(many('team')))
-export const testimonials = withPictures<Testimonial>(inOrder(many('testimonials')))
-export const quotes = inOrder(many('quotes'))
-export const stats = inOrder(many('stats'))
-export const useCases = inOrder(many('useCases'))
-export const services = inOrder(many('services'))
-export const planTools = inOrder(many('planTools'))
+export const team = withPictures<TeamMember>(inOrder(shownOf('team')))
+export const testimonials = withPictures<Testimonial>(inOrder(shownOf('testimonials')))
+export const quotes = inOrder(shownOf('quotes'))
+export const stats = inOrder(shownOf('stats'))
+export const useCases = inOrder(shownOf('useCases'))
+export const services = inOrder(shownOf('services'))
+export const planTools = inOrder(shownOf('planTools'))
 
 /** A rendered body with facts of the site, no-break spaces, and the files of its pictures. */
 const bodyHtml = (html: string): string =>
-  expandPictures(noBreakHtml(expand(html)), (address) => describePicture(address, 'text', preview))
+  expandPictures(noBreakHtml(expand(html)), (address) => describePicture(address, 'text', isDev))
 
 /** Questions with their answers as HTML, in order within each category. */
 export const faq = inOrder(

@@ -1,6 +1,5 @@
+import { unescapeHtml } from '../escape-html'
 import { markdownLabel } from '../markdown-line'
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** One attribute of a tag. Its value may contain `>`, so it is read as a whole. */
 const attribute = `\\s+(?:\\w+)=(?:"[^"]*"|'[^']*')`
@@ -20,7 +19,7 @@ const attributesOf = (tag: string): Attributes => ({
   ...Object.fromEntries(
     Array.from(tag.matchAll(/(\w+)=(["'])(.*?)\2/gs), ([, name, , text = '']) => [
       name,
-      text.replace(/&(#?\w+);/g, (whole, entity: string) => entities[entity] ?? whole).replaceAll('<', '\\<'),
+      unescapeHtml(text).replaceAll('<', '\\<'),
     ]),
   ),
 })

@@ -32,13 +32,13 @@ export const nextChange = (day: string, entries: readonly PublicationFields[]): 
     .filter((each) => each > day)
     .sort()[0]
 
-/** Whether the pages show an entry on a day. A preview, which `npm run dev` serves, also shows drafts and scheduled entries. */
-export function isShown(day: string, entry: PublicationFields, preview: boolean): boolean {
+/** Whether the pages show an entry on a day. `npm run dev` also shows drafts and scheduled entries. */
+export function isShown(day: string, entry: PublicationFields, withDrafts: boolean): boolean {
   const publication = publicationOn(day, entry)
-  return publication === 'live' || (preview && publication !== 'expired')
+  return publication === 'live' || (withDrafts && publication !== 'expired')
 }
 
-/** What editors read beside an entry that only the preview shows; undefined for a public one. */
+/** What editors read beside an entry that only `npm run dev` shows; undefined for a public one. */
 export function publicationNote(day: string, entry: PublicationFields): string | undefined {
   const publication = publicationOn(day, entry)
   if (publication === 'draft') return 'Draft: not on the live site'

@@ -48,9 +48,9 @@ export function writeEntries(
   mkdirSync(folder, { recursive: true })
   const old = readdirSync(folder)
   const articles = read.articles.map((each) => storeArticle(folder, each, bodyOf(bodies, 'articles', each.slug)))
-  const others = collectionNames
-    .filter((name) => name !== 'articles')
-    .map((name) => [name, read[name].map((each) => ({ ...each, html: bodyOf(bodies, name, each.slug).html }))])
+  const withHtml = (name: CollectionName) =>
+    read[name].map((each) => ({ ...each, html: bodyOf(bodies, name, each.slug).html }))
+  const others = collectionNames.filter((name) => name !== 'articles').map((name) => [name, withHtml(name)])
   const file = join(root, entriesFolder, 'entries.json')
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ articles, ...(Object.fromEntries(others) as OtherEntries) }))

@@ -12,7 +12,7 @@ export interface Picture {
   /** Pixels of the original, for the proportion. */
   width: number
   height: number
-  /** Lists for `srcset`: AVIF, then WebP; absent in the preview, which shows the original. */
+  /** Lists for `srcset`: AVIF, then WebP; absent in `npm run dev`, which shows the original. */
   avif?: string
   webp?: string
 }
@@ -38,15 +38,15 @@ export function readPicture(
 }
 
 /** Next's dev server has addresses for the project's own pictures only. */
-const previewAddress = (address: string, bytes: Uint8Array): string =>
+const originalAddress = (address: string, bytes: Uint8Array): string =>
   locateContent(root).isOwn ? address : `data:image/*;base64,${Buffer.from(bytes).toString('base64')}`
 
-/** The files of a picture, such as `/images/shelf.jpg`, that its page offers. The build makes them afterwards; a preview has the original only. */
-export function describePicture(address: string, use: PictureUse, preview = false): Picture {
+/** The files of a picture, such as `/images/shelf.jpg`, that its page offers. The build makes them afterwards; `npm run dev` has the original only. */
+export function describePicture(address: string, use: PictureUse, isDev = false): Picture {
   const source = readPicture(address)
   if (!source) throw new Error(`There is no picture at public${address}. Run npm run content:check.`)
   const { width, height, bytes } = source
-  if (preview) return { src: previewAddress(address, bytes), width, height }
+  if (isDev) return { src: originalAddress(address, bytes), width, height }
   const variants = pictureVariants(source, use)
   const srcset = (format: string) =>
     variants
@@ -75,8 +75,8 @@ const markup = ({ src, width, height, avif, webp }: Picture, alt: string): strin
  * Gives every picture of public/images in rendered HTML its size and the files that the build makes. Texts are below the first
  * screen, so their pictures load when they come near it.
  */
-export const expandPictures = (html: string, describePicture: (address: string) => Picture): string =>
+export const expandPictures = (html: string, pictureAt: (address: string) => Picture): string =>
   html.replace(/<img\s[^>]*>/g, (tag) => {
     const src = attribute(tag, 'src')
-    return src?.startsWith('/images/') ? markup(describePicture(decodeURI(src)), attribute(tag, 'alt') ?? '') : tag
+    return src?.startsWith('/images/') ? markup(pictureAt(decodeURI(src)), attribute(tag, 'alt') ?? '') : tag
   })

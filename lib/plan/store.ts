@@ -23,6 +23,8 @@ export interface ShownNotice extends Notice {
 export interface NoticeTexts {
   readonly added: string
   readonly removed: string
+  /** That a link has replaced another plan. */
+  readonly replaced: string
 }
 
 /** The plan of a page, and its latest notice. */
@@ -52,7 +54,7 @@ export interface PlanStore {
   subscribe(listener: () => void): () => void
   /** Changes the plan. Without texts the notice stays as it is. */
   dispatch(action: PlanAction, texts?: NoticeTexts): void
-  /** Shows a notice, which replaces the one before. */
+  /** Shows a notice, which replaces the one before, and goes on offering the plan that the one before offered. */
   notify(notice: Notice): void
   /** Sets a plan. A notice about the plan before disappears. */
   restore(plan: Plan): void
@@ -72,10 +74,19 @@ export interface PlanStore {
 
 const initial: PlanState = { plan: emptyPlan }
 
-/** The notice of an action: a success for an added tool, an info for a removed one, none for clearing. */
-function noticeOf(action: PlanAction, texts: NoticeTexts): Notice | undefined {
-  if (action.type === 'add') return { kind: 'success', text: nameTool(texts.added, action.item.name) }
-  return action.type === 'remove' ? { kind: 'info', text: texts.removed } : undefined
+/**
+ * The notice of an action: a success for an added tool, an info for a removed one, none for clearing. It goes on offering the plan that a
+ * link has replaced, if there is one.
+ */
+function noticeOf(action: PlanAction, texts: NoticeTexts, earlier: Plan | undefined): Notice | undefined {
+  switch (action.type) {
+    case 'add':
+      return { kind: 'success', text: nameTool(texts.added, action.item.name), earlier }
+    case 'remove':
+      return { kind: 'info', text: texts.removed, earlier }
+    case 'clear':
+      return earlier && { kind: 'info', text: texts.replaced, earlier }
+  }
 }
 
 /** The notice of a link, if there is something to say or a plan to bring back. */
@@ -150,10 +161,10 @@ export function createPlanStore(): PlanStore {
     dispatch(action, texts) {
       const plan = reducePlan(state.plan, action)
       if (plan === state.plan) return
-      if (texts) show(plan, noticeOf(action, texts))
+      if (texts) show(plan, noticeOf(action, texts, state.notice?.earlier))
       else set({ ...state, plan })
     },
-    notify: (notice) => show(state.plan, notice),
+    notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
     restore: (plan) => show(plan),
     addMessage: (message) => set({ ...state, message }),
     dismissNotice(key) {

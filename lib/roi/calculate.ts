@@ -24,7 +24,7 @@ export type FormulaConstants = Pick<Roi, 'assumptions'> & {
 }
 
 /** The values that the formula uses for a set of answers; the result shows them. */
-export interface Basis {
+export interface FormulaValues {
   /** Hours per person and week. */
   hours: number
   /** People, by the team size. */
@@ -45,7 +45,7 @@ export interface Estimate {
   hoursSaved: number
   /** Percent, whole. */
   efficiencyPercent: number
-  basis: Basis
+  values: FormulaValues
 }
 
 /**
@@ -65,7 +65,7 @@ export const findUseCaseFactors = (
 ): number[] => chosen.map((area) => optionOf(useCases, area)?.factor ?? assumptions.useCaseFactorDefault)
 
 /** The values for a set of answers. Answers without an option get the defaults. */
-function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis {
+function findValues(answers: FormulaAnswers, constants: FormulaConstants): FormulaValues {
   const { assumptions, teamSize, primaryGoal } = constants
   return {
     hours: findHours(answers.timeSpent, assumptions),
@@ -82,13 +82,13 @@ function findBasis(answers: FormulaAnswers, constants: FormulaConstants): Basis 
  * @param people The number of people, if not that of the team size.
  */
 export function calculateEstimate(answers: FormulaAnswers, constants: FormulaConstants, people?: number): Estimate {
-  const found = findBasis(answers, constants)
-  const basis = { ...found, headcount: people ?? found.headcount }
-  const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = basis
+  const found = findValues(answers, constants)
+  const values = { ...found, headcount: people ?? found.headcount }
+  const { hours, headcount, weeks, goalFactor, useCaseFactor, efficiencyBase } = values
   return {
     estimatedSavings: roundHalfUp(hours * headcount * weeks * goalFactor * useCaseFactor),
     hoursSaved: roundHalfUp((hours * headcount) / 100) * 10,
     efficiencyPercent: roundHalfUp(efficiencyBase * useCaseFactor),
-    basis,
+    values,
   }
 }

@@ -43,14 +43,14 @@ const nameAreas = (areas: readonly string[], factors: readonly number[]): string
 
 /** Explains an estimate with the copy of content/roi.yaml. */
 export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi: Roi): Explanation {
-  const { basis } = estimate
+  const { values } = estimate
   const { sum, timeBasis, efficiencyBasis, industryNote } = roi.result
   const factors = findUseCaseFactors(answers.useCases, roi)
   const shown = {
-    hours: formatNumber(basis.hours),
-    headcount: formatNumber(basis.headcount),
-    useCaseFactor: formatAverage(basis.useCaseFactor, factors),
-    efficiencyBase: formatNumber(basis.efficiencyBase),
+    hours: formatNumber(values.hours),
+    headcount: formatNumber(values.headcount),
+    useCaseFactor: formatAverage(values.useCaseFactor, factors),
+    efficiencyBase: formatNumber(values.efficiencyBase),
   }
   const row = (copy: { label: string; note?: string; unit: string }, value: string, answer = ''): SumRow => ({
     ...copy,
@@ -61,29 +61,28 @@ export function explainEstimate(estimate: Estimate, answers: ChosenAnswers, roi:
   const rows: Record<Exclude<keyof typeof sum, 'heading'>, SumRow> = {
     hours: row(sum.hours, shown.hours, answers.timeSpent),
     headcount: row(sum.headcount, shown.headcount, answers.teamSize),
-    weeks: row(sum.weeks, formatNumber(basis.weeks)),
-    goalFactor: row(sum.goalFactor, formatFactor(basis.goalFactor), answers.primaryGoal),
-    useCaseFactor: row(sum.useCaseFactor, formatFactor(basis.useCaseFactor), nameAreas(answers.useCases, factors)),
+    weeks: row(sum.weeks, formatNumber(values.weeks)),
+    goalFactor: row(sum.goalFactor, formatFactor(values.goalFactor), answers.primaryGoal),
+    useCaseFactor: row(sum.useCaseFactor, formatFactor(values.useCaseFactor), nameAreas(answers.useCases, factors)),
   }
   const sourceOf = ({ label, value }: Omit<Source, 'basis'>, basis = roi.result.sources.assumption): Source => ({
     label,
     value,
     basis,
   })
-  const { weeksBasis, efficiencyBasis: startBasis } = roi.assumptions
   const areas = answers.useCases.map((label, i) =>
     sourceOf({ label, value: formatFactor(factors[i] ?? 1) }, optionOf(roi.useCases, label)?.basis),
   )
   const sources: Record<keyof typeof rows, Source | Source[]> = {
     hours: sourceOf(rows.hours, optionOf(roi.timeSpent, answers.timeSpent)?.basis),
     headcount: sourceOf(rows.headcount, optionOf(roi.teamSize, answers.teamSize)?.basis),
-    weeks: sourceOf(rows.weeks, weeksBasis),
+    weeks: sourceOf(rows.weeks, roi.assumptions.weeksBasis),
     goalFactor: sourceOf(rows.goalFactor, optionOf(roi.primaryGoal, answers.primaryGoal)?.basis),
     useCaseFactor: areas,
   }
   const efficiency = { label: roi.result.efficiencyLabel, value: `${shown.efficiencyBase}%` }
   return {
-    sources: [...Object.values(sources).flat(), sourceOf(efficiency, startBasis)],
+    sources: [...Object.values(sources).flat(), sourceOf(efficiency, roi.assumptions.efficiencyBasis)],
     rows: Object.values(rows),
     time: fillTemplate(timeBasis, shown),
     efficiency: fillTemplate(efficiencyBasis, shown),

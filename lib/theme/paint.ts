@@ -7,6 +7,12 @@ export type Palette = ReadonlyMap<string, string>
 export const paletteOf = (tokens: ReadonlyMap<string, ColorToken>, theme: keyof ColorToken): Palette =>
   new Map(Array.from(tokens, ([name, token]) => [name, token[theme]]))
 
+/** Colors that the theme does not name. */
+const keywords: Palette = new Map([
+  ['none', 'none'],
+  ['current', 'currentColor'],
+])
+
 /**
  * The SVG attributes that the classes of an illustration correspond to, for pictures without a style sheet:
  * `fill-none stroke-ink` → `{ fill: 'none', stroke: '#123456' }`. Other classes are ignored.
@@ -15,7 +21,7 @@ export const paintOf = (classes: string, palette: Palette): Record<string, strin
   const paint: Record<string, string> = {}
   for (const name of classes.split(/\s+/)) {
     const [, property = '', value = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? []
-    const color = value === 'none' ? 'none' : value === 'current' ? 'currentColor' : palette.get(value)
+    const color = keywords.get(value) ?? palette.get(value)
     if (name === 'illustration') {
       Object.assign(paint, {
         fill: 'none',

@@ -10,14 +10,26 @@ export interface ColorToken {
 const declaration =
   /--color-([a-z0-9-]+):\s*(?:light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)|(#[0-9a-f]{6}))\s*;/gi
 
-/** The colors that the `@theme` block of a style sheet declares as `--color-name: light-dark(#a, #b)` or `--color-name: #a`. */
-const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> =>
-  new Map(
-    Array.from((/@theme \{[^}]*\}/.exec(css)?.[0] ?? '').matchAll(declaration), ([, name = '', light, dark, both]) => [
+/** Puts the values of a style sheet in where `--theme(--name)` names them, as Tailwind does. */
+const putValuesIn = (css: string): string =>
+  css.replace(
+    /--theme\((--[a-z0-9-]+)\)/g,
+    (reference, name) => new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? reference,
+  )
+
+/**
+ * The colors that the `@theme` block of a style sheet declares as `--color-name: light-dark(#a, #b)` or `--color-name: #a`, where
+ * `--theme(--name)` may stand for a value.
+ */
+const readColorTokens = (css: string): ReadonlyMap<string, ColorToken> => {
+  const [theme = ''] = /@theme \{[^}]*\}/.exec(putValuesIn(css)) ?? []
+  return new Map(
+    Array.from(theme.matchAll(declaration), ([, name = '', light, dark, both]) => [
       name,
       { light: light ?? both ?? '', dark: dark ?? both ?? '' },
     ]),
   )
+}
 
 const styleSheet = join(/* turbopackIgnore: true */ process.cwd(), 'app', 'styles', 'theme.css')
 

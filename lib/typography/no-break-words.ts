@@ -49,7 +49,7 @@ export const noBreakWords = (text: string): string => {
   return join(sums, spacesInText)
 }
 
-/** Most texts have neither, and need no search for {@link wholeParts}, which takes eight times as long. */
+/** Most texts have neither, and need no search for {@link wholeParts}, which takes longer. */
 const hyphenOrDash = /[-–]/
 
 /** The same for the text of rendered HTML, where {@link wholeParts} stay whole too; its tags do not change. */

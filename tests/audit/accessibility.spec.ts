@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '../e2e/support/accessibility'
 import { addStyles, overflowOf, setTextSize } from '../e2e/support/layout'
 import { allPaths } from '../e2e/support/paths'
-import { juryFaults, policyFaults } from './juries'
+import { checkerFaults, policyFaults } from './checkers'
 import { walkTabStops } from './tab-stops'
 
 const sizes = { phone: { width: 375, height: 812 }, 'wide screen': { width: 1440, height: 900 } }
@@ -19,7 +19,7 @@ for (const path of allPaths) {
         const answer = await page.goto(path)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          expect.soft([...(await accessibilityFaults(page)), ...(await juryFaults(page))], colorScheme).toEqual([])
+          expect.soft([...(await accessibilityFaults(page)), ...(await checkerFaults(page))], colorScheme).toEqual([])
         }
         const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
         for (const policy of [own, answer?.headers()['content-security-policy']])

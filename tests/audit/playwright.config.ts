@@ -8,8 +8,8 @@ const [webServer] = [base.webServer ?? []].flat()
 export default defineConfig({
   ...base,
   testDir: '.',
-  globalSetup: './juries.ts',
-  // The juries take some seconds a page, and much longer on a busy machine.
+  globalSetup: './checkers.ts',
+  // The checkers take some seconds a page, and much longer on a busy machine.
   timeout: 180_000,
   outputDir: '../../test-results',
   reporter: 'list',

@@ -27,12 +27,13 @@ export const editFields = (files: Files, path: string, change: (fields: Document
 export const set = (files: Files, path: string, field: (string | number)[], value: unknown): void =>
   editFields(files, path, (fields) => fields.setIn(field, value))
 
-/** Adds an entry: a copy of the first one of a folder with other values. */
+/** Adds an entry: a copy of the first one of a folder with other values, and without its earlier addresses. */
 export const addCopy = (files: Files, folder: string, name: string, values: Record<string, unknown>): void => {
   const source = firstIn(files, folder)
   if (source === '') return
   const path = `${folder}/${name}${source.slice(source.lastIndexOf('.'))}`
   files.set(path, files.get(source) ?? '')
+  editFields(files, path, (fields) => fields.delete('oldSlugs'))
   for (const [field, value] of Object.entries(values)) set(files, path, [field], value)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { careersPage, jobs, site } from '@/lib/content'
-import { jobPath, routes } from '@/lib/routes'
+import { jobDialogPath, routes } from '@/lib/routes'
 import { CareersPage } from './pages/careers-page'
 import { accessibilityFaults, rulesOfLook } from './support/accessibility'
 import { afterFrames } from './support/frames'
@@ -56,7 +56,7 @@ for (const job of jobs.slice(0, 1)) {
       await page.setViewportSize(viewport)
       await careers.open()
       await careers.details(job).click()
-      await expect(page).toHaveURL(jobPath(job.id))
+      await expect(page).toHaveURL(jobDialogPath(job.id))
       const dialog = careers.dialog(job)
       await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2))
       await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })

@@ -102,7 +102,18 @@ test('external links open a new tab without a referrer', ({ baseURL }) => {
     links.filter(({ href }) => /^https?:/.test(href) && !href.startsWith(`${baseURL}`)),
   )
   expect(outside.length).toBeGreaterThan(0)
-  for (const link of outside) expect(link).toEqual({ href: link.href, target: '_blank', rel: 'noopener noreferrer' })
+  for (const link of outside) expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
+})
+
+test('every mail and phone link names its event', () => {
+  const named = { 'mailto:': ['Mail link', 'Plan sent', 'Application started'], 'tel:': ['Phone link'] }
+  for (const [scheme, events] of Object.entries(named)) {
+    const found = pages.flatMap(({ path, links }) =>
+      links.flatMap(({ href, event }) => (href.startsWith(scheme) ? { path, href, event } : [])),
+    )
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ event }) => !events.includes(event ?? ''))).toEqual([])
+  }
 })
 
 test('every page has an image for link previews that networks can show', async ({ request }) => {

@@ -37,10 +37,11 @@ async function openSlowSite(site: string, share: number): Promise<SlowSite> {
 /** Bytes that servers send before the first acknowledgment: a smaller page arrives at once on any connection. */
 const firstWindow = 14_000
 
-const longPages = templatePaths.filter((path) => {
-  const file = path === routes.home.path ? 'index' : path === missingPath ? '404' : path.slice(1)
-  return statSync(`out/${file}.html.br`).size > firstWindow
-})
+const fileNames: Record<string, string> = { [routes.home.path]: 'index', [missingPath]: '404' }
+
+const longPages = templatePaths.filter(
+  (path) => statSync(`out/${fileNames[path] ?? path.slice(1)}.html.br`).size > firstWindow,
+)
 
 /** How far the page has shifted (Chromium's layout shift) since a time on the page's clock. */
 const shiftSince = (page: Page, moment: number): Promise<number> =>

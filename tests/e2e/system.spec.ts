@@ -21,7 +21,7 @@ test('an app that throws in the browser shows the message of the error', async (
   await plan.fill(...planTools.slice(0, 1))
   await page.evaluate(() => {
     const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {}
-    addEventListener('mended', () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', format))
+    addEventListener('restored', () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', format))
     // The plan formats its sums with it, so the next rendering of the plan fails.
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       configurable: true,
@@ -36,7 +36,7 @@ test('an app that throws in the browser shows the message of the error', async (
   await expect(alert).toContainText('Prices cannot be written')
   for (const href of [routes.home.path, `mailto:${site.email}`])
     await expect(alert.locator(`a[href="${href}"]`)).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('mended')))
+  await page.evaluate(() => dispatchEvent(new Event('restored')))
   await alert.getByRole('button').click()
   await expect(plan.panel).toBeVisible()
 })

@@ -76,11 +76,8 @@ export function recordBuild(root: string, inputs: string, day = today()): void {
 export function isBuilt(root: string, now = today()): boolean {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
   try {
-    const {
-      inputs,
-      day = '',
-      until = '9999',
-    }: Record<string, string> = JSON.parse(readFileSync(stampFile(root), 'utf8'))
+    const stamp: Record<string, string> = JSON.parse(readFileSync(stampFile(root), 'utf8'))
+    const { inputs, day = '', until = '9999' } = stamp
     return inputs === siteFingerprint(root) && day <= now && now < until
   } catch {
     return false

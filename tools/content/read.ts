@@ -10,6 +10,6 @@ if (await readContent(root, { inBuild })) keepGoodCopy(root)
 else {
   process.exitCode = 1
   // Pages keep their old text while a file is broken.
-  const warning = '━━━ THE CONTENT HAS MISTAKES: pages keep their old text until they are mended, see above ━━━'
+  const warning = '━━━ THE CONTENT HAS MISTAKES: pages keep their old text until they are corrected, see above ━━━'
   if (!inBuild) console.log(`\n${styleText(['bold', 'red'], warning)}\n`)
 }

@@ -7,7 +7,7 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import { articleComponents, LazyImage } from '@/components/mdx/article-components'
+import { articleComponents, LazyImage, TextLink } from '@/components/mdx/article-components'
 import { noBreakEnds } from '@/components/mdx/no-break-ends'
 import { refuseCode } from '@/components/mdx/refuse-code'
 import { noteMarks, stepPlaces } from '@/components/mdx/step-places'
@@ -26,7 +26,7 @@ const options: ProcessorOptions = {
 }
 
 const formats = {
-  md: { processor: createProcessor({ ...options, format: 'md' }), components: { img: LazyImage } },
+  md: { processor: createProcessor({ ...options, format: 'md' }), components: { a: TextLink, img: LazyImage } },
   mdx: {
     processor: createProcessor({
       ...options,

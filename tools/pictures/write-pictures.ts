@@ -36,7 +36,7 @@ async function encode(address: string, bytes: Uint8Array, { format, width }: Pic
 }
 
 /**
- * Writes the variants that the pages mention, and removes originals that no page mentions: those of hidden documents, and those of
+ * Writes the variants that the pages mention, and removes originals that no page mentions: those of hidden entries, and those of
  * which the pages show variants only.
  * @param out The export; changed in place.
  * @param publicFolder The folder whose `images` the addresses mean.

@@ -4,9 +4,8 @@ import { Section } from '@/components/layout/section'
 import { NextStepBetween } from '@/components/sections/next-step'
 import { Comparison } from '@/components/services/comparison'
 import { Findings } from '@/components/services/findings'
-import { FirstProject } from '@/components/services/first-project'
 import { QuoteDesk } from '@/components/services/quote-desk'
-import { ColumnService, WideService } from '@/components/services/service-section'
+import { ColumnService, FirstProject, WideService } from '@/components/services/service-section'
 import { ServicesContact } from '@/components/services/services-contact'
 import { ServiceOverview, ServicesHero } from '@/components/services/services-hero'
 import { StatusBoard } from '@/components/services/status-board'
@@ -32,13 +31,13 @@ export const ServicesScreen = ({ path, scrollTo }: ServicesScreenProps) => {
   const calculator = { label: servicesPage.roiLabel, href: routes.roiCalculator.path }
   const plan = { label: servicesPage.planLabel, href: routes.plan.path }
   const sections: Record<string, (service: Service) => ReactNode> = {
-    consulting: (service: Service) => (
+    consulting: (service) => (
       <ColumnService service={service} picture={<Findings copy={findings} />} more={calculator} {...ways} />
     ),
-    development: (service: Service) => (
+    development: (service) => (
       <WideService service={service} picture={<QuoteDesk copy={quoteDesk} />} more={plan} {...ways} />
     ),
-    management: (service: Service) => (
+    management: (service) => (
       <ColumnService service={service} picture={<StatusBoard copy={dashboard} />} dark {...ways} />
     ),
   }

@@ -1,9 +1,9 @@
 import { chainFrame } from '@/lib/before-after/chain-frame'
 import { type Stage, stages } from '@/lib/before-after/stages'
-import { type Curve, dots, heightAt, joints, type Point, path, slackChain } from '@/lib/catenary'
+import { type Curve, dots, joints, type Point, path, pointAt, slackChain } from '@/lib/catenary'
 
-const start = (curve: Curve) => ({ x: curve.x1, y: heightAt(curve, curve.x1) })
-const end = (curve: Curve) => ({ x: curve.x2, y: heightAt(curve, curve.x2) })
+const start = (curve: Curve) => pointAt(curve, 0)
+const end = (curve: Curve) => pointAt(curve, 1)
 
 /** Rings at the ends that are not connected. */
 const OpenEnds = ({ at }: { at: readonly Point[] }) =>

@@ -1,4 +1,5 @@
 import {
+  type Advice,
   asWarning,
   type Content,
   distance,
@@ -47,49 +48,57 @@ const nearForm = (value: string, placeholder: string): [form: RegExp, signs: Reg
   if (placeholder === '{phone}') return [/\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, /\d/g]
   const [first = '', ...others] = value.split(' ').map(escapePattern)
   // A single word has a capital, and enough letters not to be like another.
-  const word = `\\p{L}{${Math.max(others.length > 0 ? 4 : 7, first.length - 1)},${first.length + 1}}`
-  const name = [others.length > 0 ? word : `(?=\\p{Lu})${word}`, ...others].join(' ')
-  return [new RegExp(`(?<![\\p{L}\\p{N}@/.])${name}(?![\\p{L}\\p{N}@])`, others.length > 0 ? 'giu' : 'gu'), /./g]
+  const [capital, fewest, flags] = others.length === 0 ? ['(?=\\p{Lu})', 7, 'gu'] : ['', 4, 'giu']
+  const word = `${capital}\\p{L}{${Math.max(fewest, first.length - 1)},${first.length + 1}}`
+  const name = [word, ...others].join(' ')
+  return [new RegExp(`(?<![\\p{L}\\p{N}@/.])${name}(?![\\p{L}\\p{N}@])`, flags), /./g]
 }
+
+/** What is wrong with a fact at an offset of a file. In an article, where braces are code, other words take its place. */
+const factProblem = (entry: Entry, index: number, found: string, wrong: string, placeholder: string): Problem => {
+  const path = pathAt(entry, index)
+  const at = (advice: string | Advice) => problemIn(entry.source, 0, path, pieceProblem(index, found, advice))
+  const start = `"${found}" ${wrong}`
+  if (path !== 'body' || entry.format !== 'mdx')
+    return at({ message: `${start}write ${placeholder}`, put: placeholder })
+  return at(start + (/email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'))
+}
+
+/** Warns of what is one letter from a fact; `exact` are the facts themselves. */
+const nearFacts = (
+  entry: Entry,
+  placeholders: ReadonlyMap<string, string>,
+  exact: readonly RegExpExecArray[],
+): Problem[] =>
+  [...placeholders].flatMap(([value, placeholder]) => {
+    const [form, signs] = nearForm(value, placeholder)
+    const compared = (written: string) => written.toLowerCase().match(signs)?.join('') ?? ''
+    const isNear = (found: string) =>
+      found !== value && found !== `${value}s` && distance(compared(found), compared(value)) <= 1
+    const isExact = (from: number, to: number) =>
+      exact.some(({ 0: fact, index }) => from < index + fact.length && index < to)
+    return [...entry.source.text.matchAll(form)]
+      .filter(({ 0: found, index }) => !isExact(index, index + found.length) && isNear(found))
+      .map(({ 0: found, index }) => {
+        const wrong = `is almost "${value}" of site.yaml; if that is meant, `
+        return asWarning(factProblem(entry, index, found, wrong, placeholder))
+      })
+  })
 
 /** Reports the brand, its e-mail address, and its phone number outside site.yaml, and warns of what is one letter from them. */
 export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
-  const replacements = new Map(membersOf(entries, 'site').flatMap(({ fields }) => factValues(fields.data)))
-  if (replacements.size === 0) return []
-  const values = [...replacements.keys()].map(escapePattern).join('|')
+  const placeholders = new Map(membersOf(entries, 'site').flatMap(({ fields }) => factValues(fields.data)))
+  if (placeholders.size === 0) return []
+  const values = [...placeholders.keys()].map(escapePattern).join('|')
   // In the address of a link, they are reported with the link.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\]\\((?:mailto|tel):)(?:${values})(?![\\p{L}\\p{N}])`, 'gu')
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return []
-    const { text } = entry.source
-    const problem = (index: number, found: string, wrong: string, placeholder: string): Problem => {
-      const path = pathAt(entry, index)
-      const inArticle = path === 'body' && entry.format === 'mdx'
-      const inOwnWords = /email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'
-      const message = `"${found}" ${wrong}${inArticle ? inOwnWords : `write ${placeholder}`}`
-      return problemIn(
-        entry.source,
-        0,
-        path,
-        pieceProblem(index, found, inArticle ? message : { message, put: placeholder }),
-      )
-    }
-    const exact = [...text.matchAll(pattern)]
-    const near = [...replacements].flatMap(([value, placeholder]) => {
-      const [form, signs] = nearForm(value, placeholder)
-      const compared = (written: string) => written.toLowerCase().match(signs)?.join('') ?? ''
-      return [...text.matchAll(form)].flatMap(({ 0: found, index }) => {
-        const isExact = exact.some((each) => index < each.index + each[0].length && each.index < index + found.length)
-        if (isExact || [value, `${value}s`].includes(found) || distance(compared(found), compared(value)) > 1) return []
-        return [asWarning(problem(index, found, `is almost "${value}" of site.yaml; if that is meant, `, placeholder))]
-      })
-    })
-    return [
-      ...exact.map(({ 0: found, index }) =>
-        problem(index, found, 'belongs in site.yaml only; ', replacements.get(found) ?? ''),
-      ),
-      ...near,
-    ]
+    const exact = [...entry.source.text.matchAll(pattern)]
+    const problems = exact.map(({ 0: found, index }) =>
+      factProblem(entry, index, found, 'belongs in site.yaml only; ', placeholders.get(found) ?? ''),
+    )
+    return [...problems, ...nearFacts(entry, placeholders, exact)]
   })
 }
 

@@ -81,7 +81,7 @@ export const checkPictures = ({ entries, misplaced, tree: { pictures = [] } }: C
   )
   const addresses = new Set(pictures.map(({ address }) => address))
   // Wrong addresses are reported where they stand, and may be meant for the pictures of these names.
-  const meant = new Set(Array.from(written).flatMap((each) => (addresses.has(each) ? [] : nameIn(each))))
+  const meant = new Set([...written].filter((each) => !addresses.has(each)).map(nameIn))
   return pictures.flatMap((picture): Problem[] => {
     const at = (message: string): Problem => fileProblem(picture.file, message)
     const stray = strayMessage(picture.file)

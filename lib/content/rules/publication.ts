@@ -10,7 +10,7 @@ import {
   membersOf,
   type Problem,
 } from '@site/content-check'
-import { articlePath, jobPagePath, jobPath } from '../../routes'
+import { articlePath, jobDialogPath, jobPagePath } from '../../routes'
 import type { CollectionName } from '../collections'
 import { firstDay, type PublicationFields, publicationOn } from '../publication'
 import { daysAfter, isDay, today } from '../today'
@@ -29,7 +29,7 @@ const farDays = 366
 /** Collections whose entries have a life, with the addresses of an entry. */
 const addresses: Partial<Record<CollectionName, (slug: string) => string[]>> = {
   articles: (slug) => [articlePath(slug)],
-  jobs: (slug) => [jobPath(slug), jobPagePath(slug)],
+  jobs: (slug) => [jobDialogPath(slug), jobPagePath(slug)],
 }
 
 /** The fields of an entry that decide when it is public. Values of a wrong type count as absent. */
@@ -68,10 +68,11 @@ const checkLink = (
 
 /** Links to entries that are not public on the day on which the linking one is read. */
 const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[] => {
-  const hidden = entries.filter((entry) => publicationOn(day, publicationFields(entry)) !== 'live')
-  const targets = new Map(
-    hidden.flatMap((entry) => (addresses[entry.collection]?.(entry.slug) ?? []).map((address) => [address, entry])),
-  )
+  const targets = new Map<string, SiteEntry>()
+  for (const entry of entries) {
+    if (publicationOn(day, publicationFields(entry)) === 'live') continue
+    for (const address of addresses[entry.collection]?.(entry.slug) ?? []) targets.set(address, entry)
+  }
   if (targets.size === 0) return []
   return entries.flatMap((entry) =>
     linksOf(entry).flatMap(({ address, at }) => {

@@ -127,11 +127,13 @@ export const checkRemovedArticles = ({
   misplaced,
   tree: { label, removed = [] },
 }: Content<CollectionName>): Problem[] => {
-  const [articles, [blog]] = [membersOf(entries, 'articles'), membersOf(entries, 'blogPage')]
-  // An article with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
-  if ([...articles, ...(blog ? [blog] : [])].some(({ fields }) => fields.data === undefined)) return []
+  const articles = membersOf(entries, 'articles')
+  const pages = membersOf(entries, 'blogPage')
+  const naming = [...articles, ...pages]
+  // An entry with unreadable fields may name earlier addresses, and a misplaced file keeps its own.
+  if (naming.some(({ fields }) => fields.data === undefined)) return []
   const kept = [...articles, ...misplaced].map(({ slug }) => slug)
-  const named = [...articles, ...(blog ? [blog] : [])].flatMap((entry) => oldSlugsIn(entry).slugs)
+  const named = naming.flatMap((entry) => oldSlugsIn(entry).slugs)
   const known = new Set([...kept, ...named])
   const missing = removed.filter(({ slug }) => !known.has(slug))
   if (missing.length === 0) return []
@@ -141,6 +143,6 @@ export const checkRemovedArticles = ({
   return found.map(({ slug, nearest }) =>
     nearest && !gone.includes(slug)
       ? renamed(slug, nearest.entry)
-      : removedOne(slug, nearest?.entry, gone, { blog, label }),
+      : removedOne(slug, nearest?.entry, gone, { blog: pages[0], label }),
   )
 }

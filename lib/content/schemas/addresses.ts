@@ -31,10 +31,17 @@ export const oldSlugs = (entry: string, example: string) =>
     })
     .optional()
 
-/** `services #build` → `/services#build`; nothing for what cannot be meant as a page of the site. */
-const addressMeant = (text: string): string | undefined =>
-  /^[\s<./\\]*([\w-]+(?:[/\\][\w-]+)*)?\s*(?:\s*(#[\w-]+))?[\s/>]*$/.exec(text)?.slice(1).join('').replace(/\\/g, '/')
+/** The path and the anchor of a page, with spaces, slashes, and brackets around them. */
+const looseAddress = /^[\s<./\\]*(?<path>[\w-]+(?:[/\\][\w-]+)*)?\s*(?<anchor>#[\w-]+)?[\s/>]*$/
 
+/** `services #build` → `/services#build`; an example for what cannot be meant as a page of the site. */
+const addressMeant = (text: string): string => {
+  const { path = '', anchor = '' } = looseAddress.exec(text)?.groups ?? {}
+  const address = path.replaceAll('\\', '/') + anchor
+  return `/${address || 'services#consulting'}`
+}
+
+/** An address with a scheme, or with a dot as in the name of a host; not on localhost, and not a file such as `faq.html`. */
 const otherSite = /^(?:(?!https?:\/\/localhost\b)\w+:|[^/]+\.(?!(?:html?|mdx?)\b))/i
 const localOrigin = /^https?:\/\/localhost(?::\d+)?(?![\w.])/i
 
@@ -44,7 +51,7 @@ const internalLink = formed(
   /^\/(?!\/)\S*$/,
   '/services#consulting',
   (text) =>
-    `must be an address of this site that starts with a slash and has no spaces, such as /${addressMeant(text.replace(localOrigin, '')) || 'services#consulting'}`,
+    `must be an address of this site that starts with a slash and has no spaces, such as ${addressMeant(text.replace(localOrigin, ''))}`,
 ).meta({ description: 'Address of a page of this site, such as /services#consulting', link: 'internal' })
 
 const pictureInImages = /^\/images\/\S+\.(?:avif|webp|jpe?g|png)$/

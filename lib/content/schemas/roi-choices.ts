@@ -11,7 +11,7 @@ export const question = {
 export const factor = decimal('Factor', 0, 10, 1.1)
 
 /** Where a number of the formula comes from. */
-export const basis = (label = 'Source of the number') =>
+export const source = (label = 'Source of the number') =>
   line(label, 120, 'The middle of the range')
     .describe('Where the number comes from; “our assumption” when it is left out')
     .optional()
@@ -24,7 +24,7 @@ const team = {
   headcount: people('People counted', 30, 'the default applies when it is left out'),
   from: people('Fewest people of the answer', 11, 'the result shows no range when it is left out'),
   to: people('Most people of the answer', 50, 'the range is open upward when it is left out'),
-  basis: basis(),
+  basis: source(),
 }
 
 const option = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
@@ -65,7 +65,7 @@ const choice = <Name extends string, Shape extends z.ZodRawShape>(
 ) => group(label, { ...question, options: options(names, shape) })
 
 const pictured = { icon }
-const sourced = { basis: basis() }
+const sourced = { basis: source() }
 const factored = (label: string) => ({
   factor: factor.meta({ title: label, description: `${label}; the default applies when it is left out` }).optional(),
   ...sourced,

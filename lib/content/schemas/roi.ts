@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scriptNotice } from './page-parts'
-import { basis, choiceQuestions, factor, question } from './roi-choices'
+import { choiceQuestions, factor, question, source } from './roi-choices'
 import { carried, result } from './roi-result'
 import { fixed, group, groups, icon, line, onceValid, positive, report, sample, template, whole } from './text'
 
@@ -35,9 +35,9 @@ const assumptions = group('Assumptions', {
   goalFactorDefault: factor.meta({ title: 'Factor for goals without a factor' }),
   useCaseFactorDefault: factor.meta({ title: 'Factor for areas without one, and when none is chosen' }),
   weeksPerYear: whole('Weeks counted in a year', 1, 53, 52),
-  weeksBasis: basis('Source of the weeks'),
+  weeksBasis: source('Source of the weeks'),
   efficiencyBase: positive('Efficiency base', 25).describe('Percentage that is multiplied by the use-case factor'),
-  efficiencyBasis: basis('Source of the efficiency base'),
+  efficiencyBasis: source('Source of the efficiency base'),
 }).describe('Numbers of the formula that do not belong to one option')
 
 const milliseconds = (label: string, example: number) => whole(label, 1000, 60_000, example)

@@ -51,17 +51,13 @@ const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
 
 /** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
 const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
-  const made: Problem[] = []
+  const made: { file: string; from: number; last: number }[] = []
   return [...problems].sort(compareProblems).map((problem) => {
     const { repair, ...others } = problem
     if (!repair) return problem
-    const last = Math.max(repair.from, repair.to)
-    const overlaps = made.some(
-      ({ file, repair: other }) =>
-        file === problem.file && other && repair.from <= Math.max(other.from, other.to) && other.from <= last,
-    )
-    if (overlaps) return others
-    made.push(problem)
+    const own = { file: problem.file, from: repair.from, last: Math.max(repair.from, repair.to) }
+    if (made.some(({ file, from, last }) => file === own.file && own.from <= last && from <= own.last)) return others
+    made.push(own)
     return problem
   })
 }

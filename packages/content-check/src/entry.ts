@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BodyHeading, BodyLink, MarkdownFormat, MarkdownNode } from './body/nodes'
 import { type Advice, type FieldPath, formatPath, type Problem, pieceProblem, problemIn, type Source } from './problem'
-import { fieldOf, visitMeta } from './schema/walk'
+import { fieldOf, schemaAt, valueAt } from './schema/walk'
 import type { Format, Setup } from './settings'
 import { parseYaml } from './yaml/lines'
 import { rangeOf, type YamlFields } from './yaml/texts'
@@ -67,16 +67,12 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
   return typeof value === 'string' ? value : undefined
 }
 
-/**
- * Reads the YAML of an entry again: positions are needed for problems only, and keeping them for thousands of entries would take
- * too much memory.
- */
-const parseAgain = ({ source, fields: { start, end } }: FieldsOfFile) => parseYaml(source.text.slice(start, end))
-
 /** A problem of one field, at the field's name, or at the start of the file for what is not there; `put` takes the place of its value. */
 export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, advice: string | Advice): Problem => {
   const { source, fields } = entry
-  const { start, value, end } = rangeOf(parseAgain(entry), path) ?? { start: -fields.start, value: 0, end: 0 }
+  // Positions are needed for problems only, and to keep those of thousands of entries would take too much memory.
+  const document = parseYaml(source.text.slice(fields.start, fields.end))
+  const { start, value, end } = rangeOf(document, path) ?? { start: -fields.start, value: 0, end: 0 }
   const written = source.text.slice(fields.start + value, fields.start + end).trimEnd()
   const found = { ...pieceProblem(value, written, advice), index: start }
   return problemIn(source, fields.start, formatPath(path), found)
@@ -95,18 +91,16 @@ const describedTexts = new WeakMap<YamlFields, readonly DescribedText[]>()
 const describeTexts = (schema: z.ZodType, fields: YamlFields): readonly DescribedText[] => {
   const known = describedTexts.get(fields)
   if (known) return known
-  const texts: DescribedText[] = []
-  visitMeta(schema, fields.data, (meta, value, path) => {
-    if (typeof value === 'string') texts.push({ meta, value, path })
+  const texts = fields.texts.flatMap(({ path }): DescribedText[] => {
+    const value = valueAt(fields.data, path)
+    const meta = schemaAt(schema, path)?.meta()
+    return typeof value === 'string' && meta ? [{ meta, value, path }] : []
   })
   describedTexts.set(fields, texts)
   return texts
 }
 
-/**
- * The texts of an entry in fields whose schema has metadata of a name, such as `reference`, with that metadata, and the entry; where its
- * YAML is broken, those that can be read.
- */
+/** The texts in fields whose schema has metadata of a name, such as `reference`, with these, and with the entry as far as it can be read. */
 export const textsOf = ({ schema, source, fields, readable }: Entry, name: string) => {
   const written = readable ?? { source, fields }
   const texts = describeTexts(schema, written.fields).flatMap(({ meta: { [name]: meta }, value, path }) =>

@@ -2,7 +2,7 @@ import { spaces, withoutCode } from './body/nodes'
 import type { EntryFields } from './entry'
 import { forEachText, isInTextField } from './fields/texts'
 import type { TextProblem } from './problem'
-import { quote } from './words'
+import { anyOf, quote } from './words'
 
 /** What programs and colleagues leave in a text: its form, the message about what was found, and its kind. */
 type Leftover = readonly [
@@ -16,21 +16,34 @@ const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?`
 const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const name = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}`
 const messageHeads = [
-  `^\\[?(?:${clock},? ${day}|${day},? ${clock})\\]?(?: ?[-–])? ?${name}:`,
-  `^(?=\\p{L}+ \\p{L})${name},? {1,2}(?:${day},? )?${clock}$`,
-  '^On [^\\n]{6,80} wrote:',
-  '^-{3,} ?(?:Original|Forwarded) [Mm]essage ?-{3,}',
-  '^(?:From|Sent|To|Subject): [^\\n]+\\n(?:Sent|Date|Cc|Subject): [^\\n]+|^From: [^\\n]*@[^\\n]*',
-  '^Sent from my [^\\n]+',
+  new RegExp(`^\\[?(?:${clock},? ${day}|${day},? ${clock})\\]?(?: ?[-–])? ?${name}:`, 'u'), // [10:32, 1/31/2026] Ada:
+  new RegExp(`^(?=\\p{L}+ \\p{L})${name},? {1,2}(?:${day},? )?${clock}$`, 'u'), // Ada Lovelace  10:32 AM
+  /^On [^\n]{6,80} wrote:/,
+  /^-{3,} ?(?:Original|Forwarded) [Mm]essage ?-{3,}/,
+  /^(?:From|Sent|To|Subject): [^\n]+\n(?:Sent|Date|Cc|Subject): [^\n]+|^From: [^\n]*@[^\n]*/,
+  /^Sent from my [^\n]+/,
 ]
 const starter = '^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great question)'
 const chatAnswers = [
-  `${starter}! +(?:Here['’]s|Here (?:is|are) (?:a|an|the|your)|Below|I['’]ve)\\b[^\\n.!?:]*[.!?:]?`,
-  `${starter}[,.] +[Hh]ere(?:['’]s| is| are) (?:a|an|the|your)\\b[^\\n.!?:]*[.!?:]?`,
-  "^Here(?:['’]s| is) (?:a|an|the|your) [^\\n.]*\\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened)\\b[^\\n.]*:(?= *$)",
+  new RegExp(`${starter}! +(?:Here['’]s|Here (?:is|are) (?:a|an|the|your)|Below|I['’]ve)\\b[^\\n.!?:]*[.!?:]?`),
+  new RegExp(`${starter}[,.] +[Hh]ere(?:['’]s| is| are) (?:a|an|the|your)\\b[^\\n.!?:]*[.!?:]?`),
+  /^Here(?:['’]s| is) (?:a|an|the|your) [^\n.]*\b(?:revised|rewritten|improved|polished|edited|rephrased|shortened)\b[^\n.]*:(?= *$)/,
+]
+const chatMarks = [
+  /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/, // :contentReference[oaicite:0]{index=0}
+  /\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}/, // parts of it
+  /【[^】\n]*】/, // 【4:0†source】
+  /\[cite(?:_start|: ?[\d, ]+)\]/, // [cite: 1, 2]
+  /\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/, // citeturn0search1
 ]
 const note = { isNote: true }
 const noteMessage = (found: string) => `${found} is a note to a colleague, which the site would print; remove it`
+const noteStart =
+  /please|pls|check|confirm|verify|ask|insert|add|replace|to ?do|tb[acd]|tk|xx+|placeholder|your|citation needed|source\?/
+const notes = [
+  new RegExp(`\\[(?:\\p{L}+[,:] )?(?:${noteStart.source})(?!\\p{L})[^\\]\\n]*\\](?![([:])`, 'u'), // [Ada: check this]
+  /\((?:\p{L}+: )?(?:please|pls) (?:add|ask|check|confirm|update|verify)\b[^)\n]*\)/u, // (please check)
+]
 
 const leftovers: readonly Leftover[] = [
   [
@@ -38,30 +51,20 @@ const leftovers: readonly Leftover[] = [
     (found) => `${found} stands for a text that is still to be written, and the site would print it; write the text`,
     note,
   ],
-  [
-    /:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[?oaicite:\d+\]?(?:\{[^}\n]*\})?|\{index=\d+\}|【[^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|\b(?:cite)?turn\d+(?:search|view|news|file)\d+\b/gu,
-    (found) => `${found} is a mark that a chat program has left; remove it`,
-  ],
-  [
-    new RegExp(chatAnswers.join('|'), 'gmu'),
-    (found) => `${found} is how a chat program answers, and no part of the text; remove it`,
-  ],
+  [anyOf(chatMarks, 'gu'), (found) => `${found} is a mark that a chat program has left; remove it`],
+  [anyOf(chatAnswers, 'gmu'), (found) => `${found} is how a chat program answers, and no part of the text; remove it`],
   [
     /\b(?:As an AI (?:language )?model|I hope this helps|Would you like me to|Let me know if you(?:['’]d| would) like (?:me to|any))\b/gu,
     (found) => `${found} is how chat programs write; remove the sentence if it is left over from one`,
     { severity: 'warning' },
   ],
   [
-    new RegExp(messageHeads.join('|'), 'gmu'),
+    anyOf(messageHeads, 'gmu'),
     (found) => `${found} is the head of a message that was copied with its text; remove it`,
     note,
   ],
   [new RegExp(`\\[(?:${name}: [^\\]\\n]+|\\p{Lu}{2,3}\\d{1,3})\\](?![([:])`, 'gu'), noteMessage, note],
-  [
-    /\[(?:\p{L}+[,:] )?(?:please|pls|check|confirm|verify|ask|insert|add|replace|to ?do|tb[acd]|tk|xx+|placeholder|your|citation needed|source\?)(?!\p{L})[^\]\n]*\](?![([:])|\((?:\p{L}+: )?(?:please|pls) (?:add|ask|check|confirm|update|verify)\b[^)\n]*\)/giu,
-    noteMessage,
-    note,
-  ],
+  [anyOf(notes, 'giu'), noteMessage, note],
   [
     /\[(?<=^[ \t]*(?:(?:[-+*]|\d+[.)]) +)?\[)[ xX]\] /gmu,
     (found) => `${found} is the box of a to-do list; write the text without it`,

@@ -13,7 +13,7 @@ import { splitParts } from './files/front-matter'
 import { readSource } from './files/read-source'
 import { checkLeftovers, findLeftovers } from './leftovers'
 import { isError, isWithin, type Problem, problemAt, problemIn, type Source, type TextProblem } from './problem'
-import { mendFields } from './repairs/mend'
+import { repairFields } from './repairs/fields'
 import { readText } from './repairs/reading'
 import { checkSchema } from './schema/check'
 import { isGroup, requiredFields } from './schema/walk'
@@ -145,8 +145,9 @@ export const readEntry = <Name extends string>(
     problems.push(problemAt(file, 0, '', message))
     return result(file)
   }
-  const { source, end, reading, isPartial, problems: mistakes } = mendFields(file, start, written, schema)
+  const { source, reading, isPartial, problems: mistakes } = repairFields(file, start, written, schema)
   const { document, data, text } = reading
+  const end = start + text.length
   const isReadable = reading.refusals.length === 0
   const read: YamlFields = { start, end, texts: collectTexts(document, text, start), data }
   const unread: YamlFields = { start, end, texts: [] }

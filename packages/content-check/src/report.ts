@@ -3,8 +3,7 @@ import { compareProblems, type Problem } from './problem'
 import { codeBlock } from './pull-request/markdown'
 import { count, enumeration } from './words'
 
-const escapeCode = String.fromCharCode(27)
-const paint = (code: number, text: string): string => `${escapeCode}[${code}m${text}${escapeCode}[0m`
+const paint = (code: number, text: string): string => `\u001b[${code}m${text}\u001b[0m`
 
 /** Errors and warnings together, by file and from top to bottom. */
 const allOf = ({ problems, warnings }: CheckResult): Problem[] => [...problems, ...warnings].sort(compareProblems)

@@ -4,7 +4,7 @@ import type { Rule } from './content'
 import type { Entry } from './entry'
 import { asWarning, formatPath, problemAt } from './problem'
 import { schemaAt } from './schema/walk'
-import { alternatives, quote } from './words'
+import { alternatives, anyOf, quote } from './words'
 
 /** A word of an entry as it is written, with its place. */
 interface WrittenWord {
@@ -16,9 +16,18 @@ interface WrittenWord {
   isName: boolean
 }
 
-/** What is no prose: code, addresses, e-mail addresses, placeholders, escapes, and the names of signs, tags, and attributes. */
-const noProse =
-  /```[\s\S]*?```|&\w+;|`[^`\n]*`|\]\([^)\s]*\)|\b(?:https?:|data:image|mailto:|tel:|www\.)\S*|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w/])\/[\w#/.-]+|\{[^{}\n]*\}|\\[^\p{L}]|\\n|<\/?\w+|\b\w+(?==["'])/gu
+/** What is no prose. */
+const noProse = anyOf(
+  [
+    /```[\s\S]*?```|`[^`\n]*`/, // code
+    /&\w+;|<\/?\w+|\b\w+(?==["'])/, // the names of signs, tags, and attributes
+    /\]\([^)\s]*\)|(?<![\w/])\/[\w#/.-]+/, // addresses of the site
+    /\b(?:https?:|data:image|mailto:|tel:|www\.)\S*|(?<![\w.+-])[\w.+-]+@[\w.-]+/, // other addresses
+    /\{[^{}\n]*\}/, // placeholders
+    /\\[^\p{L}]|\\n/u, // escapes
+  ],
+  'gu',
+)
 
 /** Words in Latin letters: the dictionary has no others. */
 const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*(?:(?:''|['’])\p{Script=Latin}+)*/gu
@@ -91,10 +100,7 @@ const namesIn = (entry: Entry, { names = {} }: SpellingSettings): string[] => {
 
 const lowerFirst = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1)
 
-/**
- * A rule that warns of words that are neither in a dictionary nor among those of the project, at their first place in each entry.
- * The dictionary is read once, when it is needed.
- */
+/** A rule that warns of words that are neither in a dictionary nor among those of the project, at their first place in each entry. */
 export const checkSpelling = (settings: SpellingSettings): Rule => {
   const decoder = new TextDecoder()
   const readSpeller = () => {

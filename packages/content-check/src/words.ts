@@ -1,15 +1,19 @@
-const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const allOf = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** `['primary', 'accent', 'neutral']` → `primary, accent, or neutral` */
-export const alternatives = (items: readonly string[]): string => anyOf.format(items)
+export const alternatives = (items: readonly string[]): string => disjunction.format(items)
 
 /** `['role', 'industry']` → `role and industry`; three or more items get a serial comma. */
-export const enumeration = (items: readonly string[]): string => allOf.format(items)
+export const enumeration = (items: readonly string[]): string => conjunction.format(items)
 
 /** `count(2, 'item')` → `2 items` */
 export const count = (amount: number, noun: string, plural = `${noun}s`): string =>
   `${amount} ${amount === 1 ? noun : plural}`
+
+/** A regular expression for whatever one of several finds. */
+export const anyOf = (patterns: readonly RegExp[], flags = ''): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), flags)
 
 const quoteLimit = 60
 

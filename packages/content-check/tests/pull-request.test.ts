@@ -61,7 +61,7 @@ describe('the comment', () => {
     expect(body).toContain('“CI / test”')
   })
 
-  test('is kept up to date, says when all is mended, and leads to the preview and the changed pages', async () => {
+  test('is kept up to date, says when all is correct, and leads to the preview and the changed pages', async () => {
     await comment({ problems: [grams] })
     const body = await comment({ problems: [] })
     expect(body).toContain('### The content has no mistakes')
@@ -129,7 +129,7 @@ describe('a repair', () => {
   test('of several lines names the first, and one that may be wrong says so', async () => {
     await suggest({})
     const { body, suggestion } = await suggest({ from: 2, safe: false })
-    expect(body).toContain('may mend it')
+    expect(body).toContain('may correct it')
     expect(suggestion).toMatchObject({
       start_line: 2,
       line: 3,

@@ -1,5 +1,5 @@
 import type { Collection } from '@site/content-check'
-import type { CmsConfig, CollectionFile, Collection as EditorCollection, Field } from '@sveltia/cms'
+import type { CmsConfig, Collection as EditorCollection, Field } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { type FormValues, formatName } from './entries'
 import { formSchema, type JsonSchema, namingField, toFields, toWords } from './fields'
@@ -36,10 +36,7 @@ const bodyField = ({ components }: EditorSite, format: Collection['format']): Fi
   ]
 }
 
-/**
- * The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is rare, which is at the `end`. Files
- * keep the order of the schema.
- */
+/** The fields of a form: what names the entry and what is at its `top`, the others, the text, and what is at the `end`, since it is rare. */
 const fieldsOf = (site: EditorSite, schema: JsonSchema, format: Collection['format']): Field[] => {
   const fields = toFields(schema)
   const naming = fields.findIndex(({ name }) => name === namingField(schema)) + 1
@@ -104,17 +101,6 @@ const folderCollection = (
   }
 }
 
-/** The entry of a collection of one file. */
-const singleFile = (site: EditorSite, name: string, collection: Collection): CollectionFile => ({
-  name,
-  label: collection.label,
-  file: `${site.contentFolder}/${collection.pattern}`,
-  format: formatName(name, collection),
-  preview_path: collection.shownOn[0] ?? '/',
-  fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
-  editor: { preview: false },
-})
-
 /** The groups of one place in the menu, each with the forms of its collections. */
 const groupsAt = (site: EditorSite, place: 'top' | 'bottom'): EditorCollection[] =>
   site.groups
@@ -126,7 +112,15 @@ const groupsAt = (site: EditorSite, place: 'top' | 'bottom'): EditorCollection[]
       publish: false,
       files: Object.entries(site.collections)
         .filter(([member]) => members.includes(member))
-        .map(([member, collection]) => singleFile(site, member, collection)),
+        .map(([member, collection]) => ({
+          name: member,
+          label: collection.label,
+          file: `${site.contentFolder}/${collection.pattern}`,
+          format: formatName(member, collection),
+          preview_path: collection.shownOn[0] ?? '/',
+          fields: fieldsOf(site, formSchema(collection.schema, site), collection.format),
+          editor: { preview: false },
+        })),
     }))
 
 /**

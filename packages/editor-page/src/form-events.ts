@@ -3,10 +3,7 @@ import CMS from '@sveltia/cms'
 /** What a link may lead to. */
 type LinkTarget = readonly [title: string, address: string]
 
-/**
- * Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks, and so scrolls to the last one. Blocks that an
- * editor inserts still get the focus, since it is then in the text already.
- */
+/** Lets a text open at its start: Sveltia CMS moves the focus to each of its blocks. Those that an editor inserts still get it. */
 function keepPlace(): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {

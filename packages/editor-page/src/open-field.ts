@@ -72,10 +72,7 @@ const boxes =
 
 const wordsOf = ({ textContent }: Element): string => textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/**
- * The box of a field, and the paragraph in it that begins with some words, or the block that shows them. What is not drawn yet is replaced by
- * what is around it.
- */
+/** The box of a field, and the paragraph in it that begins with some words, or the block that shows them; what is around them until they are drawn. */
 const targetIn = (field: HTMLElement, text: string) => {
   const box = field.querySelector<HTMLElement>(text ? '[contenteditable="true"]' : boxes)
   const parts = text && box ? [...box.querySelectorAll('*')] : []

@@ -2,10 +2,7 @@ import type { Field } from '@sveltia/cms'
 import type { FormValues } from './entries'
 import type { JsonSchema } from './fields'
 
-/**
- * The field with the position of an entry, whose metadata say `position: 'all'`, or the field within whose groups positions count, with its
- * hint.
- */
+/** The field with the position of an entry, with its hint, and the field within whose groups positions count, unless they count for `all`. */
 export const positionIn = ({ properties = {} }: JsonSchema) => {
   for (const [field, property] of Object.entries(properties)) {
     const { position, description: hint = '' } = property as JsonSchema & { position?: string }

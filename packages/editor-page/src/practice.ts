@@ -16,10 +16,7 @@ async function write(root: FileSystemDirectoryHandle, path: string, data: string
 /** Where the tab keeps which files it practices on. */
 const filled = 'practice'
 
-/**
- * Puts the site's files where Sveltia CMS edits them without a repository. What was saved in this tab stays until the page is reloaded, or
- * until the files of the site change.
- */
+/** Puts the site's files where Sveltia CMS edits them without a repository. What was saved in this tab stays until a reload, or a change of them. */
 export async function fillPractice({ folder, address: base }: EditorSite['pictures']): Promise<void> {
   const answer = await fetch('/admin/practice.json')
   // The server says why it has no files.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressOf, forEachOf, listFiles } from './files'
 import { moveStyleAttributes, namesInScripts } from './markup'
 import { isNextScript, notFoundCopy, presentStylesheet, type SplitPage, splitApp, splitDocument } from './next-html'
-import { checkScripts, insertPolicy, typesScript } from './page-policy'
+import { checkScripts, insertPolicy, trustedTypesScript } from './page-policy'
 import type { OutsideHosts } from './policy'
 import { StyleSheet } from './styles'
 
@@ -111,7 +111,7 @@ export async function makeDocuments(folder: string, settings: DocumentSettings):
     const names = namesInScripts(app.scripts.map((each) => scriptTexts.get(each)).join('\n'))
     const html = await insertUsed(app, names, app.stylesheets.map(presentStylesheet).join(''))
     const list = `<script type="application/json" id="AppScripts">${JSON.stringify(app.scripts)}</script>`
-    const whole = append(html, list + speculationElement + typesScript(scriptFolders))
+    const whole = append(html, list + speculationElement + trustedTypesScript(scriptFolders))
     return insertPolicy(whole, { ...hosts, styleSheets: true, trustedTypes: ['default'] })
   }
 

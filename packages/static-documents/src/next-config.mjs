@@ -2,10 +2,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The folder with the installed packages. Otherwise Next takes the outermost folder with a lock file, and the names of modules, which
- * are in scripts, depend on where the project is.
- */
+/** The folder with the installed packages. Next takes the outermost one with a lock file, and names modules in scripts by their paths below it. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.resolve('next/package.json')))))
 
 /**

@@ -17,7 +17,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
  * one of its own.
  * @param scriptFolders Folders besides Next's from which the app may load scripts.
  */
-export const typesScript = (scriptFolders: readonly string[]): string => {
+export const trustedTypesScript = (scriptFolders: readonly string[]): string => {
   const folders = [scriptFolder.slice(1, -1), ...scriptFolders].join('|').replaceAll('/', '\\/')
   return `<script>${[
     '{const texts=Array.from(document.scripts,({text})=>text);',

@@ -25,10 +25,7 @@ const none = "'none'"
 
 const quoted = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort().map((hash) => `'${hash}'`)
 
-/**
- * The policy of one page. Everything that is not named is forbidden: other scripts, styles, frames, plugins, requests, and
- * strings in places where the browser would parse them as code.
- */
+/** The policy of one page. What is not named is forbidden, such as strings in places where the browser would parse them as code. */
 export const pagePolicy = (sources: PolicySources): Policy => ({
   'default-src': [none],
   'script-src': [self, ...quoted(sources.scriptHashes)],

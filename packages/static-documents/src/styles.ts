@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import postcss, { type AtRule, type Root } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss'
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser'
 import { namesIn } from './markup'
 
@@ -114,11 +114,10 @@ export class StyleSheet {
       if (isKeyframes(rule) ? !used.has(rule.params) : rule.name === 'property' && !registers(rule, used, declared))
         rule.remove()
     })
-    // Twice: a group can be empty only after its rules have been removed.
-    for (let pass = 0; pass < 2; pass++)
-      root.walk((node) => {
-        if ('nodes' in node && node.nodes?.length === 0) node.remove()
-      })
+    // From the last to the first: a group stands before what is in it, and can be empty only after that has been removed.
+    const nodes: ChildNode[] = []
+    root.walk((node) => void nodes.push(node))
+    for (const node of nodes.reverse()) if ('nodes' in node && node.nodes?.length === 0) node.remove()
     return root.toString()
   }
 }

@@ -35,7 +35,7 @@ describe('a style sheet reduced to a page', () => {
     ['a rule for another class', '.z{b:c}', '<p class="a">'],
     ['a rule for another place', '.a .z p{b:c}', '<p class="a">'],
     ['a rule for what it does not contain', 'p:has(.z){b:c}', '<p>'],
-    ['a group that is left empty', '@media print{@supports (a:b){.z{c:d}}}', '<p>'],
+    ['a group that is left empty', '@media print{@supports (a:b){@media (c){.z{d:e}}}}', '<p>'],
     ['a variable that nothing uses', 'p{--a:1}', '<p>'],
     ['an animation that nothing uses', '@keyframes f{to{a:b}}', '<p>'],
     ['a property that nothing uses', '@property --a{inherits:false}', '<p>'],

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ArticleBody } from '@/components/blog/article-view'
+import { ArticleBody, noteMark, stepMark } from '@/components/blog/article-view'
 import { nextSteps } from '@/lib/blog/calls-to-action'
-import { noteMark, stepMark } from '@/lib/content/passage-marks'
 import { renderBody } from '@/tools/content/render-body'
 
 const words = (count: number) => 'word '.repeat(count).trim()

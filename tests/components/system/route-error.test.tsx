@@ -21,6 +21,7 @@ it('puts the header and the footer of the page around an error that replaced it,
   render(<RouteError error={new Error('The page is broken')} reset={retry} />)
   expect(hrefs()).toEqual(['/menu', routes.home.path, `mailto:${email}`, `mailto:${email}`])
   expect(screen.getByRole('main').textContent).toContain('The page is broken')
+  expect(screen.getByRole('main').querySelector('[data-event="Mail link"]')).toBeTruthy()
   expect(document.querySelector('link')).toMatchObject({ disabled: false, media: 'all' })
   fireEvent.click(screen.getByRole('button'))
   expect(retry).toHaveBeenCalledOnce()

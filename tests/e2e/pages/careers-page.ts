@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { careersPage } from '@/lib/content'
 import type { Job } from '@/lib/content/types'
-import { jobPath, routes } from '@/lib/routes'
+import { jobDialogPath, routes } from '@/lib/routes'
 import { whenRunning } from '../support/running'
 
 /** The careers page as a visitor uses it. */
@@ -9,7 +9,7 @@ export class CareersPage {
   constructor(readonly page: Page) {}
 
   async open(job?: Job) {
-    await this.page.goto(job ? jobPath(job.id) : routes.careers.path)
+    await this.page.goto(job ? jobDialogPath(job.id) : routes.careers.path)
     await whenRunning(this.page)
   }
 

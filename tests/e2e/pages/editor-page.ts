@@ -120,7 +120,8 @@ export class EditorPage {
   async openForm(name: CollectionName, slug?: string): Promise<void> {
     const { pattern } = collections[name]
     const single = `${pattern.startsWith('pages/') ? 'pages' : 'settings'}/entries/${name}`
-    await this.go(`/collections/${slug ? (pattern.includes('*') ? `${name}/entries/${slug}` : single) : `${name}/new`}`)
+    const edited = pattern.includes('*') ? `${name}/entries/${slug}` : single
+    await this.go(`/collections/${slug ? edited : `${name}/new`}`)
     await expect(this.button('Save')).toBeVisible()
   }
 

@@ -4,31 +4,31 @@ import { fillTemplate } from '@/lib/fill-template'
 import { calculateEstimate } from '@/lib/roi/calculate'
 import { formatResult } from '@/lib/roi/format'
 import { type Choices, optionsOf } from '@/lib/roi/options'
-import { type Answers, progressOf, questions } from '@/lib/roi/wizard'
+import { type Answers, progressOf, questions, type SingleChoice, singleChoices } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
 import { boxOf } from '../support/layout'
 
 const inputOf = (label: string): string => `input[value="${label.replaceAll('"', '\\"')}"]`
 const labelOf = (question: Choices, index: number): string => optionsOf(question).at(index)?.label ?? ''
 
+const chosen = Object.fromEntries(singleChoices.map((question) => [question, labelOf(roi[question], 1)])) as Record<
+  SingleChoice,
+  string
+>
+
 /** Answers to all questions: the second option of each that asks for one, the first two areas. */
 export const answers: Answers = {
   name: 'Dana Keller',
   email: 'dana@keller.example',
   role: 'Owner',
-  industry: labelOf(roi.industry, 1),
-  teamSize: labelOf(roi.teamSize, 1),
-  timeSpent: labelOf(roi.timeSpent, 1),
-  primaryGoal: labelOf(roi.primaryGoal, 1),
+  ...chosen,
   useCases: optionsOf(roi.useCases)
     .slice(0, 2)
     .map(({ label }) => label),
 }
 
 /** The answers to the questions that take one option, in order. */
-export const choices = questions.flatMap((question) =>
-  question === 'contact' || question === 'useCases' ? [] : answers[question],
-)
+export const choices = Object.values(chosen)
 
 /** The figures that the page shows for these answers. */
 export const resultOf = (given: Answers) => formatResult(calculateEstimate(given, roi), roi.result)

@@ -40,7 +40,7 @@ async function startEditor(): Promise<EditorSite> {
     settings: { brand, origin },
     practice: { ...practice, pictures: [pictureOnSite] },
   })
-  // Cross-fades take half of the processor time of these tests; Firefox 128 has none.
+  // Cross-fades take much of the processor time of these tests; Firefox 128 has none.
   appendFileSync(join(folder, 'admin', 'start.js'), 'document.startViewTransition = undefined')
   mkdirSync(join(folder, dirname(pictureOnSite)))
   writeFileSync(join(folder, pictureOnSite), '')

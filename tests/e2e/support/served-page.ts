@@ -37,6 +37,7 @@ export async function readServedPages(page: Page, paths: readonly string[]) {
               href: new URL(link.getAttribute('href') ?? '', new URL(path, location.origin)).href,
               target: link.getAttribute('target'),
               rel: link.getAttribute('rel'),
+              event: link.getAttribute('data-event'),
             })),
             styleSheets: list('link[rel="stylesheet"]:not([disabled])').map(
               (sheet) => sheet.getAttribute('href') ?? '',

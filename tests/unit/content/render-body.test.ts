@@ -9,6 +9,12 @@ describe('renderBody', () => {
     expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer" target="_blank">them</a>')
   })
 
+  it.each(['md', 'mdx'] as const)('names the events of mail and phone links: %s', (format) => {
+    const html = renderBody('[Write](mailto:a@example.com) or [call](tel:+13145550134).', format)
+    expect(html).toContain('<a href="mailto:a@example.com" data-event="Mail link">')
+    expect(html).toContain('<a href="tel:+13145550134" data-event="Phone link">')
+  })
+
   it('numbers repeated anchors within one text only', () => {
     renderBody('## Results', 'md')
     expect(renderBody('## Results', 'md')).toContain('id="results"')

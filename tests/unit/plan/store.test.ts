@@ -4,7 +4,7 @@ import type { PlanAction, PlanItem } from '@/lib/plan/plan'
 import { createPlanStore, type PlanStore } from '@/lib/plan/store'
 import { stubNavigation } from '../../support/navigation'
 
-const texts = { added: '{tool name} added', removed: 'removed' }
+const texts = { added: '{tool name} added', removed: 'removed', replaced: 'Replaced' }
 const itemOf = (id: string): PlanItem => ({ id, name: id.toUpperCase(), price: 10 })
 const add = (id: string): PlanAction => ({ type: 'add', item: itemOf(id) })
 
@@ -72,7 +72,7 @@ describe('a notice', () => {
 
 describe('connect', () => {
   const offered = ['a', 'b', 'c'].map(itemOf)
-  const linkTexts = { missing: { one: '1 tool is gone', other: '{count} tools are gone' }, replaced: 'Replaced' }
+  const linkTexts = { missing: { one: '1 tool is gone', other: '{count} tools are gone' }, replaced: texts.replaced }
   let store: PlanStore
   let leave = () => {}
 
@@ -152,15 +152,26 @@ describe('connect', () => {
     expect([address(), history.state]).toEqual(['/plan?from=mail', { kept: true }])
   })
 
-  it('offers the plan that a link has replaced also after another page, until the next change with a notice', () => {
+  it('offers the plan that a link has replaced after other pages, changes, and notices, until it is restored or the notice is dismissed', () => {
+    const earlier = [itemOf('a')]
     putElsewhere('a')
     openForm('/lead-form#plan=b,c')
     store.dispatch({ type: 'remove', id: 'c' })
     open()
-    expect(store.read()).toMatchObject({ plan: [itemOf('b')], notice: { text: 'Replaced', earlier: [itemOf('a')] } })
+    expect(store.read()).toMatchObject({ plan: [itemOf('b')], notice: { text: 'Replaced', earlier } })
     put('c')
+    expect(store.read().notice).toMatchObject({ text: 'C added', earlier })
+    store.dispatch({ type: 'remove', id: 'b' }, texts)
+    expect(store.read().notice).toMatchObject({ text: 'removed', earlier })
+    store.notify({ kind: 'success', text: 'copied' })
+    expect(store.read().notice).toMatchObject({ text: 'copied', earlier })
+    store.dispatch({ type: 'clear' }, texts)
+    expect(store.read()).toMatchObject({ plan: [], notice: { text: 'Replaced', earlier } })
+    store.dismissNotice(store.read().notice?.key ?? 0)
+    put('b')
+    expect(store.read().notice).toMatchObject({ text: 'B added', earlier: undefined })
     open()
-    expect([ids(), notice()]).toEqual(['bc', undefined])
+    expect([ids(), notice()]).toEqual(['b', undefined])
   })
 
   it('offers the visitor’s own plan after a second link, not the plan of the first', () => {

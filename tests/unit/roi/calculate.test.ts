@@ -101,7 +101,7 @@ describe('the formula', () => {
       estimatedSavings: 315_315, // 150 × 30 × 52 × 1.1 × (1.2 + 1.25) / 2
       hoursSaved: 450, // round(150 × 30 / 100) × 10
       efficiencyPercent: 31, // round(25 × 1.225) = round(30.625)
-      basis: { hours: 150, headcount: 30, weeks: 52, goalFactor: 1.1, useCaseFactor: 1.225, efficiencyBase: 25 },
+      values: { hours: 150, headcount: 30, weeks: 52, goalFactor: 1.1, useCaseFactor: 1.225, efficiencyBase: 25 },
     })
   })
 
@@ -114,7 +114,7 @@ describe('the formula', () => {
       efficiencyPercent: 25,
     })
     const areas = { ...answers, useCases: ['juggling', 'A mix of several areas'] }
-    expect(calculateEstimate(areas, roi).basis.useCaseFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
+    expect(calculateEstimate(areas, roi).values.useCaseFactor).toBeCloseTo(1.1, 12) // (1 + 1.2) / 2
   })
 
   it('follows the constants that the content gives it', () => {

@@ -63,7 +63,7 @@ describe('the sum shown with a result', () => {
 
 it('the other figures are explained with the values that they use', () => {
   const { estimate, time, efficiency, industry } = explain(labels.slice(0, 3), 'Reducing operating costs')
-  const { hours, headcount, efficiencyBase } = estimate.basis
+  const { hours, headcount, efficiencyBase } = estimate.values
   expect(time).toContain(`${formatNumber(hours)} × ${formatNumber(headcount)}`)
   expect(estimate.hoursSaved).toBe(Math.round((hours * headcount) / 10 / 10) * 10)
   expect(efficiency).toContain(`${efficiencyBase}% × (1.2 + 1.15 + 1.3) ÷ 3`)

@@ -3,20 +3,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { withEstimate } from '@/lib/roi/fragment'
 import { estimateFragment, fetchEstimate, readEstimate } from '@/lib/roi/link'
 import { optionsOf } from '@/lib/roi/options'
-import { singleChoices } from '@/lib/roi/wizard'
+import { type SingleChoice, singleChoices } from '@/lib/roi/wizard'
 import { routes } from '@/lib/routes'
 import { roi } from './fixture'
 
-const labels = (question: (typeof singleChoices)[number] | 'useCases') =>
+const labels = (question: SingleChoice | 'useCases') =>
   optionsOf<{ label: string }>(roi[question]).map(({ label }) => label)
 
-const choice = (question: (typeof singleChoices)[number]) => fc.constantFrom(...labels(question))
+const anyChoices = Object.fromEntries(
+  singleChoices.map((question) => [question, fc.constantFrom(...labels(question))]),
+) as Record<SingleChoice, fc.Arbitrary<string>>
 
 const anyAnswers = fc.record({
-  industry: choice('industry'),
-  teamSize: choice('teamSize'),
-  timeSpent: choice('timeSpent'),
-  primaryGoal: choice('primaryGoal'),
+  ...anyChoices,
   useCases: fc.subarray(labels('useCases'), { minLength: 1 }),
 })
 

@@ -5,15 +5,17 @@ import { JobPage } from '@/components/careers/job-page'
 import { jobMetadata } from '@/lib/careers/job-page'
 import { careersPage, closedJobs, jobs, site } from '@/lib/content'
 import { jobPagePath, routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { crumbOf } from '@/lib/seo/structured-data/page'
 import { jobPosting } from '@/lib/seo/structured-data/postings'
-import { NoJobs, noJobsMetadata } from '../no-jobs'
+import { CareersScreen } from '../careers-screen'
 
 type Props = PageProps<'/careers/[job]'>
 
 export const dynamicParams = false
 
 const careers = crumbOf(careersPage.head, routes.careers)
+const noJobsMetadata = pageMetadata(careersPage.seo, { ...routes.careers, index: false }, site.brand)
 const contact = { email: site.email, newTabLabel: site.labels.opensInNewTab }
 const openIds = new Set(jobs.map(({ id }) => id))
 const pages = new Map([...jobs, ...closedJobs].map((job) => [job.id, { job, open: openIds.has(job.id) }]))
@@ -27,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function JobRoute({ params }: Props) {
   const page = pages.get((await params).job)
-  if (!page) return <NoJobs />
+  if (!page) return <CareersScreen jobs={[]} />
   const { job, open } = page
   // Search engines would offer a sample or a closed job to applicants.
   const things = open && !job.sample ? [jobPosting(job, site)] : []

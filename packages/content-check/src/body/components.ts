@@ -4,16 +4,8 @@ import { type LineAdvice, lineProblem, type TextProblem } from '../problem'
 import type { Setup } from '../settings'
 import { enumeration, nearest, quote } from '../words'
 import { bracesAdvice, commentsMessage, importMessage } from './faults'
-import {
-  attributeOf,
-  type Component,
-  componentOf,
-  endOf,
-  isPictureComponent,
-  type MarkdownNode,
-  nodesOf,
-  startOf,
-} from './nodes'
+import type { Component, MarkdownNode } from './nodes'
+import { attributeOf, componentOf, endOf, isPictureComponent, nodesOf, startOf } from './nodes'
 import { sourceIn, tagAdvice } from './tag-help'
 
 const isComponent = ({ type }: MarkdownNode): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'

@@ -21,18 +21,24 @@ const signAdvice = {
   ...lessSign,
 }
 
+/** What may stand between "<" and ">": texts in double quotes, which may have these signs, and line breaks, but no empty line. */
+const inTag = String.raw`(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?`
+/** A tag behind its "<": one that ends, also where a quote is missing, or one that begins as a component at the end of a line. */
+const tagForm = String.raw`\/?[A-Za-z](?:${inTag}|[^<>\n]*?)>|[A-Z][^<>\n]*$`
+
 /** Signs that MDX takes for code. */
 const signs: readonly [found: RegExp, advice: (setup: Setup) => LineAdvice][] = [
   [/<!--.*?(?:-->|$)/gm, () => ({ message: commentsMessage })],
+  // With the lines of its paragraph.
   [/^(?:import|export) .*(?:\n.*\S.*)*/gm, (setup) => ({ message: importMessage(setup) })],
+  // `<https://example.com>`, `<ada@example.com>`
   [
     /<(?:[a-z]+:|[\w.+-]+@)[^\s<>]*>/g,
     () => ({ message: 'an address in angle brackets cannot be used; write [text of the link](https://example.com)' }),
   ],
-  [
-    /(?<!\\)<(?!\s)(?!\/?[A-Za-z](?:(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*|[^<>\n]*)>|[A-Z][^<>\n]*$)/gm,
-    () => signAdvice,
-  ],
+  // `<5`, `a<b`
+  [new RegExp(String.raw`(?<!\\)<(?!\s|${tagForm})`, 'gm'), () => signAdvice],
+  // Not those in a tag.
   [/(?<![\\{]|<[^<>\n]*)\{+/g, bracesAdvice],
 ]
 
@@ -44,9 +50,13 @@ interface Tag {
   partner?: Tag
 }
 
-const tagForm =
-  /(?<!\\)<\/?([A-Za-z][\w.:-]*)(?:(?:"[^"\n]*"|[^<>"\n]|\n(?![ \t]*\n))*?>|[^<>\n]*?>|(?<=<[A-Z][\w.:-]*)[^<>\n]*$)/gm
-const readableTag = /^<\/?[\w.:-]+(?:\s+(?:[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\{[^{}]*\}))*\s*\/?>$/
+const tagPattern = new RegExp(String.raw`(?<!\\)<(?:${tagForm})`, 'gm')
+
+const attributeValue = String.raw`"[^"]*"|'[^']*'|\{[^{}]*\}`
+/** `title="A tip"`, `wide`, `{...more}` */
+const attribute = String.raw`[\w:-]+(?:=(?:${attributeValue}))?|\{[^{}]*\}`
+/** A tag that MDX can read, whatever it means. */
+const readableTag = new RegExp(String.raw`^<\/?[\w.:-]+(?:\s+(?:${attribute}))*\s*\/?>$`)
 
 const isHtml = ({ name }: Tag): boolean => /^[a-z]/.test(name)
 const isClosing = ({ text }: Tag): boolean => text.startsWith('</')
@@ -54,10 +64,10 @@ const isOpening = ({ text }: Tag): boolean => !/^<\/|\/>$/.test(text)
 
 /** The tags of a text, each with its partner: a closing tag may be meant for one of another name that nothing else closes. */
 const tagsIn = (text: string): Tag[] => {
-  const tags = Array.from(
-    text.matchAll(tagForm),
-    ({ 0: whole, 1: name = '', index }): Tag => ({ index, text: whole, name }),
-  )
+  const tags = Array.from(text.matchAll(tagPattern), ({ 0: whole, index }): Tag => {
+    const [name = ''] = /[A-Za-z][\w.:-]*/.exec(whole) ?? []
+    return { index, text: whole, name }
+  })
   const open: Tag[] = []
   for (const [at, tag] of tags.entries()) {
     if (isOpening(tag)) open.push(tag)

@@ -14,12 +14,10 @@ export const listHeadings = (tree: MarkdownNode): BodyHeading[] => {
     })
 }
 
-/** A heading whose `#` has no space after it, which is reported as such. */
-const gluedHeading = /^#{1,6}[^#\s]/m
-
 /** Reports first-level headings, since the page's title is the only one, and skipped levels. */
 export const checkHeadings = ({ text, headings }: EntryBody): TextProblem[] => {
-  const isGlued = gluedHeading.test(text)
+  // A heading whose `#` has no space after it is reported as such.
+  const isGlued = /^#{1,6}[^#\s]/m.test(text)
   let above = 1
   return headings.flatMap(({ depth, text: words, index }): TextProblem[] => {
     const [previous, signs] = [above, '#'.repeat(depth)]

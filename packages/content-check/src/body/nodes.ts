@@ -62,7 +62,9 @@ export interface BodyLink {
 /** Spaces in place of a text, in the same lines. */
 export const spaces = (text: string): string => text.replace(/[^\n]/g, ' ')
 
+/** A block of code, also in quotes and items; one without an end goes on to that of the text. */
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:\n[ \t>]*\1|(?![\s\S]))/gm
+/** Code in a line, of as many backticks before as after it, within one paragraph. */
 const inlineCode = /(?<!`)(`+)(?!`)(?:[^\n]|\n(?![ \t]*\n))*?(?<!`)\1(?!`)/g
 
 /** A text with spaces in place of its code. */

@@ -2,7 +2,8 @@ import type { EntryBody } from '../entry'
 import { pictureAddress } from '../files/file-kinds'
 import { contactAdvice } from '../links/link-messages'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
-import { endOf, type MarkdownNode, nodesOf, startOf } from './nodes'
+import { anyOf } from '../words'
+import { endOf, type MarkdownNode, nodesOf, spaces, startOf } from './nodes'
 import { pictureHelp } from './tag-help'
 
 const asItStands = 'otherwise the site prints this as it stands'
@@ -37,28 +38,28 @@ const columns =
 /** Marks of Markdown that the site would print, since something keeps them from being read. */
 const marks: readonly [
   pattern: RegExp,
-  advice: string | ((groups: Groups, found: string, body: EntryBody) => string | Advice),
+  advice: string | Advice | ((groups: Groups, found: string, body: EntryBody) => string | Advice),
 ][] = [
-  [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkAdvice],
-  [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureMessage],
+  [/(?<!!)\[(?<address>(?:\/|https?:\/\/|www\.)[^\]\s]*)\]\((?<words>[^()\n/]+ [^()\n/]+)\)/g, linkAdvice], // [/faq](our questions)
+  [new RegExp(`!${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), pictureMessage], // ![shelf](/images/my shelf.png)
   [
     new RegExp(`${spaced}(?:tel|mailto):(?=[^)\\n]*[ (])(?:[^()\\n]|\\([^()\\n]*\\))*)\\)`, 'g'),
     ({ address: to = '' }, _, { format, setup }) =>
       contactAdvice(to, format, setup)?.message ?? `an address has no spaces, ${asItStands}`,
   ],
-  [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), unspacedAdvice],
-  [new RegExp(String.raw`\[(?<words>[^\]\n]+)\] +\(${address}\)`, 'g'), linkAdvice],
-  [new RegExp(String.raw`\[(?<words>[^\]\n]+)\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice],
-  [new RegExp(String.raw`\((?<words>[^()\n]+)\)\[${address}\]`, 'g'), linkAdvice],
-  [new RegExp(String.raw`\[(?<words>[^\][\n()]+)\(${address}\)`, 'g'), linkAdvice],
-  [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, linkWithoutAddress],
-  [/\[\[(?<words>[^\][\n]+)\]\]/g, linkWithoutAddress],
+  [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), unspacedAdvice], // [questions](/faq page)
+  [new RegExp(String.raw`\[(?<words>[^\]\n]+)\] +\(${address}\)`, 'g'), linkAdvice], // [questions] (/faq)
+  [new RegExp(String.raw`\[(?<words>[^\]\n]+)\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice], // [questions](/faq
+  [new RegExp(String.raw`\((?<words>[^()\n]+)\)\[${address}\]`, 'g'), linkAdvice], // (questions)[/faq]
+  [new RegExp(String.raw`\[(?<words>[^\][\n()]+)\(${address}\)`, 'g'), linkAdvice], // [questions(/faq)
+  [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, linkWithoutAddress], // [questions][faq]
+  [/\[\[(?<words>[^\][\n]+)\]\]/g, linkWithoutAddress], // [[questions]]
   [
     /\[\^[^\][\n]+\]/g,
     'there is no footnote with this name, so the site prints this mark; write the note into the text',
   ],
   [
-    /(?<![^\n])\|.*\|[ \t]*(?=\n|$)/g,
+    /^\|.*\|[ \t]*$/gm,
     `a table needs a line such as | --- | --- | directly below its first one, with as many cells, ${asItStands}; write it`,
   ],
   [
@@ -70,28 +71,33 @@ const marks: readonly [
     }),
   ],
   [
-    /(?<![^\n])(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gu,
+    /^(?:#{2,6}(?=[^#\s])|#(?=\p{L}))/gmu,
     (_, signs) => ({
       message: 'a heading needs a space after its # signs, otherwise the site prints them; write it',
       put: `${signs.padEnd(2, '#')} `,
     }),
   ],
   [
-    /(?<![^\n])(?:[ \t]*[•·]\s*|[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])|o(?:\t| {2})\s*|[-*](?=[A-Za-z])(?!\*))/g,
-    () => ({
-      message: 'an item of a list starts with a hyphen and a space; write "- " in place of this sign',
-      put: '- ',
-    }),
+    anyOf(
+      [
+        /^[ \t]*[•·]\s*/, // • item
+        /^[–—][ \t\u00a0]+(?=.*\n[–—][ \t\u00a0])/, // – item, with another one below
+        /^o(?:\t| {2})\s*/, // o  item, as Word copies its hollow bullets
+        /^[-*](?=[A-Za-z])/, // -item
+      ],
+      'gm',
+    ),
+    { message: 'an item of a list starts with a hyphen and a space; write "- " in place of this sign', put: '- ' },
   ],
-  [/(?<![^\n])[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t)[^\n]*/g, columns],
-  [/(?<![^\n])\S[^\n]*?\S {3,}\S[^\n]*\n\S[^\n]*?\S {3,}\S[^\n]*/g, columns],
-  [/(?<![^\n])[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}(?=\n|$)/g, columns],
+  [/^[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t).*/gm, columns], // by tabs
+  [/^\S.*?\S {3,}\S.*\n\S.*?\S {3,}\S.*/gm, columns], // by spaces
+  [/^[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}$/gm, columns], // by semicolons
 ]
 
 /** The source of a paragraph with spaces in place of what was read as it was meant: marks, code, and links and pictures in brackets. */
 const unreadText = (whole: string, paragraph: MarkdownNode): string => {
   const start = startOf(paragraph)
-  let text = whole.slice(start, endOf(paragraph)).replace(/[^\n]/g, ' ')
+  let text = spaces(whole.slice(start, endOf(paragraph)))
   const show = (node: MarkdownNode): void => {
     const raw = whole.slice(startOf(node), endOf(node))
     if (node.type === 'text' || (node.type === 'link' && /^\w/.test(raw)))
@@ -111,7 +117,7 @@ export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
     const text = unreadText(body.text, node)
     const found = marks.flatMap(([pattern, mark]) =>
       Array.from(text.matchAll(pattern), ({ 0: piece, index, groups = {} }) => {
-        const advice = typeof mark === 'string' ? mark : mark(groups, piece, body)
+        const advice = typeof mark === 'function' ? mark(groups, piece, body) : mark
         const { edit, ...problem } = pieceProblem(start + index, piece, advice)
         // What was read as meant is blanked in the piece.
         return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem

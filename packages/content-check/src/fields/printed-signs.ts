@@ -4,7 +4,7 @@ import type { EntryBody } from '../entry'
 import { type Advice, pieceProblem, type TextProblem, writing } from '../problem'
 import { partsOf } from '../schema/walk'
 import type { Setup } from '../settings'
-import { alternatives, nearest, quote } from '../words'
+import { alternatives, anyOf, nearest, quote } from '../words'
 import { forEachText, isInTextField } from './texts'
 
 /** Curly quotes around a whole value: word processors write them in place of the straight quotes of YAML. */
@@ -28,31 +28,27 @@ export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
   return [{ index: raw.indexOf(sign), message, severity: 'warning' }]
 })
 
-const emphasis = /(\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])[^*_\n]*[^\s*_]\1(?![\w*_])/g
-const link = /\[[^\]\n]+\]\([^()\s]+\)/g
-const tag =
-  /<(?:\/?(?:a|b|big|br|center|div|em|font|form|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|section|small|span|strong|style|sub|sup|table|t[dhr]|u|ul|video)\b[^<>\n]*|!--.*?--)>/gi
-const entity = /&(?:[a-z]+|#x?[0-9a-f]+);/gi
-
-/** Marks of Markdown and HTML, each with why the site prints it. */
-const marks: readonly [pattern: RegExp, why: string][] = [
-  [emphasis, ', since fields have no bold or slanted text'],
-  [link, ', since fields have no links'],
-  [tag, ', since fields are not HTML'],
-  [entity, ''],
-]
+const emphasis = /(?<emphasis>\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])[^*_\n]*[^\s*_]\k<emphasis>(?![\w*_])/
+const link = /(?<link>\[[^\]\n]+\]\([^()\s]+\))/
+const element =
+  /a|b|big|br|center|div|em|font|form|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|section|small|span|strong|style|sub|sup|table|t[dhr]|u|ul|video/
+const tag = new RegExp(String.raw`(?<tag><(?:\/?(?:${element.source})\b[^<>\n]*|!--.*?--)>)`)
+const entity = /&(?:[a-z]+|#x?[0-9a-f]+);/
+const mark = anyOf([emphasis, link, tag, entity], 'gi')
 
 /** Reports Markdown and HTML in a field, with what they stand for: only the texts below the fields are Markdown. */
 export const checkFieldMarks = forEachText((text, entry) =>
-  marks.flatMap(([pattern, why]) =>
-    Array.from(text.raw.matchAll(pattern)).flatMap(({ 0: found, index }) => {
-      if (pattern !== entity && !isInTextField(text, entry)) return []
-      const wrong = `the site prints ${quote(found)} as it stands${why}`
-      const words = textOf(parsePlain(found)).replace('\u00a0', ' ')
-      if (words === found) return [{ index, message: `${wrong}; remove it` }]
-      return [pieceProblem(index, found, writing(wrong, words, words === ' ' ? 'a space' : quote(words)))]
-    }),
-  ),
+  Array.from(text.raw.matchAll(mark)).flatMap(({ 0: found, index, groups = {} }) => {
+    const why =
+      (groups['emphasis'] && ', since fields have no bold or slanted text') ??
+      (groups['link'] && ', since fields have no links') ??
+      (groups['tag'] && ', since fields are not HTML')
+    if (why && !isInTextField(text, entry)) return []
+    const wrong = `the site prints ${quote(found)} as it stands${why ?? ''}`
+    const words = textOf(parsePlain(found)).replace('\u00a0', ' ')
+    if (words === found) return [{ index, message: `${wrong}; remove it` }]
+    return [pieceProblem(index, found, writing(wrong, words, words === ' ' ? 'a space' : quote(words)))]
+  }),
 )
 
 const braced = ({ placeholders }: Setup): string[] => placeholders.map((name) => `{${name}}`)

@@ -43,18 +43,18 @@ export const splitFrontMatter = (source: Source): { parts?: Required<Parts>; pro
       below,
       'a second block of fields starts here; keep one block between two lines "---", and the text below it',
     )
-  const message = 'spaces follow this "---", so the build would not see it; remove them'
   const spaced = [0, closing].filter((line) => lines[line] !== '---')
+  const advice = {
+    message: 'spaces follow this "---", so the build would not see it; remove them',
+    put: '',
+    safe: true,
+  }
   return {
     parts: { fields: { start: offset(1), end: offset(closing) }, body: { start: offset(closing + 1) } },
-    problems: spaced.map((line) =>
-      problemIn(
-        source,
-        offset(line),
-        '',
-        pieceProblem(3, lines[line]?.slice(3) ?? '', { message, put: '', safe: true }),
-      ),
-    ),
+    problems: spaced.map((line) => {
+      const spaces = lines[line]?.slice('---'.length) ?? ''
+      return problemIn(source, offset(line), '', pieceProblem('---'.length, spaces, advice))
+    }),
   }
 }
 

@@ -2,10 +2,7 @@ import { createSource, fileProblem, type Problem, problemAt, type Source, type T
 import { count, quote } from '../words'
 import { bytesMessage } from './file-kinds'
 
-/**
- * Invisible characters, which come with pasted text, except tabs, line breaks, and what joins the parts of an emoji: control
- * and format characters, other line ends, halves of characters, and code points that are none.
- */
+/** Invisible characters of pasted text, and code points that are none; not tabs, line breaks, and what joins the parts of an emoji. */
 const invisibleCharacters =
   /(?![\t\n\u200C\u200D]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
@@ -25,10 +22,7 @@ const obstacles: readonly [found: RegExp, message: string][] = [
   [/(?:[[{][^[\]{}\n]*){100}|(?:<[A-Za-z]\w*(?:\s[^<>]*)?(?<!\/)>[^<>]*){100}/, manyLevels],
 ]
 
-/**
- * UTF-8 that a program has read as Latin text, such as `â€™` for an apostrophe, signs of fonts that the site does not have, such as
- * bullets of Word, and the sign for a character that was lost, or that is not UTF-8.
- */
+/** What programs have lost: UTF-8 read as Latin text (`â€™`), signs of fonts that the site does not have, and U+FFFD. */
 const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8FF\uFFFD]/g
 
 /** Words with signs that only look like letters: joined ones of PDFs, wide ones, and bold ones of posts. */
@@ -67,10 +61,7 @@ export const findCharacters = (text: string): TextProblem[] => {
   )
 }
 
-/**
- * Reads the bytes of a file as text without byte order mark and carriage returns; empty when it is not meant to be read as text. Reports
- * everything in it that would break later steps, or that a program has added or lost.
- */
+/** Reads a file without byte order mark and carriage returns, empty if it is no text, and reports what would break later steps, or was added or lost by a program. */
 export const readSource = (
   file: string,
   bytes: Uint8Array,

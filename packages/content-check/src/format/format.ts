@@ -7,11 +7,7 @@ import { parseYaml } from '../yaml/lines'
 
 /** Values that mean the same as leaving an optional field out. */
 const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
+  Array.isArray(value) ? value.length === 0 : value === undefined || value === null || value === false || value === ''
 
 const orderGroup = (schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> => {
   const known = Object.keys(schema.shape).filter((name) => Object.hasOwn(value, name))
@@ -20,10 +16,7 @@ const orderGroup = (schema: z.ZodObject, value: Record<string, unknown>): Record
   return Object.fromEntries([...kept, ...unknown].map((name) => [name, orderFields(schema.shape[name], value[name])]))
 }
 
-/**
- * The fields of an entry in the order of its schema. Optional fields that are false or empty are left out; unknown ones
- * stay, at the end of their group.
- */
+/** The fields of an entry in the order of its schema, without optional ones that are false or empty. Unknown ones are at the end of their group. */
 export const orderFields = (schema: unknown, value: unknown): unknown => {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject && isGroup(value)) return orderGroup(inner, value)
@@ -34,12 +27,18 @@ export const orderFields = (schema: unknown, value: unknown): unknown => {
   return value
 }
 
-/** Blocks of code, whose spaces count, and two spaces that break a line; or else spaces at the end of a line. */
-const lineEnds = /(^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\2|$(?![\s\S]))|(?<=\S)[ \t]* {2}(?=\n.*\S))|[ \t]+$/gm
-
 /** A Markdown body without spaces at the ends of lines, blank lines at its start, and missing or repeated line breaks at its end. */
 const tidyBody = (body: string): string => {
-  const text = body.replace(lineEnds, '$1').replace(/^\n+/, '').trimEnd()
+  let fence = ''
+  const lines = body.split('\n').map((line, index, all) => {
+    const [, sign = ''] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? []
+    const isCode = fence !== '' && !sign.startsWith(fence)
+    if (!isCode) fence = fence === '' ? sign : ''
+    // Two spaces before the next line of a paragraph break the line, and in code all count.
+    const isBreak = /\S[ \t]* {2}$/.test(line) && /\S/.test(all[index + 1] ?? '')
+    return isCode || isBreak ? line : line.replace(/[ \t]+$/, '')
+  })
+  const text = lines.join('\n').replace(/^\n+/, '').trimEnd()
   return text === '' ? '' : `${text}\n`
 }
 
@@ -92,10 +91,7 @@ export const formatEntry = (schema: z.ZodType, fields: unknown, body?: string, w
   return text === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${text}`
 }
 
-/**
- * Warns, at the first line that differs, when valid fields are not in the form in which the editor page saves them: a save there would
- * then change more lines than the edited ones.
- */
+/** Warns, at the first line that differs, of valid fields in another form than that of the editor page, which a save would change as well. */
 export const checkLayout =
   (fixCommand: string): Rule =>
   ({ entries }) =>

@@ -2,10 +2,25 @@ import type { LinkTargets } from '../content'
 import type { Entry } from '../entry'
 import { type Advice, writing } from '../problem'
 import type { Format, Setup } from '../settings'
-import { alternatives, closest, enumeration, nearest, quote } from '../words'
+import { alternatives, anyOf, closest, enumeration, nearest, quote } from '../words'
 
 const firstParameter = (address: string): string | undefined =>
   [...new URL(address).searchParams.values()].find((value) => /^https?:\/\//.test(value))
+
+const redirects = anyOf([
+  /^google\.[\w.]+\/url\?|^bing\.com\/ck\/|^duckduckgo\.com\/l\//, // of search engines
+  /^lm?\.(?:facebook|instagram)\.com\/|^linkedin\.com\/(?:safety\/go|redir)|^youtube\.com\/redirect\?/, // of networks
+  /^[\w.-]+\.safelinks\.protection\.outlook\.com\/|^urldefense\.|^slack-redir\.net\//, // of mail and chats
+  /^[\w.-]+\.list-manage\.com\/track\//, // of newsletters
+])
+const ownPlaces = anyOf([
+  /\/edit\/?(?:[?#]|$)|\/wp-admin\b|^github\.com\/[^/]+\/[^/]+\/(?:edit|settings)\b/, // editors of sites
+  /^(?:mail\.google|outlook\.(?:office|live))\.com\/|^outlook\.[\w.]+\/calendar\b/, // mail
+  /^drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:my-drive|home)|^dropbox\.com\/home\b/, // files
+  /^(?:chatgpt\.com|chat\.openai\.com)\/c\/|^claude\.ai\/chat\//, // chats
+  /^calendly\.com\/(?:app|event_types|integrations|scheduled_events)\b/, // calendars
+  /^(?:app\.)?cal\.com\/(?:bookings|event-types|settings)\b|^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/,
+])
 
 /** Addresses that work for their author and not for visitors, or not for long: what they are, and the one that is meant. */
 const places: readonly [address: RegExp, wrong: string, meant?: (address: string) => string | undefined][] = [
@@ -24,15 +39,8 @@ const places: readonly [address: RegExp, wrong: string, meant?: (address: string
     'is where the document is edited',
     (address) => address.replace(/\/edit.*$/, /\/forms\//.test(address) ? '/viewform' : '/view'),
   ],
-  [
-    /^google\.[\w.]+\/url\?|^bing\.com\/ck\/|^duckduckgo\.com\/l\/|^lm?\.(?:facebook|instagram)\.com\/|^linkedin\.com\/(?:safety\/go|redir)|^youtube\.com\/redirect\?|^[\w.-]+\.safelinks\.protection\.outlook\.com\/|^urldefense\.|^slack-redir\.net\/|^[\w.-]+\.list-manage\.com\/track\//,
-    'is a redirect of another program, which may end',
-    firstParameter,
-  ],
-  [
-    /\/edit\/?(?:[?#]|$)|\/wp-admin\b|^github\.com\/[^/]+\/[^/]+\/(?:edit|settings)\b|^(?:mail\.google|outlook\.(?:office|live))\.com\/|^outlook\.[\w.]+\/calendar\b|^drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:my-drive|home)|^dropbox\.com\/home\b|^(?:chatgpt\.com|chat\.openai\.com)\/c\/|^claude\.ai\/chat\/|^calendly\.com\/(?:app|event_types|integrations|scheduled_events)\b|^(?:app\.)?cal\.com\/(?:bookings|event-types|settings)\b|^calendar\.google\.com\/calendar\/(?:u\/\d+\/)?r\b/,
-    'is a page for whoever edits it or has the account, which visitors cannot open',
-  ],
+  [redirects, 'is a redirect of another program, which may end', firstParameter],
+  [ownPlaces, 'is a page for whoever edits it or has the account, which visitors cannot open'],
 ]
 
 /** What to write for a web address that works for its author only; undefined for others. */

@@ -64,7 +64,7 @@ function itemOf(problem: CheckedProblem, { files, suggested, tree, diff }: Findi
   const place = `${isRemoved ? 'Removed' : `[Line ${line}](<${address}>)`}${field && `, **${plain(field)}**`}`
   if (repair && suggested.has(problem)) {
     const change = `${diff}#diff-${createHash('sha256').update(file).digest('hex')}R${repair.to}`
-    const help = `[A suggestion](<${change}>) ${repair.safe ? 'mends' : 'may mend'} it with one click.`
+    const help = `[A suggestion](<${change}>) ${repair.safe ? 'corrects' : 'may correct'} it with one click.`
     return `- ${place}: ${sentence(message)} ${help}\n`
   }
   const isQuoted = repair && repair.lines.length <= most.quotedLines
@@ -119,7 +119,7 @@ export function composeComment(findings: Findings, site: SiteFacts): string {
     reason && `${reason} [The run](<${run}>) says more.`,
     listOf(errors, findings, site),
     warnings.length > 0 && `#### Worth a look\n\n${listOf(warnings, findings, site)}`,
-    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are mended.'}`,
+    !reason && `**Preview**: ${isReady ? previewOf(findings, site) : 'follows when the mistakes are corrected.'}`,
     pagesIn(isReady ? findings : { ...findings, preview: undefined }, site),
     files.some(isElsewhere) && 'Not only content is changed: it was checked by the rules of the main branch.',
     files.some(({ filename }) => filename.startsWith('.github/')) &&

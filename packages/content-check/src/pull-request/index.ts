@@ -76,7 +76,7 @@ export async function commentOnPullRequest(settings: Settings, bytes: Uint8Array
     ).filter(isOwn)
     const fresh = all.filter(({ suggestion }) => !isRepeated(suggestion, earlier))
     const comments = fresh.map(({ suggestion }) => suggestion)
-    const review = { commit_id: run.head_sha, event: 'COMMENT', body: 'Each suggestion mends one mistake.', comments }
+    const review = { commit_id: run.head_sha, event: 'COMMENT', body: 'Each suggestion corrects a mistake.', comments }
     try {
       if (fresh.length > 0) await send('write the suggestions', `${pullPath}/reviews`, z.unknown(), 'POST', review)
     } catch (error) {

@@ -2,6 +2,7 @@ import { type Document, isAlias, visit } from 'yaml'
 import type { z } from 'zod'
 import { type FieldPath, formatPath } from '../problem'
 import { isGroup, valueAt } from '../schema/walk'
+import { anyOf } from '../words'
 import { parseYaml } from '../yaml/lines'
 import { pathOf, rangeOf } from '../yaml/texts'
 import { refusalMessage } from './table'
@@ -19,14 +20,18 @@ export interface Refusal {
 export interface SchemaIssue {
   /** The same before and after the repair of another mistake. */
   id: string
-  /** Absent for a field that is written twice. */
-  issue?: z.core.$ZodIssue
   path: FieldPath
   offset: number
   end: number
   /** A field too many or too few, or a text in place of a group or a list. */
   isStructural: boolean
-  isMissing: boolean
+  isMissing?: boolean
+  /** A field that the schema does not have. */
+  isUnknown?: boolean
+  /** A field that is written twice. */
+  isRepeated?: boolean
+  /** A list with too many or too few items. */
+  isWrongLength?: boolean
 }
 
 /** A text of YAML with all that is wrong in it. */
@@ -41,7 +46,15 @@ export interface Reading {
 }
 
 /** Tabs, and no-break spaces where the layout is: YAML takes neither for a space. */
-const spacing = /\t+|(?=\u00a0)(?<=^ *(?:- *)*|^ *(?:- )?[\w-]+:)\u00a0+|(?=\u00a0)(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/gm
+const spacing = anyOf(
+  [
+    /\t+/,
+    /(?=\u00a0)(?<=^ *(?:- *)*)\u00a0+/, // at the start of a line, and around its dashes
+    /(?=\u00a0)(?<=^ *(?:- )?[\w-]+:)\u00a0+/, // behind the colon of a field
+    /(?=\u00a0)(?<=^ *(?:- )?[\w-]+)\u00a0+(?=:)/, // before it
+  ],
+  'gm',
+)
 
 const tabMessage = (before: string): string =>
   /[^\s-]/.test(before.replace(/^ *(?:- +)*[\w-]+:/, ''))
@@ -119,23 +132,40 @@ const repeatedFields = ({ errors }: Document, text: string): SchemaIssue[] =>
     .map(({ pos: [offset] }) => {
       const [line = ''] = text.slice(offset).split('\n', 1)
       const [name = ''] = /^[^\s:]+/.exec(line) ?? []
-      const end = offset + name.length
-      return { id: `twice ${line}`, path: [name], offset, end, isStructural: true, isMissing: false }
+      return {
+        id: `twice ${line}`,
+        path: [name],
+        offset,
+        end: offset + name.length,
+        isStructural: true,
+        isRepeated: true,
+      }
     })
 
 const schemaIssues = (schema: z.ZodType, data: unknown, document: Document): SchemaIssue[] => {
   const issues = schema.safeParse(data).error?.issues ?? []
   return issues
     .flatMap((issue): SchemaIssue[] => {
-      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+      const isUnknown = issue.code === 'unrecognized_keys'
+      const isWrongLength = /^too_/.test(issue.code) && Array.isArray(valueAt(data, issue.path))
+      const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
       return paths.map((path) => {
         const value = valueAt(data, path)
         const expectsMore = issue.code === 'invalid_type' && /^(?:array|object)$/.test(issue.expected)
         const isMissing = path.length > 0 && value === undefined
-        const isStructural = isMissing || expectsMore || isGroup(value) || issue.code === 'unrecognized_keys'
+        const isStructural = isUnknown || isMissing || expectsMore || isGroup(value)
         const id = `${issue.code} ${formatPath(path)}`
         const { start, end } = rangeOf(document, path) ?? { start: 0, end: 0 }
-        return { id, issue, path, offset: start, end: isMissing ? start : end, isStructural, isMissing }
+        return {
+          id,
+          path,
+          offset: start,
+          end: isMissing ? start : end,
+          isStructural,
+          isMissing,
+          isUnknown,
+          isWrongLength,
+        }
       })
     })
     .sort((a, b) => a.offset - b.offset)

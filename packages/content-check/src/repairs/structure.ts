@@ -1,8 +1,7 @@
 import { type FieldPath, formatPath } from '../problem'
-import { fieldOf, isGroup, type PartAt } from '../schema/walk'
+import { fieldOf, type PartAt } from '../schema/walk'
 import { enumeration, nearest, quote } from '../words'
 import { indentOf, lineAt, linesOf, spanOf, type YamlLine } from '../yaml/lines'
-import { locate } from '../yaml/texts'
 import { blockOf, fieldColumn, moveBlock } from './indentation'
 import type { Reading, SchemaIssue } from './reading'
 import type { Candidate } from './table'
@@ -19,20 +18,18 @@ export const withRule = (message: string, rule: string | undefined): string =>
   rule === undefined ? message : `${message.replace(/(?<!\?)$/, '.')} ${rule}`
 
 /** The unknown fields of a group under the names that are meant: the most similar ones, or the only one that is missing. */
-function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
+export function* renames({ issues }: Reading, group: FieldPath, at: PartAt): Generator<Candidate> {
   const { value, names, fixed } = at(group)
-  if (!isGroup(value)) return
   const absent = names.filter((name) => fieldOf(value, name) === undefined)
-  const unknown = Object.keys(value).filter((name) => !names.includes(name))
-  const isOwn = (path: FieldPath) => formatPath(path.slice(0, -1)) === formatPath(group)
-  const missing = issues.flatMap(({ path, isMissing }) => (isMissing && isOwn(path) ? String(path.at(-1)) : []))
+  const own = issues.filter(({ path }) => formatPath(path.slice(0, -1)) === formatPath(group))
+  const unknown = own.filter(({ isUnknown }) => isUnknown)
+  const missing = own.flatMap(({ path, isMissing }) => (isMissing ? String(path.at(-1)) : []))
   const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
-  for (const key of unknown) {
+  for (const { path, offset: start } of unknown) {
+    const key = String(path.at(-1))
     const near = nearestName(key, absent)
     const put = near ?? only
     if (put === undefined) continue
-    const path = [...group, key]
-    const start = locate(document, path)
     const question = `unknown field "${key}"; did you mean "${put}"?`
     const why = near ? question : withRule(question, fixed)
     const end = start + key.length
@@ -41,14 +38,13 @@ function* renames({ document, issues }: Reading, group: FieldPath, at: PartAt): 
 }
 
 /** Fields in the group that they belong to: it is empty since they are not indented, or its own line is missing. */
-function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Generator<Candidate> {
+export function* regroups({ text }: Reading, { path, offset }: SchemaIssue, at: PartAt): Generator<Candidate> {
   const group = path.slice(0, -1)
   const lines = linesOf(text)
-  const place = locate(document, path)
-  const line = lineAt(lines, place)
-  for (const name of line ? at(group).names : []) {
+  const line = lineAt(lines, offset)
+  for (const name of at(group).names) {
     const { value, names } = at([...group, name])
-    if (!line || !names.includes(String(path.at(-1))) || (value ?? null) !== null) continue
+    if (!names.includes(String(path.at(-1))) || (value ?? null) !== null) continue
     const isOwn = (each: YamlLine) =>
       indentOf(each) === indentOf(line) && names.includes(/^ *([\w-]+):/.exec(each.text)?.[1] ?? '')
     const block = blockOf(lines, line, (below) => indentOf(below) > indentOf(line) || isOwn(below))
@@ -63,17 +59,17 @@ function* regroups({ document, text }: Reading, path: FieldPath, at: PartAt): Ge
         : `${start}; write a line "${name}:" above, and put 2 spaces before each of these lines`,
       row: regroups,
       safe: isEmpty,
-      place,
+      place: offset,
     }
   }
 }
 
 /** A repeated field as the start of the next item, or without a line that is there twice. */
-function* repeats(reading: Reading, issue: SchemaIssue): Generator<Candidate> {
+export function* repeats(reading: Reading, issue: SchemaIssue): Generator<Candidate> {
   const lines = linesOf(reading.text)
   const line = lineAt(lines, issue.offset)
   const why = repeatedMessage(reading, issue)
-  if (!line || why === undefined) return
+  if (why === undefined) return
   const { start, end } = spanOf([line])
   if (lines[line.index - 1]?.text === line.text)
     yield { start: start - 1, end, put: '', why, row: repeats, safe: false, changesWords: true, place: issue.offset }
@@ -87,7 +83,7 @@ export const repeatedMessage = (
 ): string | undefined => {
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
-  if (!line || issues.some(({ issue, offset: at }) => !issue && lineAt(lines, at)?.index === line.index - 1))
+  if (issues.some(({ isRepeated, offset: at }) => isRepeated && lineAt(lines, at).index === line.index - 1))
     return undefined
   const above = lines.slice(0, line.index)
   const isSame = (each: YamlLine) =>
@@ -97,14 +93,4 @@ export const repeatedMessage = (
   const [, first] = /^ *- ([\w-]+):/.exec(above.findLast((each) => each.text.startsWith(item))?.text ?? '') ?? []
   const next = first === name ? `"- ${line.text.trim()}"` : `"- ${first}: …" above this line`
   return `"${String(name)}" is written twice in one group${other ? `, above as ${quote(other)}` : ''}; keep one of the two lines${first ? `, or write ${next} if the next item starts here` : ''}`
-}
-
-/** What is tried for a field too many or too few. */
-export function* structureCandidates(reading: Reading, issue: SchemaIssue, at: PartAt): Generator<Candidate> {
-  const { path } = issue
-  const group = path.slice(0, -1)
-  if (issue.issue === undefined) return yield* repeats(reading, issue)
-  if (issue.issue.code !== 'unrecognized_keys') return
-  yield* renames(reading, group, at)
-  yield* regroups(reading, path, at)
 }

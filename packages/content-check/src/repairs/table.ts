@@ -1,4 +1,5 @@
 import type { Edit, FieldPath } from '../problem'
+import { anyOf } from '../words'
 
 /** An edit that may be the repair of a mistake, with what it says to the author. */
 export interface Candidate extends Edit {
@@ -31,7 +32,20 @@ export interface LineRow {
 
 const lead = '^( *(?:- +)*)'
 const field = String.raw`^( *(?:- +)*(?:[\w-]+: +)?)`
-const re = (source: string, flags = '') => new RegExp(source, flags)
+/** What authors write in place of the colon and the space behind a name. */
+const likeColon = anyOf([
+  /:(?!\/\/)(?=[^\s:])/, // title:Text
+  /\s*：\s*/, // title：Text
+  / *(?:=>?|->|;|(?<= )[-–—](?= )) *(?=.)/, // title = Text, title - Text
+  / +(?=\S)/, // title Text
+  /$/, // title
+])
+/** What they write in place of the dash and the space before an item. */
+const likeDash = anyOf([
+  /(?:[*+•·–—]|--|\d+[.)]) +(?=\S)/, // * item, 1. item
+  /-(?=[^\s-])/, // -item
+  /(?=[^\s-])(?![\w-]+:(?: |$))/, // item
+])
 
 const quoting = 'put the whole text in double quotes'
 const goesOn = 'text goes on after its closing quote; put all of it in one pair of double quotes, inner ones as \\"'
@@ -51,23 +65,21 @@ export const lineRows: readonly LineRow[] = [
     why: 'this line is left from two versions of this text; delete it, and keep one version',
   },
   {
-    find: re(String.raw`${lead}([A-Za-z][\w-]*)(?::|\s*：)\s*\$?(\d{1,3}(?:,\d{3})*)$`),
+    find: new RegExp(String.raw`${lead}([A-Za-z][\w-]*)(?::|\s*：)\s*\$?(\d{1,3}(?:,\d{3})*)$`),
     put: ([, start = '', name = '', digits = '']) => `${start}${name}: ${digits.replaceAll(',', '')}`,
     why: afterName,
     safe: true,
     forSchema: true,
   },
   {
-    find: re(
-      String.raw`${lead}([A-Za-z][\w-]*)(?::(?!\/\/)(?=[^\s:])|\s*：\s*| *(?:=>?|->|;|(?<= )[-–—](?= )) *(?=.)| +(?=\S)|$)`,
-    ),
+    find: new RegExp(String.raw`${lead}([A-Za-z][\w-]*)(?:${likeColon.source})`),
     put: '$1$2: ',
     why: afterName,
     safe: true,
     forSchema: true,
   },
   {
-    find: re(String.raw`${lead}[*_“”"'„]+([\w-]+)[*_“”"']+(?=:)`),
+    find: new RegExp(String.raw`${lead}[*_“”"'„]+([\w-]+)[*_“”"']+(?=:)`),
     put: '$1$2',
     why: 'the name of a field has no quotes, stars, or lines around it; write "{2}"',
     safe: true,
@@ -75,7 +87,7 @@ export const lineRows: readonly LineRow[] = [
   },
   { find: /^( *)(?:\/\/|<!--)(.*?)-*>?$/, put: '$1#$2', why: 'a note starts with "#"; write {line}', forSchema: true },
   {
-    find: /^( *)(?:(?:[*+•·–—]|--|\d+[.)]) +(?=\S)|-(?=[^\s-])|(?=[^\s-])(?![\w-]+:(?: |$)))/,
+    find: new RegExp(`^( *)(?:${likeDash.source})`),
     put: '$1- ',
     why: `${itemMessage}; write {line}`,
     safe: true,
@@ -88,12 +100,17 @@ export const lineRows: readonly LineRow[] = [
     forSchema: true,
   },
   {
+    find: /^( *)- +- +(?=\S)/,
+    put: '$1- ',
+    why: 'two dashes start a list inside a list; for an item of one list write {line}',
+  },
+  {
     find: /^( *)([\w-]+:) +(?=- )/,
     put: '$1$2\n$1  ',
     why: 'a list starts on the line below its field; write each item after "- " there',
   },
   {
-    find: re(String.raw`${lead}([\w-]+):(?: *(?:\{\}|\[\]|~)| +(?:none|null))$`),
+    find: new RegExp(String.raw`${lead}([\w-]+):(?: *(?:\{\}|\[\]|~)| +(?:none|null))$`),
     put: '$1$2:',
     why: 'the lines below belong to "{2}", so nothing may stand after its colon; remove it',
   },
@@ -103,31 +120,31 @@ export const lineRows: readonly LineRow[] = [
     why: `a text that starts with "|" or ">" begins on the line below; move it there, or ${quoting}`,
   },
   {
-    find: re(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2`),
+    find: new RegExp(String.raw`${field}(\*\*|\*|__)(?=\S)([^*\n]+?)\2`),
     put: '$1$3',
     why: 'fields have no bold or slanted text; write {line}',
   },
   { find: /(?<=["'])[,;.]+\s*$/, put: '', why: 'no sign stands after the closing quote; remove it', safe: true },
   {
-    find: re(String.raw`${field}'(.*\p{L}'\p{L}.*|.*')'$`, 'u'),
+    find: new RegExp(String.raw`${field}'(.*\p{L}'\p{L}.*|.*')'$`, 'u'),
     put: inDoubleQuotes,
     why: `an apostrophe ends this text, which starts with the same sign; ${quoting}`,
     safe: true,
   },
   {
-    find: re(String.raw`${field}"((?:[^"\\]|\\.)*\\.*)"$`),
+    find: new RegExp(String.raw`${field}"((?:[^"\\]|\\.)*\\.*)"$`),
     put: ([, start = '', words = '']) => `${start}"${words.replace(/\\(?![\\"/])/g, '\\\\')}"`,
     why: 'a backslash in double quotes starts a special character; write two backslashes',
     safe: true,
   },
-  { find: re(`${field}"(.*".*)"$`), put: inDoubleQuotes, why: goesOn, safe: true },
+  { find: new RegExp(`${field}"(.*".*)"$`), put: inDoubleQuotes, why: goesOn, safe: true },
   {
-    find: re(String.raw`${field}((["']).*?\3 *[^\s,;.].*)$`),
+    find: new RegExp(String.raw`${field}((["']).*?\3 *[^\s,;.].*)$`),
     put: inDoubleQuotes,
     why: goesOn,
   },
   {
-    find: re(`${field}(["'])(.*?)["']?$`),
+    find: new RegExp(`${field}(["'])(.*?)["']?$`),
     put: ['$1$3', '$1$2$3$2'],
     why: 'the text starts with {2} and has no closing {2}; write {line}',
     safe: true,
@@ -161,13 +178,13 @@ export const lineRows: readonly LineRow[] = [
   },
   { find: /(?<= )#[^,\]]*(?=[,\]])/, put: '', why: commentMessage },
   {
-    find: re(`(?<=${field})([[{!*&@%|>?\`,\\]}]|-(?=\\S)).*$`),
+    find: new RegExp(`(?<=${field})([[{!*&@%|>?\`,\\]}]|-(?=\\S)).*$`),
     put: ([text = '']) => JSON.stringify(text),
     why: `text that starts with "{2}" must be quoted; ${quoting}`,
     safe: true,
   },
   {
-    find: re(`${field}((?!["'#-]).*(?:: |:$).*)$`),
+    find: new RegExp(`${field}((?!["'#-]).*(?:: |:$).*)$`),
     put: inDoubleQuotes,
     why: `a colon followed by a space inside the text looks like another field; ${quoting}`,
     safe: true,
@@ -183,11 +200,11 @@ export const lineRows: readonly LineRow[] = [
 const refusals: readonly [found: RegExp, message: string][] = [
   [/\n *(?:[\w-]+: )?-\s*$/, 'a dash alone starts a list; write a text, or remove this line'],
   [/^MULTIPLE_DOCS/, 'a line "---" starts a second document, and a file holds one; remove this line'],
-  [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
   [
-    /^BLOCK_AS_IMPLICIT_KEY\n *- /,
+    /^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY\n *- /,
     'a dash starts an item of a list, but the lines around it are fields; write the first line of their item above them, or a name in place of the dash',
   ],
+  [/^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/, 'this line is not a field; write "name: value"'],
   [/^BAD_INDENT/, 'wrong indentation; the lines of a group start two spaces further than the line above it'],
 ]
 

@@ -1,12 +1,10 @@
-import type { z } from 'zod'
 import { type EntryFields, fieldProblem } from '../entry'
 import { type FieldPath, formatPath, type Problem } from '../problem'
 import { withRule } from '../repairs/structure'
 import { enumeration } from '../words'
-import { issueAdvice, itemsIn, wanted } from './messages'
+import { type Issue, issueAdvice, itemsIn, wanted } from './messages'
 import { type Part, type PartAt, partsOf } from './walk'
 
-type Issue = z.core.$ZodIssue
 type KeysIssue = Issue & { code: 'unrecognized_keys' }
 
 /** Drops issues that follow from a wrong type, from items that are not separated, and from a group that has only other fields. */

@@ -31,10 +31,7 @@ const exampleValue = (schema: unknown): unknown => {
   return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values)
 }
 
-/**
- * A field as one line of YAML with an example that its schema allows: `figure: { value: "80", unit: "%" }`.
- * Undefined where there is no example, or where it is too long for a message.
- */
+/** A field as one line of YAML with an example: `figure: { value: "80", unit: "%" }`. Undefined without one that is short enough for a message. */
 const exampleLine = (name: string, schema: z.ZodType | undefined): string | undefined => {
   const value = exampleValue(schema)
   if (value === undefined) return undefined
@@ -43,7 +40,7 @@ const exampleLine = (name: string, schema: z.ZodType | undefined): string | unde
   return line
 }
 
-type Issue = z.core.$ZodIssue
+export type Issue = z.core.$ZodIssue
 
 /** How to write a field: its help text, and an example or the fields of a group. */
 export const wanted = (name: PropertyKey | undefined, { schema, required, help }: Part): string => {
@@ -202,10 +199,7 @@ const choiceAdvice = (value: unknown, values: readonly unknown[]): Advice => {
   return { message: `${quote(value)} is not one of the allowed values; ${help}`, put: near, safe: true }
 }
 
-/**
- * The items in an item of a list whose author has separated them by other signs than the commas or lines of YAML: `Retail; AI`.
- * Undefined where this is not what makes the item invalid.
- */
+/** The items in an item that its author has separated by other signs than YAML does: `Retail; AI`. Undefined where that is not its mistake. */
 export const itemsIn = (path: FieldPath, { value, schema }: Part): string[] | undefined => {
   if (typeof path.at(-1) !== 'number' || typeof value !== 'string') return undefined
   const items = value.split(/[,;|]/).map((item) => item.trim())

@@ -73,19 +73,3 @@ export const partsOf =
     const names = own instanceof z.ZodObject ? Object.keys(own.shape) : []
     return { value: valueAt(data, path), schema: own, names, required: requiredFields(own), help, fixed }
   }
-
-/** Calls `visit` for every present field whose schema carries metadata, with its value and path. */
-export const visitMeta = (
-  schema: unknown,
-  value: unknown,
-  visit: (meta: Record<string, unknown>, value: unknown, path: FieldPath) => void,
-  path: FieldPath = [],
-): void => {
-  const inner = unwrap(schema)
-  if (value === undefined || !(inner instanceof z.ZodType)) return
-  const meta = inner.meta()
-  if (meta) visit(meta, value, path)
-  if (!Array.isArray(value) && !isGroup(value)) return
-  const names = Array.isArray(value) ? value.keys() : Object.keys(value)
-  for (const name of names) visitMeta(childSchema(inner, name), fieldOf(value, name), visit, [...path, name])
-}

@@ -30,8 +30,8 @@ export const indentOf = ({ text }: Pick<YamlLine, 'text'>): number => text.searc
 export const isBlank = ({ text }: YamlLine): boolean => /^\s*(?:#.*)?$/.test(text)
 
 /** The line at an offset. */
-export const lineAt = (lines: readonly YamlLine[], offset: number): YamlLine | undefined =>
-  lines.findLast(({ start }) => start <= offset)
+export const lineAt = (lines: readonly YamlLine[], offset: number): YamlLine =>
+  lines.findLast(({ start }) => start <= offset) ?? { index: 0, start: 0, text: '' }
 
 /** Offsets of lines that follow each other. */
 export const spanOf = (lines: readonly YamlLine[]): { start: number; end: number } => {

@@ -58,9 +58,6 @@ export const rangeOf = (document: Document, path: FieldPath): Range | undefined 
   return found
 }
 
-/** Offset of a field's name, of an item, or of the nearest parent that is there. */
-export const locate = (document: Document, path: FieldPath): number => rangeOf(document, path)?.start ?? 0
-
 /** All texts and numbers of an entry, and fields that are empty because a comment follows. `start` is the entry's offset in the file. */
 export const collectTexts = (document: Document, text: string, start: number): WrittenText[] => {
   const texts: WrittenText[] = []

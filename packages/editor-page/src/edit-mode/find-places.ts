@@ -122,17 +122,17 @@ export class PlaceFinder {
 
   /** The texts that fill a block, or elements in it, with the values that the page has put into them. */
   private templatesIn({ text, edges }: Block): Piece[] {
-    const all: Piece[] = []
-    for (const from of edges)
-      for (const to of edges)
-        for (const { source, pattern, literal } of from < to ? this.templates : []) {
-          const indices = pattern.exec(text.slice(from, to))?.indices?.slice(1)
-          const values = indices?.map(([start = 0, end = 0] = [0, 0]) => [from + start, from + end] as const)
-          // Values that are texts themselves leave no doubt; others may be anything.
-          const share = values?.every(([start, end]) => this.whole.has(text.slice(start, end))) ? 1 : 0.4
-          if (values) all.push({ from, to, sources: [source], weight: 1.6 * literal + share * (to - from), values })
-        }
-    return all
+    const spans = [...edges].flatMap((from) => [...edges].flatMap((to) => (from < to ? { from, to } : [])))
+    return spans.flatMap((span) => this.templates.flatMap((template) => this.filled(template, text, span) ?? []))
+  }
+
+  private filled({ source, pattern, literal }: Template, text: string, { from, to }: Part): Piece | undefined {
+    const indices = pattern.exec(text.slice(from, to))?.indices
+    if (!indices) return undefined
+    const values = indices.slice(1).map(([start, end] = [0, 0]) => [from + start, from + end] as const)
+    // Values that are texts themselves leave no doubt; others may be anything.
+    const share = values.every(([start, end]) => this.whole.has(text.slice(start, end))) ? 1 : 0.4
+    return { from, to, sources: [source], weight: 1.6 * literal + share * (to - from), values }
   }
 
   /** A template, and the texts and prices in it that have a field of their own. Numbers that the page has counted have none. */

@@ -8,7 +8,6 @@ import {
   type PlacedFile,
   positionAt,
 } from '@site/content-check'
-import { isScalar, parseDocument } from 'yaml'
 import { formSchema, isFreeText, type JsonSchema, namingField, toWords } from '../fields'
 import type { EditorSite } from '../site'
 
@@ -112,13 +111,13 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
       const shown = site.expand(text).replace(/\s+/g, ' ').trim()
       if (shown) texts.push({ ...place, text: shown })
     }
-    const document = parseDocument(source.text.slice(fields.start, fields.end))
+    const starts = new Map(fields.texts.map((written) => [written.path.join('.'), written.start]))
     for (const { path: names, label, value, schema: field } of textsOfFields(schema, fields.data)) {
-      const node = document.getIn(names, true)
+      const fieldPath = names.join('.')
       const printed = site.print(value, field)
       add({
-        path: names.join('.'),
-        line: positionAt(source, fields.start + ((isScalar(node) && node.range?.[0]) || 0)).line,
+        path: fieldPath,
+        line: positionAt(source, starts.get(fieldPath) ?? fields.start).line,
         label,
         text: String(value),
         ...(!isFreeText(field) && { isValue: true }),

@@ -13,15 +13,15 @@ const packages = [
   'html_codesniffer@2.5.1',
 ]
 
-const folder = resolve('.cache/juries')
+const folder = resolve('.cache/checkers')
 const fetched = (file: string) => join(folder, 'node_modules', file)
 const load = (file: string) => import(pathToFileURL(fetched(file)).href)
 
-/** Installs the juries before the run. */
-export default async function fetchJuries(): Promise<void> {
+/** Installs the checkers before the run. */
+export default async function fetchCheckers(): Promise<void> {
   const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages]
   const { code, output } = await runNpm(args, { capture: true })
-  if (code !== 0) throw new Error(`The juries of the audit could not be fetched: ${output}`)
+  if (code !== 0) throw new Error(`The checkers of the audit could not be fetched: ${output}`)
 }
 
 /** What fails a rule of Alfa, which has those of ACT. */
@@ -50,8 +50,8 @@ const inPage = `(async () => {
   ]
 })()`
 
-/** What the juries find on a page in its current state. */
-export async function juryFaults(page: Page): Promise<string[]> {
+/** What the checkers find on a page in its current state. */
+export async function checkerFaults(page: Page): Promise<string[]> {
   for (const file of ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/HTMLCS.js'])
     await page.evaluate(readFileSync(fetched(file), 'utf8'))
   return [...(await alfaFaults(page)), ...(await page.evaluate<string[]>(inPage))]
