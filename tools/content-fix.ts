@@ -2,13 +2,13 @@
  * `npm run content:fix -- [folder] [--all]`: makes the repairs that are safe, or all that the check offers, brings files without mistakes into
  * the form that the editor page writes, and says what it did. Exits with 1 when mistakes are left.
  */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '@site/content-check'
 import { readTree } from '@site/content-check/node'
 import { fixTree } from '../lib/content/check'
 import { contentFolder, readFolder } from './check/content-tree'
 import { Failure, runCommand } from './setup/command.mjs'
+import { replaceFile } from './setup/replace-file.mjs'
 
 await runCommand(async () => {
   const { folder: given, values } = readFolder({ all: { type: 'boolean' } })
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const files = fixTree(readTree(folder, publicFolder, label), values.all)
   for (const { path, text, repaired, corrected, left } of files) {
     const file = `${label}/${path}`
-    if (text !== undefined) writeFileSync(join(folder, path), text)
+    if (text !== undefined) replaceFile(join(folder, path), text)
     for (const { line, message, repair } of repaired)
       console.log(
         `${file}:${line}  repaired: ${message.split(';')[0]}\n${repair?.lines.map((each) => `    ${each}`).join('\n')}`,

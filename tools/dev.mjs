@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import util from 'node:util'
 import { locateContent } from '../lib/content/content-folder.mjs'
-import { Failure, runCommand } from './setup/command.mjs'
+import { Failure, nameFullDisk, runCommand } from './setup/command.mjs'
 import { ensureInstalled, findFreePort } from './setup/ready.mjs'
 import { programs, runNode, stopAll } from './setup/run.mjs'
 
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const env = { NEXT_TELEMETRY_DISABLED: '1', EDITOR_ADDRESS: await serveEditor() }
   console.log(`The editor page is at http://localhost:${port}/admin, for practice`)
   await runNode([...programs.next, 'dev', '--port', String(port)], { env })
-  throw new Failure('Next has stopped.')
+  throw nameFullDisk(new Failure('Next has stopped.'))
 })
 stopAll()
 process.exit()

@@ -4,9 +4,10 @@ import { onTestFinished } from 'vitest'
 /**
  * Starts a program of Node, which is ended with the test.
  * @param args Node's options, the script's path, and its arguments.
+ * @param cwd Its working directory.
  */
-export function startProgram(args: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } })
+export function startProgram(args: readonly string[], environment: Record<string, string> = {}, cwd = '.') {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...environment } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let printed = ''
   const watching = new Set<() => void>()

@@ -39,12 +39,8 @@ async function walkApps(page: Page, measure: (name: string) => Promise<void>): P
  */
 export async function measurePlaces(browser: Browser, out: string, paths: readonly string[], isMarked = false) {
   const { base, close } = await serve(out)
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'places-on-page.ts')],
-    bundle: true,
-    write: false,
-    target: 'es2023',
-  })
+  const entryPoints = ['tools/bench/places-on-page.ts']
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, target: 'es2023' })
   const page = await browser.newPage({ baseURL: base, bypassCSP: true })
   const index = JSON.stringify(readTexts(false))
   const all: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }

@@ -16,10 +16,8 @@ export function measureRepairs(singles: number, triples: number) {
   let slowest = 0
   const problemsOf = (path: string, text: string) => {
     const began = process.cpuUsage()
-    const { problems, warnings } = checkTree(
-      { ...tree, files: new Map([...tree.files, [path, new TextEncoder().encode(text)]]) },
-      read,
-    )
+    const files = new Map([...tree.files, [path, new TextEncoder().encode(text)]])
+    const { problems, warnings } = checkTree({ ...tree, files }, read)
     const { user, system } = process.cpuUsage(began)
     slowest = Math.max(slowest, Math.round((user + system) / 1000))
     return [...problems, ...warnings].filter(({ file }) => file === `${tree.label}/${path}`)

@@ -34,20 +34,15 @@ export function findInstalledBrowser(): string | undefined {
   return wanted || [chromium.executablePath(), ...systemPaths].find(existsSync)
 }
 
-/** Installs a Chromium: Debian's package where possible, else Playwright's. */
-const installers = [
-  ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
-    ? ['apt-get update; apt-get install --yes --no-install-recommends chromium']
-    : []),
-  'npx playwright install --with-deps chromium',
-]
+const isRootOfDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
 /**
- * The path of a Chromium, which is installed where there is none.
+ * The path of a Chromium, which is installed where there is none: Debian's package where possible, else Playwright's.
  * @throws Failure when none can be installed.
  */
 export async function findBrowser(): Promise<string> {
-  for (const command of [undefined, ...installers]) {
+  const debian = isRootOfDebian && 'apt-get update; apt-get install --yes --no-install-recommends chromium'
+  for (const command of [undefined, debian, 'npx playwright install --with-deps chromium']) {
     if (command) await run(command, [], { env: { DEBIAN_FRONTEND: 'noninteractive' }, shell: true })
     const found = findInstalledBrowser()
     if (found) return found

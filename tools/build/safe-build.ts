@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { Failure } from '../setup/command.mjs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { Failure, nameFullDisk } from '../setup/command.mjs'
 
 /** A stage of a build. Its work fails by throwing an error whose message is one sentence. */
 export type Stage = readonly [name: string, work: () => unknown]
@@ -39,14 +39,6 @@ function exchange(): void {
   renameSync(staging, out)
 }
 
-/** In bytes: with less, a program of the build has failed for want of space. Next prints a stack then. */
-const tooLittleSpace = 8_000_000
-
-const isDiskFull = ({ code }: NodeJS.ErrnoException): boolean => {
-  const { bavail, bsize } = statfsSync('.')
-  return code === 'ENOSPC' || code === 'EDQUOT' || bavail * bsize < tooLittleSpace
-}
-
 /**
  * Builds the site with stages that write into the folder `out.next`, and replaces the old `out` after every stage has succeeded. Whatever fails, and wherever the
  * process is killed, the last good site stays, or is restored by the next build.
@@ -61,7 +53,7 @@ export async function buildSite(stages: readonly Stage[]): Promise<void> {
     try {
       await work()
     } catch (error) {
-      const reason = isDiskFull(Object(error)) ? 'The disk is full. Free some space, then build again.' : error
+      const reason = nameFullDisk(error)
       tidy()
       const state = existsSync(out)
         ? 'out/ still holds the last good build.'

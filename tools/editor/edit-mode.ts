@@ -55,23 +55,14 @@ const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<Colle
 /** Where hosts and GitHub say which branch they build. */
 const branchSettings = ['CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
-/** The branch that a build shows, if that is known. */
-const shownBranch = (): string | undefined =>
-  branchSettings.map((name) => process.env[name]).find(Boolean) ||
-  git(process.cwd(), 'branch', '--show-current') ||
-  undefined
-
 /** What a click in a preview opens: the form, where the editor page edits the branch that the preview shows, or else the file on GitHub. */
-const previewOpens = ({
-  enabled = false,
-  repository,
-  branch: live,
-}: NonNullable<Fields<'site'>['editor']>): PublishedIndex['opens'] => {
-  const branch = shownBranch()
-  if (repository === undefined || branch === undefined) return undefined
-  const isEdited =
-    branch.startsWith('cms/') || (live === undefined ? ['main', 'master'].includes(branch) : branch === live)
-  return enabled && isEdited ? 'form' : `https://github.com/${repository}/edit/${branch}`
+const previewOpens = (editor: NonNullable<Fields<'site'>['editor']>): PublishedIndex['opens'] => {
+  const { enabled, repository, branch: live } = editor
+  const named = branchSettings.map((name) => process.env[name]).find(Boolean)
+  const branch = named ?? git(process.cwd(), 'branch', '--show-current')
+  if (!repository || !branch) return undefined
+  const isLive = live ? branch === live : ['main', 'master'].includes(branch)
+  return enabled && (isLive || branch.startsWith('cms/')) ? 'form' : `https://github.com/${repository}/edit/${branch}`
 }
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { forEachOf, listFiles } from '@site/static-documents'
 import sharp from 'sharp'
 import { readPicture } from '../../lib/pictures/describe-picture'
 import { type PictureVariant, pictureVariants } from '../../lib/pictures/picture-variants'
+import { replaceFile } from '../setup/replace-file.mjs'
 
 /** How a variant is encoded. Part of the cache's key: other settings give other files. */
 const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
@@ -29,10 +30,7 @@ async function encode(address: string, bytes: Uint8Array, { format, width }: Pic
     const reason = error.message.trim().replace(/\.$/, '')
     throw new Error(`The picture public${address} cannot be read (${reason}). Export or upload it again.`)
   })
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, encoded)
-  await rename(draft, file)
+  replaceFile(file, encoded)
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 // Loaded before anything is installed, and by any version of Node: no packages, no recent syntax.
+import fs from 'node:fs'
 
 /** An expected failure: its message is one sentence for the user, shown without a stack. */
 export class Failure extends Error {}
@@ -16,7 +17,18 @@ export function unsupportedNode(version) {
 }
 
 /**
- * Runs a command. A {@link Failure}, and an option that node:util's parseArgs refuses, end it with a sentence and status 1.
+ * An error, or where a full disk has caused it, a Failure that says so. Errors of programs have no code: the space that is left tells.
+ * @param {unknown} error
+ */
+export function nameFullDisk(error) {
+  const { code } = Object(error)
+  const { bavail, bsize } = fs.statfsSync('.')
+  const isFull = code === undefined ? bavail * bsize < 8_000_000 : code === 'ENOSPC' || code === 'EDQUOT'
+  return isFull ? new Failure('The disk is full. Free some space, then try again.') : error
+}
+
+/**
+ * Runs a command. A {@link Failure}, an option that node:util's parseArgs refuses, and a full disk end it with a sentence and status 1.
  * @param {() => Promise<void>} work
  */
 export async function runCommand(work) {
@@ -25,9 +37,10 @@ export async function runCommand(work) {
     if (problem !== undefined) throw new Failure(problem)
     await work()
   } catch (error) {
-    const { code, message } = Object(error)
-    const isExpected = error instanceof Failure || String(code).startsWith('ERR_PARSE_ARGS')
-    console.error(isExpected ? message : error)
+    const reason = error instanceof Failure ? error : nameFullDisk(error)
+    const { code, message } = Object(reason)
+    const isExpected = reason instanceof Failure || String(code).startsWith('ERR_PARSE_ARGS')
+    console.error(isExpected ? message : reason)
     process.exitCode = 1
   }
 }

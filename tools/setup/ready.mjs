@@ -2,7 +2,7 @@
 // What `npm start`, `npm run dev`, and `npm test` need before their work. Loaded before anything is installed: no packages.
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { Failure } from './command.mjs'
+import { Failure, nameFullDisk } from './command.mjs'
 import { runNpm } from './run.mjs'
 
 /**
@@ -61,7 +61,7 @@ export async function ensureInstalled({ forTests = false } = {}) {
   // A build needs the chosen packages under NODE_ENV=production too.
   const kind = forTests || hasTests ? '--include=dev' : '--omit=dev'
   const { code } = await runNpm(['ci', kind, '--no-audit', '--no-fund'])
-  if (code !== 0)
-    throw new Failure('Installing the packages failed: see the message of npm above, then run the command again.')
+  const message = 'Installing the packages failed: see the message of npm above, then run the command again.'
+  if (code !== 0) throw nameFullDisk(new Failure(message))
   copyFileSync(lock, installed)
 }

@@ -7,18 +7,15 @@ import { articlePath, jobPagePath, routes, tagPath } from '@/lib/routes'
 import { socialImageName } from '@/lib/seo/social-image'
 
 /** Pages whose cards show the standing arch; others have the hanging chain. */
-const standing = new Set<string>(
-  [routes.home, routes.about, routes.services, routes.contact, routes.thankYou, routes.leadForm, routes.careers].map(
-    ({ path }) => path,
-  ),
-)
+const { home, about, services, contact, thankYou, leadForm, careers } = routes
+const standing = [home, about, services, contact, thankYou, leadForm, careers].map(({ path }): string => path)
 
 /** The text of every card, by file name. */
 export function listCards(): { shared: SharedCopy; cards: ReadonlyMap<string, SocialCopy> } {
   const cards = new Map<string, SocialCopy>()
   const add = (path: string, { eyebrow, heading }: Omit<SocialCopy, 'motif'>, motif: SocialMotif, slug?: string) =>
     cards.set(socialImageName(path), { eyebrow, heading, motif, slug })
-  for (const { path, head } of fixedPages) add(path, head, standing.has(path) ? 'standing' : 'hanging')
+  for (const { path, head } of fixedPages) add(path, head, standing.includes(path) ? 'standing' : 'hanging')
   add('/404', { eyebrow: notFoundPage.code, heading: notFoundPage.text }, 'hanging')
   // Closed jobs have a page, which says so.
   for (const { id, title } of [...jobs, ...closedJobs])

@@ -65,7 +65,7 @@ it('a full disk leaves the old site and is reported without a stack', async () =
   const { code, printed } = await start(root, '2', 'full disk').ended
   expect(code).toBe(1)
   expect(printed).toContain(
-    'The build stopped at "compress". The disk is full. Free some space, then build again. out/ still holds the last good build.',
+    'The build stopped at "compress". The disk is full. Free some space, then try again. out/ still holds the last good build.',
   )
   expect(printed).not.toMatch(/^\s+at /m)
   expect(published(root)).toEqual(versionOne)

@@ -1,19 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { collectionNames, collections } from '@/lib/content/collections'
 import { bodiesFolder, entriesFolder, type StoredEntries } from '@/lib/content/stored'
+import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
 import { readContent } from '@/tools/content/read-content'
+import { programs } from '@/tools/setup/run.mjs'
 import { validFiles } from '../../content/fixture'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { startProgram } from '../../support/start-program'
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const read = async (root: string, inBuild = true) => {
+const read = async (root: string) => {
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  const isValid = await readContent(root, { inBuild })
+  const isValid = await readContent(root, { inBuild: true })
   const printed = print.mock.calls.join()
   print.mockRestore()
   return { isValid, printed }
@@ -50,19 +53,34 @@ it('reads the fields of every entry as they are written, writes a file for each 
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
 })
 
-// `npm start`, `npm run build`, and the tests read the content as a build does, `npm run dev` as an edit.
-it.each([true, false])(
-  'runs no program in front matter, and writes nothing when the content has a mistake: %s',
-  async (inBuild) => {
-    const ran = join(temporaryFolder(), 'ran')
-    const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
-    const root = temporaryFolder({
-      ...Object.fromEntries(Object.entries(validFiles()).map(([path, text]) => [`content/${path}`, text])),
-      'content/articles/program.mdx': program,
-    })
-    vi.stubEnv('CONTENT_DIR', root)
-    expect(await read(root, inBuild)).toEqual({ isValid: false, printed: expect.stringContaining('program.mdx') })
-    expect(existsSync(ran)).toBe(false)
-    expect(existsSync(join(root, entriesFolder))).toBe(false)
-  },
-)
+/** A copy of the project and its content, in which the commands find nothing to install. */
+function copyProject(): string {
+  const [project, root] = [process.cwd(), temporaryFolder()]
+  for (const input of [...siteInputs, 'packages', 'package-lock.json'])
+    cpSync(join(project, input), join(root, input), { recursive: true })
+  const [from, to] = [join(project, 'node_modules'), join(root, 'node_modules')]
+  mkdirSync(to)
+  for (const name of readdirSync(from))
+    if (name !== '.installed-lock.json') symlinkSync(join(from, name), join(to, name))
+  copyFileSync('package-lock.json', join(to, '.installed-lock.json'))
+  return root
+}
+
+it.each([
+  ['start', ['tools/start.mjs']],
+  ['build', programs.build],
+  ['dev', ['tools/dev.mjs']],
+])('npm run %s runs no program in front matter, and names the file', async (command, args) => {
+  const root = copyProject()
+  const ran = join(root, 'ran')
+  const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
+  writeFiles(root, { 'content/articles/program.mdx': program })
+  const { child, prints, ended } = startProgram(args, { PORT: '0' }, root)
+  // Next's server runs on.
+  if (command === 'dev') prints(/program\.mdx/).then(() => child.kill())
+  const { code, printed } = await ended
+  expect(printed).toContain('program.mdx')
+  expect(code).toBe(1)
+  expect(existsSync(ran)).toBe(false)
+  expect(existsSync(join(root, entriesFolder))).toBe(false)
+})

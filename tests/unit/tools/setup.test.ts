@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { entriesFolder } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
-import { unsupportedNode } from '@/tools/setup/command.mjs'
+import { runCommand, unsupportedNode } from '@/tools/setup/command.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
 import { listen } from '../../e2e/support/listen'
 import { startProgram } from '../../support/start-program'
@@ -81,4 +81,17 @@ describe('a port', () => {
       printed: `Port ${port} is already in use. Stop the program that uses it, or choose another port, for example PORT=${port + 1}.\n`,
     })
   })
+})
+
+it('a full disk ends a command with a sentence', async () => {
+  onTestFinished(() => {
+    process.exitCode = undefined
+  })
+  const print = vi.spyOn(console, 'error').mockReturnValue()
+  await runCommand(async () => {
+    // A device that is always full.
+    writeFileSync('/dev/full', 'text')
+  })
+  expect(print.mock.calls).toEqual([['The disk is full. Free some space, then try again.']])
+  expect(process.exitCode).toBe(1)
 })
