@@ -7,7 +7,6 @@ import { bodiesFolder, entriesFolder, type StoredEntries } from '@/lib/content/s
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
 import { readContent } from '@/tools/content/read-content'
-import { programs } from '@/tools/setup/run.mjs'
 import { validFiles } from '../../content/fixture'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
@@ -66,9 +65,9 @@ function copyProject(): string {
   return root
 }
 
+// `npm start` runs the build.
 it.each([
   ['start', ['tools/start.mjs']],
-  ['build', programs.build],
   ['dev', ['tools/dev.mjs']],
 ])('npm run %s runs no program in front matter, and names the file', async (command, args) => {
   const root = copyProject()
