@@ -62,23 +62,25 @@ export function siteFingerprint(root: string): string {
 }
 
 const stampFile = (root: string): string => join(root, '.cache', 'build.json')
+const entriesFile = `${entriesFolder}/entries.json`
 
 /** Records what out/ was built from, on which day, and until which day it stays as it is: then an entry that was read appears or leaves. */
 export function recordBuild(root: string, inputs: string, day = today()): void {
   const entries: Record<string, { fields: PublicationFields }[]> = JSON.parse(
-    readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'),
+    readFileSync(join(root, entriesFile), 'utf8'),
   )
   const fields = Object.values(entries).flatMap((each) => each.map((entry) => entry.fields))
-  writeFileSync(stampFile(root), JSON.stringify({ inputs, day, until: nextChange(day, fields) }))
+  const read = fingerprint(root, [entriesFile])
+  writeFileSync(stampFile(root), JSON.stringify({ inputs, read, day, until: nextChange(day, fields) }))
 }
 
-/** Whether out/ was built from the current inputs; false when one of them cannot be read, which the build then reports. */
+/** Whether out/ was built from the current inputs, and its entries are still there for tests; false when an input cannot be read, which the build then reports. */
 export function isBuilt(root: string, now = today()): boolean {
   if (!existsSync(join(root, 'out', 'index.html'))) return false
   try {
     const stamp: Record<string, string> = JSON.parse(readFileSync(stampFile(root), 'utf8'))
-    const { inputs, day = '', until = '9999' } = stamp
-    return inputs === siteFingerprint(root) && day <= now && now < until
+    const { inputs, read, day = '', until = '9999' } = stamp
+    return inputs === siteFingerprint(root) && read === fingerprint(root, [entriesFile]) && day <= now && now < until
   } catch {
     return false
   }

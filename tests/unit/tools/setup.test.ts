@@ -31,6 +31,7 @@ describe('isBuilt', () => {
     ['content/site.yaml', false],
     ['packages/editor-page/src/index.ts', false],
     ['public/a.png', false],
+    [`${entriesFolder}/entries.json`, false],
     ['tests/unit/a.test.ts', true],
   ])('after an edit of %s is %s', (path, expected) => {
     const root = built()
