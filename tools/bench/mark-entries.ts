@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isGroup } from '@site/content-check'
 import { entriesFolder, type StoredEntries } from '../../lib/content/stored'
-import { readTexts } from '../editor/edit-mode'
+import { readIndex } from '../../tests/support/text-index'
 import { markOf } from './marks'
 
 const file = `${entriesFolder}/entries.json`
@@ -17,7 +17,7 @@ const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number
 
 const entries: StoredEntries = JSON.parse(readFileSync(file, 'utf8'))
 let id = 0
-for (const { form, texts } of readTexts(false).files) {
+for (const { form, texts } of readIndex(false).files) {
   const [group = '', , name = ''] = form.split('/')
   const stored: readonly { slug: string; fields: unknown }[] = Reflect.get(entries, group) ?? Reflect.get(entries, name)
   const entry = Reflect.has(entries, group) ? stored.find(({ slug }) => slug === name) : stored[0]

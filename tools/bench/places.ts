@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { PlanPage, someTools } from '../../tests/e2e/pages/plan-page'
 import { answers, choices, RoiPage } from '../../tests/e2e/pages/roi-page'
-import { readTexts } from '../editor/edit-mode'
+import { readIndex } from '../../tests/support/text-index'
 import { serve } from '../serve/serve'
 import { programs } from '../setup/run.mjs'
 import { inCopy, measureProgram } from './builds'
@@ -42,7 +42,7 @@ export async function measurePlaces(browser: Browser, out: string, paths: readon
   const entryPoints = ['tools/bench/places-on-page.ts']
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, target: 'es2023' })
   const page = await browser.newPage({ baseURL: base, bypassCSP: true })
-  const index = JSON.stringify(readTexts(false))
+  const index = JSON.stringify(readIndex(false))
   const all: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }
   let lowest = 100
   const measure = async (name: string) => {

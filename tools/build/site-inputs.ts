@@ -41,7 +41,7 @@ const filesUnder = (root: string, path: string): string[] => {
  * One hash of the names and bytes of files and folders; their times do not matter.
  * @param paths Relative to root; missing ones count as empty.
  */
-export function fingerprint(root: string, paths: readonly string[]): string {
+function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   const present = paths.filter((path) => existsSync(join(root, path)))
   for (const path of present.flatMap((each) => filesUnder(root, each))) {
