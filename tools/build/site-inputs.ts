@@ -37,10 +37,7 @@ const filesUnder = (root: string, path: string): string[] => {
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`))
 }
 
-/**
- * One hash of the names and bytes of files and folders; their times do not matter.
- * @param paths Relative to root; missing ones count as empty.
- */
+/** One hash of the names and bytes of files and folders below root, where missing ones count as empty and times do not matter. */
 function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   const present = paths.filter((path) => existsSync(join(root, path)))
