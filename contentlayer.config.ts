@@ -89,11 +89,12 @@ export default makeSource({
   // `type` is a field of jobs, so Contentlayer's type field gets another name.
   fieldOptions: { typeFieldName: 'documentType' },
   documentTypes: collectionNames.map((name) => toDocumentType(contentlayerType(name), collections[name])),
-  // Bodies are rendered by tools/content/render-body.tsx from the trees that the content check has parsed, so they are not parsed here.
-  markdown: (builder) => {
-    builder.parser = () => ({ type: 'root', children: [] })
-    builder.compiler = () => ''
-  },
+  // Bodies are rendered by tools/content/render-body.tsx from the trees that the content check has parsed, so this plugin leaves them out.
+  markdown: (builder) =>
+    builder.use(function leaveOut() {
+      this.parser = () => ({ type: 'root', children: [] })
+      this.compiler = () => ''
+    }),
   // Otherwise it leaves out entries that it cannot read, with a warning.
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -7,6 +7,13 @@ export function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
+/** Where hosts and GitHub say which branch they build. */
+const branchSettings = ['CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
+
+/** The branch that is built, as the host names it, or else Git in a folder. */
+export const builtBranch = (folder: string): string | undefined =>
+  branchSettings.map((name) => process.env[name]).find(Boolean) ?? git(folder, 'branch', '--show-current')
+
 /** The day of the newest commit of each file, from the output of `git log --format=%x00%cs --name-only`. */
 export function newestDays(log: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { CollectionName } from '@/lib/content/collections'
-import { readTexts } from '@/tools/editor/edit-mode'
+import { readIndex } from '../support/text-index'
 import { EditorPage } from './pages/editor-page'
 import { editOf, editsOf } from './support/editor-edits'
 import { test } from './support/editor-site'
@@ -70,7 +70,7 @@ test('a number with a sign in its thousands stays as it is typed, and is refused
 })
 
 test('a link to a field opens its form with the focus in that field and in view', async () => {
-  const places = sample(readTexts(false).files, forms).flatMap((file) =>
+  const places = sample(readIndex(false).files, forms).flatMap((file) =>
     sample(file.texts, fieldsOfEach).map((text) => ({ ...text, file })),
   )
   test.setTimeout(60_000 + places.length * 4_000)

@@ -1,8 +1,8 @@
 // Runs in a copy of the project after its content was read: ends each text of the entries with an invisible mark of its field.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isGroup } from '@site/content-check'
-import { entriesFolder, type StoredEntries } from '../../lib/content/stored'
-import { readTexts } from '../editor/edit-mode'
+import type { PublishedIndex } from '@site/editor-page'
+import { entriesFolder, type StoredEntries, textsFile } from '../../lib/content/stored'
 import { markOf } from './marks'
 
 const file = `${entriesFolder}/entries.json`
@@ -15,12 +15,13 @@ const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number
   else mark(inner, rest, id)
 }
 
+const index: PublishedIndex = JSON.parse(readFileSync(textsFile, 'utf8'))
 const entries: StoredEntries = JSON.parse(readFileSync(file, 'utf8'))
 let id = 0
-for (const { form, texts } of readTexts(false).files) {
+for (const { form, texts } of index.files) {
   const [group = '', , name = ''] = form.split('/')
   const stored: readonly { slug: string; fields: unknown }[] = Reflect.get(entries, group) ?? Reflect.get(entries, name)
-  const entry = Reflect.has(entries, group) ? stored.find(({ slug }) => slug === name) : stored[0]
+  const entry = stored.find(({ slug }) => slug === name) ?? stored[0]
   for (const { path, isValue } of texts) {
     if (!isValue && !path.startsWith('seo.')) mark(entry?.fields, path.split('.'), id)
     id += 1

@@ -1,10 +1,11 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { textsFile } from '../../lib/content/stored'
 import { PlanPage, someTools } from '../../tests/e2e/pages/plan-page'
 import { answers, choices, RoiPage } from '../../tests/e2e/pages/roi-page'
-import { readTexts } from '../editor/edit-mode'
+import { readIndex } from '../../tests/support/text-index'
 import { serve } from '../serve/serve'
 import { programs } from '../setup/run.mjs'
 import { inCopy, measureProgram } from './builds'
@@ -35,14 +36,14 @@ async function walkApps(page: Page, measure: (name: string) => Promise<void>): P
 
 /**
  * What edit mode finds of the words of pages. Prints the texts that it misses.
- * @param isMarked Whether the texts end with marks, which the apps do not understand.
+ * @param marked The index of texts that end with marks, which the apps do not understand.
  */
-export async function measurePlaces(browser: Browser, out: string, paths: readonly string[], isMarked = false) {
+export async function measurePlaces(browser: Browser, out: string, paths: readonly string[], marked?: string) {
   const { base, close } = await serve(out)
   const entryPoints = ['tools/bench/places-on-page.ts']
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, target: 'es2023' })
   const page = await browser.newPage({ baseURL: base, bypassCSP: true })
-  const index = JSON.stringify(readTexts(false))
+  const index = marked ?? JSON.stringify(readIndex(false))
   const all: FoundWords = { words: 0, sure: 0, marked: 0, right: 0, missed: [] }
   let lowest = 100
   const measure = async (name: string) => {
@@ -56,19 +57,20 @@ export async function measurePlaces(browser: Browser, out: string, paths: readon
     await page.goto(path)
     await measure(path)
   }
-  if (!isMarked) await walkApps(page, measure)
+  if (!marked) await walkApps(page, measure)
   await page.close()
   close()
   console.log(`\nTexts without exactly one right field\n${[...new Set(all.missed)].join('\n')}`)
   const found = { words: all.words, 'one field %': percent(all.sure, all.words), 'lowest page %': lowest }
-  if (!isMarked) return found
+  if (!marked) return found
   return { ...found, 'marked %': percent(all.marked, all.words), 'right field %': percent(all.right, all.marked) }
 }
 
 /** The same in a build whose texts end with marks of their fields. */
 export const measureMarkedPlaces = (browser: Browser, paths: readonly string[]) =>
   inCopy('marked', async (folder) => {
+    await measureProgram([...programs.readContent, '--edited'], folder)
     await appendFile(join(folder, 'tools/content/read.ts'), "await import('../bench/mark-entries')\n")
     await measureProgram(programs.build, folder)
-    return measurePlaces(browser, join(folder, 'out'), paths, true)
+    return measurePlaces(browser, join(folder, 'out'), paths, await readFile(join(folder, textsFile), 'utf8'))
   })

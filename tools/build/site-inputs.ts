@@ -37,11 +37,8 @@ const filesUnder = (root: string, path: string): string[] => {
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`))
 }
 
-/**
- * One hash of the names and bytes of files and folders; their times do not matter.
- * @param paths Relative to root; missing ones count as empty.
- */
-export function fingerprint(root: string, paths: readonly string[]): string {
+/** One hash of the names and bytes of files and folders below root, where missing ones count as empty and times do not matter. */
+function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   const present = paths.filter((path) => existsSync(join(root, path)))
   for (const path of present.flatMap((each) => filesUnder(root, each))) {

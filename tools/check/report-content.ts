@@ -13,22 +13,22 @@ const checkAmericanEnglish = checkSpelling({ ...spelling, dictionary: () => dict
  * @param options.folder `content` by default.
  * @param options.inBuild Leaves out layout, spelling, and the marks for GitHub: the same run has them from `npm run content:check`.
  * @param options.asJson Prints a report for programs.
- * @returns Whether there were no errors; warnings do not count.
+ * @returns The entries; nothing when there were errors. Warnings do not count.
  */
 export function reportContent(options: {
   folder?: string | undefined
   inBuild?: boolean
   asJson?: boolean
   onBody?: OnBody<CollectionName>
-}): boolean {
+}) {
   const { folder, inBuild = false, asJson = false, onBody } = options
   const read: typeof readEntry = (file, label, bytes) => readEntry(file, label, bytes, onBody)
   const tree = contentTree(folder)
   const result = checkTree(tree, read, inBuild ? [] : [checkEntryLayout, checkAmericanEnglish])
   const colors = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined
   console.log(asJson ? formatJson(result) : formatResult(result, colors))
-  const isValid = result.problems.length === 0
-  if (inBuild || asJson) return isValid
+  const valid = result.problems.length === 0 ? result.entries : undefined
+  if (inBuild || asJson) return valid
   if (!tree.published)
     console.log(
       'Not compared with what is published: there is no Git history here, or it is cut off (a shallow clone).',
@@ -36,5 +36,5 @@ export function reportContent(options: {
   const { GITHUB_ACTIONS: isOnGitHub, GITHUB_STEP_SUMMARY: summary } = process.env
   if (isOnGitHub && result.problems.length + result.warnings.length > 0) console.log(formatAnnotations(result))
   if (summary) appendFileSync(summary, formatSummary(result))
-  return isValid
+  return valid
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type BodyTexts, textsOfBody } from '@site/editor-page'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
-import { contentlayerType, type ReadEntry, type RenderedBody } from '../../lib/content/stored'
+import { contentlayerType, type ReadEntry, type RenderedBody, textsFile } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
+import { indexContent, mayBePreview } from '../editor/edit-mode'
 import { writeSchemas } from '../reference/json-schemas'
+import { replaceFile } from '../setup/replace-file.mjs'
 import { programs, runNode } from '../setup/run.mjs'
 import { renderBody } from './render-body'
 
@@ -52,13 +55,19 @@ async function readEntries(): Promise<Record<CollectionName, ReadEntry[]>> {
  */
 export async function readContent(root: string, { inBuild }: { inBuild: boolean }): Promise<boolean> {
   writeSchemas(root)
+  const isIndexed = mayBePreview || !inBuild
+  const texts: BodyTexts = new Map()
   const render: (() => [string, RenderedBody])[] = []
-  const isValid = reportContent({
+  const checked = reportContent({
     inBuild,
-    onBody: ({ collection, slug }, text, format, tree) =>
-      render.push(() => [`${collection}/${slug}`, { text, html: renderBody(text, format, tree) }]),
+    onBody: ({ collection, slug }, text, format, tree) => {
+      const name = `${collection}/${slug}`
+      if (isIndexed) texts.set(name, [...textsOfBody(tree)])
+      render.push(() => [name, { text, html: renderBody(text, format, tree) }])
+    },
   })
-  if (!isValid) return false
+  if (!checked) return false
+  if (isIndexed) replaceFile(join(root, textsFile), JSON.stringify(indexContent(checked, texts, !inBuild)))
   // Contentlayer is a program of its own, which reads the fields while the bodies are rendered.
   const entries = readEntries()
   const bodies = new Map(render.map((each) => each()))

@@ -1,15 +1,16 @@
-import { readTree } from '@site/content-check/node'
-import { addEditMode, type IndexedSite, indexTexts, type PublishedIndex } from '@site/editor-page'
-import { git } from '../../lib/content/changes'
-import { placeFiles, readEntry } from '../../lib/content/check'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry } from '@site/content-check'
+import { addEditMode, type BodyTexts, type IndexedSite, indexTexts, type PublishedIndex } from '@site/editor-page'
+import { builtBranch } from '../../lib/content/changes'
 import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { type PublicationFields, publicationOn } from '../../lib/content/publication'
+import { textsFile } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
 import { formatDay, formatShortDay } from '../../lib/dates'
 import { formatDollars } from '../../lib/money'
 import { articlePath, blogListPath, jobPagePath, type Route, routes, tagPath } from '../../lib/routes'
-import { contentFolder } from '../check/content-tree'
 import { siteEditor } from './site-editor'
 
 /** Addresses of pages besides those that collections name. */
@@ -32,8 +33,6 @@ const withCopies = (addresses: readonly string[]): string[] => [
 /** What the edit mode of previews knows of this site. */
 const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<CollectionName> => ({
   ...siteEditor,
-  placeFiles,
-  readEntry,
   shownOn: ({ collection, slug }) =>
     withCopies([
       // An article has a page of its own.
@@ -52,34 +51,37 @@ const editedSite = (facts: Placeholders, withDrafts: boolean): IndexedSite<Colle
   },
 })
 
-/** Where hosts and GitHub say which branch they build. */
-const branchSettings = ['CF_PAGES_BRANCH', 'VERCEL_GIT_COMMIT_REF', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
-
 /** What a click in a preview opens: the form, where the editor page edits the branch that the preview shows, or else the file on GitHub. */
 const previewOpens = (editor: NonNullable<Fields<'site'>['editor']>): PublishedIndex['opens'] => {
   const { enabled, repository, branch: live } = editor
-  const named = branchSettings.map((name) => process.env[name]).find(Boolean)
-  const branch = named ?? git(process.cwd(), 'branch', '--show-current')
+  const branch = builtBranch(process.cwd())
   if (!repository || !branch) return undefined
   const isLive = live ? branch === live : ['main', 'master'].includes(branch)
   return enabled && (isLive || branch.startsWith('cms/')) ? 'form' : `https://github.com/${repository}/edit/${branch}`
 }
 
+/** Whether this build may be a preview: for another address than that of the live site, or since PREVIEW asks for one. */
+export const mayBePreview = Boolean(process.env['SITE_URL'] || process.env['PREVIEW'])
+
 /**
- * Reads where each text of the content is written.
+ * Lists where each text of the content is written, for a preview or `npm run dev`.
+ * @param entries Those of a check that has found no mistake.
  * @param isDev Whether the pages show the content as it is edited, with its drafts.
  */
-export function readTexts(isDev: boolean): PublishedIndex {
-  const tree = readTree(...contentFolder())
-  const file = { path: collections.site.pattern, collection: 'site', slug: 'site' } as const
-  const { entry } = readEntry(file, tree.label, tree.files.get(file.path) ?? new Uint8Array())
-  const facts = entry.fields.data as Fields<'site'>
+export function indexContent(
+  entries: readonly Entry<CollectionName>[],
+  bodies: BodyTexts,
+  isDev: boolean,
+): PublishedIndex {
+  const facts = entries.find(({ collection }) => collection === 'site')?.fields.data as Fields<'site'>
   const opens = isDev ? 'form' : facts.editor && previewOpens(facts.editor)
-  return { ...indexTexts(editedSite(facts, isDev), tree), ...(isDev && { follows: true }), ...(opens && { opens }) }
+  const index = indexTexts(editedSite(facts, isDev), entries, bodies)
+  return { ...index, ...(isDev && { follows: true }), ...(opens && { opens }) }
 }
 
-/** Adds the edit mode to an export that is a preview: for another address than that of the live site, or since PREVIEW asks for one. */
-export async function makePreview(folder: string): Promise<void> {
+/** Adds the edit mode to an export of a project that is a preview. */
+export async function makePreview(folder: string, root: string): Promise<void> {
   const { isElsewhere } = await import('../../lib/content')
-  if (isElsewhere || process.env['PREVIEW']) await addEditMode(folder, readTexts(false))
+  if (isElsewhere || process.env['PREVIEW'])
+    await addEditMode(folder, JSON.parse(readFileSync(join(root, textsFile), 'utf8')))
 }

@@ -1,33 +1,21 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { bundleEditMode, writeEditor } from '@site/editor-page'
-import { fingerprint } from '../build/site-inputs'
-import { contentFolder } from '../check/content-tree'
+import { textsFile } from '../../lib/content/stored'
 import { createSiteServer } from '../serve/serve'
 import { readEditorPage } from './add-editor'
-import { readTexts } from './edit-mode'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
 const explain = (error: unknown) =>
   `The editor page needs valid content. npm run content:check lists its mistakes.\n\n${error}\n`
 
-let texts: { inputs: string; json: string } | undefined
-
-/** The index of the texts as they are now. */
-const readTextsOnce = (): string => {
-  const [content] = contentFolder()
-  const inputs = fingerprint(dirname(content), [basename(content)])
-  if (texts?.inputs !== inputs) texts = { inputs, json: JSON.stringify(readTexts(true)) }
-  return texts.json
-}
-
 /** Files that are made at each request: the type of each, and its text. */
 const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {
   '/admin/practice.json': ['application/json', async () => JSON.stringify((await readEditorPage()).page.practice)],
   '/edit/start.js': ['text/javascript', bundleEditMode],
-  '/edit/texts.json': ['application/json', readTextsOnce],
+  '/edit/texts.json': ['application/json', () => readFileSync(textsFile, 'utf8')],
 }
 
 /**

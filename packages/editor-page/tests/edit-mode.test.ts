@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCheck } from '@site/content-check'
-import { addEditMode, type IndexedSite, indexTexts } from '@site/editor-page'
+import { addEditMode, type BodyTexts, type IndexedSite, indexTexts, textsOfBody } from '@site/editor-page'
 import { expect, it, onTestFinished } from 'vitest'
 import { PlaceFinder, type SourceText } from '../src/edit-mode/find-places'
 import { site } from './site'
 
-const { placeFiles, readEntry } = createCheck({
+const { checkTree, readEntry } = createCheck({
   collections: site.collections,
   components: site.components,
   placeholders: ['town'],
@@ -22,8 +22,6 @@ type Name = keyof typeof site.collections
 
 const bakery: IndexedSite<Name> = {
   ...site,
-  placeFiles,
-  readEntry,
   shownOn: ({ collection }) => site.collections[collection].shownOn,
   isShown: ({ slug }) => slug !== 'draft',
   expand: (text) => text.replaceAll('{town}', 'Riverton'),
@@ -53,17 +51,26 @@ const files = {
   'notes/draft.md': '---\ntitle: Secret\n---\n\nNobody knows.\n',
 }
 
-const indexOf = (changed: Partial<typeof files> = {}) =>
-  indexTexts(bakery, {
-    label: 'content',
-    exists: true,
-    files: new Map(
-      Object.entries({ ...files, ...changed }).map(([path, text]) => [path, new TextEncoder().encode(text)]),
-    ),
-    folders: new Set(['breads', 'notes', 'stories']),
-    unreadable: [],
-    publicFiles: new Set(),
-  })
+const indexOf = (changed: Partial<typeof files> = {}) => {
+  const bodies: BodyTexts = new Map()
+  const { entries } = checkTree(
+    {
+      label: 'content',
+      exists: true,
+      files: new Map(
+        Object.entries({ ...files, ...changed }).map(([path, text]) => [path, new TextEncoder().encode(text)]),
+      ),
+      folders: new Set(['breads', 'notes', 'stories']),
+      unreadable: [],
+      publicFiles: new Set(),
+    },
+    (file, label, bytes) =>
+      readEntry(file, label, bytes, ({ collection, slug }, _, __, tree) => {
+        bodies.set(`${collection}/${slug}`, [...textsOfBody(tree)])
+      }),
+  )
+  return indexTexts(bakery, entries, bodies)
+}
 
 /** The texts of a page, each with the places that it may come from. */
 const placesOn = (html: string, address: string, index = indexOf()): Record<string, string[]> => {

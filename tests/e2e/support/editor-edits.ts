@@ -2,8 +2,8 @@ import { schemaAt, valueAt } from '@site/content-check'
 import * as engine from '@site/editor-page'
 import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collections } from '@/lib/content/collections'
-import { readTexts } from '@/tools/editor/edit-mode'
 import { toTree } from '../../content/fixture'
+import { readIndex } from '../../support/text-index'
 
 type FormValues = engine.FormValues
 
@@ -40,7 +40,7 @@ const withText = (values: FormValues, [name = '', ...rest]: readonly string[], t
 /** Changes one letter of one text in each entry of some collections, outside of placeholders such as {brand}. */
 export function editsOf(texts: Readonly<Record<string, string>>, isChosen: (name: CollectionName) => boolean): Edit[] {
   const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace('content/', ''), text]))
-  const indexed = readTexts(true).files
+  const indexed = readIndex(true).files
   return placeFiles(toTree(files)).placed.flatMap(({ collection, slug, path: name }) => {
     if (!isChosen(collection)) return []
     const file = `content/${name}`

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base } from '@playwright/test'
 import { addEditMode, type PublishedIndex } from '@site/editor-page'
-import { readTexts } from '@/tools/editor/edit-mode'
 import { createSiteServer } from '@/tools/serve/serve'
+import { readIndex } from '../../support/text-index'
 import { EditMode } from '../pages/edit-mode'
 import { listen } from './listen'
 
@@ -18,7 +18,7 @@ async function startPreview(): Promise<PreviewSite> {
   process.once('exit', () => rmSync(folder, { recursive: true }))
   const isCompressed = /\.(?:br|gz)$/
   cpSync(resolve('out'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) })
-  const index: PublishedIndex = { ...readTexts(false), opens: 'form' }
+  const index: PublishedIndex = { ...readIndex(false), opens: 'form' }
   await addEditMode(folder, index)
   const { address } = await listen(createSiteServer(folder))
   return { address, index }

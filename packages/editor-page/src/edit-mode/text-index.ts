@@ -1,13 +1,4 @@
-import {
-  type Check,
-  type ContentTree,
-  type Entry,
-  fieldText,
-  isGroup,
-  type MarkdownNode,
-  type PlacedFile,
-  positionAt,
-} from '@site/content-check'
+import { type Entry, fieldText, isGroup, type MarkdownNode, positionAt } from '@site/content-check'
 import { formSchema, isFreeText, type JsonSchema, namingField, toWords } from '../fields'
 import type { EditorSite } from '../site'
 
@@ -44,10 +35,9 @@ export interface TextIndex {
 
 /** What the index of texts is made of, besides what forms are made of. */
 export interface IndexedSite<Name extends string = string>
-  extends Pick<EditorSite<Name>, 'collections' | 'contentFolder' | 'groups'>,
-    Pick<Check<Name>, 'placeFiles' | 'readEntry'> {
+  extends Pick<EditorSite<Name>, 'collections' | 'contentFolder' | 'groups'> {
   /** Addresses of the pages that show an entry; `<…>` stands for any name in one. */
-  shownOn: (file: PlacedFile<Name>) => readonly string[]
+  shownOn: (entry: Entry<Name>) => readonly string[]
   /** Whether the pages show an entry. */
   isShown: (entry: Entry<Name>) => boolean
   /** A text with the facts of the site in place of their placeholders. */
@@ -79,8 +69,13 @@ const wordsIn = (node: MarkdownNode): string =>
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell', 'code'])
 
-/** The blocks of a body, and the attributes and descriptions in it. */
-function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<IndexedText, 'path'>> {
+type BodyText = Omit<IndexedText, 'path'>
+
+/** The texts of bodies with their places, by collection and slug, such as `faq/prices`. */
+export type BodyTexts = Map<string, readonly BodyText[]>
+
+/** The blocks of a body, and the attributes and descriptions in it. They are taken before its tree is rendered, which changes it. */
+export function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<BodyText> {
   const line = node.position?.start.line ?? 1
   if (blocks.has(node.type)) yield { line, label, text: wordsIn(node) }
   if (node.alt) yield { line, label: `${label} › Picture`, text: node.alt }
@@ -90,20 +85,20 @@ function* textsOfBody(node: MarkdownNode, label = 'Text'): Generator<Omit<Indexe
   for (const child of node.children ?? []) yield* textsOfBody(child, inner)
 }
 
-/** Reads where each text of the content is written. Entries that cannot be read, and those that no page shows, are left out. */
-export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: ContentTree): TextIndex {
+/**
+ * Lists where each text of the content is written. Entries that no page shows are left out.
+ * @param entries Those of a check that has found no mistake.
+ */
+export function indexTexts<Name extends string>(
+  site: IndexedSite<Name>,
+  entries: readonly Entry<Name>[],
+  bodies: BodyTexts,
+): TextIndex {
   const files: IndexedFile[] = []
-  for (const placed of site.placeFiles(tree).placed) {
-    const { collection: name, slug, path } = placed
+  for (const entry of entries.filter(site.isShown)) {
+    const { collection: name, slug, source, fields } = entry
     const collection = site.collections[name]
     const group = site.groups.find(({ members }) => members.includes(name))
-    let body: MarkdownNode | undefined
-    const bytes = tree.files.get(path) ?? new Uint8Array()
-    const { entry } = site.readEntry(placed, tree.label, bytes, (_, __, ___, root) => {
-      body = root as MarkdownNode
-    })
-    const { source, fields } = entry
-    if (fields.data === undefined || !site.isShown(entry)) continue
     const schema = formSchema(collection.schema, site)
     const title = fieldText(entry, namingField(schema) ?? '') ?? slug
     const texts: IndexedText[] = []
@@ -124,12 +119,12 @@ export function indexTexts<Name extends string>(site: IndexedSite<Name>, tree: C
         ...(printed.length > 0 && { printed }),
       })
     }
-    if (body) for (const text of textsOfBody(body)) add({ path: 'body', ...text })
+    for (const text of bodies.get(`${name}/${slug}`) ?? []) add({ path: 'body', ...text })
     files.push({
-      path: `${site.contentFolder}/${path}`,
+      path: `${site.contentFolder}/${collection.pattern.replace('*', slug)}`,
       form: group ? `${group.name}/entries/${name}` : `${name}/entries/${slug}`,
       label: collection.isSingle ? collection.label : `${collection.item} “${title}”`,
-      shownOn: site.shownOn(placed),
+      shownOn: site.shownOn(entry),
       texts,
     })
   }

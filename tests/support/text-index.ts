@@ -1,0 +1,15 @@
+import { type BodyTexts, type PublishedIndex, textsOfBody } from '@site/editor-page'
+import { checkTree, readEntry } from '@/lib/content/check'
+import { contentTree } from '@/tools/check/content-tree'
+import { indexContent } from '@/tools/editor/edit-mode'
+
+/** The index of the texts of the content, as `npm run dev` and previews have it. */
+export function readIndex(isDev: boolean): PublishedIndex {
+  const bodies: BodyTexts = new Map()
+  const { entries } = checkTree(contentTree(), (file, label, bytes) =>
+    readEntry(file, label, bytes, ({ collection, slug }, _, __, tree) => {
+      bodies.set(`${collection}/${slug}`, [...textsOfBody(tree)])
+    }),
+  )
+  return indexContent(entries, bodies, isDev)
+}
