@@ -50,8 +50,8 @@ export type StoredEntries = OtherEntries & { articles: StoredArticle[] }
 /** Where the entries are, in the project. */
 export const entriesFolder = '.cache/entries'
 
-/** Where the texts of a preview are listed with their places, in the project. */
-export const textsFile = `${entriesFolder}/texts.json`
+/** Where the texts are listed with their places, in the project. Those of `npm run dev` are apart: they have drafts, and it may run beside a build. */
+export const textsFile = (isDev: boolean): string => `${entriesFolder}/${isDev ? 'dev-texts' : 'texts'}.json`
 
 /** Where the bodies of articles are, in the project. */
 export const bodiesFolder = `${entriesFolder}/bodies`

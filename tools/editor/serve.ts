@@ -15,7 +15,7 @@ const explain = (error: unknown) =>
 const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {
   '/admin/practice.json': ['application/json', async () => JSON.stringify((await readEditorPage()).page.practice)],
   '/edit/start.js': ['text/javascript', bundleEditMode],
-  '/edit/texts.json': ['application/json', () => readFileSync(textsFile, 'utf8')],
+  '/edit/texts.json': ['application/json', () => readFileSync(textsFile(true), 'utf8')],
 }
 
 /**
