@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { checkTree } from '@/lib/content/check'
 import { textsFile } from '@/lib/content/stored'
 import { makePreview } from '@/tools/editor/add-editor'
+import { indexContent } from '@/tools/editor/edit-mode'
+import { toTree, validFiles } from '../../content/fixture'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 it('an export gets edit mode only where it is a preview', async () => {
@@ -14,4 +17,22 @@ it('an export gets edit mode only where it is a preview', async () => {
   await makePreview(folder, folder)
   expect(readFileSync(join(folder, 'edit/start.js'), 'utf8')).toContain('Edit this page')
   expect(JSON.parse(readFileSync(join(folder, 'edit/texts.json'), 'utf8'))).toEqual({ files: [] })
+})
+
+it.each([
+  ['main', {}, 'form'],
+  ['cms/faq', {}, 'form'],
+  ['main', { branch: 'live' }, 'https://github.com/acme/site/edit/main'],
+  ['main', { enabled: false }, 'https://github.com/acme/site/edit/main'],
+  ['prices', {}, 'https://github.com/acme/site/edit/prices'],
+  ['prices', { repository: undefined }, undefined],
+])('a click in a preview of the branch %s, with the settings %j, opens %s', (branch, settings, expected) => {
+  vi.stubEnv('CF_PAGES_BRANCH', branch)
+  const editor = { enabled: true, repository: 'acme/site', ...settings }
+  const { 'site.yaml': text = '' } = validFiles()
+  const entries = checkTree(toTree({ 'site.yaml': text })).entries.map((entry) => {
+    const { fields } = entry
+    return { ...entry, fields: { ...fields, data: { ...Object(fields.data), editor } } }
+  })
+  expect(indexContent(entries, new Map(), false).opens).toBe(expected)
 })
