@@ -48,7 +48,8 @@ async function readEntries(): Promise<Record<CollectionName, ReadEntry[]>> {
 }
 
 /**
- * Checks the content, then renders each body from the tree that the check has parsed, and writes the entries for the pages.
+ * Checks the content, then renders each body from the tree that the check has parsed, and writes the entries for the pages, and for edit mode
+ * where their texts are.
  * @param root The project, which is also the working directory.
  * @param options.inBuild Leaves out what only warns editors: form and spelling.
  * @returns Whether the content is valid; if not, what was written before stays.

@@ -55,7 +55,10 @@ it('reads the fields of every entry as they are written, writes a file for each 
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
 })
 
-it('lists the texts that a preview shows, and apart from them those that npm run dev shows', async () => {
+// It reads the content twice.
+it('lists the texts that a preview shows, and apart from them those that npm run dev shows', {
+  timeout: 120_000,
+}, async () => {
   const root = temporaryFolder()
   const path = 'articles/hidden-until-later.mdx'
   vi.stubEnv('CONTENT_DIR', temporaryFolder({ ...validFiles(), [path]: hiddenEntries()[path] ?? '' }))
