@@ -7,7 +7,7 @@ import { bodiesFolder, entriesFolder, type StoredEntries } from '@/lib/content/s
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
 import { readContent } from '@/tools/content/read-content'
-import { validFiles } from '../../content/fixture'
+import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
@@ -35,11 +35,14 @@ const parseFiles = (files: Record<string, string>, name: (typeof collectionNames
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
 
 it('reads the fields of every entry as they are written, writes a file for each body of an article, and removes the others', async () => {
-  const files = Object.fromEntries(
-    Object.entries(validFiles()).map(([path, text]) => [path.replace(/^faq\/question-0/, 'faq/index'), text]),
-  )
+  let files: Record<string, string> = {}
+  const content = writeContent((written) => {
+    const { 'faq/question-0.md': question = '' } = written
+    delete written['faq/question-0.md']
+    files = Object.assign(written, { 'faq/index.md': question })
+  })
   const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
-  vi.stubEnv('CONTENT_DIR', temporaryFolder(files))
+  vi.stubEnv('CONTENT_DIR', content)
   expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
   const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'))
   expect(stored.faq.map(({ slug }) => slug)).toContain('index')
