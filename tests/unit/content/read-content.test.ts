@@ -55,7 +55,7 @@ it('reads the fields of every entry as they are written, writes a file for each 
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
 })
 
-/** A copy of the project and its content, in which the commands find nothing to install. */
+/** A copy of the project and its content, with the installed packages as links, so that the commands install nothing. */
 function copyProject(): string {
   const [project, root] = [process.cwd(), temporaryFolder()]
   for (const input of [...siteInputs, 'packages', 'package-lock.json'])
@@ -64,13 +64,15 @@ function copyProject(): string {
   mkdirSync(to)
   for (const name of readdirSync(from))
     if (!['.installed-lock.json', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
-  // It only runs on: Next's server ends where its packages are links, and sometimes before the content is read.
-  writeFiles(to, { 'next/dist/bin/next': 'setInterval(() => {}, 1000)' })
+  // Next's dev server ends at once where packages are links, and would end `npm run dev` before it has read the content. In its place
+  // stands a program that goes on until it is killed, and prints where Next would get the editor page from.
+  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); setInterval(() => {}, 1000)' })
   copyFileSync('package-lock.json', join(to, '.installed-lock.json'))
   return root
 }
 
-// `npm start` runs the build.
+// Front matter that begins with `---js` is a program, which gray-matter runs when Contentlayer reads the file. The content check, which runs
+// none, must have refused it before.
 it.each([
   ['start', ['tools/start.mjs']],
   ['dev', ['tools/dev.mjs']],
@@ -80,7 +82,15 @@ it.each([
   const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
   writeFiles(root, { 'content/articles/program.mdx': program })
   const { child, prints, ended } = startProgram(args, { PORT: '0' }, root)
-  if (command === 'dev') prints(/program\.mdx/).then(() => child.kill())
+  if (command === 'dev') {
+    const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx/)])
+    const answers = ['edit/texts.json', 'admin/practice.json'].map(async (file) =>
+      (await fetch(`${address}/${file}`)).text(),
+    )
+    const advice = 'Editing needs valid content. npm run content:check lists its mistakes.\n'
+    expect(await Promise.all(answers)).toEqual([advice, advice])
+    child.kill()
+  }
   const { code, printed } = await ended
   expect(printed).toContain('program.mdx')
   expect(code).toBe(1)
