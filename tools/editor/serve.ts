@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { bundleEditMode, writeEditor } from '@site/editor-page'
-import { textsFile } from '../../lib/content/stored'
+import { entriesFile, textsFile } from '../../lib/content/stored'
 import { createSiteServer } from '../serve/serve'
 import { readEditorPage } from './add-editor'
 
@@ -30,6 +30,8 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
+      // An import of entries that do not exist yet would fail again when they do.
+      if (request.url !== '/edit/start.js') accessSync(entriesFile)
       const [type, make] = made[request.url ?? ''] ?? []
       if (make) return response.setHeader('Content-Type', `${type};charset=utf-8`).end(await make())
       const { page } = await readEditorPage()

@@ -1,9 +1,9 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { collectionNames, collections } from '@/lib/content/collections'
-import { bodiesFolder, entriesFolder, type StoredEntries } from '@/lib/content/stored'
+import { bodiesFolder, entriesFile, entriesFolder, type StoredEntries } from '@/lib/content/stored'
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
 import { readContent } from '@/tools/content/read-content'
@@ -44,7 +44,7 @@ it('reads the fields of every entry as they are written, writes a file for each 
   const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
   vi.stubEnv('CONTENT_DIR', content)
   expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
-  const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'))
+  const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFile), 'utf8'))
   expect(stored.faq.map(({ slug }) => slug)).toContain('index')
   for (const name of collectionNames) {
     const written = stored[name].map(({ slug, fields }) => ({ slug, fields }))
@@ -55,10 +55,10 @@ it('reads the fields of every entry as they are written, writes a file for each 
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
 })
 
-/** A copy of the project and its content, with the installed packages as links, so that the commands install nothing. */
+/** A copy of the project with the installed packages as links, so that the commands install nothing. */
 function copyProject(): string {
   const [project, root] = [process.cwd(), temporaryFolder()]
-  for (const input of [...siteInputs, 'packages', 'package-lock.json'])
+  for (const input of [...siteInputs, 'package-lock.json'])
     cpSync(join(project, input), join(root, input), { recursive: true })
   const [from, to] = [join(project, 'node_modules'), join(root, 'node_modules')]
   mkdirSync(to)
@@ -71,29 +71,48 @@ function copyProject(): string {
   return root
 }
 
-// Front matter that begins with `---js` is a program, which gray-matter runs when Contentlayer reads the file. The content check, which runs
-// none, must have refused it before.
-it.each([
-  ['start', ['tools/start.mjs']],
-  ['dev', ['tools/dev.mjs']],
-])('npm run %s runs no program in front matter, and names the file', async (command, args) => {
+/**
+ * Starts a command where an article has front matter that begins with `---js`: a program, which gray-matter runs when Contentlayer reads the
+ * file. The content check, which runs none, must have refused it before.
+ */
+function startBesideProgram(command: 'start' | 'dev') {
   const root = copyProject()
   const ran = join(root, 'ran')
-  const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
-  writeFiles(root, { 'content/articles/program.mdx': program })
-  const { child, prints, ended } = startProgram(args, { PORT: '0' }, root)
-  if (command === 'dev') {
-    const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx/)])
-    const answers = ['edit/texts.json', 'admin/practice.json'].map(async (file) =>
-      (await fetch(`${address}/${file}`)).text(),
-    )
-    const advice = 'Editing needs valid content. npm run content:check lists its mistakes.\n'
-    expect(await Promise.all(answers)).toEqual([advice, advice])
-    child.kill()
+  const content = writeContent((files) => {
+    const program = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '')`
+    files['articles/program.mdx'] = `---js\n${program}\n---\nText.\n`
+  })
+  const expectNothingRead = () => {
+    expect(existsSync(ran)).toBe(false)
+    expect(existsSync(join(root, entriesFolder))).toBe(false)
   }
+  const started = startProgram([`tools/${command}.mjs`], { PORT: '0', CONTENT_DIR: content }, root)
+  return { ...started, article: join(content, 'articles/program.mdx'), expectNothingRead }
+}
+
+// `npm start` runs the build.
+it('npm start runs no program in front matter, and names the file', async () => {
+  const { ended, expectNothingRead } = startBesideProgram('start')
   const { code, printed } = await ended
   expect(printed).toContain('program.mdx')
   expect(code).toBe(1)
-  expect(existsSync(ran)).toBe(false)
-  expect(existsSync(join(root, entriesFolder))).toBe(false)
+  expectNothingRead()
+})
+
+it('npm run dev does the same, and forms and edit mode open once the file is gone', async () => {
+  const { article, child, prints, ended, expectNothingRead } = startBesideProgram('dev')
+  const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx/)])
+  const answers = async () => {
+    const requests = ['edit/texts.json', 'admin/practice.json'].map((file) => fetch(`${address}/${file}`))
+    return Promise.all((await Promise.all(requests)).map(async (answer) => `${answer.status} ${await answer.text()}`))
+  }
+  const advice = '500 Editing needs valid content. npm run content:check lists its mistakes.\n'
+  expect(await answers()).toEqual([advice, advice])
+  expectNothingRead()
+  rmSync(article)
+  await expect
+    .poll(answers, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
+  child.kill()
+  expect((await ended).code).toBe(1)
 })
