@@ -39,37 +39,39 @@ export function PlanNotices({ notice, className, ...props }: PlanNoticesProps) {
     if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) setPointed(true)
   }
 
-  const enter = ({ relatedTarget }: FocusEvent) => {
+  const enter = ({ target, relatedTarget }: FocusEvent) => {
     if (!region.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
-    setFocused(true)
+    setFocused(target !== region.current)
   }
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!region.current?.contains(relatedTarget as Node | null)) setFocused(false)
   }
 
-  // A button that is pressed disappears with its notice, so the focus returns to where it came from.
+  // A button that is pressed disappears with its notice, so the focus returns to where it came from, else to the place of the notice.
   const close = (change: () => void) => {
     flushSync(() => {
       change()
       setFocused(false)
       setPointed(false)
     })
-    const target = cameFrom.current
-    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+    const from = cameFrom.current
+    const target = from instanceof HTMLElement && from.isConnected ? from : region.current
+    target?.focus({ preventScroll: true })
   }
 
   return (
     <div
       ref={region}
       role="status"
+      tabIndex={-1}
       aria-live="polite"
       aria-atomic="false"
       onPointerMove={point}
       onPointerLeave={() => setPointed(false)}
       onFocus={enter}
       onBlur={leave}
-      className={`grid items-end *:[grid-area:1/1] ${className}`}
+      className={`grid items-end outline-none *:[grid-area:1/1] ${className}`}
     >
       <Motion>
         <AnimatePresence initial={false}>

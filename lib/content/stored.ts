@@ -53,8 +53,8 @@ export const entriesFolder = '.cache/entries'
 /** The file with all entries, in the project. */
 export const entriesFile = `${entriesFolder}/entries.json`
 
-/** Where the texts of a preview are listed with their places, in the project. */
-export const textsFile = `${entriesFolder}/texts.json`
+/** Where the texts are listed with their places, in the project. Those of `npm run dev` are apart: they have drafts, and it may run beside a build. */
+export const textsFile = (isDev: boolean): string => `${entriesFolder}/${isDev ? 'dev-texts' : 'texts'}.json`
 
 /** Where the bodies of articles are, in the project. */
 export const bodiesFolder = `${entriesFolder}/bodies`

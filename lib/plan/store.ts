@@ -110,6 +110,13 @@ const readTab = (): string | null => {
 const isFromHistory = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
+/** The fragment of a link to a plan: of this page, else of the page that the visitor left before its scripts ran. */
+const linkFragment = (): string => {
+  const from = window.navigation?.activation?.from
+  const isLeft = !isPlanFragment(location.hash) && from?.url && from.getState() === undefined
+  return isLeft ? new URL(from.url).hash : location.hash
+}
+
 /** Creates a store with an empty plan. */
 export function createPlanStore(): PlanStore {
   let state = initial
@@ -141,7 +148,8 @@ export function createPlanStore(): PlanStore {
   /** The newest plan of the tab with the one that a link has replaced; undefined if the tab has had none. */
   const newest = (offered: readonly PlanItem[]): { plan: Plan; earlier?: Plan } | undefined => {
     const text = readTab()
-    if (text === known) return state === initial ? undefined : { plan: state.plan, earlier: state.notice?.earlier }
+    if (text === null && state === initial) return undefined
+    if (text === known) return { plan: state.plan, earlier: state.notice?.earlier }
     known = text
     const [plan = emptyPlan, earlier] = (text ?? '').split(' ').map((part) => readPlanFragment(part, offered).plan)
     return text === null ? undefined : { plan, earlier }
@@ -161,7 +169,7 @@ export function createPlanStore(): PlanStore {
     dispatch(action, texts) {
       const plan = reducePlan(state.plan, action)
       if (plan === state.plan) return
-      if (texts) show(plan, noticeOf(action, texts, state.notice?.earlier))
+      if (texts) show(plan, noticeOf(action, texts, replacedPlan(plan, emptyPlan, state.notice?.earlier)))
       else set({ ...state, plan })
     },
     notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
@@ -180,15 +188,18 @@ export function createPlanStore(): PlanStore {
         if (fragment || isPlanFragment(location.hash)) {
           const address = location.pathname + location.search + withEstimate(fragment, location.hash)
           history.replaceState(history.state ?? {}, '', address)
+          // For linkFragment, which cannot read the state above.
+          window.navigation?.updateCurrentEntry({ state: true })
         }
       }
       const arrive = (fromHistory: boolean) => {
-        const linked = readPlanFragment(location.hash, offered)
+        const linked = readPlanFragment(fromHistory ? location.hash : linkFragment(), offered)
         const before = newest(offered)
         const { plan = before?.plan ?? emptyPlan, missing } =
           fromHistory && before ? { plan: before.plan, missing: 0 } : linked
         const earlier = replacedPlan(plan, before?.plan ?? emptyPlan, before?.earlier)
-        if (plan !== state.plan || missing > 0) show(plan, linkNotice(missing, earlier, texts))
+        if (plan !== state.plan || missing > 0 || earlier !== state.notice?.earlier)
+          show(plan, linkNotice(missing, earlier, texts))
         writeAddress()
       }
       const follow = () => (isPlanFragment(location.hash) ? arrive(history.state !== null) : writeAddress())

@@ -4,7 +4,9 @@ import type { PlanTool } from '@/lib/content/types'
 import { planFragment } from '@/lib/plan/fragment'
 import { routes } from '@/lib/routes'
 import { PlanPage } from './pages/plan-page'
+import { hold } from './support/hold'
 import { whenRunning } from './support/running'
+import { isNextScript } from './support/transfers'
 
 let cachingContext: BrowserContext
 
@@ -85,6 +87,18 @@ if (first && second && third)
         await change(plan)
         await expectPlan(plan, builder, first, second)
         await expect(plan.notices).toHaveCount(0)
+      })
+
+      test('the plan of a link is on the form that the visitor opens before the page is hydrated', async ({ page }) => {
+        await plan.fill(first)
+        const release = await hold(page, ({ href }) => isNextScript(href))
+        await page.goto(routes.faq.path)
+        await page.goto(builder + planFragment([second]))
+        await plan.start.click()
+        release()
+        await expectPlan(plan, form, second)
+        await change(plan)
+        await expect(plan.notices).toHaveText([planPage.notices.replaced])
       })
 
       // Without the cache a page takes the plan of the tab however it was changed.

@@ -146,6 +146,19 @@ test('a notice covers no control', async ({ page }) => {
   }
 })
 
+test('a notice does not cover the link after the last tool when it gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await plan.fill()
+  const last = page.locator('form button').last()
+  await last.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await last.press('Enter')
+  await page.keyboard.press('Tab')
+  const link = page.locator('form a').last()
+  await expect(link).toBeFocused()
+  const [notice, box] = [await boxOf(page.locator('[data-notice]')), await boxOf(link)]
+  expect(box.y + box.height).toBeLessThanOrEqual(notice.y)
+})
+
 test('the plan prints alone with its total, across the paper, and without buttons', async ({ page }) => {
   await plan.fill(...someTools)
   await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,5 @@
-import { type BodyTexts, type PublishedIndex, textsOfBody } from '@site/editor-page'
+import type { PublishedIndex } from '@site/editor-page'
+import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { checkTree, readEntry } from '@/lib/content/check'
 import { contentTree } from '@/tools/check/content-tree'
 import { indexContent } from '@/tools/editor/edit-mode'

@@ -13,7 +13,7 @@ const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number
   else mark(inner, rest, id)
 }
 
-const index: PublishedIndex = JSON.parse(readFileSync(textsFile, 'utf8'))
+const index: PublishedIndex = JSON.parse(readFileSync(textsFile(true), 'utf8'))
 const entries: StoredEntries = JSON.parse(readFileSync(entriesFile, 'utf8'))
 let id = 0
 for (const { form, texts } of index.files) {

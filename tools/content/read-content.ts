@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type BodyTexts, textsOfBody } from '@site/editor-page'
+import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
 import { contentlayerType, type ReadEntry, type RenderedBody, textsFile } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
@@ -55,7 +55,7 @@ async function readEntries(): Promise<Record<CollectionName, ReadEntry[]>> {
  */
 export async function readContent(root: string, { inBuild }: { inBuild: boolean }): Promise<boolean> {
   writeSchemas(root)
-  const isIndexed = mayBePreview || !inBuild
+  const isIndexed = mayBePreview() || !inBuild
   const texts: BodyTexts = new Map()
   const render: (() => [string, RenderedBody])[] = []
   const checked = reportContent({
@@ -67,7 +67,7 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
     },
   })
   if (!checked) return false
-  if (isIndexed) replaceFile(join(root, textsFile), JSON.stringify(indexContent(checked, texts, !inBuild)))
+  if (isIndexed) replaceFile(join(root, textsFile(!inBuild)), JSON.stringify(indexContent(checked, texts, !inBuild)))
   // Contentlayer is a program of its own, which reads the fields while the bodies are rendered.
   const entries = readEntries()
   const bodies = new Map(render.map((each) => each()))

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTree } from '@site/content-check/node'
-import { type EditorPage, writeEditor } from '@site/editor-page'
+import { addEditMode, type EditorPage, writeEditor } from '@site/editor-page'
+import { textsFile } from '../../lib/content/stored'
 import { contentFolder } from '../check/content-tree'
 
 /**
@@ -30,4 +32,11 @@ export async function readEditorPage(): Promise<{ isEnabled: boolean; page: Edit
 export async function addEditor(folder: string): Promise<void> {
   const { isEnabled, page } = await readEditorPage()
   if (isEnabled) await writeEditor(folder, page)
+}
+
+/** Adds the edit mode to an export of a project that is a preview. */
+export async function makePreview(folder: string, root: string): Promise<void> {
+  const { isElsewhere } = await import('../../lib/content')
+  if (isElsewhere || process.env['PREVIEW'])
+    await addEditMode(folder, JSON.parse(readFileSync(join(root, textsFile(false)), 'utf8')))
 }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Entry } from '@site/content-check'
-import { addEditMode, type BodyTexts, type IndexedSite, indexTexts, type PublishedIndex } from '@site/editor-page'
+import type { PublishedIndex } from '@site/editor-page'
+import { type BodyTexts, type IndexedSite, indexTexts } from '@site/editor-page/text-index'
 import { builtBranch } from '../../lib/content/changes'
 import { type CollectionName, collections, type Fields } from '../../lib/content/collections'
 import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { type PublicationFields, publicationOn } from '../../lib/content/publication'
-import { textsFile } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
 import { formatDay, formatShortDay } from '../../lib/dates'
 import { formatDollars } from '../../lib/money'
@@ -61,7 +59,7 @@ const previewOpens = (editor: NonNullable<Fields<'site'>['editor']>): PublishedI
 }
 
 /** Whether this build may be a preview: for another address than that of the live site, or since PREVIEW asks for one. */
-export const mayBePreview = Boolean(process.env['SITE_URL'] || process.env['PREVIEW'])
+export const mayBePreview = (): boolean => Boolean(process.env['SITE_URL'] || process.env['PREVIEW'])
 
 /**
  * Lists where each text of the content is written, for a preview or `npm run dev`.
@@ -77,11 +75,4 @@ export function indexContent(
   const opens = isDev ? 'form' : facts.editor && previewOpens(facts.editor)
   const index = indexTexts(editedSite(facts, isDev), entries, bodies)
   return { ...index, ...(isDev && { follows: true }), ...(opens && { opens }) }
-}
-
-/** Adds the edit mode to an export of a project that is a preview. */
-export async function makePreview(folder: string, root: string): Promise<void> {
-  const { isElsewhere } = await import('../../lib/content')
-  if (isElsewhere || process.env['PREVIEW'])
-    await addEditMode(folder, JSON.parse(readFileSync(join(root, textsFile), 'utf8')))
 }

@@ -10,13 +10,13 @@ const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
 /** The advice alone while no valid content has been read: the error is only that a file does not exist. */
 const explain = (error: unknown) =>
-  `Editing needs valid content. npm run content:check lists its mistakes.\n${existsSync(textsFile) ? `\n${error}\n` : ''}`
+  `Editing needs valid content. npm run content:check lists its mistakes.\n${existsSync(textsFile(true)) ? `\n${error}\n` : ''}`
 
 /** Files that are made at each request: the type of each, and its text. */
 const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {
   '/admin/practice.json': ['application/json', async () => JSON.stringify((await readEditorPage()).page.practice)],
   '/edit/start.js': ['text/javascript', bundleEditMode],
-  '/edit/texts.json': ['application/json', () => readFileSync(textsFile, 'utf8')],
+  '/edit/texts.json': ['application/json', () => readFileSync(textsFile(true), 'utf8')],
 }
 
 /**

@@ -8,7 +8,6 @@ import { today } from '../../lib/content/today'
 import { formatDay } from '../../lib/dates'
 import { formatDollars } from '../../lib/money'
 import { appPaths, articlePath, jobPagePath, type Route, routes } from '../../lib/routes'
-import { previews } from './previews'
 
 const single = collectionNames.filter((name) => collections[name].isSingle)
 const isPage = (name: CollectionName): boolean => collections[name].folder === 'pages'
@@ -23,8 +22,8 @@ const stateOf = (fields: Fields): string | undefined => {
   return state === 'live' ? undefined : `_${state === 'expired' ? 'closed' : state}_`
 }
 
-/** What the editor page knows of this site. */
-export const siteEditor: EditorSite<CollectionName> = {
+/** What the editor page knows of this site, besides its previews: reading the content uses it, and needs no components. */
+export const siteEditor: Omit<EditorSite<CollectionName>, 'previews'> = {
   collections,
   contentFolder: 'content',
   pictures: { folder: 'public/images', address: '/images' },
@@ -70,7 +69,6 @@ export const siteEditor: EditorSite<CollectionName> = {
   pages: Object.values<Route>(routes)
     .filter(({ path, canonical, index = true }) => index && !canonical && !collections.legal.shownOn.includes(path))
     .flatMap(({ path, anchors }) => [path, ...anchors.map((anchor) => `${path}#${anchor}`)]),
-  previews,
   /** Apps refer to the whole style sheets of the site; all other pages contain the rules that they use. */
   findStyles: async () => {
     const [path = '/'] = appPaths

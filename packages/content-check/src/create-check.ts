@@ -62,9 +62,6 @@ const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
   })
 }
 
-/** The check of the content with its settings. */
-export type Check<Name extends string = string> = ReturnType<typeof createCheck<Name>>
-
 /** Prepares the check of a content folder. None of its functions throws because of what files contain. */
 export const createCheck = <Name extends string>(settings: CheckSettings<Name>) => {
   const { targets, entryRules = [], rules = [] } = settings

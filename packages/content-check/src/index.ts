@@ -1,7 +1,7 @@
 export { parseMarkdown } from './body/markdown'
 export { type Component, type MarkdownFormat, type MarkdownNode, startOf, textOf } from './body/nodes'
 export * from './content'
-export { type Check, type CheckSettings, createCheck, type KnownEntry } from './create-check'
+export { type CheckSettings, createCheck, type KnownEntry } from './create-check'
 export { checkUnique, copiesLast, repeated } from './duplicates'
 export { type Entry, type FieldsOfFile, fieldProblem, fieldText, fieldValue, textsOf } from './entry'
 export { pictureAddress, strayMessage } from './files/file-kinds'

@@ -95,7 +95,7 @@ const correctionBy = (repair: Repair, collection: Collection, text: string): For
  * @param others The other entries.
  */
 export const findProblems = (
-  site: EditorSite,
+  site: Pick<EditorSite, 'collections' | 'contentFolder' | 'findProblems'>,
   path: string,
   values: FormValues,
   others: readonly KnownEntry[],

@@ -1,5 +1,4 @@
 export { editorConfig } from './config'
-export { type BodyTexts, type IndexedSite, indexTexts, textsOfBody } from './edit-mode/text-index'
 export { addEditMode, bundleEditMode, type PublishedIndex } from './edit-mode/write-edit-mode'
 export { type FormValues, findProblems, fromFile, toFile } from './entries'
 export { editorPolicy, pageHtml } from './page-html'

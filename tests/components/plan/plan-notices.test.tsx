@@ -73,3 +73,10 @@ it('does not wait for a pointer that was there before it appeared', () => {
   wait(noticeDuration)
   expect(texts()).toHaveLength(0)
 })
+
+it('keeps the focus when it is dismissed by a visitor whose focus was nowhere', () => {
+  add()
+  fireEvent.click(screen.getByRole('button', { name: noticeWords.dismissLabel }))
+  expect(texts()).toHaveLength(0)
+  expect(document.activeElement).toBe(region())
+})

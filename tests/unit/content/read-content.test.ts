@@ -1,21 +1,24 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { PublishedIndex } from '@site/editor-page'
+import { build } from 'esbuild'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { collectionNames, collections } from '@/lib/content/collections'
-import { bodiesFolder, entriesFile, entriesFolder, type StoredEntries } from '@/lib/content/stored'
+import { bodiesFolder, entriesFile, entriesFolder, type StoredEntries, textsFile } from '@/lib/content/stored'
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
 import { readContent } from '@/tools/content/read-content'
+import { hiddenEntries } from '../../content/hidden-entries'
 import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const read = async (root: string) => {
+const read = async (root: string, inBuild = true) => {
   const print = vi.spyOn(console, 'log').mockReturnValue()
-  const isValid = await readContent(root, { inBuild: true })
+  const isValid = await readContent(root, { inBuild })
   const printed = print.mock.calls.join()
   print.mockRestore()
   return { isValid, printed }
@@ -53,6 +56,36 @@ it('reads the fields of every entry as they are written, writes a file for each 
   for (const { html } of [...stored.faq, ...stored.legal]) expect(html).toMatch(/^<\w/)
   const bodies = stored.articles.flatMap(({ body }) => [`${body}.html`, `${body}.md`])
   expect(readdirSync(join(root, bodiesFolder)).sort()).toEqual(bodies.sort())
+})
+
+it('lists the texts that a preview shows, and apart from them those that npm run dev shows', async () => {
+  const root = temporaryFolder()
+  const path = 'articles/hidden-until-later.mdx'
+  vi.stubEnv(
+    'CONTENT_DIR',
+    writeContent((files) => Object.assign(files, { [path]: hiddenEntries()[path] ?? '' })),
+  )
+  vi.stubEnv('PREVIEW', '1')
+  vi.stubEnv('GITHUB_STEP_SUMMARY', undefined)
+  await read(root)
+  await read(root, false)
+  const listed = (isDev: boolean) => {
+    const { files, follows }: PublishedIndex = JSON.parse(readFileSync(join(root, textsFile(isDev)), 'utf8'))
+    return { follows, paths: files.map((file) => file.path).filter((each) => each.startsWith('content/articles/')) }
+  }
+  const [preview, dev] = [listed(false), listed(true)]
+  expect(preview.paths).not.toEqual([])
+  expect(preview.follows).toBeUndefined()
+  expect(dev).toEqual({ follows: true, paths: expect.arrayContaining([...preview.paths, `content/${path}`]) })
+  expect(preview.paths).not.toContain(`content/${path}`)
+})
+
+it('needs no components but those of articles, so that faults of others do not stop it, and not its own address', async () => {
+  const options = { bundle: true, metafile: true, write: false, packages: 'external', platform: 'node' } as const
+  const { metafile, outputFiles } = await build({ ...options, format: 'esm', entryPoints: ['tools/content/read.ts'] })
+  const inputs = Object.keys(metafile.inputs).filter((file) => /^(?:app|components)\//.test(file))
+  expect(inputs.filter((file) => !/^components\/(?:mdx|ui)\//.test(file))).toEqual([])
+  expect(outputFiles[0]?.text).not.toContain('import.meta')
 })
 
 /** A copy of the project with the installed packages as links, so that the commands install nothing. */

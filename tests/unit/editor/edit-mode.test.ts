@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { textsFile } from '@/lib/content/stored'
-import { makePreview } from '@/tools/editor/edit-mode'
+import { makePreview } from '@/tools/editor/add-editor'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 it('an export gets edit mode only where it is a preview', async () => {
-  const folder = temporaryFolder({ 'index.html': '<head></head><body></body>', [textsFile]: '{"files":[]}' })
+  const folder = temporaryFolder({ 'index.html': '<head></head><body></body>', [textsFile(false)]: '{"files":[]}' })
   vi.stubEnv('PREVIEW', undefined)
   await makePreview(folder, folder)
   expect(existsSync(join(folder, 'edit'))).toBe(false)

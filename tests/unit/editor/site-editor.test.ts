@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { placeFiles } from '@/lib/content/check'
 import { type CollectionName, collectionNames, collections } from '@/lib/content/collections'
 import { formatDollars } from '@/lib/money'
+import { previews } from '@/tools/editor/previews'
 import { siteEditor } from '@/tools/editor/site-editor'
 import { toTree, validFiles } from '../../content/fixture'
 
@@ -13,7 +14,8 @@ const read = (name: CollectionName, text: string) => fromFile(collections[name],
 const write = (name: CollectionName, values: FormValues) => toFile(collections[name], values)
 
 it('every collection of the site has a form of its files', () => {
-  const { collections: all = [] } = editorConfig(siteEditor, { brand: 'Acme', origin: 'https://acme.example' })
+  const site = { ...siteEditor, previews }
+  const { collections: all = [] } = editorConfig(site, { brand: 'Acme', origin: 'https://acme.example' })
   const paths = all.flatMap((each) => {
     if ('files' in each) return each.files.map(({ file }) => file)
     return 'folder' in each ? [`${each.folder}/*.${each.extension}`] : []
@@ -46,7 +48,7 @@ describe('what is shown beside a form', () => {
     const { slug, body = '', ...fields } = values
     const format = name === 'articles' ? ('mdx' as const) : ('md' as const)
     const entry = { slug: String(slug), fields, body: String(body), ...('body' in values && { format }) }
-    return renderToStaticMarkup(siteEditor.previews[name]?.({ ...entry, addressOf, entriesOf }))
+    return renderToStaticMarkup(previews[name]?.({ ...entry, addressOf, entriesOf }))
   }
 
   it.each([
@@ -74,7 +76,7 @@ describe('what is shown beside a form', () => {
   })
 
   it('what an entry lacks', () => {
-    const view = siteEditor.previews.stats?.({ slug: 'new', body: '', addressOf, entriesOf })
+    const view = previews.stats?.({ slug: 'new', body: '', addressOf, entriesOf })
     expect(renderToStaticMarkup(view)).toContain('once all fields that need it are filled in')
   })
 })

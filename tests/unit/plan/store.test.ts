@@ -103,7 +103,10 @@ describe('connect', () => {
   const notice = () => store.read().notice?.text
   const address = () => location.pathname + location.search + location.hash
 
-  afterEach(() => leave())
+  afterEach(() => {
+    leave()
+    vi.unstubAllGlobals()
+  })
 
   it('takes the plan of the tab, and stores every change at once', () => {
     open()
@@ -166,12 +169,22 @@ describe('connect', () => {
     store.notify({ kind: 'success', text: 'copied' })
     expect(store.read().notice).toMatchObject({ text: 'copied', earlier })
     store.dispatch({ type: 'clear' }, texts)
-    expect(store.read()).toMatchObject({ plan: [], notice: { text: 'Replaced', earlier } })
+    const cleared = { plan: [], notice: { text: 'Replaced', earlier } }
+    expect(store.read()).toMatchObject(cleared)
+    open()
+    expect(store.read()).toMatchObject(cleared)
     store.dismissNotice(store.read().notice?.key ?? 0)
     put('b')
     expect(store.read().notice).toMatchObject({ text: 'B added', earlier: undefined })
     open()
     expect([ids(), notice()]).toEqual(['b', undefined])
+  })
+
+  it('no longer offers a plan that the visitor has assembled again', () => {
+    putElsewhere('ab')
+    open('/plan#plan=b')
+    put('a')
+    expect(store.read().notice).toMatchObject({ text: 'A added', earlier: undefined })
   })
 
   it('offers the visitor’s own plan after a second link, not the plan of the first', () => {
@@ -192,6 +205,29 @@ describe('connect', () => {
     expect([ids(), address()]).toEqual(['bc', '/lead-form#plan=b,c'])
     follow('#Main')
     expect([ids(), address()]).toEqual(['bc', '/lead-form#plan=b,c'])
+  })
+
+  it('does not take the older plan of an address that Forward leads to on a page where the tab’s plan is empty', () => {
+    putElsewhere('')
+    openForm('/lead-form')
+    follow('#plan=a', {})
+    expect([ids(), address()]).toEqual(['', '/lead-form'])
+  })
+
+  it('takes the plan of a page that the visitor left before its scripts ran, but not when they go back or forward', () => {
+    putElsewhere('a')
+    const from = { url: new URL('/plan#plan=b', location.href).href, getState: vi.fn() }
+    vi.stubGlobal('navigation', {
+      activation: { from },
+      updateCurrentEntry: ({ state }: { state: unknown }) => from.getState.mockReturnValue(state),
+    })
+    openForm('/lead-form')
+    expect([ids(), address(), store.read().notice?.earlier]).toEqual(['b', '/lead-form#plan=b', [itemOf('a')]])
+    openForm('/lead-form#plan=c')
+    expect(ids()).toBe('c')
+    putElsewhere('a')
+    openForm('/lead-form', 'back_forward')
+    expect(ids()).toBe('a')
   })
 
   it.each([
