@@ -33,9 +33,7 @@ describe('the policy of a page', () => {
   it('is not made for a document with an inline script that the settings do not name', async () => {
     const script = 'send(document.cookie)'
     const body = `<script>${script}</script>`
-    await expect(make(body)).rejects.toThrow(
-      '/pears has an inline script that documents do not have (send(document.cookie)). If Next wrote it, adapt ',
-    )
+    await expect(make(body)).rejects.toThrow('/pears has an inline script that documents do not have')
     expect(await make(body, { inlineScripts: [script] })).toContain(body)
   })
 
