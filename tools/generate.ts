@@ -2,6 +2,7 @@
 // `--if-absent` does not update existing ones, for runs beside a dev server that does.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { entriesFile } from '../lib/content/stored'
 import { prepareContent } from './content/fetch-content'
 import { Failure, runCommand } from './setup/command.mjs'
 import { programs, runNode } from './setup/run.mjs'
@@ -10,7 +11,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { 'if-absent': { type: 'boolean' } } })
   prepareContent(process.cwd())
   for (const [result, args] of [
-    ['.cache/entries/entries.json', programs.readContent],
+    [entriesFile, programs.readContent],
     ['.next/types/routes.d.ts', [...programs.next, 'typegen']],
   ] as const) {
     if (values['if-absent'] && existsSync(result)) continue

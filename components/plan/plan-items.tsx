@@ -40,7 +40,7 @@ function PlanRow({ item, removeLabel, removeIcon, onRemove }: Omit<PlanItemsProp
       animate={{ height: 'auto', opacity: 1 }}
       exit={closed}
       transition={settle}
-      className="overflow-hidden border-b border-rule last:border-0"
+      className="overflow-y-clip border-b border-rule last:border-0"
     >
       <div className="flex flex-wrap items-start gap-x-3 py-1.5">
         <p className="min-w-0 flex-1 basis-28 py-3 text-small leading-snug font-medium">{item.name}</p>

@@ -51,7 +51,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
       {...guard.handlers}
       className={`flex max-h-[inherit] min-h-0 flex-col overflow-y-auto p-6 sm:p-7 print:overflow-visible print:p-0 ${plan.length === 0 ? 'print:hidden' : ''}`}
     >
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b border-rule pb-3">
         <h2 id={headingId} className="text-h3">
           {copy.heading}
         </h2>
@@ -60,7 +60,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
           {corner}
         </div>
       </div>
-      <div className="scroll-shade mt-3 min-h-12 overflow-y-auto overscroll-contain border-t border-rule print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
+      <div className="scroll-shade -mr-2.5 min-h-12 overflow-y-auto overscroll-contain pr-2.5 print:overflow-visible [@media(max-height:38rem)]:shrink-0 [@media(max-height:38rem)]:overflow-visible">
         <Motion>
           <PlanItems plan={plan} removeLabel={copy.removeLabel} removeIcon={removeIcon} onRemove={remove} />
         </Motion>

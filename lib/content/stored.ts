@@ -17,7 +17,7 @@ export interface RenderedBody {
   html: string
 }
 
-/** An entry as `write-entries.ts` writes it into `.cache/entries/entries.json`. */
+/** An entry as `write-entries.ts` writes it into {@link entriesFile}. */
 export interface StoredEntry<Name extends CollectionName> {
   /** Name of its file without folder and ending. */
   slug: string
@@ -49,6 +49,9 @@ export type StoredEntries = OtherEntries & { articles: StoredArticle[] }
 
 /** Where the entries are, in the project. */
 export const entriesFolder = '.cache/entries'
+
+/** The file with all entries, in the project. */
+export const entriesFile = `${entriesFolder}/entries.json`
 
 /** Where the texts are listed with their places, in the project. Those of `npm run dev` are apart: they have drafts, and it may run beside a build. */
 export const textsFile = (isDev: boolean): string => `${entriesFolder}/${isDev ? 'dev-texts' : 'texts'}.json`

@@ -7,7 +7,7 @@ import { extractHeadings } from './headings'
 import { readMinutes } from './read-time'
 import {
   bodiesFolder,
-  entriesFolder,
+  entriesFile,
   type OtherEntries,
   type ReadEntry,
   type RenderedBody,
@@ -51,7 +51,7 @@ export function writeEntries(
   const withHtml = (name: CollectionName) =>
     read[name].map((each) => ({ ...each, html: bodyOf(bodies, name, each.slug).html }))
   const others = collectionNames.filter((name) => name !== 'articles').map((name) => [name, withHtml(name)])
-  const file = join(root, entriesFolder, 'entries.json')
+  const file = join(root, entriesFile)
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ articles, ...(Object.fromEntries(others) as OtherEntries) }))
   // Replaced in one step, since Next's dev server may be reading it.

@@ -128,6 +128,8 @@ export function createPlanStore(): PlanStore {
   // At every change, since the browser shows a page from its cache before it hides the one that the visitor leaves.
   const saveInTab = ({ plan, notice }: PlanState) => {
     const text = `${planFragment(plan)} ${planFragment(notice?.earlier ?? emptyPlan)}`
+    // What was read is not written back, since it would overwrite a change of another process that has not arrived yet.
+    if (text === known) return
     try {
       sessionStorage.setItem(key, text)
       known = text

@@ -45,8 +45,11 @@ export const formatResult = (
   efficiencyGain: fillTemplate(copy.efficiencyGain, { amount: formatNumber(estimate.efficiencyPercent) }),
 })
 
-/** Splits a result text after its figure, so that the figure can be shown in large type: "450+ hours saved" → "450+", "hours saved". */
+/**
+ * Splits a result text after its figure, so that the figure can be shown in large type: "450+ hours saved" → "450+", "hours saved". What
+ * stands before the digits is part of the figure: "US$ 1,200 annually" → "US$ 1,200", "annually".
+ */
 export function splitFigure(text: string): { figure: string; unit: string } {
-  const space = text.indexOf(' ')
-  return space < 0 ? { figure: text, unit: '' } : { figure: text.slice(0, space), unit: text.slice(space + 1) }
+  const [figure = text] = /^\D*[^ ]*/.exec(text) ?? []
+  return { figure, unit: text.slice(figure.length + 1) }
 }

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { isBuilt, siteInputs } from '@/tools/build/site-inputs'
 import { programs, runNode } from '@/tools/setup/run.mjs'
-import { hiddenEntries, hiddenPicture } from '../content/hidden-entries'
+import { samplePicture } from '../content/fixture'
+import { hiddenEntries } from '../content/hidden-entries'
 import { linkFolder } from '../support/link-folder'
 
 const root = join(import.meta.dirname, '../..')
@@ -58,9 +59,9 @@ function hideEntries(folder: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const picture = join(folder, 'public', hiddenPicture.address)
+  const picture = join(folder, 'public', samplePicture.address)
   mkdirSync(dirname(picture), { recursive: true })
-  writeFileSync(picture, hiddenPicture.bytes)
+  writeFileSync(picture, samplePicture.bytes)
 }
 
 it('two builds in different folders have the same bytes, also when one has drafts, scheduled articles, and closed jobs', {

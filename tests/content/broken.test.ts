@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { CheckResult, ContentTree } from '@site/content-check'
 import { describe, expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
+import { photo } from '@/lib/content/schemas/addresses'
 import { cachedEntries } from './cached-entries'
-import { toTree, validFiles } from './fixture'
+import { sampleOf, samplePicture, toTree, validFiles } from './fixture'
 
 /** A change of a file that breaks it, and the lines that the check prints. */
 interface Case {
@@ -116,7 +117,7 @@ function check(
   const files = Object.entries({ ...valid, ...changes }).flatMap(([path, content]) =>
     content === undefined ? [] : [[path, content] as const],
   )
-  return linesOf(checkTree({ ...toTree(Object.fromEntries(files), ['/images/there.webp']), published }, read))
+  return linesOf(checkTree({ ...toTree(Object.fromEntries(files)), published }, read))
 }
 
 const changesOf = ({ file, path, isCopy, edit }: Case) => ({
@@ -126,6 +127,10 @@ const changesOf = ({ file, path, isCopy, edit }: Case) => ({
 const questionWith = (link: string) => ({ 'faq/how-soon.md': question.replace('(/services)', `(${link})`) })
 
 test('the fixture is valid', () => expect(check({})).toEqual([]))
+
+test('a field for a picture gets one that exists', () => {
+  expect(sampleOf(photo)).toHaveProperty('src', samplePicture.address)
+})
 
 const broken = join(import.meta.dirname, 'broken')
 

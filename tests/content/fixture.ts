@@ -30,10 +30,19 @@ const firstValid = (schema: z.ZodType, candidates: unknown[]): unknown => {
   return found
 }
 
+/** The picture of every field for one: a black pixel. */
+export const samplePicture = {
+  address: '/images/there.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 const yamlStyle = { lineWidth: 0, aliasDuplicateObjects: false }
 
 /** The smallest valid value of a schema, without its optional fields. */
-const sampleOf = (schema: unknown): unknown => {
+export const sampleOf = (schema: unknown): unknown => {
   if (schema instanceof z.ZodObject) {
     const required = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
     return Object.fromEntries(required.map(([name, field]) => [name, sampleOf(field)]))
@@ -58,6 +67,7 @@ const sampleOf = (schema: unknown): unknown => {
       'a',
       '{price}',
       '{count}',
+      samplePicture.address,
       ...((schema.meta()?.['examples'] as unknown[] | undefined) ?? []),
     ])
   }
@@ -138,7 +148,7 @@ export const validFiles = (): Record<string, string> => {
   }
 }
 
-/** A content folder in memory. */
+/** A content folder in memory, beside public files that have the sample picture among them. */
 export const toTree = (
   files: Readonly<Record<string, string | Uint8Array>>,
   publicFiles: readonly string[] = [],
@@ -152,7 +162,7 @@ export const toTree = (
     ),
     folders: new Set(Object.keys(files).flatMap(parents)),
     unreadable: [],
-    publicFiles: new Set(publicFiles),
+    publicFiles: new Set([samplePicture.address, ...publicFiles]),
   }
 }
 

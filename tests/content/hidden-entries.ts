@@ -1,15 +1,6 @@
-import { validFiles, withFields } from './fixture'
+import { samplePicture, validFiles, withFields } from './fixture'
 
-/** The picture of a hidden entry: one black pixel. */
-export const hiddenPicture = {
-  address: '/images/nobody-sees-this.png',
-  bytes: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
-const figure = `<Figure src="${hiddenPicture.address}" alt="Nobody" caption="Nobody sees this picture" />`
+const figure = `<Figure src="${samplePicture.address}" alt="Nobody" caption="Nobody sees this picture" />`
 
 /** Valid entries that no visitor may see, by path, for any valid content folder: none of their values is likely to be taken. */
 export function hiddenEntries(): Record<string, string> {

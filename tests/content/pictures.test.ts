@@ -1,13 +1,11 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { PictureFile } from '@site/content-check'
 import { expect, test } from 'vitest'
 import { checkTree } from '@/lib/content/check'
 import { contentTree } from '@/tools/check/content-tree'
-import { writeFiles } from '../support/temporary-folder'
+import { temporaryFolder } from '../support/temporary-folder'
 import { cachedEntries } from './cached-entries'
-import { toTree, validFiles } from './fixture'
-import { hiddenPicture } from './hidden-entries'
-import { writeContent } from './temporary-content'
+import { samplePicture, toTree, validFiles } from './fixture'
 
 const valid = validFiles()
 const read = cachedEntries()
@@ -113,19 +111,18 @@ test('a figure with text and a picture, with a description alone, or with a miss
 })
 
 test('the check reads format and size from the files', () => {
-  const folder = writeContent()
-  expect(contentTree(folder).pictures).toEqual([])
-  writeFiles(join(dirname(folder), 'public/images'), {
-    'one.png': hiddenPicture.bytes,
-    'two.png': 'no picture',
-    'zero.png': hiddenPicture.bytes.subarray(0, -9),
+  const root = temporaryFolder({
+    'public/images/one.png': samplePicture.bytes,
+    'public/images/two.png': 'no picture',
+    'public/images/zero.png': samplePicture.bytes.subarray(0, -9),
   })
+  const folder = join(root, 'content')
   expect(
     contentTree(folder)
       .pictures?.slice(0, 2)
       .map(({ address, bytes, facts }) => ({ address, bytes, facts })),
   ).toEqual([
-    { address: '/images/one.png', bytes: hiddenPicture.bytes.length, facts: { format: 'png', width: 1, height: 1 } },
+    { address: '/images/one.png', bytes: samplePicture.bytes.length, facts: { format: 'png', width: 1, height: 1 } },
     { address: '/images/two.png', bytes: 10, facts: undefined },
   ])
   expect(contentTree(folder).pictures?.map(({ cutOff = false }) => cutOff)).toEqual([false, false, true])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fixTree } from '@/lib/content/check'
 import { temporaryFolder, writeFiles } from '../support/temporary-folder'
-import { toTree, validFiles } from './fixture'
+import { samplePicture, toTree, validFiles } from './fixture'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -23,6 +23,8 @@ export function writeContent(change: (files: Record<string, string>) => void = (
   const files = filesInForm()
   change(files)
   writeFiles(folder, files)
+  if (Object.values(files).some((text) => text.includes(samplePicture.address)))
+    writeFiles(join(folder, '../public'), { [samplePicture.address]: samplePicture.bytes })
   return folder
 }
 

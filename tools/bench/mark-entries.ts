@@ -2,10 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isGroup } from '@site/content-check'
 import type { PublishedIndex } from '@site/editor-page'
-import { entriesFolder, type StoredEntries, textsFile } from '../../lib/content/stored'
+import { entriesFile, type StoredEntries, textsFile } from '../../lib/content/stored'
 import { markOf } from './marks'
-
-const file = `${entriesFolder}/entries.json`
 
 /** Ends the text at a path with a mark. */
 const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number): void => {
@@ -16,7 +14,7 @@ const mark = (value: unknown, [key = '', ...rest]: readonly string[], id: number
 }
 
 const index: PublishedIndex = JSON.parse(readFileSync(textsFile(true), 'utf8'))
-const entries: StoredEntries = JSON.parse(readFileSync(file, 'utf8'))
+const entries: StoredEntries = JSON.parse(readFileSync(entriesFile, 'utf8'))
 let id = 0
 for (const { form, texts } of index.files) {
   const [group = '', , name = ''] = form.split('/')
@@ -27,4 +25,4 @@ for (const { form, texts } of index.files) {
     id += 1
   }
 }
-writeFileSync(file, JSON.stringify(entries))
+writeFileSync(entriesFile, JSON.stringify(entries))

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, dirname, join } from 'node:path'
 import { locateContent } from '../../lib/content/content-folder.mjs'
 import { nextChange, type PublicationFields } from '../../lib/content/publication'
-import { entriesFolder } from '../../lib/content/stored'
+import { entriesFile } from '../../lib/content/stored'
 import { today } from '../../lib/content/today'
 
 /** The code of the site's pages and scripts. */
@@ -59,7 +59,6 @@ export function siteFingerprint(root: string): string {
 }
 
 const stampFile = (root: string): string => join(root, '.cache', 'build.json')
-const entriesFile = `${entriesFolder}/entries.json`
 
 /** Records what out/ was built from, on which day, and until which day it stays as it is: then an entry that was read appears or leaves. */
 export function recordBuild(root: string, inputs: string, day = today()): void {

@@ -8,9 +8,8 @@ import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { articleComponents, LazyImage, TextLink } from '@/components/mdx/article-components'
-import { noBreakEnds } from '@/components/mdx/no-break-ends'
+import { noBreakEnds, noteMarks, stepPlaces } from '@/components/mdx/html-plugins'
 import { refuseCode } from '@/components/mdx/refuse-code'
-import { noteMarks, stepPlaces } from '@/components/mdx/step-places'
 
 const options: ProcessorOptions = {
   outputFormat: 'function-body',

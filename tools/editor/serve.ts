@@ -1,15 +1,16 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { accessSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { bundleEditMode, writeEditor } from '@site/editor-page'
-import { textsFile } from '../../lib/content/stored'
+import { entriesFile, textsFile } from '../../lib/content/stored'
 import { createSiteServer } from '../serve/serve'
 import { readEditorPage } from './add-editor'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'editor')
 
+/** The advice alone while no valid content has been read: the error is only that a file does not exist. */
 const explain = (error: unknown) =>
-  `The editor page needs valid content. npm run content:check lists its mistakes.\n\n${error}\n`
+  `Editing needs valid content. npm run content:check lists its mistakes.\n${existsSync(textsFile(true)) ? `\n${error}\n` : ''}`
 
 /** Files that are made at each request: the type of each, and its text. */
 const made: Readonly<Record<string, readonly [type: string, make: () => string | Promise<string>]>> = {
@@ -29,8 +30,10 @@ export async function serveEditor(): Promise<string> {
   let written: Promise<void> | undefined
   const server = createServer(async (request, response) => {
     try {
+      // An import of entries that do not exist yet would fail again when they do.
+      if (request.url !== '/edit/start.js') accessSync(entriesFile)
       const [type, make] = made[request.url ?? ''] ?? []
-      if (make) return response.writeHead(200, { 'Content-Type': `${type};charset=utf-8` }).end(await make())
+      if (make) return response.setHeader('Content-Type', `${type};charset=utf-8`).end(await make())
       const { page } = await readEditorPage()
       const { brand, origin } = page.settings
       written ??= writeEditor(folder, { ...page, settings: { brand, origin } })

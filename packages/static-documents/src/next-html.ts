@@ -95,7 +95,8 @@ export function splitDocument(page: string, address: string): SplitPage {
     )
   const split = splitPage(page)
   const html = split.html.replace(hydrationMarker, '').replace(metadataSlot, '').replace(homeAddress, '$1/')
-  if (/"\/_next\/[^"]*\.js"/.test(html))
-    throw new Error(`${address} still refers to a script of Next after its scripts were removed: ${adapt}`)
+  const [left] = /<[^<]*"\/_next\/[^"]*\.js"[^<]*/.exec(html) ?? []
+  if (left !== undefined)
+    throw new Error(`${address} still refers to a script of Next in ${left.slice(0, 200)}: ${adapt}`)
   return { ...split, html }
 }

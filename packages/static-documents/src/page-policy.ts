@@ -35,7 +35,7 @@ export function checkScripts(html: string, address: string, known: readonly stri
   const unknown = textsIn(html, inlineScript).find((text) => !known.includes(text))
   if (unknown !== undefined)
     throw new Error(
-      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). Move it into a script file, or name it in \`inlineScripts\`. If Next wrote it, ${adapt}`,
+      `${address} has an inline script that documents do not have (${unknown.slice(0, 60)}). If Next wrote it, ${adapt} Else move it into a script file, or name it in \`inlineScripts\`.`,
     )
 }
 

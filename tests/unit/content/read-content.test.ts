@@ -1,16 +1,16 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PublishedIndex } from '@site/editor-page'
 import { build } from 'esbuild'
 import { afterEach, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { collectionNames, collections } from '@/lib/content/collections'
-import { bodiesFolder, entriesFolder, type StoredEntries, textsFile } from '@/lib/content/stored'
+import { bodiesFolder, entriesFile, entriesFolder, type StoredEntries, textsFile } from '@/lib/content/stored'
 import { siteInputs } from '@/tools/build/site-inputs'
 import { frontMatter } from '@/tools/check/history'
 import { readContent } from '@/tools/content/read-content'
-import { validFiles } from '../../content/fixture'
 import { hiddenEntries } from '../../content/hidden-entries'
+import { writeContent } from '../../content/temporary-content'
 import { startProgram } from '../../support/start-program'
 import { temporaryFolder, writeFiles } from '../../support/temporary-folder'
 
@@ -38,13 +38,16 @@ const parseFiles = (files: Record<string, string>, name: (typeof collectionNames
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1)
 
 it('reads the fields of every entry as they are written, writes a file for each body of an article, and removes the others', async () => {
-  const files = Object.fromEntries(
-    Object.entries(validFiles()).map(([path, text]) => [path.replace(/^faq\/question-0/, 'faq/index'), text]),
-  )
+  let files: Record<string, string> = {}
+  const content = writeContent((written) => {
+    const { 'faq/question-0.md': question = '' } = written
+    delete written['faq/question-0.md']
+    files = Object.assign(written, { 'faq/index.md': question })
+  })
   const root = temporaryFolder({ [`${bodiesFolder}/old.0123456789ab.html`]: '<p>Old</p>' })
-  vi.stubEnv('CONTENT_DIR', temporaryFolder(files))
+  vi.stubEnv('CONTENT_DIR', content)
   expect(await read(root)).toEqual({ isValid: true, printed: expect.stringContaining('are valid') })
-  const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFolder, 'entries.json'), 'utf8'))
+  const stored: StoredEntries = JSON.parse(readFileSync(join(root, entriesFile), 'utf8'))
   expect(stored.faq.map(({ slug }) => slug)).toContain('index')
   for (const name of collectionNames) {
     const written = stored[name].map(({ slug, fields }) => ({ slug, fields }))
@@ -61,7 +64,10 @@ it('lists the texts that a preview shows, and apart from them those that npm run
 }, async () => {
   const root = temporaryFolder()
   const path = 'articles/hidden-until-later.mdx'
-  vi.stubEnv('CONTENT_DIR', temporaryFolder({ ...validFiles(), [path]: hiddenEntries()[path] ?? '' }))
+  vi.stubEnv(
+    'CONTENT_DIR',
+    writeContent((files) => Object.assign(files, { [path]: hiddenEntries()[path] ?? '' })),
+  )
   vi.stubEnv('PREVIEW', '1')
   vi.stubEnv('GITHUB_STEP_SUMMARY', undefined)
   await read(root)
@@ -85,35 +91,64 @@ it('needs no components but those of articles, so that faults of others do not s
   expect(outputFiles[0]?.text).not.toContain('import.meta')
 })
 
-/** A copy of the project and its content, in which the commands find nothing to install. */
+/** A copy of the project with the installed packages as links, so that the commands install nothing. */
 function copyProject(): string {
   const [project, root] = [process.cwd(), temporaryFolder()]
-  for (const input of [...siteInputs, 'packages', 'package-lock.json'])
+  for (const input of [...siteInputs, 'package-lock.json'])
     cpSync(join(project, input), join(root, input), { recursive: true })
   const [from, to] = [join(project, 'node_modules'), join(root, 'node_modules')]
   mkdirSync(to)
   for (const name of readdirSync(from))
     if (!['.installed-lock.json', 'next'].includes(name)) symlinkSync(join(from, name), join(to, name))
-  // It only runs on: Next's server ends where its packages are links, and sometimes before the content is read.
-  writeFiles(to, { 'next/dist/bin/next': 'setInterval(() => {}, 1000)' })
+  // Next's dev server ends at once where packages are links, and would end `npm run dev` before it has read the content. In its place
+  // stands a program that goes on until it is killed, and prints where Next would get the editor page from.
+  writeFiles(to, { 'next/dist/bin/next': 'console.log(process.env.EDITOR_ADDRESS); setInterval(() => {}, 1000)' })
   copyFileSync('package-lock.json', join(to, '.installed-lock.json'))
   return root
 }
 
-// `npm start` runs the build.
-it.each([
-  ['start', ['tools/start.mjs']],
-  ['dev', ['tools/dev.mjs']],
-])('npm run %s runs no program in front matter, and names the file', async (command, args) => {
+/**
+ * Starts a command where an article has front matter that begins with `---js`: a program, which gray-matter runs when Contentlayer reads the
+ * file. The content check, which runs none, must have refused it before.
+ */
+function startBesideProgram(command: 'start' | 'dev') {
   const root = copyProject()
   const ran = join(root, 'ran')
-  const program = `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(ran)}, '')\n---\nText.\n`
-  writeFiles(root, { 'content/articles/program.mdx': program })
-  const { child, prints, ended } = startProgram(args, { PORT: '0' }, root)
-  if (command === 'dev') prints(/program\.mdx/).then(() => child.kill())
+  const content = writeContent((files) => {
+    const program = `require('node:fs').writeFileSync(${JSON.stringify(ran)}, '')`
+    files['articles/program.mdx'] = `---js\n${program}\n---\nText.\n`
+  })
+  const expectNothingRead = () => {
+    expect(existsSync(ran)).toBe(false)
+    expect(existsSync(join(root, entriesFolder))).toBe(false)
+  }
+  const started = startProgram([`tools/${command}.mjs`], { PORT: '0', CONTENT_DIR: content }, root)
+  return { ...started, article: join(content, 'articles/program.mdx'), expectNothingRead }
+}
+
+// `npm start` runs the build.
+it('npm start runs no program in front matter, and names the file', async () => {
+  const { ended, expectNothingRead } = startBesideProgram('start')
   const { code, printed } = await ended
   expect(printed).toContain('program.mdx')
   expect(code).toBe(1)
-  expect(existsSync(ran)).toBe(false)
-  expect(existsSync(join(root, entriesFolder))).toBe(false)
+  expectNothingRead()
+})
+
+it('npm run dev does the same, and forms and edit mode open once the file is gone', async () => {
+  const { article, child, prints, ended, expectNothingRead } = startBesideProgram('dev')
+  const [address] = await Promise.all([prints(/http:\S+\d(?=\n)/), prints(/program\.mdx/)])
+  const answers = async () => {
+    const requests = ['edit/texts.json', 'admin/practice.json'].map((file) => fetch(`${address}/${file}`))
+    return Promise.all((await Promise.all(requests)).map(async (answer) => `${answer.status} ${await answer.text()}`))
+  }
+  const advice = '500 Editing needs valid content. npm run content:check lists its mistakes.\n'
+  expect(await answers()).toEqual([advice, advice])
+  expectNothingRead()
+  rmSync(article)
+  await expect
+    .poll(answers, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^200/), expect.stringMatching(/^200/)])
+  child.kill()
+  expect((await ended).code).toBe(1)
 })

@@ -138,6 +138,19 @@ describe('connect', () => {
     expect(ids()).toBe('')
   })
 
+  it('does not write the plan of the tab back, which may be older than that of another process', () => {
+    const setItem = vi.fn()
+    vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue({
+      getItem: () => '#plan=b ',
+      setItem,
+    } as unknown as Storage)
+    open()
+    expect(ids()).toBe('b')
+    expect(setItem).not.toHaveBeenCalled()
+    put('a')
+    expect(setItem.mock.calls).toEqual([['plan', '#plan=b,a ']])
+  })
+
   it.each([
     ['tools that are no longer on offer, and repeated ones', '#plan=gone,a,a ', 'a'],
     ['any other text', '{"a":1}', ''],

@@ -40,5 +40,7 @@ describe('texts', () => {
   it('parts the figure from its unit', () => {
     expect(splitFigure('450+ hours saved monthly')).toEqual({ figure: '450+', unit: 'hours saved monthly' })
     expect(splitFigure('31%')).toEqual({ figure: '31%', unit: '' })
+    expect(splitFigure('US$ 1,200 annually')).toEqual({ figure: 'US$ 1,200', unit: 'annually' })
+    expect(splitFigure(`${formatDollars(1200)} annually`).figure).toBe(formatDollars(1200))
   })
 })

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { entriesFolder } from '@/lib/content/stored'
+import { entriesFile } from '@/lib/content/stored'
 import { isBuilt, recordBuild, siteFingerprint } from '@/tools/build/site-inputs'
 import { runCommand, unsupportedNode } from '@/tools/setup/command.mjs'
 import { portFailure, readPort } from '@/tools/setup/ready.mjs'
@@ -20,7 +20,7 @@ it.each([
 })
 
 describe('isBuilt', () => {
-  const entries = (fields: object) => ({ [`${entriesFolder}/entries.json`]: JSON.stringify({ jobs: [{ fields }] }) })
+  const entries = (fields: object) => ({ [entriesFile]: JSON.stringify({ jobs: [{ fields }] }) })
   const built = (fields = {}, day?: string) => {
     const root = temporaryFolder({ 'content/site.yaml': 'brand: X', 'out/index.html': 'x', ...entries(fields) })
     recordBuild(root, siteFingerprint(root), day)
@@ -31,7 +31,7 @@ describe('isBuilt', () => {
     ['content/site.yaml', false],
     ['packages/editor-page/src/index.ts', false],
     ['public/a.png', false],
-    [`${entriesFolder}/entries.json`, false],
+    [entriesFile, false],
     ['tests/unit/a.test.ts', true],
   ])('after an edit of %s is %s', (path, expected) => {
     const root = built()

@@ -1,5 +1,23 @@
 import { wordCount } from '../../lib/content/read-time'
-import { type HtmlNode, isMarginNote } from './html-node'
+import { noBreakEnd } from '../../lib/typography/no-break-end'
+
+/** A node of the HTML that a body is turned into. */
+interface HtmlNode {
+  type: string
+  tagName?: string
+  value?: string
+  /** The name of a component. */
+  name?: string
+  attributes?: readonly { name?: string; value?: unknown }[]
+  properties?: Record<string, unknown>
+  children?: HtmlNode[]
+}
+
+/** The components that stand in the margin of a wide page. */
+const marginNotes = new Set(['Callout', 'Chart', 'KeyFigure', 'PullQuote'])
+
+/** Whether a block stands in the margin of a wide page. */
+const isMarginNote = ({ name }: HtmlNode): boolean => name !== undefined && marginNotes.has(name)
 
 /** A page has at most so many places, spread over its text. */
 const maxPlaces = 2
@@ -67,4 +85,15 @@ export const noteMarks = () => (tree: HtmlNode) => {
       ? [{ type: 'element', tagName: 'hr', properties: { dataNote: '' }, children: [] }, block]
       : [block],
   )
+}
+
+/** Joins the last words of every paragraph and list item with no-break spaces. Pull quotes use balanced lines instead. */
+export const noBreakEnds = () => (tree: HtmlNode) => applyBelow(tree)
+
+const applyBelow = (node: HtmlNode): void => {
+  if (node.name === 'PullQuote') return
+  const last = node.children?.at(-1)
+  if ((node.tagName === 'p' || node.tagName === 'li') && last?.type === 'text')
+    last.value = noBreakEnd(last.value ?? '')
+  node.children?.forEach(applyBelow)
 }
