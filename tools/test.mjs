@@ -8,6 +8,7 @@ import { ensureInstalled } from './setup/ready.mjs'
 import { programs, runNode } from './setup/run.mjs'
 
 const reports = '.cache/tests'
+const env = { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', NEXT_TELEMETRY_DISABLED: '1' }
 /** @type {{ name: string, seconds: number, passed: number, failed: number, output: string }[]} */
 const steps = []
 
@@ -42,8 +43,6 @@ async function runStep(name, work, report = '') {
   console.log(code === 0 ? `\n▸ ${name}: passed\n${output}`.trimEnd() : `\n▸ ${name}: failed`)
   return code === 0
 }
-
-const env = { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', NEXT_TELEMETRY_DISABLED: '1' }
 
 /** @param {readonly string[]} args */
 const program = (args) => () => runNode(args, { capture: true, env })
