@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/money'
 import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, totalPrice } from '@/lib/plan/plan'
-import { createPlanStore } from '@/lib/plan/store'
+import { planStore as store } from '@/lib/plan/store'
 import { planDraft, planText } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { listOf, toolsIn } from './plan-rows'
@@ -29,7 +29,6 @@ export const enhance = (root: HTMLElement): void => {
   const { removed = '', one = '', other = '' } = status.dataset
   const copy = { priceForm, totalLabel }
   const prefill = prefillOf(root)
-  const store = createPlanStore()
 
   const say = (text: string, visible: boolean) => {
     status.textContent = text
@@ -59,7 +58,7 @@ export const enhance = (root: HTMLElement): void => {
 
   const remove = (id: string) => {
     const next = neighborOf(store.read().plan, id)
-    // Without texts, so that the plan page still offers the plan that a link has replaced.
+    // Without a notice, so that the plan page still offers the plan that a link has replaced.
     store.dispatch({ type: 'remove', id })
     say(removed, false)
     // The pressed button is gone, so the focus moves to the next tool's button, or to the form.

@@ -7,7 +7,7 @@ import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { planFragment } from '@/lib/plan/fragment'
 import { neighborOf, type PlanAction, totalPrice } from '@/lib/plan/plan'
-import { planStore } from '@/lib/plan/store'
+import { noticeOf, planStore } from '@/lib/plan/store'
 import { nameCount } from '@/lib/plan/text'
 import { withEstimate } from '@/lib/roi/fragment'
 import { routes } from '@/lib/routes'
@@ -39,7 +39,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
   // The pressed button is removed, so the focus moves to the next tool's button, or to the text of the empty plan.
   const change = (action: PlanAction, next?: string) => {
     guard.arm()
-    flushSync(() => planStore.dispatch(action, notices))
+    flushSync(() => planStore.dispatch(action, noticeOf(action, notices)))
     panel.current?.querySelector<HTMLElement>(next ? `[data-remove="${next}"]` : '[data-empty]')?.focus()
   }
   const remove = (id: string) => change({ type: 'remove', id }, neighborOf(plan, id))

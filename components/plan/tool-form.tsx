@@ -2,8 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { PlanItem } from '@/lib/plan/plan'
-import type { NoticeTexts } from '@/lib/plan/store'
-import { planStore } from '@/lib/plan/store'
+import { type NoticeTexts, noticeOf, planStore } from '@/lib/plan/store'
 import { useEstimate } from './use-plan'
 
 /** Loaded only where the visitor brings an estimate along. */
@@ -28,7 +27,7 @@ export function ToolForm({ tools, notices, className, children }: ToolFormProps)
   const estimate = useEstimate()
   const add = (data: FormData) => {
     const item = tools.find(({ id }) => id === data.get(toolField))
-    if (item) planStore.dispatch({ type: 'add', item }, notices)
+    if (item) planStore.dispatch({ type: 'add', item }, noticeOf({ type: 'add', item }, notices))
   }
   return (
     <form action={add} className={className}>

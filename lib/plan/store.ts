@@ -52,8 +52,8 @@ export interface PlanStore {
   readInitial(): PlanState
   /** Calls `listener` after every change; the returned function unsubscribes it. */
   subscribe(listener: () => void): () => void
-  /** Changes the plan. Without texts the notice stays as it is. */
-  dispatch(action: PlanAction, texts?: NoticeTexts): void
+  /** Changes the plan, and shows what `noticeOf` gives. Without it the notice stays as it is. */
+  dispatch(action: PlanAction, notice?: ReturnType<typeof noticeOf>): void
   /** Shows a notice, which replaces the one before, and goes on offering the plan that the one before offered. */
   notify(notice: Notice): void
   /** Sets a plan. A notice about the plan before disappears. */
@@ -76,18 +76,20 @@ const initial: PlanState = { plan: emptyPlan }
 
 /**
  * The notice of an action: a success for an added tool, an info for a removed one, none for clearing. It goes on offering the plan that a
- * link has replaced, if there is one.
+ * link has replaced, if there is one. A function for callers, since the form, which shows no notice of an action, leaves it out.
  */
-function noticeOf(action: PlanAction, texts: NoticeTexts, earlier: Plan | undefined): Notice | undefined {
-  switch (action.type) {
-    case 'add':
-      return { kind: 'success', text: nameTool(texts.added, action.item.name), earlier }
-    case 'remove':
-      return { kind: 'info', text: texts.removed, earlier }
-    case 'clear':
-      return earlier && { kind: 'info', text: texts.replaced, earlier }
+export const noticeOf =
+  (action: PlanAction, texts: NoticeTexts) =>
+  (earlier: Plan | undefined): Notice | undefined => {
+    switch (action.type) {
+      case 'add':
+        return { kind: 'success', text: nameTool(texts.added, action.item.name), earlier }
+      case 'remove':
+        return { kind: 'info', text: texts.removed, earlier }
+      case 'clear':
+        return earlier && { kind: 'info', text: texts.replaced, earlier }
+    }
   }
-}
 
 /** The notice of a link, if there is something to say or a plan to bring back. */
 function linkNotice(missing: number, earlier: Plan | undefined, texts: PlanPage['texts']): Notice | undefined {
@@ -168,10 +170,10 @@ export function createPlanStore(): PlanStore {
     read: () => state,
     readInitial: () => initial,
     subscribe,
-    dispatch(action, texts) {
+    dispatch(action, notice) {
       const plan = reducePlan(state.plan, action)
       if (plan === state.plan) return
-      if (texts) show(plan, noticeOf(action, texts, replacedPlan(plan, emptyPlan, state.notice?.earlier)))
+      if (notice) show(plan, notice(replacedPlan(plan, emptyPlan, state.notice?.earlier)))
       else set({ ...state, plan })
     },
     notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
@@ -195,11 +197,13 @@ export function createPlanStore(): PlanStore {
         }
       }
       const arrive = (fromHistory: boolean) => {
-        const linked = readPlanFragment(fromHistory ? location.hash : linkFragment(), offered)
         const before = newest(offered)
-        const { plan = before?.plan ?? emptyPlan, missing } =
-          fromHistory && before ? { plan: before.plan, missing: 0 } : linked
-        const earlier = replacedPlan(plan, before?.plan ?? emptyPlan, before?.earlier)
+        const own = before?.plan ?? emptyPlan
+        const { plan = own, missing } =
+          fromHistory && before
+            ? { missing: 0 }
+            : readPlanFragment(fromHistory ? location.hash : linkFragment(), offered)
+        const earlier = replacedPlan(plan, own, before?.earlier)
         if (plan !== state.plan || missing > 0 || earlier !== state.notice?.earlier)
           show(plan, linkNotice(missing, earlier, texts))
         writeAddress()
@@ -221,5 +225,5 @@ export function createPlanStore(): PlanStore {
   }
 }
 
-/** The visitor's plan on the plan page. Nothing is sent. */
+/** The visitor's plan on a page. Nothing is sent. */
 export const planStore: PlanStore = createPlanStore()

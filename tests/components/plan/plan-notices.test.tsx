@@ -5,7 +5,7 @@ import { PlanNotices } from '@/components/plan/plan-notices'
 import { usePlan } from '@/components/plan/use-plan'
 import { noticeDuration } from '@/components/ui/notice'
 import type { PlanItem } from '@/lib/plan/plan'
-import { planStore } from '@/lib/plan/store'
+import { noticeOf, planStore } from '@/lib/plan/store'
 
 const noticeWords = { added: '{tool name} added', removed: 'Removed', dismissLabel: 'Dismiss' } as NoticeCopy
 
@@ -23,7 +23,8 @@ const Page = () => (
     />
   </>
 )
-const add = (item = intake) => act(() => planStore.dispatch({ type: 'add', item }, noticeWords))
+const add = (item = intake) =>
+  act(() => planStore.dispatch({ type: 'add', item }, noticeOf({ type: 'add', item }, noticeWords)))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const region = () => screen.getByRole('status')
 const texts = () => [...region().querySelectorAll('p')].map(({ textContent }) => textContent)

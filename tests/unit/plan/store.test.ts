@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlanAction, PlanItem } from '@/lib/plan/plan'
-import { createPlanStore, type PlanStore } from '@/lib/plan/store'
+import { createPlanStore, noticeOf, type PlanStore } from '@/lib/plan/store'
 import { stubNavigation } from '../../support/navigation'
 
 const texts = { added: '{tool name} added', removed: 'removed', replaced: 'Replaced' }
 const itemOf = (id: string): PlanItem => ({ id, name: id.toUpperCase(), price: 10 })
 const add = (id: string): PlanAction => ({ type: 'add', item: itemOf(id) })
+const dispatch = (store: PlanStore, action: PlanAction) => store.dispatch(action, noticeOf(action, texts))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -17,18 +18,18 @@ it('notifies subscribers of changes only, until they unsubscribe, and keeps an i
   const store = createPlanStore()
   const listener = vi.fn()
   const stop = store.subscribe(listener)
-  store.dispatch({ type: 'remove', id: 'absent' }, texts)
-  store.dispatch({ type: 'clear' }, texts)
+  dispatch(store, { type: 'remove', id: 'absent' })
+  dispatch(store, { type: 'clear' })
   store.dismissNotices()
   store.dismissNotice(7)
   expect(listener).not.toHaveBeenCalled()
-  store.dispatch(add('a'), texts)
+  dispatch(store, add('a'))
   const state = store.read()
-  store.dispatch(add('a'), texts)
+  dispatch(store, add('a'))
   expect(listener).toHaveBeenCalledTimes(1)
   expect(store.read()).toBe(state)
   stop()
-  store.dispatch(add('b'), texts)
+  dispatch(store, add('b'))
   expect(listener).toHaveBeenCalledTimes(1)
   expect(store.readInitial()).toEqual({ plan: [] })
 })
@@ -36,17 +37,17 @@ it('notifies subscribers of changes only, until they unsubscribe, and keeps an i
 describe('a notice', () => {
   it('names the tool that was added, whatever characters its name has', () => {
     const store = createPlanStore()
-    store.dispatch({ type: 'add', item: { id: 'a', name: "$& A/B {tool name} 'x'", price: 10 } }, texts)
+    dispatch(store, { type: 'add', item: { id: 'a', name: "$& A/B {tool name} 'x'", price: 10 } })
     expect(store.read().notice).toMatchObject({ kind: 'success', text: "$& A/B {tool name} 'x' added" })
-    store.dispatch({ type: 'remove', id: 'a' }, texts)
+    dispatch(store, { type: 'remove', id: 'a' })
     expect(store.read().notice).toMatchObject({ kind: 'info', text: 'removed' })
   })
 
   it('replaces the one before, and is dismissed by its key or with all others', () => {
     const store = createPlanStore()
-    store.dispatch(add('a'), texts)
+    dispatch(store, add('a'))
     const first = store.read().notice
-    store.dispatch(add('b'), texts)
+    dispatch(store, add('b'))
     if (first) store.dismissNotice(first.key)
     expect(store.read().notice?.text).toBe('B added')
     store.dismissNotices()
@@ -61,10 +62,10 @@ describe('a notice', () => {
 
   it('disappears when the plan is cleared or another one is restored', () => {
     const store = createPlanStore()
-    store.dispatch(add('a'), texts)
-    store.dispatch({ type: 'clear' }, texts)
+    dispatch(store, add('a'))
+    dispatch(store, { type: 'clear' })
     expect(store.read()).toEqual({ plan: [] })
-    store.dispatch(add('a'), texts)
+    dispatch(store, add('a'))
     store.restore([itemOf('b')])
     expect(store.read()).toEqual({ plan: [itemOf('b')] })
   })
@@ -86,7 +87,7 @@ describe('connect', () => {
   }
   const openForm = (address: string, type?: string) => open(address, { type, keepsFragment: true })
   const put = (ids: string) => {
-    for (const id of ids) store.dispatch(add(id), texts)
+    for (const id of ids) dispatch(store, add(id))
   }
   /** Changes the plan of the tab on another page. */
   const putElsewhere = (ids: string) => sessionStorage.setItem('plan', `#plan=${[...ids].join(',')} `)
@@ -114,7 +115,7 @@ describe('connect', () => {
     put('ab')
     open()
     expect([ids(), notice()]).toEqual(['ab', undefined])
-    store.dispatch({ type: 'clear' }, texts)
+    dispatch(store, { type: 'clear' })
     open()
     expect(ids()).toBe('')
   })
@@ -177,11 +178,11 @@ describe('connect', () => {
     expect(store.read()).toMatchObject({ plan: [itemOf('b')], notice: { text: 'Replaced', earlier } })
     put('c')
     expect(store.read().notice).toMatchObject({ text: 'C added', earlier })
-    store.dispatch({ type: 'remove', id: 'b' }, texts)
+    dispatch(store, { type: 'remove', id: 'b' })
     expect(store.read().notice).toMatchObject({ text: 'removed', earlier })
     store.notify({ kind: 'success', text: 'copied' })
     expect(store.read().notice).toMatchObject({ text: 'copied', earlier })
-    store.dispatch({ type: 'clear' }, texts)
+    dispatch(store, { type: 'clear' })
     const cleared = { plan: [], notice: { text: 'Replaced', earlier } }
     expect(store.read()).toMatchObject(cleared)
     open()
