@@ -46,14 +46,6 @@ describe('reducePlan', () => {
     expect(reducePlan(plan, step)).toEqual(expected)
   })
 
-  it.each<[string, Plan, PlanAction]>([
-    ['its id is present, whatever its other fields say', [intake], add({ ...intake, name: 'Other', price: 1 })],
-    ['nothing has the id', [intake], remove('absent')],
-    ['the plan is empty', emptyPlan, { type: 'clear' }],
-  ])('returns the same plan when %s', (_, plan, step) => {
-    expect(reducePlan(plan, step)).toBe(plan)
-  })
-
   it('never holds an id twice, and its total is exact', () => {
     fc.assert(
       fc.property(plans, (plan) => {
@@ -78,13 +70,11 @@ describe('replacedPlan', () => {
 
   it.each([
     ['the plan before', 'ab', ['c'], 'c'],
-    ['one that shares tools', 'ab', ['abc'], 'abc'],
     ['one with fewer tools', 'abc', ['ab'], 'ab'],
     ['one that shares some of as many tools', 'ab', ['ac'], 'ac'],
     ['nothing for the same tools in another order', 'ab', ['ba'], undefined],
     ['nothing for empty plans', 'ab', ['', ''], undefined],
     ['an older one behind an empty plan', 'ab', ['', 'c'], 'c'],
-    ['an older one behind the same plan', 'ab', ['ba', 'c'], 'c'],
     ['an older one behind the plan of another link', 'ab', ['d', 'c'], 'c'],
     ['nothing when the older one is shown again', 'ab', ['d', 'ba'], undefined],
   ])('finds %s', (_, plan, [before = '', earlier], expected) => {

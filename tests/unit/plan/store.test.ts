@@ -155,7 +155,6 @@ describe('connect', () => {
   it.each([
     ['tools that are no longer on offer, and repeated ones', '#plan=gone,a,a ', 'a'],
     ['any other text', '{"a":1}', ''],
-    ['an empty text', '', ''],
   ])('ignores %s', (_, stored, expected) => {
     sessionStorage.setItem('plan', stored)
     open()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatDollars } from '@/lib/money'
-import { nameCount, nameTool, planDraft, planText } from '@/lib/plan/text'
+import { planDraft, planText } from '@/lib/plan/text'
 
 const plan = [
   { id: 'intake', name: 'Intake & Sorting', price: 149.5 },
@@ -26,14 +26,4 @@ it('drafts a mail with the plan and the link that opens it, whatever characters 
     planText(plan, copy).replaceAll('\n', '\r\n'),
     link,
   ])
-})
-
-it('one has its own word', () => {
-  const words = { one: '1 tool', other: '{count} tools' }
-  expect([0, 1, 2, 30].map((count) => nameCount(count, words))).toEqual(['0 tools', '1 tool', '2 tools', '30 tools'])
-})
-
-it('the name of a tool is put into a text that may have none', () => {
-  const texts = ['Remove {tool name}', 'Remove it']
-  expect(texts.map((text) => nameTool(text, 'Lead Follow-Up'))).toEqual(['Remove Lead Follow-Up', 'Remove it'])
 })
