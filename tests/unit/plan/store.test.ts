@@ -238,6 +238,8 @@ describe('connect', () => {
     expect([ids(), address(), store.read().notice?.earlier]).toEqual(['b', '/lead-form#plan=b', [itemOf('a')]])
     openForm('/lead-form#plan=c')
     expect(ids()).toBe('c')
+    open()
+    expect(ids()).toBe('c')
     putElsewhere('a')
     openForm('/lead-form', 'back_forward')
     expect(ids()).toBe('a')
