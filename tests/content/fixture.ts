@@ -17,7 +17,7 @@ const calculator = join(import.meta.dirname, '../unit/roi/roi.yaml')
 const texts = 'Some text|some-words|/|https://example.com|2026-01-31|a@example.com|(314) 555-0134|63105|MO|US'.split(
   '|',
 )
-const numbers = [1, 5, 30, 500, 1000, 0, 0.5]
+const numbers = [1, 5, 30, 500, 1000, 0, 0.5, 2024]
 const faqCategories = ['Getting started', 'Services and pricing', 'Data and security', 'Results and support']
 
 /** Entries of the fixture that references name. */
