@@ -69,7 +69,7 @@ async function testEverything() {
     // The build writes the entries. Without them, after a build that failed, the tests write them.
     await build
     await runTests('Unit tests', 'unit', 'content', 'components')
-    // A build with nothing to do leaves those that another command has written for other routes.
+    // Written again, since a build with nothing to do leaves the types that another command has written for other routes.
     await runStep('Types of routes', program([...programs.next, 'typegen']))
     await runStep('Types', program([...programs.tsc, '--noEmit']))
   }

@@ -39,7 +39,7 @@ export function PlanPanel({ copy, notices, priceNote, email, removeIcon, corner 
   // The pressed button is removed, so the focus moves to the next tool's button, or to the text of the empty plan.
   const change = (action: PlanAction, next?: string) => {
     guard.arm()
-    flushSync(() => planStore.dispatch(action, noticeOf(action, notices)))
+    flushSync(() => planStore.dispatch(action, noticeOf(notices)))
     panel.current?.querySelector<HTMLElement>(next ? `[data-remove="${next}"]` : '[data-empty]')?.focus()
   }
   const remove = (id: string) => change({ type: 'remove', id }, neighborOf(plan, id))

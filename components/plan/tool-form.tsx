@@ -27,7 +27,7 @@ export function ToolForm({ tools, notices, className, children }: ToolFormProps)
   const estimate = useEstimate()
   const add = (data: FormData) => {
     const item = tools.find(({ id }) => id === data.get(toolField))
-    if (item) planStore.dispatch({ type: 'add', item }, noticeOf({ type: 'add', item }, notices))
+    if (item) planStore.dispatch({ type: 'add', item }, noticeOf(notices))
   }
   return (
     <form action={add} className={className}>

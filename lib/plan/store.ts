@@ -76,11 +76,11 @@ const initial: PlanState = { plan: emptyPlan }
 
 /**
  * The notice of an action: a success for an added tool, an info for a removed one, none for clearing. It goes on offering the plan that a
- * link has replaced, if there is one. A function for callers, since the form, which shows no notice of an action, leaves it out.
+ * link has replaced, if there is one. Callers of `dispatch` pass it, so that the scripts of the form, which shows none, do not contain it.
  */
 export const noticeOf =
-  (action: PlanAction, texts: NoticeTexts) =>
-  (earlier: Plan | undefined): Notice | undefined => {
+  (texts: NoticeTexts) =>
+  (action: PlanAction, earlier: Plan | undefined): Notice | undefined => {
     switch (action.type) {
       case 'add':
         return { kind: 'success', text: nameTool(texts.added, action.item.name), earlier }
@@ -173,7 +173,7 @@ export function createPlanStore(): PlanStore {
     dispatch(action, notice) {
       const plan = reducePlan(state.plan, action)
       if (plan === state.plan) return
-      if (notice) show(plan, notice(replacedPlan(plan, emptyPlan, state.notice?.earlier)))
+      if (notice) show(plan, notice(action, replacedPlan(plan, emptyPlan, state.notice?.earlier)))
       else set({ ...state, plan })
     },
     notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
@@ -199,10 +199,8 @@ export function createPlanStore(): PlanStore {
       const arrive = (fromHistory: boolean) => {
         const before = newest(offered)
         const own = before?.plan ?? emptyPlan
-        const { plan = own, missing } =
-          fromHistory && before
-            ? { missing: 0 }
-            : readPlanFragment(fromHistory ? location.hash : linkFragment(), offered)
+        const fragment = fromHistory ? location.hash : linkFragment()
+        const { plan = own, missing } = fromHistory && before ? { missing: 0 } : readPlanFragment(fragment, offered)
         const earlier = replacedPlan(plan, own, before?.earlier)
         if (plan !== state.plan || missing > 0 || earlier !== state.notice?.earlier)
           show(plan, linkNotice(missing, earlier, texts))
@@ -225,5 +223,5 @@ export function createPlanStore(): PlanStore {
   }
 }
 
-/** The visitor's plan on a page. Nothing is sent. */
+/** The visitor's plan on the page. Nothing is sent. */
 export const planStore: PlanStore = createPlanStore()

@@ -23,8 +23,7 @@ const Page = () => (
     />
   </>
 )
-const add = (item = intake) =>
-  act(() => planStore.dispatch({ type: 'add', item }, noticeOf({ type: 'add', item }, noticeWords)))
+const add = (item = intake) => act(() => planStore.dispatch({ type: 'add', item }, noticeOf(noticeWords)))
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const region = () => screen.getByRole('status')
 const texts = () => [...region().querySelectorAll('p')].map(({ textContent }) => textContent)

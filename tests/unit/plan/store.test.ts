@@ -7,7 +7,7 @@ import { stubNavigation } from '../../support/navigation'
 const texts = { added: '{tool name} added', removed: 'removed', replaced: 'Replaced' }
 const itemOf = (id: string): PlanItem => ({ id, name: id.toUpperCase(), price: 10 })
 const add = (id: string): PlanAction => ({ type: 'add', item: itemOf(id) })
-const dispatch = (store: PlanStore, action: PlanAction) => store.dispatch(action, noticeOf(action, texts))
+const dispatch = (store: PlanStore, action: PlanAction) => store.dispatch(action, noticeOf(texts))
 
 beforeEach(() => {
   sessionStorage.clear()
