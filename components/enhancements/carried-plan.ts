@@ -30,7 +30,7 @@ export const enhance = (root: HTMLElement): void => {
   const copy = { priceForm, totalLabel }
   const prefill = prefillOf(root)
 
-  const say = (text: string, visible: boolean) => {
+  const say = (text = '', visible = text !== '') => {
     status.textContent = text
     status.classList.toggle('sr-only', !visible)
   }
@@ -53,7 +53,7 @@ export const enhance = (root: HTMLElement): void => {
     change.hash = planFragment(plan)
     mail.href = planDraft(email, plan, change.href, { ...copy, subject, intro })
     fill()
-    say(notice?.text ?? '', Boolean(notice?.text))
+    say(notice?.text)
   }
 
   const remove = (id: string) => {

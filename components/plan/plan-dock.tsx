@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import { usePressGuard } from '@/components/ui/use-press-guard'
 import { totalPrice } from '@/lib/plan/plan'
-import { planStore } from '@/lib/plan/store'
+import { dismissNotices, planStore } from '@/lib/plan/store'
 import { nameCount } from '@/lib/plan/text'
 import { wantMotion } from './motion'
 import { type NoticeIcons, PlanNotices } from './plan-notices'
@@ -34,11 +34,11 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
   // The sheet opens under the finger, so that a double tap would press a button of it, such as the one that clears the plan.
   const guard = usePressGuard()
 
-  useEffect(() => () => planStore.dismissNotices(), [])
+  useEffect(() => () => dismissNotices(planStore), [])
 
   // Dismissed, since a screen reader would announce a notice again in the sheet's live region.
   const show = () => {
-    planStore.dismissNotices()
+    dismissNotices(planStore)
     wantMotion()
     // Synchronously, so that the panel is rendered when the browser moves the focus into the dialog.
     flushSync(() => {
@@ -49,7 +49,7 @@ export function PlanDock({ closeIcon, icons, ...panel }: PlanDockProps) {
     guard.arm()
   }
   const hide = () => {
-    planStore.dismissNotices()
+    dismissNotices(planStore)
     setOpen(false)
   }
 

@@ -6,7 +6,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useRef
 import { flushSync } from 'react-dom'
 import { Notice } from '@/components/ui/notice'
 import type { Plan } from '@/lib/plan/plan'
-import { planStore, type ShownNotice } from '@/lib/plan/store'
+import { dismissNotice, planStore, type ShownNotice } from '@/lib/plan/store'
 import type { NoticeCopy } from './copy'
 import { Motion, settle, useEntrance } from './motion'
 
@@ -93,7 +93,7 @@ interface EntryProps extends Omit<PlanNoticesProps, 'notice' | 'className'> {
 
 function Entry({ notice, paused, onClose, copy, icons }: EntryProps) {
   const initial = useEntrance(away)
-  const expire = useCallback(() => planStore.dismissNotice(notice.key), [notice.key])
+  const expire = useCallback(() => dismissNotice(planStore, notice.key), [notice.key])
   const { earlier } = notice
   const restore = (plan: Plan) => {
     planStore.restore(plan)

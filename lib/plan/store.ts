@@ -56,13 +56,10 @@ export interface PlanStore {
   dispatch(action: PlanAction, notice?: ReturnType<typeof noticeOf>): void
   /** Shows a notice, which replaces the one before, and goes on offering the plan that the one before offered. */
   notify(notice: Notice): void
-  /** Sets a plan. A notice about the plan before disappears. */
+  /** Sets a plan. The notice disappears. */
   restore(plan: Plan): void
   /** Adds a text to the message that goes with the plan. It is kept in memory only. */
   addMessage(message: string): void
-  dismissNotice(key: number): void
-  /** Dismisses a notice that tells only what has happened, not one that offers to bring a plan back. */
-  dismissNotices(): void
   /**
    * Takes the plan that the visitor arrives with, now and whenever the page is shown again or a link to a plan is followed on it.
    * The plan of a link wins. Back and Forward take the tab's newest plan, and the address only where the tab has none. A reload
@@ -75,12 +72,14 @@ export interface PlanStore {
 const initial: PlanState = { plan: emptyPlan }
 
 /**
- * The notice of an action: a success for an added tool, an info for a removed one, none for clearing. It goes on offering the plan that a
- * link has replaced, if there is one. Callers of `dispatch` pass it, so that the scripts of the form, which shows none, do not contain it.
+ * The notice of an action that has led to `plan`: a success for an added tool, an info for a removed one, none for clearing. It goes on
+ * offering the plan that a link has replaced, if there is one. Callers of `dispatch` pass it, so that the scripts of the form, which shows
+ * none, do not contain it.
  */
 export const noticeOf =
   (texts: NoticeTexts) =>
-  (action: PlanAction, earlier: Plan | undefined): Notice | undefined => {
+  (action: PlanAction, plan: Plan, replaced?: Plan): Notice | undefined => {
+    const earlier = replacedPlan(plan, emptyPlan, replaced)
     switch (action.type) {
       case 'add':
         return { kind: 'success', text: nameTool(texts.added, action.item.name), earlier }
@@ -109,8 +108,10 @@ const readTab = (): string | null => {
 }
 
 // Not lib/navigation-type.ts: a module that the entry of the enhancements uses as well would cost every page a second file.
-const isFromHistory = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+const isFromHistory = (): boolean => {
+  const [entry]: Partial<PerformanceNavigationTiming>[] = performance.getEntriesByType('navigation')
+  return entry?.type === 'back_forward'
+}
 
 /** The fragment of a link to a plan: of this page, else of the page that the visitor left before its scripts ran. */
 const linkFragment = (): string => {
@@ -173,18 +174,12 @@ export function createPlanStore(): PlanStore {
     dispatch(action, notice) {
       const plan = reducePlan(state.plan, action)
       if (plan === state.plan) return
-      if (notice) show(plan, notice(action, replacedPlan(plan, emptyPlan, state.notice?.earlier)))
+      if (notice) show(plan, notice(action, plan, state.notice?.earlier))
       else set({ ...state, plan })
     },
     notify: (notice) => show(state.plan, { ...notice, earlier: notice.earlier ?? state.notice?.earlier }),
     restore: (plan) => show(plan),
     addMessage: (message) => set({ ...state, message }),
-    dismissNotice(key) {
-      if (state.notice?.key === key) show(state.plan)
-    },
-    dismissNotices() {
-      if (state.notice && !state.notice.earlier) show(state.plan)
-    },
     connect({ offered, keepsFragment, texts }) {
       const writeAddress = () => {
         const fragment = keepsFragment ? planFragment(state.plan) : ''
@@ -225,3 +220,15 @@ export function createPlanStore(): PlanStore {
 
 /** The visitor's plan on the page. Nothing is sent. */
 export const planStore: PlanStore = createPlanStore()
+
+/** Dismisses a notice, unless another one has replaced it. */
+export function dismissNotice(store: PlanStore, key: number): void {
+  const { plan, notice } = store.read()
+  if (notice?.key === key) store.restore(plan)
+}
+
+/** Dismisses a notice that tells only what has happened, not one that offers to bring a plan back. */
+export function dismissNotices(store: PlanStore): void {
+  const { plan, notice } = store.read()
+  if (notice && !notice.earlier) store.restore(plan)
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlanAction, PlanItem } from '@/lib/plan/plan'
-import { createPlanStore, noticeOf, type PlanStore } from '@/lib/plan/store'
+import { createPlanStore, dismissNotice, dismissNotices, noticeOf, type PlanStore } from '@/lib/plan/store'
 import { stubNavigation } from '../../support/navigation'
 
 const texts = { added: '{tool name} added', removed: 'removed', replaced: 'Replaced' }
@@ -20,8 +20,8 @@ it('notifies subscribers of changes only, until they unsubscribe, and keeps an i
   const stop = store.subscribe(listener)
   dispatch(store, { type: 'remove', id: 'absent' })
   dispatch(store, { type: 'clear' })
-  store.dismissNotices()
-  store.dismissNotice(7)
+  dismissNotices(store)
+  dismissNotice(store, 7)
   expect(listener).not.toHaveBeenCalled()
   dispatch(store, add('a'))
   const state = store.read()
@@ -48,15 +48,15 @@ describe('a notice', () => {
     dispatch(store, add('a'))
     const first = store.read().notice
     dispatch(store, add('b'))
-    if (first) store.dismissNotice(first.key)
+    if (first) dismissNotice(store, first.key)
     expect(store.read().notice?.text).toBe('B added')
-    store.dismissNotices()
+    dismissNotices(store)
     expect(store.read()).toEqual({ plan: [itemOf('a'), itemOf('b')] })
     store.notify({ kind: 'info', text: 'replaced', earlier: [itemOf('c')] })
-    store.dismissNotices()
+    dismissNotices(store)
     const { notice } = store.read()
     expect(notice?.text).toBe('replaced')
-    store.dismissNotice(notice?.key ?? 0)
+    dismissNotice(store, notice?.key ?? 0)
     expect(store.read().notice).toBeUndefined()
   })
 
@@ -186,7 +186,7 @@ describe('connect', () => {
     expect(store.read()).toMatchObject(cleared)
     open()
     expect(store.read()).toMatchObject(cleared)
-    store.dismissNotice(store.read().notice?.key ?? 0)
+    dismissNotice(store, store.read().notice?.key ?? 0)
     put('b')
     expect(store.read().notice).toMatchObject({ text: 'B added', earlier: undefined })
     open()
