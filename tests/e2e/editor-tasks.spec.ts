@@ -147,6 +147,7 @@ test('a testimonial with a picture, which is made smaller and renamed, and needs
     await form.browse(form.labeled(labelOf('testimonials', 'picture.src')), picture)
     await form.save()
     await expect(form.labeled(labelOf('testimonials', 'picture.alt'))).toContainText('Nothing is written here')
+    await expect(form.labeled(labelOf('testimonials', 'picture.src')).getByRole('alert')).toHaveCount(0)
     await form.closeAlert()
     await form.box(labelOf('testimonials', 'picture.alt')).fill('A woman at a quarry')
     await form.saveAndClose()
@@ -230,7 +231,9 @@ test('an article with a heading, a list, a link, and a picture, scheduled', asyn
     await block.getByRole('textbox', { name: 'Description' }).fill('A roof of zinc')
     await block.getByRole('textbox', { name: 'Caption' }).fill('A roof in May')
     await block.getByRole('button', { name: 'Insert' }).click()
-    await form.saveAndClose()
+    // At once, not when the window has gone: the save waits for it.
+    await page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click')
+    await form.isClosed()
   })
   await expect(form.entry(title)).toContainText(`${formatDay(tomorrow)} · scheduled`)
   const path = 'content/articles/why-zinc-lasts-longer-than-brass.mdx'

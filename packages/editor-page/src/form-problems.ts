@@ -42,7 +42,9 @@ export function watchForms(
   const check = (form: Draft) => {
     const isRefused = refused?.draft === form
     const found = find((isRefused && refused?.path) || pathOf(form), nest(form.currentValues._default))
-    problems = found.filter(({ isWarning, field }) => field !== '' && (isWarning || isRefused))
+    // A picture that is being added gets its address when it is saved.
+    const isShown = ({ isWarning, message }: FormProblem) => (isWarning || isRefused) && !message.includes('"blob:')
+    problems = found.filter((problem) => problem.field !== '' && isShown(problem))
   }
 
   const draw = () => {

@@ -27,9 +27,16 @@ export const patches: readonly Patch[] = [
     instead: '',
   },
   {
-    name: 'A save does not wait for what is being finished besides texts; here it gets the function that makes it wait',
-    fault: /(?<==new Set,\w+=)(?=(\w+)=>\{let (\w+)=\(\)=>\{(\w+)\.delete\(\1\)\};\3\.add\(\1\),\1\.then\(\2,\2\)\})/g,
-    instead: 'globalThis.waitBeforeSave=',
+    name: 'A save does not wait for what is being finished besides texts, nor for what follows from it; here it gets the function that makes it wait',
+    fault:
+      /(?<==new Set,\w+=)(\w+=>\{let \w+=\(\)=>\{(\w+)\.delete\(\w+\)\};.{1,60},\w+=async\(\)=>\{for\(;\2\.size;\)await Promise\.allSettled\(\2\))/g,
+    instead: 'globalThis.waitBeforeSave=$1,await new Promise(setTimeout)',
+  },
+  {
+    name: 'A save does not wait for what a block or a button writes into a text, which counts after a tenth of a second',
+    fault:
+      /(?<=registerUpdateListener\(\(\)=>\{\w+\?\.isComposing\(\)\|\|)(\(async\(\)=>\{await \w+\(100\).{1,300}?\}\)\(\))(?=\}\))/g,
+    instead: 'waitBeforeSave($1)',
   },
   {
     name: 'A save does not wait for a picture that is being converted, without which the form counts as incomplete',
