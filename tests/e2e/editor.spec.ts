@@ -21,16 +21,16 @@ test.describe.configure({ mode: 'default' })
 let form: EditorPage
 /** Addresses of what comes from elsewhere, and of what is missing. */
 const unexpected: string[] = []
+/** Forms ask whether the site has the page of their entry, which this server has not, and stop asking when they are closed. */
+const isPage = (url: string): boolean => !/\.\w+$/.test(new URL(url).pathname)
 
 test.beforeAll(async ({ browser, editor }) => {
   form = new EditorPage(await browser.newPage(), editor.address)
   form.page.on('response', (response) => {
     const isOwn = /^(?:http:\/\/localhost|blob:|data:)/.test(response.url())
-    // Forms ask whether the site has the page of their entry, which this server has not.
-    const isPage = !/\.\w+$/.test(new URL(response.url()).pathname)
-    if (!isOwn || (response.status() >= 400 && !isPage)) unexpected.push(response.url())
+    if (!isOwn || (response.status() >= 400 && !isPage(response.url()))) unexpected.push(response.url())
   })
-  form.page.on('requestfailed', (request) => unexpected.push(request.url()))
+  form.page.on('requestfailed', (request) => isPage(request.url()) || unexpected.push(request.url()))
   await form.open()
 })
 test.afterAll(() => form.page.close())
