@@ -32,13 +32,18 @@ export const fromFile = ({ format }: Collection, text: string): FormValues => {
   return { ...fields, body: text.slice(parts.body.start).replace(/^\n+/, '') }
 }
 
-/** The values of a form with numbers as the texts that its boxes have. */
-export const withTypedNumbers = (values: FormValues): FormValues =>
-  JSON.parse(JSON.stringify(values, (_, value) => (typeof value === 'number' ? String(value) : value)))
+/** The values of a form, in which numbers are texts, without those that Sveltia CMS adds, such as `__sc_item_id`. */
+export const formValues = (values: FormValues): FormValues =>
+  JSON.parse(
+    JSON.stringify(values, (name, value) => {
+      if (name.startsWith('__')) return undefined
+      return typeof value === 'number' ? String(value) : value
+    }),
+  )
 
 /** The text of a file from the values of its form, in canonical form. */
 export const toFile = ({ format, schema }: Collection, { body, ...fields }: FormValues): string =>
-  formatEntry(schema, readNumbers(schema, fields), format === 'yaml' ? undefined : String(body ?? ''))
+  formatEntry(schema, readNumbers(schema, formValues(fields)), format === 'yaml' ? undefined : String(body ?? ''))
 
 /** The values of a form from those that Sveltia CMS keeps by the paths of their fields, such as `steps.1.minutes`. */
 export const nest = (flat: FormValues): FormValues => {
@@ -46,8 +51,6 @@ export const nest = (flat: FormValues): FormValues => {
   for (const [path, value] of Object.entries(flat)) {
     const names = path.split('.')
     const last = names.pop() ?? ''
-    // Names of its own.
-    if (last.startsWith('__')) continue
     let group = nested
     for (const [index, name] of names.entries()) {
       const isList = Number.isInteger(Number(names[index + 1] ?? last))
@@ -83,7 +86,7 @@ export interface FormProblem {
 
 /** What a repair of a file changes in the values of its form. */
 const correctionBy = (repair: Repair, collection: Collection, text: string): FormProblem['correction'] => {
-  const valuesIn = (file: string) => new Map(flatten(withTypedNumbers(fromFile(collection, file))))
+  const valuesIn = (file: string) => new Map(flatten(formValues(fromFile(collection, file))))
   const [before, after] = [valuesIn(text), valuesIn(applyRepairs(text, [repair]))]
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   return paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)] as const]))
@@ -107,7 +110,7 @@ export const findProblems = (
   return site.findProblems(file, text, others).map((problem) => ({
     field: problem.path.replace(/\[(\d+)\]/g, '.$1'),
     label: labelOf(collection, problem.path) || 'Name in the address',
-    message: `${inFormWords(problem.message)}.`,
+    message: inFormWords(problem.message).replace(/(?<![.?!])$/, '.'),
     isWarning: !isError(problem),
     ...(problem.repair && { correction: correctionBy(problem.repair, collection, text) }),
   }))

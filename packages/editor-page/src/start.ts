@@ -2,7 +2,7 @@ import { type Collection, entryIn, type KnownEntry, readNumbers } from '@site/co
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { componentBlocks, pictureBlock, tableBlock } from './blocks'
 import { editorConfig } from './config'
-import { type FormValues, findProblems, formatName, fromFile, nest, toFile, withTypedNumbers } from './entries'
+import { type FormValues, findProblems, formatName, formValues, fromFile, nest, toFile } from './entries'
 import { formSchema, namingField } from './fields'
 import { addFormEvents } from './form-events'
 import { watchForms } from './form-problems'
@@ -56,7 +56,7 @@ function registerCollection(
     fromFile: (text) => {
       const values = fromFile(collection, text)
       bodies.push(String(values['body']))
-      return withTypedNumbers(values)
+      return formValues(values)
     },
     toFile: (values) => {
       if (format === 'yaml') return toFile(collection, values)

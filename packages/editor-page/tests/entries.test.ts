@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FormValues, findProblems, fromFile, toFile } from '../src'
-import { formatName, nest, withTypedNumbers } from '../src/entries'
+import { formatName, formValues, nest } from '../src/entries'
 import { site } from './site'
 
 const { shop, breads, notes, stories } = site.collections
@@ -31,12 +31,14 @@ describe('a file as the values of a form', () => {
     expect(toFile(collection, values)).toBe(text)
   })
 
-  it('a number is a text in a form, and what is no number stays as it is typed', () => {
-    const values = withTypedNumbers(rye)
+  it('a number is a text in a form, what is no number stays as it is typed, and ids that Sveltia CMS adds are left out', () => {
+    const values = formValues(rye)
     expect(values).toMatchObject({ weight: '900', steps: [{ minutes: '10' }, { minutes: '50' }] })
     expect(toFile(breads, values)).toBe(toFile(breads, rye))
     expect(toFile(breads, { ...values, weight: '1.320' })).toContain("weight: '1.320'")
     expect(toFile(breads, { ...values, weight: '' })).toContain("weight: ''")
+    const moved = JSON.parse(JSON.stringify(values).replaceAll('{"name"', '{"__sc_item_id":"a","name"'))
+    expect(toFile(breads, moved)).toBe(toFile(breads, rye))
   })
 
   it('an entry whose fields have no end is not read', () => {
@@ -52,14 +54,9 @@ describe('a file as the values of a form', () => {
   })
 })
 
-it('values by the paths of their fields are nested, without those that Sveltia CMS adds', () => {
-  expect(
-    nest({ id: 'rye', tags: [], 'tags.0': 'Dark', 'steps.1.name': 'Bake', 'steps.0.name': 'Mix', 'steps.0.__id': 7 }),
-  ).toEqual({
-    id: 'rye',
-    tags: ['Dark'],
-    steps: [{ name: 'Mix' }, { name: 'Bake' }],
-  })
+it('values by the paths of their fields are nested', () => {
+  const nested = nest({ id: 'rye', tags: [], 'tags.0': 'Dark', 'steps.1.name': 'Bake', 'steps.0.name': 'Mix' })
+  expect(nested).toEqual({ id: 'rye', tags: ['Dark'], steps: [{ name: 'Mix' }, { name: 'Bake' }] })
 })
 
 describe('the problems of a form', () => {

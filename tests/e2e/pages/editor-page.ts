@@ -76,9 +76,9 @@ export class EditorPage {
     return this.page.getByRole(role, { name: EditorPage.named('Add ', name) }).last()
   }
 
-  /** Presses the button that adds an entry, and waits for its form. */
+  /** Presses the button that adds an entry, by keyboard, which once opened an empty menu, and waits for its form. */
   async addEntry(name: string): Promise<void> {
-    await this.add(name).click()
+    await this.add(name).press('Enter')
     // What is written while the form moves in would be lost.
     await expect(this.button('Save')).toBeVisible()
     await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
@@ -196,6 +196,7 @@ export class EditorPage {
     await this.page.getByRole('checkbox', { name: title }).click()
     await this.page.getByRole('button', { name: 'Delete Selected Entry' }).click()
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(this.entry(title)).toHaveCount(0)
   }
 
   /** Uploads a file to the list of all pictures. */
