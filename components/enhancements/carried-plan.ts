@@ -52,6 +52,8 @@ export const enhance = (root: HTMLElement): void => {
     total.textContent = formatDollars(totalPrice(plan))
     change.hash = planFragment(plan)
     mail.href = planDraft(email, plan, change.href, { ...copy, subject, intro })
+    // Not in the e-mail: the estimate goes only where the visitor has added it.
+    change.hash = withEstimate(change.hash, location.hash)
     fill()
     say(notice?.text)
   }

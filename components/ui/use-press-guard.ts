@@ -1,4 +1,4 @@
-import { type PointerEvent, type MouseEvent as ReactMouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type MouseEvent as ReactMouseEvent, useRef, useState } from 'react'
 import { createPressGuard } from '@/lib/press-guard'
 
 interface PressGuardHook {
@@ -8,13 +8,14 @@ interface PressGuardHook {
   handlers: {
     onPointerDownCapture: (event: PointerEvent) => void
     onClickCapture: (event: ReactMouseEvent) => void
+    onKeyDownCapture: (event: KeyboardEvent) => void
   }
 }
 
 /**
  * Ignores the second press of a double click or double tap after the first one has changed the content under the pointer: it
- * would answer a question that the visitor has not read, or follow a link that was not there before. Presses elsewhere or by keyboard
- * always count.
+ * would answer a question that the visitor has not read, or follow a link that was not there before. Presses elsewhere always
+ * count, and so do keys, but for Enter while it is held.
  */
 export function usePressGuard(): PressGuardHook {
   const touching = useRef(false)
@@ -40,6 +41,9 @@ export function usePressGuard(): PressGuardHook {
           event.preventDefault()
           event.stopPropagation()
         } else guard.count(event.nativeEvent)
+      },
+      onKeyDownCapture: (event) => {
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
       },
     },
   }
