@@ -90,6 +90,7 @@ test('a question, whose position fills itself in, named by its words; deleted, i
   await form.openEntry(question)
   await expect(form.labeled(labelOf('faq', 'order'))).toContainText(`Taken: `)
   await form.delete('faq', question)
+  await expect(form.entry(question)).toHaveCount(0)
   await expect.poll(() => form.practiceNames('content/faq')).not.toContain('why-zinc-not-brass-in-oeland.md')
 })
 
@@ -102,7 +103,6 @@ test('what is worth a look, and after a save what is wrong, stands beside its fi
   const correct = (label: string) => form.labeled(label).getByRole('button', { name: 'Correct it' })
   await form.openList(collections.faq.label)
   await form.addEntry('Question')
-  await form.choose('category', String(category))
   const free = await form.box(position).inputValue()
   await form.box(question).fill('“Is zinc dear?”')
   await expect(form.labeled(question).getByRole('note')).toContainText(
@@ -112,6 +112,7 @@ test('what is worth a look, and after a save what is wrong, stands beside its fi
   await expect(form.box(question)).toHaveValue('Is zinc dear?')
   await expect(form.labeled(question).getByRole('note')).toBeHidden()
   await form.box('Text').pressSequentially(`Ask ${editor.settings.brand} for a price of zinc.`)
+  await form.choose('category', String(category))
   await form.box(position).fill(String(order))
   await form.save()
   const dialog = form.page.getByRole('alertdialog')
