@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
 /** Follows the link and moves the focus to the first field, where the questions stand beside the hero. */
@@ -17,7 +17,8 @@ const startHere = (click: MouseEvent) => {
 export function StartLink({ children }: { children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
 
-  useEffect(() => {
+  // Before the wizard says that it can be used.
+  useLayoutEffect(() => {
     const element = link.current
     element?.addEventListener('click', startHere)
     return () => element?.removeEventListener('click', startHere)
