@@ -73,13 +73,14 @@ const initial: PlanState = { plan: emptyPlan }
 
 /**
  * The notice of an action that has led to `plan`: a success for an added tool, an info for a removed one, none for clearing. It goes on
- * offering the plan that a link has replaced, if there is one. Callers of `dispatch` pass it, so that the scripts of the form, which shows
- * none, do not contain it.
+ * offering the plan that a link has replaced, if there is one, with what the visitor has added and removed since. Callers of `dispatch`
+ * pass it, so that the scripts of the form, which shows none, do not contain it.
  */
 export const noticeOf =
   (texts: NoticeTexts) =>
   (action: PlanAction, plan: Plan, replaced?: Plan): Notice | undefined => {
-    const earlier = replacedPlan(plan, emptyPlan, replaced)
+    const changed = replaced && action.type !== 'clear' ? reducePlan(replaced, action) : replaced
+    const earlier = replacedPlan(plan, emptyPlan, changed)
     switch (action.type) {
       case 'add':
         return { kind: 'success', text: nameTool(texts.added, action.item.name), earlier }

@@ -168,13 +168,13 @@ describe('connect', () => {
     expect([address(), history.state]).toEqual(['/plan?from=mail', { kept: true }])
   })
 
-  it('offers the plan that a link has replaced after other pages, changes, and notices, until it is restored or the notice is dismissed', () => {
-    const earlier = [itemOf('a')]
+  it('offers the plan that a link has replaced, with later changes, after other pages and notices, until it is restored or the notice is dismissed', () => {
+    const earlier = [itemOf('a'), itemOf('c')]
     putElsewhere('a')
     openForm('/lead-form#plan=b,c')
     store.dispatch({ type: 'remove', id: 'c' })
     open()
-    expect(store.read()).toMatchObject({ plan: [itemOf('b')], notice: { text: 'Replaced', earlier } })
+    expect(store.read()).toMatchObject({ plan: [itemOf('b')], notice: { text: 'Replaced', earlier: [itemOf('a')] } })
     put('c')
     expect(store.read().notice).toMatchObject({ text: 'C added', earlier })
     dispatch(store, { type: 'remove', id: 'b' })
