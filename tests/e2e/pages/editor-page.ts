@@ -76,7 +76,7 @@ export class EditorPage {
     return this.page.getByRole(role, { name: EditorPage.named('Add ', name) }).last()
   }
 
-  /** Presses the button that adds an entry, by keyboard, which once opened an empty menu, and waits for its form. */
+  /** Presses the button that adds an entry, by keyboard, where Sveltia CMS would open an empty menu, and waits for its form. */
   async addEntry(name: string): Promise<void> {
     await this.add(name).press('Enter')
     // What is written while the form moves in would be lost.
