@@ -40,18 +40,52 @@ const factValues = (fields: unknown): [string, string][] => {
     .sort(([a], [b]) => b.length - a.length)
 }
 
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Something that stands in a text. */
+interface Found {
+  text: string
+  index: number
+}
 
-/** A pattern for what may be a fact in other signs or with one wrong letter, and the signs that are compared. */
-const nearForm = (value: string, placeholder: string): [form: RegExp, signs: RegExp] => {
-  if (placeholder === '{email}') return [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, /./g]
-  if (placeholder === '{phone}') return [/\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, /\d/g]
-  const [first = '', ...others] = value.split(' ').map(escapePattern)
+const letterBefore = /[\p{L}\p{N}]$/u
+const letterAfter = /^[\p{L}\p{N}]/u
+
+/** Where a value stands in a text, not as a part of another word. */
+const placesOf = (value: string, text: string): Found[] => {
+  const places: Found[] = []
+  for (let index = text.indexOf(value); index !== -1; index = text.indexOf(value, index + value.length)) {
+    const end = index + value.length
+    if (!letterBefore.test(text.slice(Math.max(0, index - 2), index)) && !letterAfter.test(text.slice(end, end + 2)))
+      places.push({ text: value, index })
+  }
+  return places
+}
+
+const addresses = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const telephones = /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g
+const words = /(?<![\p{L}\p{N}@/.])\p{L}{4,}(?![\p{L}\p{N}@])/gu
+
+/** What is of the form of a fact, in a text: of a name, words of which only the first may differ in more than its capitals. */
+const likeFact = (value: string, placeholder: string, text: string): Found[] => {
+  const form = { '{email}': addresses, '{phone}': telephones }[placeholder] ?? words
+  const found = Array.from(text.matchAll(form), ({ 0: whole, index }) => ({ text: whole, index }))
+  if (form !== words) return found
+  const [first = '', ...others] = value.split(' ')
+  const rest = value.slice(first.length)
   // A single word has a capital, and enough letters not to be like another.
-  const [capital, fewest, flags] = others.length === 0 ? ['(?=\\p{Lu})', 7, 'gu'] : ['', 4, 'giu']
-  const word = `${capital}\\p{L}{${Math.max(fewest, first.length - 1)},${first.length + 1}}`
-  const name = [word, ...others].join(' ')
-  return [new RegExp(`(?<![\\p{L}\\p{N}@/.])${name}(?![\\p{L}\\p{N}@])`, flags), /./g]
+  if (others.length === 0) return found.filter((word) => word.text.length >= 7 && /^\p{Lu}/u.test(word.text))
+  return found.flatMap(({ text: word, index }) => {
+    const end = index + word.length + rest.length
+    const whole = text.slice(index, end)
+    const isLike = whole.slice(word.length).toLowerCase() === rest.toLowerCase()
+    return isLike && !/^[\p{L}\p{N}@]/u.test(text.slice(end, end + 2)) ? { text: whole, index } : []
+  })
+}
+
+/** Whether something written is a fact in other signs or with one wrong letter, of a number with one wrong digit. */
+const isNear = (written: string, value: string, placeholder: string): boolean => {
+  const compared = (text: string) => (placeholder === '{phone}' ? text.replace(/\D/g, '') : text.toLowerCase())
+  const isLong = Math.abs(written.length - value.length) > 8
+  return written !== value && written !== `${value}s` && !isLong && distance(compared(written), compared(value)) <= 1
 }
 
 /** What is wrong with a fact at an offset of a file. In an article, where braces are code, other words take its place. */
@@ -64,41 +98,30 @@ const factProblem = (entry: Entry, index: number, found: string, wrong: string, 
   return at(start + (/email|phone/.test(placeholder) ? 'link to /contact' : 'write "we" or "us"'))
 }
 
-/** Warns of what is one letter from a fact; `exact` are the facts themselves. */
-const nearFacts = (
-  entry: Entry,
-  placeholders: ReadonlyMap<string, string>,
-  exact: readonly RegExpExecArray[],
-): Problem[] =>
-  [...placeholders].flatMap(([value, placeholder]) => {
-    const [form, signs] = nearForm(value, placeholder)
-    const compared = (written: string) => written.toLowerCase().match(signs)?.join('') ?? ''
-    const isNear = (found: string) =>
-      found !== value && found !== `${value}s` && distance(compared(found), compared(value)) <= 1
-    const isExact = (from: number, to: number) =>
-      exact.some(({ 0: fact, index }) => from < index + fact.length && index < to)
-    return [...entry.source.text.matchAll(form)]
-      .filter(({ 0: found, index }) => !isExact(index, index + found.length) && isNear(found))
-      .map(({ 0: found, index }) => {
-        const wrong = `is almost "${value}" of site.yaml; if that is meant, `
-        return asWarning(factProblem(entry, index, found, wrong, placeholder))
-      })
-  })
-
 /** Reports the brand, its e-mail address, and its phone number outside site.yaml, and warns of what is one letter from them. */
 export const checkFacts = ({ entries }: Content<CollectionName>): Problem[] => {
-  const placeholders = new Map(membersOf(entries, 'site').flatMap(({ fields }) => factValues(fields.data)))
-  if (placeholders.size === 0) return []
-  const values = [...placeholders.keys()].map(escapePattern).join('|')
-  // In the address of a link, they are reported with the link.
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}]|\\]\\((?:mailto|tel):)(?:${values})(?![\\p{L}\\p{N}])`, 'gu')
+  const facts = membersOf(entries, 'site').flatMap(({ fields }) => factValues(fields.data))
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return []
-    const exact = [...entry.source.text.matchAll(pattern)]
-    const problems = exact.map(({ 0: found, index }) =>
-      factProblem(entry, index, found, 'belongs in site.yaml only; ', placeholders.get(found) ?? ''),
+    const { text } = entry.source
+    const taken = new Set<number>()
+    const isFree = ({ text: found, index }: Found) => !taken.has(index) && !taken.has(index + found.length - 1)
+    // In the address of a link, they are reported with the link.
+    const inAddress = ({ index }: Found) => /\]\((?:mailto|tel):$/.test(text.slice(Math.max(0, index - 9), index))
+    const exact = facts.flatMap(([value, placeholder]) => {
+      const found = placesOf(value, text).filter((place) => isFree(place) && !inAddress(place))
+      for (const { index } of found) for (let at = 0; at < value.length; at += 1) taken.add(index + at)
+      return found.map(({ index }) => factProblem(entry, index, value, 'belongs in site.yaml only; ', placeholder))
+    })
+    const near = facts.flatMap(([value, placeholder]) =>
+      likeFact(value, placeholder, text)
+        .filter((found) => isFree(found) && isNear(found.text, value, placeholder))
+        .map(({ text: found, index }) => {
+          const wrong = `is almost "${value}" of site.yaml; if that is meant, `
+          return asWarning(factProblem(entry, index, found, wrong, placeholder))
+        }),
     )
-    return [...problems, ...nearFacts(entry, placeholders, exact)]
+    return [...exact, ...near]
   })
 }
 
@@ -113,15 +136,14 @@ export const checkOldFacts = ({ entries, tree }: Content<CollectionName>): Probl
     const now = new Map(valuesIn(site.fields.data))
     return valuesIn(publishedFields(site, tree)).flatMap(([value, name]) => {
       if (value === '' || now.has(value)) return []
-      const pattern = new RegExp(
-        `(?<![\\p{L}\\p{N}])${escapePattern(value)}(?=${name === 'booking.minutes' ? '[- ]minute' : '[^\\p{L}\\p{N}]|$'})`,
-        'gu',
-      )
-      return entries.flatMap(({ source, ...entry }) =>
-        Array.from(source.text.matchAll(pattern), ({ index }) => {
-          const message = `this says ${quote(value)}, which site.yaml has changed; write what is right now`
-          return asWarning(problemAt(source, index, pathAt({ source, ...entry }, index), message))
-        }),
+      const message = `this says ${quote(value)}, which site.yaml has changed; write what is right now`
+      return entries.flatMap((entry) =>
+        placesOf(value, entry.source.text)
+          .filter(
+            ({ index }) =>
+              name !== 'booking.minutes' || /^[- ]minute/.test(entry.source.text.slice(index + value.length)),
+          )
+          .map(({ index }) => asWarning(problemAt(entry.source, index, pathAt(entry, index), message))),
       )
     })
   })
