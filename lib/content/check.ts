@@ -15,7 +15,7 @@ import { checkFaqCategories } from './rules/faq-categories'
 import { checkId, checkOldSlugs } from './rules/identity'
 import { collectLinkTargets } from './rules/link-targets'
 import { checkPictures } from './rules/pictures'
-import { checkDays, checkPublication } from './rules/publication'
+import { checkPublication } from './rules/publication'
 import { checkRemovedArticles, checkRemovedEntries } from './rules/removed-entries'
 import {
   checkAmounts,
@@ -100,7 +100,7 @@ const settings: CheckSettings<CollectionName> = {
   fixCommand,
   isDraft: (fields) => fieldOf(fields, 'draft') === true,
   targets: collectLinkTargets,
-  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkDays, checkRepeated],
+  entryRules: [checkId, checkSections, checkPrice, checkQuestion, checkShares, checkRepeated],
   rules: [
     uniqueFields,
     checkOldSlugs,

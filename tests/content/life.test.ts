@@ -62,10 +62,7 @@ test.each([
     '2026-03-09',
     'warning  1  the job has been closed since 2026-03-09: it is on no list, and its page says so; delete the file to remove the page too, or write a later day',
   ],
-  [
-    '2025-12-31',
-    'error  1  the last day is before 2026-01-31, the day the job was posted; write that day or a later one',
-  ],
+  ['2025-12-31', 'error  1  "2025-12-31" is before 2026-01-31, where this range starts; write that day or a later one'],
 ])('a job that is valid through %s', (validThrough, ...expected) => {
   expect(check(changed(analyst, { validThrough }))).toEqual(
     expected.map((line) => line.replace('  1  ', `  ${analyst}:1  validThrough  `)),

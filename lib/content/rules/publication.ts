@@ -82,15 +82,6 @@ const checkLinksBetween = (entries: readonly SiteEntry[], day: string): Problem[
   )
 }
 
-/** Reports a last day before the first. */
-export const checkDays = (job: SiteEntry): Problem[] => {
-  const { posted, validThrough } = publicationFields(job)
-  if (job.collection !== 'jobs' || posted === undefined || validThrough === undefined || validThrough >= posted)
-    return []
-  const message = `the last day is before ${posted}, the day the job was posted; write that day or a later one`
-  return [fieldProblem(job, ['validThrough'], message)]
-}
-
 const checkLastDay = (job: SiteEntry, day: string): Problem[] => {
   const { posted, validThrough } = publicationFields(job)
   if (validThrough === undefined || validThrough < (posted ?? '')) return []

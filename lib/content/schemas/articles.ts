@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { toSlug } from '../../slug'
 import { oldSlugs } from './addresses'
-import { day, distinct, draft, line, list, onceValid, paragraph, sample, whenDaysBegin } from './text'
+import { day, distinct, draft, line, list, paragraph, range, sample, whenDaysBegin } from './text'
 
-export const articleSchema = z
-  .strictObject({
+export const articleSchema = range(
+  z.strictObject({
     title: line('Title of the article', 70, 'Smart Shelves: Better Stock, No New Hardware', 10),
     preview: paragraph(
       'Summary for the list and link previews',
@@ -31,9 +31,7 @@ export const articleSchema = z
     draft: draft.optional(),
     oldSlugs: oldSlugs('article', 'smart-shelves'),
     sample,
-  })
-  .refine((article) => !article.updated || article.updated >= article.published, {
-    path: ['updated'],
-    error: 'is before the day of publication; write that day or a later one',
-    when: onceValid({ published: z.iso.date(), updated: z.iso.date() }),
-  })
+  }),
+  'published',
+  'updated',
+)

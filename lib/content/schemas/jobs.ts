@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { id, oldSlugs } from './addresses'
-import { day, draft, groups, icon, line, list, order, paragraph, sample, whenDaysBegin } from './text'
+import { day, draft, groups, icon, line, list, order, paragraph, range, sample, whenDaysBegin } from './text'
 
 /** The theme defines the colors. */
 const color = z
   .enum(['primary', 'accent', 'neutral'])
   .meta({ title: 'Color', description: 'Color role of the bullets' })
 
-export const jobSchema = z.strictObject({
+const job = z.strictObject({
   id: id('Name in the address', 'engineer'),
   title: line('Job title', 90, 'AI Account Manager'),
   shortTitle: line('Short title', 40, 'Account Manager')
@@ -57,3 +57,5 @@ export const jobSchema = z.strictObject({
   oldSlugs: oldSlugs('job', 'developer'),
   sample,
 })
+
+export const jobSchema = range(job, 'posted', 'validThrough')

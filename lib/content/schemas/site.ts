@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, externalLink, formAddress, webAddress } from './addresses'
-import { formed, group, line, list, paragraph, sample, template, whole } from './text'
+import { formed, group, line, list, paragraph, range, sample, template, whole } from './text'
 
 /** The states of the US, its capital, and its territories, as the mail abbreviates them. */
 const states =
@@ -49,7 +49,7 @@ const leadForm = group('Lead form', {
 }).describe('The embedded lead form')
 
 const priceRange = (label: string, from: number, to: number) =>
-  group(label, { from: whole('From', 0, 1_000_000, from), to: whole('To', 0, 1_000_000, to) })
+  range(group(label, { from: whole('From', 0, 1_000_000, from), to: whole('To', 0, 1_000_000, to) }), 'from', 'to')
 
 const labels = group('Labels that all pages share', {
   skipToContent: line('First link of the page, for keyboard users', 40, 'Skip to content'),

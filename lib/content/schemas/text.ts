@@ -64,6 +64,19 @@ export const onceValid = (shape: z.ZodRawShape) => {
   return ({ value }: { value: unknown }): boolean => fields.safeParse(value).success
 }
 
+/** A group whose field `to`, the most or the last, is not below or before its field `from`: numbers or days, of which either may be left out. */
+export const range = <Fields extends z.ZodObject>(fields: Fields, from: string, to: string): Fields =>
+  fields.refine((values) => !(Object(values)[to] < Object(values)[from]), {
+    path: [to],
+    error: ({ input }) => {
+      const start = Object(input)[from]
+      const [less, more] =
+        typeof start === 'number' ? ['less than', 'number or a larger'] : ['before', 'day or a later']
+      return `is ${less} ${start}, where this range starts; write that ${more} one`
+    },
+    when: onceValid({ [from]: fields.shape[from] ?? z.any(), [to]: fields.shape[to] ?? z.any() }),
+  })
+
 const text = z.string().min(1)
 
 /** A group with a `value` and its `unit`, which may not be in the value as well, since the site prints both. */

@@ -107,7 +107,7 @@ describe('the mistakes in a form', () => {
       { id: 'builder' },
       'Name in the address: the id "builder" differs from the name in the address, which stays; write engineer.',
     ],
-    [job, { validThrough: '2000-01-01' }, expect.stringContaining('Close this job: the last day is before')],
+    [job, { validThrough: '2000-01-01' }, expect.stringContaining('Close this job: "2000-01-01" is before')],
     [article, { preview: 'a'.repeat(183) }, expect.stringContaining('remove at least 3')],
     [
       question,
