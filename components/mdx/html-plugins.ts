@@ -1,3 +1,4 @@
+import { expandPlaceholders, type Placeholders } from '../../lib/content/placeholders'
 import { wordCount } from '../../lib/content/read-time'
 import { noBreakEnd } from '../../lib/typography/no-break-end'
 
@@ -7,8 +8,8 @@ interface HtmlNode {
   tagName?: string
   value?: string
   /** The name of a component. */
-  name?: string
-  attributes?: readonly { name?: string; value?: unknown }[]
+  name?: string | null
+  attributes?: { name?: string; value?: unknown }[]
   properties?: Record<string, unknown>
   children?: HtmlNode[]
 }
@@ -17,7 +18,7 @@ interface HtmlNode {
 const marginNotes = new Set(['Callout', 'Chart', 'KeyFigure', 'PullQuote'])
 
 /** Whether a block stands in the margin of a wide page. */
-const isMarginNote = ({ name }: HtmlNode): boolean => name !== undefined && marginNotes.has(name)
+const isMarginNote = ({ name }: HtmlNode): boolean => marginNotes.has(name ?? '')
 
 /** A page has at most so many places, spread over its text. */
 const maxPlaces = 2
@@ -51,7 +52,7 @@ const mark = (): HtmlNode => ({ type: 'element', tagName: 'hr', properties: { da
  * where a section is very long, but only where the margin has room, so that no note is pushed away from its paragraph. The last
  * section has none, since the page's own calls to action follow it.
  */
-export const stepPlaces = () => (tree: HtmlNode) => {
+export function stepPlaces(tree: HtmlNode): void {
   const blocks = tree.children ?? []
   const counts = blocks.map((block) => wordCount(textOf(block)))
   const lastSection = blocks.findLastIndex(({ tagName }) => tagName === 'h2')
@@ -79,7 +80,7 @@ export const stepPlaces = () => (tree: HtmlNode) => {
 }
 
 /** Marks each note (`noteMark`), so that the text from one note to the next can be a box within which the note stays in view. */
-export const noteMarks = () => (tree: HtmlNode) => {
+export function noteMarks(tree: HtmlNode): void {
   tree.children = (tree.children ?? []).flatMap((block) =>
     isMarginNote(block)
       ? [{ type: 'element', tagName: 'hr', properties: { dataNote: '' }, children: [] }, block]
@@ -88,12 +89,20 @@ export const noteMarks = () => (tree: HtmlNode) => {
 }
 
 /** Joins the last words of every paragraph and list item with no-break spaces. Pull quotes use balanced lines instead. */
-export const noBreakEnds = () => (tree: HtmlNode) => applyBelow(tree)
-
-const applyBelow = (node: HtmlNode): void => {
+export function noBreakEnds(node: HtmlNode): void {
   if (node.name === 'PullQuote') return
   const last = node.children?.at(-1)
   if ((node.tagName === 'p' || node.tagName === 'li') && last?.type === 'text')
     last.value = noBreakEnd(last.value ?? '')
-  node.children?.forEach(applyBelow)
+  node.children?.forEach(noBreakEnds)
+}
+
+/** Fills the facts of the site into the texts and attributes of a tree, in which they are text whatever they contain. Code stays as it is. */
+export function fillTexts(node: HtmlNode, facts: Placeholders): void {
+  if (node.tagName === 'code') return
+  if (node.value !== undefined) node.value = expandPlaceholders(node.value, facts)
+  if (node.properties) node.properties = expandPlaceholders(node.properties, facts)
+  if (node.attributes)
+    for (const attribute of node.attributes) attribute.value = expandPlaceholders(attribute.value, facts)
+  for (const child of node.children ?? []) fillTexts(child, facts)
 }

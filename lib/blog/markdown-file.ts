@@ -1,14 +1,15 @@
 import { plainMarkdown } from '@/lib/content/plain-markdown'
-import type { Article } from '@/lib/content/types'
+import type { Article, Site } from '@/lib/content/types'
 import { formatDay } from '@/lib/dates'
-import { markdownLine } from '@/lib/markdown-line'
+import { markdownText } from '@/lib/markdown-text'
 
 type ArticleFacts = Pick<Article, 'title' | 'preview' | 'published' | 'updated'>
 
 /** A whole article as Markdown: its title, summary, author, and days above its body, which is given as it is written. */
-export const markdownFile = (article: ArticleFacts, body: string, author: string, url: string): string => {
+export const markdownFile = (article: ArticleFacts, body: string, site: Site, url: string): string => {
   const { title, preview, published, updated } = article
   const days = `${formatDay(published)}${updated ? `, updated ${formatDay(updated)}` : ''}`
-  const parts = [`# ${title}`, `> ${markdownLine(preview)}`, `By ${author}, ${days}. ${url}`, plainMarkdown(body, url)]
-  return `${parts.join('\n\n')}\n`
+  const byline = `By ${markdownText(site.brand)}, ${days}. ${url}`
+  const head = `# ${markdownText(title)}\n\n> ${markdownText(preview)}\n\n${byline}`
+  return `${head}\n\n${plainMarkdown(body, url, site)}\n`
 }

@@ -76,9 +76,9 @@ export const useCases = inOrder(shownOf('useCases'))
 export const services = inOrder(shownOf('services'))
 export const planTools = inOrder(shownOf('planTools'))
 
-/** A rendered body with facts of the site, no-break spaces, and the files of its pictures. */
+/** A rendered body with no-break spaces and the files of its pictures. */
 const bodyHtml = (html: string): string =>
-  expandPictures(noBreakHtml(expand(html)), (address) => describePicture(address, 'text', isDev))
+  expandPictures(noBreakHtml(html), (address) => describePicture(address, 'text', isDev))
 
 /** Questions with their answers as HTML, in order within each category. */
 export const faq = inOrder(
@@ -104,7 +104,7 @@ export const articles = shown(
   articleEntries.map(({ slug, fields, headings, readMinutes }) => ({
     ...expand(fields),
     slug,
-    headings: expand(headings),
+    headings,
     readMinutes,
   })),
 ).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
@@ -112,8 +112,8 @@ export const articles = shown(
 /** The rendered body of an article, read when its page is rendered, since there may be thousands. */
 export const articleHtml = async (slug: string): Promise<string> => bodyHtml(await articleBody(slug, 'html'))
 
-/** The body of an article as it is written, with the facts of the site. */
-export const articleMarkdown = async (slug: string): Promise<string> => expand(await articleBody(slug, 'md'))
+/** The body of an article as it is written. */
+export const articleMarkdown = (slug: string): Promise<string> => articleBody(slug, 'md')
 
 export const homePage = one('homePage')
 export const aboutPage = one('aboutPage')

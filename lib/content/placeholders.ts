@@ -1,3 +1,4 @@
+import { markdownText } from '../markdown-text'
 import { formatDollars } from '../money'
 import { questions } from '../roi/wizard'
 import { placeholderNames } from './schemas/text'
@@ -24,16 +25,23 @@ const factOf = (name: PlaceholderName, facts: Placeholders, before: string): str
   return typeof fact === 'string' ? fact : `${formatDollars(fact.from)} to ${formatDollars(fact.to)}`
 }
 
-// Markdown escapes the braces of link addresses: mailto:{email} → mailto:%7Bemail%7D
-const pattern = new RegExp(`(?:\\{|%7B)(${placeholderNames.join('|')})(?:\\}|%7D)`, 'g')
+// Articles, in which braces are code, escape them.
+const pattern = new RegExp(`\\\\?\\{(${placeholderNames.join('|')})\\\\?\\}`, 'g')
 
-/** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. */
-export function expandPlaceholders<Value>(value: Value, placeholders: Placeholders): Value {
-  const fill = (text: string): string =>
-    text.replace(pattern, (_, name: PlaceholderName, at: number) => factOf(name, placeholders, text.slice(0, at)))
+/** Fills a text. @param write Gives a fact the form that the text needs, in which it is no markup. */
+const fill = (text: string, facts: Placeholders, write = (fact: string) => fact): string =>
+  text.replace(pattern, (_, name: PlaceholderName, at: number) => {
+    const fact = factOf(name, facts, text.slice(0, at))
+    // A fact may contain another one.
+    return write(
+      fact.replace(pattern, (__, inner: PlaceholderName, start: number) => factOf(inner, facts, fact.slice(0, start))),
+    )
+  })
+
+/** `'Join the {brand} team'` → `'Join the Example team'`, in every string of a value at any depth. The result is text: whoever writes markup escapes it. */
+export function expandPlaceholders<Value>(value: Value, facts: Placeholders): Value {
   const expand = (part: unknown): unknown => {
-    // Twice, since a fact may contain another one.
-    if (typeof part === 'string') return fill(fill(part))
+    if (typeof part === 'string') return fill(part, facts)
     if (Array.isArray(part)) return part.map(expand)
     if (part && typeof part === 'object') {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, expand(inner)]))
@@ -42,3 +50,10 @@ export function expandPlaceholders<Value>(value: Value, placeholders: Placeholde
   }
   return expand(value) as Value
 }
+
+/** Fills an address, of which a fact cannot begin another part: `mailto:{email}` → `mailto:a@b.example`. */
+export const fillAddress = (address: string, facts: Placeholders): string =>
+  fill(address, facts, (fact) => encodeURIComponent(fact).replaceAll('%40', '@'))
+
+/** Fills a Markdown text, with facts escaped where they would become markup. */
+export const fillMarkdown = (text: string, facts: Placeholders): string => fill(text, facts, markdownText)

@@ -1,5 +1,6 @@
 import { unescapeHtml } from '../escape-html'
-import { markdownLabel } from '../markdown-line'
+import { markdownText } from '../markdown-text'
+import { fillAddress, fillMarkdown, type Placeholders } from './placeholders'
 
 /** One attribute of a tag. Its value may contain `>`, so it is read as a whole. */
 const attribute = `\\s+(?:\\w+)=(?:"[^"]*"|'[^']*')`
@@ -13,13 +14,13 @@ interface Attributes {
   alt: string
 }
 
-/** The attributes of a tag as Markdown, in which `<` would begin HTML; those that it does not have are empty. */
+/** The attributes of a tag as Markdown; those that it does not have are empty. */
 const attributesOf = (tag: string): Attributes => ({
   ...{ title: '', caption: '', value: '', label: '', src: '', alt: '' },
   ...Object.fromEntries(
     Array.from(tag.matchAll(/(\w+)=(["'])(.*?)\2/gs), ([, name, , text = '']) => [
       name,
-      unescapeHtml(text).replaceAll('<', '\\<'),
+      name === 'src' ? text : markdownText(unescapeHtml(text)),
     ]),
   ),
 })
@@ -35,7 +36,7 @@ const quoted = (text: string): string =>
 const components: Readonly<Record<string, (attributes: Attributes, text: string) => string>> = {
   Steps: (_, text) => text.trim(),
   Chart: ({ caption }, text) => `${text.trim()}\n\n*${caption}*`,
-  Figure: ({ src, alt, caption }, text) => `${src ? `![${markdownLabel(alt)}](${src})` : text.trim()}\n\n*${caption}*`,
+  Figure: ({ src, alt, caption }, text) => `${src ? `![${alt}](${src})` : text.trim()}\n\n*${caption}*`,
   KeyFigure: ({ value, label }) => `**${value}** ${label}`,
   PullQuote: (_, text) => quoted(text),
   Callout: ({ title }, text) => quoted(`**${title}**\n\n${text.trim()}`),
@@ -62,11 +63,15 @@ const withoutCode = (text: string, change: (part: string) => string): string => 
   return change(text.slice(0, found.index)) + found[0] + withoutCode(text.slice(end), change)
 }
 
-/** An address on the site in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */
-const ownAddress = /(\]\(<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([/#][^)>\s]*)/gm
+/** The address in a link, a picture, or a definition (`[label]: /address`), after what stands before it. */
+const addresses = /(\]\(<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([^)>\s]+)/gm
 
-/** The body of the article at an address as Markdown without components, and with absolute addresses. */
-export const plainMarkdown = (body: string, url: string): string =>
-  withoutCode(withoutComponents(body), (text) =>
-    text.replace(ownAddress, (_, before: string, address: string) => before + new URL(address, url).href),
-  ).trim()
+/** The body of the article at an address as Markdown without components, with absolute addresses and the facts of the site. */
+export const plainMarkdown = (body: string, url: string, facts: Placeholders): string =>
+  withoutCode(withoutComponents(body), (text) => {
+    const absolute = text.replace(addresses, (_, before: string, address: string) => {
+      const filled = fillAddress(address, facts)
+      return before + (/^[/#]/.test(filled) ? new URL(filled, url).href : filled)
+    })
+    return fillMarkdown(absolute, facts)
+  }).trim()

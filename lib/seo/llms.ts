@@ -1,4 +1,4 @@
-import { markdownLabel, markdownLine } from '../markdown-line'
+import { markdownText } from '../markdown-text'
 
 /** A page for language models: its title, absolute address, and what it is about. */
 export interface Listed {
@@ -14,7 +14,7 @@ const list = (heading: string, pages: readonly Listed[]): string[] =>
         '',
         `## ${heading}`,
         '',
-        ...pages.map(({ title, url, summary }) => `- [${markdownLabel(title)}](${url}): ${markdownLine(summary)}`),
+        ...pages.map(({ title, url, summary }) => `- [${markdownText(title)}](${url}): ${markdownText(summary)}`),
       ]
 
 /** The file llms.txt: what the site is, and its pages with their summaries below headings. Source: llmstxt.org. */
@@ -23,9 +23,9 @@ export const llmsText = (
   sections: Readonly<Record<string, readonly Listed[]>>,
 ): string =>
   [
-    `# ${brand}`,
+    `# ${markdownText(brand)}`,
     '',
-    `> ${markdownLine(blurb)}`,
+    `> ${markdownText(blurb)}`,
     ...Object.entries(sections).flatMap(([heading, pages]) => list(heading, pages)),
     '',
   ].join('\n')

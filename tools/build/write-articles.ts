@@ -18,7 +18,7 @@ export async function writeMarkdown(out: string): Promise<void> {
     const path = articlePath(article.slug)
     const text = await articleMarkdown(article.slug)
     const body = text.replace(pictures, (address) => describePicture(address, 'text').src)
-    await writeFile(join(out, `${path}.md`), markdownFile(article, body, site.brand, site.origin + path))
+    await writeFile(join(out, `${path}.md`), markdownFile(article, body, site, site.origin + path))
   })
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type BodyTexts, textsOfBody } from '@site/editor-page/text-index'
 import { type CollectionName, collectionNames, collections } from '../../lib/content/collections'
+import type { Placeholders } from '../../lib/content/placeholders'
 import { contentlayerType, type ReadEntry, type RenderedBody, textsFile } from '../../lib/content/stored'
 import { writeEntries } from '../../lib/content/write-entries'
 import { reportContent } from '../check/report-content'
@@ -58,20 +59,21 @@ export async function readContent(root: string, { inBuild }: { inBuild: boolean 
   writeSchemas(root)
   const isIndexed = mayBePreview() || !inBuild
   const texts: BodyTexts = new Map()
-  const render: (() => [string, RenderedBody])[] = []
+  const render: ((facts: Placeholders) => [string, RenderedBody])[] = []
   const checked = reportContent({
     inBuild,
     onBody: ({ collection, slug }, text, format, tree) => {
       const name = `${collection}/${slug}`
       if (isIndexed) texts.set(name, [...textsOfBody(tree)])
-      render.push(() => [name, { text, html: renderBody(text, format, tree) }])
+      render.push((facts) => [name, { text, html: renderBody(tree, format, facts) }])
     },
   })
   if (!checked) return false
   if (isIndexed) replaceFile(join(root, textsFile(!inBuild)), JSON.stringify(indexContent(checked, texts, !inBuild)))
   // Contentlayer is a program of its own, which reads the fields while the bodies are rendered.
   const entries = readEntries()
-  const bodies = new Map(render.map((each) => each()))
+  const facts = checked.find(({ collection }) => collection === 'site')?.fields.data as Placeholders
+  const bodies = new Map(render.map((each) => each(facts)))
   writeEntries(root, await entries, bodies)
   return true
 }

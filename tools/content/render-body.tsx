@@ -1,64 +1,55 @@
-import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx'
-import { MDXProvider, useMDXComponents } from '@mdx-js/react'
-import { getMDXComponent } from 'next-contentlayer2/hooks'
-import * as jsxRuntime from 'react/jsx-runtime'
+import { type MarkdownFormat, type MarkdownRoot, parseMarkdown } from '@site/content-check'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toHast } from 'mdast-util-to-hast'
+import { Fragment, type JSX } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
 import { articleComponents, LazyImage, TextLink } from '@/components/mdx/article-components'
-import { noBreakEnds, noteMarks, stepPlaces } from '@/components/mdx/html-plugins'
-import { refuseCode } from '@/components/mdx/refuse-code'
+import { fillTexts, noBreakEnds, noteMarks, stepPlaces } from '@/components/mdx/html-plugins'
+import { fillAddresses, refuseCode, unwrapComponents } from '@/components/mdx/markdown-plugins'
+import type { Placeholders } from '@/lib/content/placeholders'
 
-const options: ProcessorOptions = {
-  outputFormat: 'function-body',
-  // The components that articles may use come from the provider below.
-  providerImportSource: '@mdx-js/react',
-  remarkPlugins: [remarkGfm, refuseCode],
-  rehypePlugins: [
-    rehypeSlug,
-    [rehypeAutolinkHeadings, { behavior: 'wrap', properties: { className: 'heading-anchor' } }],
-    [rehypeExternalLinks, { target: '_blank', rel: ['noopener', 'noreferrer'] }],
-    noBreakEnds,
-  ],
-}
+const forAll = [
+  rehypeSlug(),
+  rehypeAutolinkHeadings({ behavior: 'wrap', properties: { className: ['heading-anchor'] } }),
+  rehypeExternalLinks({ target: '_blank', rel: ['noopener', 'noreferrer'] }),
+  noBreakEnds,
+]
+
+/** The type of a whole tree of HTML. */
+type HtmlRoot = Parameters<ReturnType<typeof rehypeSlug>>[0]
 
 const formats = {
-  md: { processor: createProcessor({ ...options, format: 'md' }), components: { a: TextLink, img: LazyImage } },
-  mdx: {
-    processor: createProcessor({
-      ...options,
-      format: 'mdx',
-      rehypePlugins: [...(options.rehypePlugins ?? []), stepPlaces, noteMarks],
-    }),
-    components: articleComponents,
-  },
+  md: { transforms: forAll, components: { a: TextLink, img: LazyImage } },
+  mdx: { transforms: [...forAll, stepPlaces, noteMarks], components: articleComponents },
 }
 
-const runtime = { ...jsxRuntime, useMDXComponents }
+const byName: Readonly<Record<string, unknown>> = articleComponents
 
-/** Any syntax tree. */
-interface Tree {
-  type: string
-}
-
-/** MDX declares a string; its parser returns the tree. */
-type FirstTree = Parameters<(typeof formats)['md']['processor']['runSync']>[0]
+/** Looks components up by name: other expressions have been refused, and nothing is evaluated. */
+const createEvaluater = () => ({
+  evaluateExpression: (expression: { type: string; name?: string }) => byName[expression.name ?? ''],
+  evaluateProgram: () => undefined,
+})
 
 /**
- * Renders a Markdown body, or an MDX body with the components of articles, to HTML.
- * @param tree The parsed body, if there is one; it is changed.
+ * Renders a Markdown body, or an MDX body with the components of articles, to HTML. Builds and the previews of forms use it.
+ * @param body Its text, or its tree, which is changed.
+ * @param facts Fill the placeholders, as text: whatever is in them is no markup.
+ * @throws Error for a body that cannot be read, and for one with code, elements, or addresses that bodies cannot have.
  */
-export function renderBody(text: string, format: keyof typeof formats, tree?: Tree): string {
-  const { processor, components } = formats[format]
-  const parsed: Tree = tree ?? processor.parse(text)
-  const program = processor.runSync(parsed as FirstTree)
-  // Compiled MDX is a function body that takes the JSX runtime as its first argument.
-  const Body = getMDXComponent(`return (function () {${processor.stringify(program)}})(runtime)`, { runtime })
-  return renderToStaticMarkup(
-    <MDXProvider components={components}>
-      <Body />
-    </MDXProvider>,
-  )
+export function renderBody(body: string | MarkdownRoot, format: MarkdownFormat, facts?: Placeholders): string {
+  const tree = typeof body === 'string' ? parseMarkdown(body, format) : body
+  if (!tree) throw new Error('A text cannot be read. Run npm run content:check.')
+  refuseCode(tree)
+  unwrapComponents(tree)
+  if (facts) fillAddresses(tree, facts)
+  const { transforms, components } = formats[format]
+  const html = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] }) as HtmlRoot
+  for (const transform of transforms) transform(html)
+  if (facts) fillTexts(html, facts)
+  return renderToStaticMarkup(toJsxRuntime(html, { Fragment, jsx, jsxs, components, createEvaluater }) as JSX.Element)
 }

@@ -1,16 +1,10 @@
-import { type MarkdownFormat, parseMarkdown } from '@site/content-check'
 import type { PreviewedEntry } from '@site/editor-page'
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { toHast } from 'mdast-util-to-hast'
-import { Fragment, type ReactNode } from 'react'
-import { jsx, jsxs } from 'react/jsx-runtime'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import { AboutTeam } from '../../components/about/about-sections'
 import { ArticleView } from '../../components/blog/article-view'
 import { JobPage } from '../../components/careers/job-page'
 import { FaqCategories } from '../../components/faq/faq'
 import { ServiceCards } from '../../components/home/service-cards'
-import { articleComponents } from '../../components/mdx/article-components'
 import { StatsBand } from '../../components/sections/stats-band'
 import { TestimonialCards } from '../../components/sections/testimonial-cards'
 import { ColumnService } from '../../components/services/service-section'
@@ -24,25 +18,23 @@ import { readMinutes } from '../../lib/content/read-time'
 import type { Site } from '../../lib/content/types'
 import { servicePrices } from '../../lib/plan/tools'
 import { symbolNames } from '../../lib/sprite'
+import { renderBody } from '../content/render-body'
 
-const components: Readonly<Record<string, unknown>> = articleComponents
-
-/** Looks components up by name. Other expressions cannot be in an article, and the page's policy forbids to evaluate code. */
-const createEvaluater = () => ({
-  evaluateExpression: (expression: { type: string; name?: string }) => components[expression.name ?? ''] ?? Fragment,
-  evaluateProgram: () => undefined,
-})
-
-/** A body as the site renders it. */
-function renderBody(body: string, format: MarkdownFormat, addressOf: PreviewedEntry['addressOf']): string {
-  const tree = parseMarkdown(body, format)
-  if (!tree) return '<p>The text cannot be shown until its mistakes are corrected.</p>'
-  const content = toHast(tree, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
-  const options = { Fragment, jsx, jsxs, components: articleComponents, createEvaluater }
-  return renderToStaticMarkup(toJsxRuntime(content, options)).replace(
-    /src="(\/images\/[^"]+)"/g,
-    (all, path) => `src="${addressOf(path) ?? all.slice(5, -1)}"`,
-  )
+/** A body as the site renders it, with its pictures where they can be seen. */
+function showBody(
+  { body, format, addressOf }: PreviewedEntry<CollectionName>,
+  facts: Placeholders | undefined,
+): string {
+  try {
+    return format
+      ? renderBody(body, format, facts).replace(
+          /src="(\/images\/[^"]+)"/g,
+          (all, path) => `src="${addressOf(path) ?? all.slice(5, -1)}"`,
+        )
+      : ''
+  } catch {
+    return '<p>The text cannot be shown until its mistakes are corrected.</p>'
+  }
 }
 
 type Shown<Name extends CollectionName> = Fields<Name> & { slug: string }
@@ -121,14 +113,11 @@ const withPicture = <Entry extends object>(entry: Entry, addressOf: PreviewedEnt
 }
 
 /** Shows an entry with the site's components; one that is not complete without them, so far as it has a text. */
-function showEntry<Name extends CollectionName>(
-  name: Name,
-  { slug, fields, body, format, addressOf, entriesOf }: PreviewedEntry<CollectionName>,
-): ReactNode {
-  const [facts] = entriesOf('site')
-  const expand = <Value,>(value: Value): Value => (facts ? expandPlaceholders(value, facts as Placeholders) : value)
-  const written = expand(body)
-  const html = format ? renderBody(written, format, addressOf) : ''
+function showEntry<Name extends CollectionName>(name: Name, previewed: PreviewedEntry<CollectionName>): ReactNode {
+  const { slug, fields, body, format, addressOf, entriesOf } = previewed
+  const facts = entriesOf('site')[0] as Placeholders | undefined
+  const expand = <Value,>(value: Value): Value => (facts ? expandPlaceholders(value, facts) : value)
+  const html = showBody(previewed, facts)
   const view = views[name]
   if (!fields || !facts || !view)
     return (
@@ -142,7 +131,7 @@ function showEntry<Name extends CollectionName>(
       <SvgSprite names={symbolNames} />
       {view({
         entry: withPicture({ ...(expand(fields) as Fields<Name>), slug }, addressOf),
-        text: { body: written, html },
+        text: { body, html },
         site: expand(facts) as Site,
         all,
         one: (other) => all(other)[0] as Fields<typeof other>,

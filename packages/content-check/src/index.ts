@@ -1,4 +1,4 @@
-export { parseMarkdown } from './body/markdown'
+export { type MarkdownRoot, parseMarkdown } from './body/markdown'
 export { type Component, type MarkdownFormat, type MarkdownNode, startOf, textOf } from './body/nodes'
 export * from './content'
 export { type CheckSettings, createCheck, type KnownEntry } from './create-check'
