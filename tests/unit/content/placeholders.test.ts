@@ -1,5 +1,7 @@
+import { type MarkdownNode, parseMarkdown, textOf } from '@site/content-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expandPlaceholders } from '@/lib/content/placeholders'
+import { expandPlaceholders, fillAddress, fillMarkdown } from '@/lib/content/placeholders'
 import { formatDollars } from '@/lib/money'
 
 const values = {
@@ -49,5 +51,17 @@ test('spells the number of questions, with a capital at the start of a text or o
 test('does not change unknown placeholders, so that the content check can report them', () =>
   expect(expandPlaceholders('{other} {brand}', values)).toBe('{other} Acme'))
 
-test('replaces placeholders in link addresses, whose braces Markdown escapes', () =>
-  expect(expandPlaceholders('<a href="mailto:%7Bemail%7D">', values)).toBe('<a href="mailto:a@b.example">'))
+test('a fact in an address begins no other part of it', () => {
+  const facts = { ...values, brand: 'A&bcc=b@c.example' }
+  expect(fillAddress('mailto:{email}?subject={brand}', facts)).toBe('mailto:a@b.example?subject=A%26bcc%3Db@c.example')
+  expect(fillAddress('/about?q=%7Bbrand%7D', facts)).toBe('/about?q=%7Bbrand%7D')
+})
+
+test('a fact is text in Markdown, whatever it contains', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ab1. #>+-=*_`~[]()<>!&;|\\\n'), minLength: 1 }), (brand) => {
+      const written = fillMarkdown('{brand}', { ...values, brand })
+      expect(parseMarkdown(written, 'md')?.children.map(({ type }) => type)).toEqual(brand.trim() ? ['paragraph'] : [])
+      expect(textOf(parseMarkdown(written, 'md') as MarkdownNode)).toBe(brand.replace(/\s+/g, ' ').trim())
+    }),
+  ))

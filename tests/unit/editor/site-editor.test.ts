@@ -72,7 +72,8 @@ describe('what is shown beside a form', () => {
     const html = show('articles', { ...entry, body })
     expect(html).toMatch(/<div class="steps"><ol>\s*<li>Two<\/li>/)
     expect(html).toMatch(/src="blob:new".*src="\/images\/old.webp"/s)
-    expect(show('articles', { ...entry, body: '<Steps>' })).toContain('until its mistakes are corrected')
+    for (const refused of ['<Steps>', '<iframe srcdoc="<script>hit()</script>" />', '[a](javascript:hit())'])
+      expect(show('articles', { ...entry, body: refused })).toContain('until its mistakes are corrected')
   })
 
   it('what an entry lacks', () => {

@@ -10,7 +10,7 @@ import { type MarkdownFormat, spaces } from './nodes'
 /** The whole tree of a body, as the parser gives it. */
 export type MarkdownRoot = ReturnType<(typeof processors)[MarkdownFormat]['parse']>
 
-// The parsers of @mdx-js/mdx without its compiler, which would have to be loaded. Raw HTML is kept as nodes and reported later.
+// Raw HTML is kept as nodes and reported later.
 const processors = {
   md: unified().use(remarkParse).use(remarkGfm).freeze(),
   mdx: unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze(),

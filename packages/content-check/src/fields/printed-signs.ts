@@ -30,9 +30,8 @@ export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
 
 const emphasis = /(?<emphasis>\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])[^*_\n]*[^\s*_]\k<emphasis>(?![\w*_])/
 const link = /(?<link>\[[^\]\n]+\]\([^()\s]+\))/
-const element =
-  /a|b|big|br|center|div|em|font|form|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|section|small|span|strong|style|sub|sup|table|t[dhr]|u|ul|video/
-const tag = new RegExp(String.raw`(?<tag><(?:\/?(?:${element.source})\b[^<>\n]*|!--.*?--)>)`)
+/** Any tag, also one that is folded over lines or has no end, and a comment. */
+const tag = /(?<tag><(?:\/?[a-z][\w-]*(?=[\s/>])[^<>]*|!--.*?--)>?)/
 const entity = /&(?:[a-z]+|#x?[0-9a-f]+);/
 const mark = anyOf([emphasis, link, tag, entity], 'gi')
 
