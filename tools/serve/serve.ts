@@ -76,14 +76,15 @@ export function createSiteServer(root: string) {
       const { pathname, search } = new URL(`http://localhost${request.url}`)
       const path = decodeURIComponent(pathname)
       if (notServed.test(path)) return sendMissing()
-      const clean = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
+      // Of every spelling of a path, what it means decides; the file of a page is only sent at the page's address.
+      const clean = path.replace(/(?:\/index)?(?:\.html)?\/?$/i, '') || '/'
       const moved = redirects.find(({ from }) => from === clean)
       if (moved) return response.writeHead(301, { Location: moved.to + search }).end()
-      const page = join(root, `${clean === '/' ? '/index' : decodeURIComponent(clean)}.html`)
+      const page = join(root, `${clean === '/' ? '/index' : clean}.html`)
       const file = /\.\w+$/.test(path) ? join(root, path) : page
-      if (!existsSync(clean === pathname ? file : page)) return sendMissing()
-      if (clean !== pathname) return response.writeHead(308, { Location: clean + search }).end()
-      if (file === page) add(headers?.own[pathname] ?? headers?.pages)
+      if (!existsSync(clean === path ? file : page)) return sendMissing()
+      if (clean !== path) return response.writeHead(308, { Location: encodeURI(clean) + search }).end()
+      if (file === page) add(headers?.own[path] ?? headers?.pages)
       else if (lastingFolders.some((folder) => path.startsWith(folder))) add(headers?.lasting)
       send(request, response, file)
     } catch {
