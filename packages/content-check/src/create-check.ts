@@ -49,6 +49,26 @@ const withoutConsequences = (problems: readonly Problem[]): Problem[] => {
   })
 }
 
+/** The most problems of a kind in a file, whatever they name. */
+const mostOfKind = 100
+
+/** The problems without those that are too many of a kind; the last one that is left says how many. */
+const withoutMany = (problems: readonly Problem[]): Problem[] => {
+  const kinds = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const words = problem.message.replace(/"(?:[^"\\]|\\.)*"|\{[^{}]*\}|<[^<>]*>|\d+/g, '')
+    const kind = `${problem.file} ${words}`
+    kinds.set(kind, kinds.get(kind) ?? [])
+    kinds.get(kind)?.push(problem)
+  }
+  return [...kinds.values()].flatMap((same) => {
+    const last = same.length > mostOfKind && same[mostOfKind - 1]
+    if (!last) return same
+    const message = `${last.message}; and ${same.length - mostOfKind} more of this kind in the file`
+    return [...same.slice(0, mostOfKind - 1), { ...last, message }]
+  })
+}
+
 /** The problems with the repairs that can be made together: of two that change the same lines, the later one is made after the other. */
 const withoutOverlaps = (problems: readonly Problem[]): Problem[] => {
   const made: { file: string; from: number; last: number }[] = []
@@ -125,7 +145,7 @@ export const createCheck = <Name extends string>(settings: CheckSettings<Name>) 
     const faulty = new Set(inFields.map(placeOf))
     const between = checkContent(content, more).filter((problem) => !faulty.has(placeOf(problem)))
     const all = withoutConsequences([...misplacements, ...inEntries, ...between])
-    const found = all.filter(({ file }) => only === undefined || file === only)
+    const found = withoutMany(all.filter(({ file }) => only === undefined || file === only))
     const repaired = entries.reduce((problems, entry, index) => {
       const file = sorted[index]
       const own = problems.filter((problem) => problem.file === entry.source.file)

@@ -1,3 +1,4 @@
+import type { Document } from 'yaml'
 import type { z } from 'zod'
 import type { BodyHeading, BodyLink, MarkdownFormat, MarkdownNode } from './body/nodes'
 import { type Advice, type FieldPath, formatPath, type Problem, pieceProblem, problemIn, type Source } from './problem'
@@ -67,12 +68,15 @@ export const fieldText = (entry: Pick<FieldsOfFile, 'fields'>, name: string): st
   return typeof value === 'string' ? value : undefined
 }
 
+/** The document that was read last: positions are needed for problems only, and to keep those of all entries would take too much memory. */
+let last: { text: string; document: Document } | undefined
+
 /** A problem of one field, at the field's name, or at the start of the file for what is not there; `put` takes the place of its value. */
 export const fieldProblem = (entry: FieldsOfFile, path: FieldPath, advice: string | Advice): Problem => {
   const { source, fields } = entry
-  // Positions are needed for problems only, and to keep those of thousands of entries would take too much memory.
-  const document = parseYaml(source.text.slice(fields.start, fields.end))
-  const { start, value, end } = rangeOf(document, path) ?? { start: -fields.start, value: 0, end: 0 }
+  const text = source.text.slice(fields.start, fields.end)
+  if (last?.text !== text) last = { text, document: parseYaml(text) }
+  const { start, value, end } = rangeOf(last.document, path) ?? { start: -fields.start, value: 0, end: 0 }
   const written = source.text.slice(fields.start + value, fields.start + end).trimEnd()
   const found = { ...pieceProblem(value, written, advice), index: start }
   return problemIn(source, fields.start, formatPath(path), found)

@@ -68,9 +68,11 @@ export const writing = (wrong: string, put: string | undefined, shown = put): Ad
 /** A problem at a place in a body. @param put What is written for what is found from the start of its line to `end`, or to the end of the line. */
 export const lineProblem = (text: string, index: number, advice: LineAdvice, end = index): TextProblem => {
   const { message, find = '', put = '' } = advice
-  const span = { start: text.lastIndexOf('\n', index - 1) + 1, end: end + text.slice(end).search(/$/m) }
+  const next = text.indexOf('\n', end)
+  const span = { start: text.lastIndexOf('\n', index - 1) + 1, end: next === -1 ? text.length : next }
   const old = text.slice(span.start, span.end)
-  const becomes = old.replace(find, put)
+  // In a very long line, nobody would find what has changed.
+  const becomes = old.length > 2000 ? old : old.replace(find, put)
   return { index, message, edit: becomes === old ? undefined : { ...span, put: becomes } }
 }
 

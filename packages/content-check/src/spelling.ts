@@ -128,7 +128,8 @@ export const checkSpelling = (settings: SpellingSettings): Rule => {
       const first = new Map(wrong.reverse().map((written) => [written.word, written]))
       return Array.from(first.values(), ({ word, offset, path }) => {
         if (!meant.has(word)) {
-          const suggestions = meant.size < mostSuggestions ? dictionary.suggest(word).slice(0, 3) : []
+          const suggestions =
+            meant.size < mostSuggestions && word.length < 40 ? dictionary.suggest(word).slice(0, 3) : []
           meant.set(word, alternatives(suggestions.map(quote)))
         }
         const near = meant.get(word)

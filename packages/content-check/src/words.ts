@@ -31,23 +31,25 @@ export const didYouMean = (word: string, meant: string): string =>
 
 /** Number of single-letter changes, swaps included, that turn `from` into `to`. */
 export const distance = (from: string, to: string): number => {
-  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  let above: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= to.length; j += 1) {
       const change = from[i - 1] === to[j - 1] ? 0 : 1
-      const costs = [at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(i - 1, j - 1) + change]
-      if (from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) costs.push(at(i - 2, j - 2) + 1)
-      row.push(Math.min(...costs))
+      const least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change)
+      const isSwap = j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      row.push(isSwap ? Math.min(least, (above[j - 2] ?? 0) + 1) : least)
     }
-    rows.push(row)
+    above = last
+    last = row
   }
-  return at(from.length, to.length)
+  return last[to.length] ?? 0
 }
 
 /** The `amount` candidates that are most like a word: by letters, and by whole words that both contain. */
-export const closest = (word: string, candidates: readonly string[], amount = 3): string[] => {
+export const closest = (long: string, candidates: readonly string[], amount = 3): string[] => {
+  const word = long.slice(0, 60)
   const parts = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const own = parts(word)
   const unlikeness = (candidate: string): number => {

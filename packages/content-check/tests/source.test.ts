@@ -31,6 +31,17 @@ describe('encoding', () => {
     },
   )
 
+  test.each<[what: string, most: string, more: string, index: number]>([
+    ['characters', 'word '.repeat(100).concat('\n').repeat(199), 'word '.repeat(200), 0],
+    ['lines', 'a\n'.repeat(4999), '\n', 0],
+    ['characters in a line', `a\n${'word '.repeat(2000)}`, 'x', 1],
+    ['characters without a space', `a\n${'x'.repeat(2000)}`, 'x', 1],
+    ['signs in a paragraph', `a\n\n${'a * b\n'.repeat(1000)}`, '*', 2],
+  ])('a file with too many %s is not parsed', (_, most, more, line) => {
+    expect(read(most)).toMatchObject({ text: most, found: [] })
+    expect(read(most + more)).toMatchObject({ text: '', found: [`${line + 1}:1`] })
+  })
+
   test.each([
     `${'- '.repeat(150)}\n`,
     `See ${'>'.repeat(150)} this.\n`,

@@ -62,9 +62,12 @@ const isHtml = ({ name }: Tag): boolean => /^[a-z]/.test(name)
 const isClosing = ({ text }: Tag): boolean => text.startsWith('</')
 const isOpening = ({ text }: Tag): boolean => !/^<\/|\/>$/.test(text)
 
+/** The most tags of a text that are compared with all others. */
+const mostTags = 500
+
 /** The tags of a text, each with its partner: a closing tag may be meant for one of another name that nothing else closes. */
 const tagsIn = (text: string): Tag[] => {
-  const tags = Array.from(text.matchAll(tagPattern), ({ 0: whole, index }): Tag => {
+  const tags = [...text.matchAll(tagPattern)].slice(0, mostTags).map(({ 0: whole, index }): Tag => {
     const [name = ''] = /[A-Za-z][\w.:-]*/.exec(whole) ?? []
     return { index, text: whole, name }
   })
@@ -91,7 +94,9 @@ const unreadableAdvice = ({ name, text }: Tag, { components, tagExample }: Setup
   if (!text.endsWith('>')) {
     const component = componentOf({ name }, components)
     const put = component?.children ? '>' : ' />'
-    return component ? { message: `this tag has no end; write "${put.trim()}" there`, find: / *$/, put } : signAdvice
+    return component
+      ? { message: `this tag has no end; write "${put.trim()}" there`, find: /(?<! ) *$/, put }
+      : signAdvice
   }
   if (text.split('"').length % 2 === 0) {
     const message = 'a double quote is missing in this tag; write one before and one after each value'
@@ -151,21 +156,32 @@ interface Fault extends LineAdvice {
 }
 
 /** Copies parts of one text into another of the same length. */
-export const copySpans = (text: string, from: string, { spans }: Pick<Fault, 'spans'>): string =>
-  spans.reduce((now, [start, end]) => now.slice(0, start) + from.slice(start, end) + now.slice(end), text)
+export const copySpans = (text: string, from: string, faults: readonly Pick<Fault, 'spans'>[]): string => {
+  const spans = faults.flatMap((each) => each.spans).sort(([a], [b]) => a - b)
+  let at = 0
+  const parts = spans.map(([start, end]) => {
+    const [above, to] = [at, Math.max(at, end)]
+    at = to
+    return text.slice(above, Math.max(above, start)) + from.slice(Math.max(above, start), to)
+  })
+  return parts.join('') + text.slice(at)
+}
 
 /** Finds what may keep a text from being read as MDX. */
 export const findFaults = (text: string, setup: Setup): Fault[] => {
   const blank = spaces(text)
   let prose = withoutCode(text)
   const fault = (advice: LineAdvice, index: number, all: readonly Pick<Tag, 'index' | 'text'>[]): Fault => {
-    const found = { index, ...advice, spans: all.map((each) => [each.index, each.index + each.text.length] as const) }
+    const spans = all.map((each) => [each.index, each.index + each.text.length] as const)
+    return { index, ...advice, spans }
+  }
+  const ofSigns = signs.flatMap(([pattern, advice]) => {
+    const found = Array.from(prose.matchAll(pattern), ({ 0: sign, index }) =>
+      fault(advice(setup), index, [{ index, text: sign }]),
+    )
     prose = copySpans(prose, blank, found)
     return found
-  }
-  const ofSigns = signs.flatMap(([pattern, advice]) =>
-    Array.from(prose.matchAll(pattern), ({ 0: found, index }) => fault(advice(setup), index, [{ index, text: found }])),
-  )
+  })
   const ofTags = tagsIn(prose).flatMap((tag) => {
     const [at = tag, advice] = tagFault(tag, text, setup) ?? []
     return advice ? fault(advice, at.index, [tag, tag.partner ?? tag]) : []

@@ -29,7 +29,7 @@ export const parseMarkdown = (text: string, format: MarkdownFormat): MarkdownRoo
 }
 
 /** The most mistakes of one body of each kind that are tried, since each is one more time of parsing. */
-const mostTries = 12
+const triesFor = ({ length }: string): number => Math.min(12, Math.ceil(120_000 / (length + 1)))
 
 /**
  * Parses a body, of one that cannot be read what is left without its mistakes.
@@ -40,9 +40,10 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
   const whole = parseMarkdown(rest, format)
   if (whole) return { mistakes: [], text: rest, tree: whole }
   const faults = findFaults(rest, setup)
+  const mostTries = triesFor(rest)
   const mistakes: TextProblem[] = []
   const blank = spaces(rest)
-  let text = faults.reduce((now, fault) => copySpans(now, blank, fault), rest)
+  let text = copySpans(rest, blank, faults)
   let tree: MarkdownRoot | undefined
   // What the parser refuses besides is left out with its line.
   for (let tries = 0; !tree && tries < mostTries; tries += 1)
@@ -56,11 +57,11 @@ export const readMarkdown = (written: string, rest: string, format: MarkdownForm
       const message = `this cannot be read; compare it with ${setup.tagExample} (${reason})`
       if (place || mistakes.length === 0) mistakes.push({ index, message })
       const start = text.lastIndexOf('\n', index - 1) + 1
-      text = copySpans(text, blank, { spans: [[start, start + text.slice(start).search(/$/m)]] })
+      text = copySpans(text, blank, [{ spans: [[start, start + text.slice(start).search(/$/m)]] }])
     }
   for (const fault of faults) {
     // What can be read is no fault, and is judged by the other checks.
-    const more = faults.length > mostTries ? text : copySpans(text, rest, fault)
+    const more = faults.length > mostTries ? text : copySpans(text, rest, [fault])
     const read = more !== text && parseMarkdown(more, format)
     if (read) [text, tree] = [more, read]
     else mistakes.push(lineProblem(written, fault.index, fault))

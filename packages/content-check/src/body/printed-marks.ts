@@ -8,7 +8,7 @@ import { pictureHelp } from './tag-help'
 
 const asItStands = 'otherwise the site prints this as it stands'
 const address = String.raw`(?<address>(?:\/|#|https?:|mailto:|tel:)[^()\s]*?)`
-const spaced = String.raw`\[(?<words>[^\]\n]+)\]\((?<address>`
+const spaced = String.raw`\[(?<words>[^\]\n]{1,300})\]\((?<address>`
 
 /** How a link is written whose text and address were found. */
 const linkAdvice = ({ words = '', address: to = '' }: Groups): Advice =>
@@ -48,8 +48,8 @@ const marks: readonly [
       contactAdvice(to, format, setup)?.message ?? `an address has no spaces, ${asItStands}`,
   ],
   [new RegExp(`(?<!!)${spaced}[^()\\n"]*[^()\\n\\s"] +[^()\\n"]*)\\)`, 'g'), unspacedAdvice], // [questions](/faq page)
-  [new RegExp(String.raw`\[(?<words>[^\]\n]+)\] +\(${address}\)`, 'g'), linkAdvice], // [questions] (/faq)
-  [new RegExp(String.raw`\[(?<words>[^\]\n]+)\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice], // [questions](/faq
+  [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\] +\(${address}\)`, 'g'), linkAdvice], // [questions] (/faq)
+  [new RegExp(String.raw`\[(?<words>[^\]\n]{1,300})\]\(${address}(?=[.,;:!?]*(?:\s|$))`, 'g'), linkAdvice], // [questions](/faq
   [new RegExp(String.raw`\((?<words>[^()\n]+)\)\[${address}\]`, 'g'), linkAdvice], // (questions)[/faq]
   [new RegExp(String.raw`\[(?<words>[^\][\n()]+)\(${address}\)`, 'g'), linkAdvice], // [questions(/faq)
   [/\[(?<words>[^\]^[\n][^\][\n]*)\]\[[^\][\n]+\]/g, linkWithoutAddress], // [questions][faq]
@@ -63,7 +63,7 @@ const marks: readonly [
     `a table needs a line such as | --- | --- | directly below its first one, with as many cells, ${asItStands}; write it`,
   ],
   [
-    /\*\*(?: +(?<words>[^*\n]*[^*\s]) +\*\*)?/g,
+    /\*\*(?: {1,9}(?<words>[^*\n]*[^*\s]) {1,9}\*\*)?/g,
     ({ words }) => ({
       message:
         'the site prints these asterisks; for bold text write ** directly before its first and directly after its last letter, in each paragraph',
@@ -90,7 +90,7 @@ const marks: readonly [
     { message: 'an item of a list starts with a hyphen and a space; write "- " in place of this sign', put: '- ' },
   ],
   [/^[^\n\t]*\S\t[^\n\t]*\S(?:\t|\n[^\n\t]*\S\t).*/gm, columns], // by tabs
-  [/^\S.*?\S {3,}\S.*\n\S.*?\S {3,}\S.*/gm, columns], // by spaces
+  [/^\S.{0,300}?\S {3,9}\S.*\n\S.{0,300}?\S {3,9}\S.*/gm, columns], // by spaces
   [/^[^\n;]+(?:;[^\s;][^\n;]*){2,}\n[^\n;]+(?:;[^\s;][^\n;]*){2,}$/gm, columns], // by semicolons
 ]
 

@@ -30,10 +30,10 @@ export const sourceIn = (tag: string): string => /\ssrc=["']?([^"'\s>]*)/i.exec(
 
 /** Names of HTML tags, each group with what to write in Markdown. */
 const marks: readonly [names: RegExp, help: string, find?: RegExp, put?: string][] = [
-  [/^(?:b|strong)$/, 'for bold text write **text**', /<(b|strong)>(.*?)<\/\1>/gi, '**$2**'],
-  [/^(?:i|em)$/, 'for slanted text write *text*', /<(i|em)>(.*?)<\/\1>/gi, '*$2*'],
+  [/^(?:b|strong)$/, 'for bold text write **text**', /<(b|strong)>(.{0,300}?)<\/\1>/gi, '**$2**'],
+  [/^(?:i|em)$/, 'for slanted text write *text*', /<(i|em)>(.{0,300}?)<\/\1>/gi, '*$2*'],
   [/^(?:br|p)$/, 'for a new paragraph leave a line empty', / ?<br ?\/?> ?/gi, '\n\n'],
-  [/^a$/, 'for a link write [text](/address)', /<a\b[^>]*\shref="([^"\s]*)"[^>]*>(.*?)<\/a>/gi, '[$2]($1)'],
+  [/^a$/, 'for a link write [text](/address)', /<a\b[^>]*\shref="([^"\s]*)"[^>]*>(.{0,300}?)<\/a>/gi, '[$2]($1)'],
   [/^h[1-6]$/, 'for a heading write "## Heading"'],
   [/^(?:ul|ol|li)$/, 'for a list start each line with "- "'],
   [

@@ -29,7 +29,7 @@ export const checkCurlyQuotes = forEachText(({ raw, plain }, { setup }) => {
 })
 
 const emphasis = /(?<emphasis>\*\*|__|(?<![\w*])\*|(?<![\w_])_)(?=[^\s*_])[^*_\n]*[^\s*_]\k<emphasis>(?![\w*_])/
-const link = /(?<link>\[[^\]\n]+\]\([^()\s]+\))/
+const link = /(?<link>\[[^\]\n]{1,300}\]\([^()\s]+\))/
 /** Any tag, also one that is folded over lines or has no end, and a comment. */
 const tag = /(?<tag><(?:\/?[a-z][\w-]*(?=[\s/>])[^<>]*|!--.*?--)>?)/
 const entity = /&(?:[a-z]+|#x?[0-9a-f]+);/

@@ -35,7 +35,7 @@ export const checkComments = forEachText((text, entry) => {
   if (comment === undefined) return []
   const field = fieldOfText(text, entry)
   const isText = field instanceof z.ZodString
-  const note = (entry.source.text.slice(comment).split('\n')[0] ?? '').trim()
+  const note = (entry.source.text.slice(comment).split('\n', 1)[0] ?? '').trim()
   const whole = entry.source.text.slice(start, comment) + note
   const at = (message: string, put?: string) => {
     const found = pieceProblem(0, whole, { message, put, safe: false })
@@ -74,7 +74,7 @@ export const brokenEnd = (text: string): string | undefined => {
   const prose = text.trim()
   const isLong = /[.!?] |^(?:\S+\s+){8}/.test(prose)
   if (/[.!?…:)\]"”’]$/.test(prose) || !(isLong || openEnd.test(prose))) return undefined
-  return /\S+\s+\S+$/.exec(prose)?.[0]
+  return /(?<!\S)\S+\s+\S+$/.exec(prose)?.[0]
 }
 
 /** What is wrong with such a text. */

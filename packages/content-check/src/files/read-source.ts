@@ -1,4 +1,12 @@
-import { createSource, fileProblem, type Problem, problemAt, type Source, type TextProblem } from '../problem'
+import {
+  createSource,
+  fileProblem,
+  type Problem,
+  problemAt,
+  problemIn,
+  type Source,
+  type TextProblem,
+} from '../problem'
 import { count, quote } from '../words'
 import { bytesMessage } from './file-kinds'
 
@@ -11,7 +19,26 @@ const lineSeparators = /(?<![\s\x85])[\v\f\x85\u2028\u2029]+(?=\S)/g
 
 const manyLevels = 'a hundred levels of lists, groups, quotes, or tags begin here inside each other; write one or two'
 
-/** What keeps a file from being read at all. */
+/** Signs with a meaning in Markdown. */
+const signs = /[[\]{}<>*_~`\\!&@]/g
+
+/** What is too much in a file, or in a paragraph of it: parsers take a time that grows with its square. */
+const findCrowd = ({ text, lineStarts }: Source): TextProblem | undefined => {
+  const size = Math.ceil(text.length / 1000)
+  if (text.length > 100_000)
+    return {
+      index: 0,
+      message: `the file has ${size} thousand characters; split it into files of 100 thousand at most`,
+    }
+  if (lineStarts.length > 5000)
+    return { index: 0, message: 'the file has more than 5,000 lines; split it, or remove empty lines' }
+  const crowded = Array.from(text.matchAll(/(?:.+\n?)+/g)).find(([words]) => (words.match(signs)?.length ?? 0) > 1000)
+  const message =
+    'more than 1,000 signs such as [, <, and * stand in the paragraph that begins here; remove those that are not meant, or put empty lines between its parts'
+  return crowded && { index: crowded.index, message }
+}
+
+/** What else keeps a file from being read at all. */
 const obstacles: readonly [found: RegExp, message: string][] = [
   [
     /^(?:<{7} |>{7} )/m,
@@ -20,6 +47,11 @@ const obstacles: readonly [found: RegExp, message: string][] = [
   // Parsers call themselves for each level. A line of hyphens or stars may be a rule between paragraphs.
   [/^(?!(?:[-*][ \t]*){1,400}$)(?:[ \t]*(?:>|(?:[-?*+]|\d+[.)])[ \t])){100}|^ {300} *\S/m, manyLevels],
   [/(?:[[{][^[\]{}\n]*){100}|(?:<[A-Za-z]\w*(?:\s[^<>]*)?(?<!\/)>[^<>]*){100}/, manyLevels],
+  [
+    /(?<!\S)\S{2001}/,
+    'more than 2,000 characters without a space begin here; separate the words, or remove what is no text',
+  ],
+  [/^.{10001}/m, 'the line has more than 10,000 characters; break it into paragraphs with empty lines between them'],
 ]
 
 /** What programs have lost: UTF-8 read as Latin text (`â€™`), signs of fonts that the site does not have, and U+FFFD. */
@@ -27,7 +59,7 @@ const garbled = /\u00E2\u20AC[\u0080-\u2122]|\u00C3[\u0080-\u00BF]|[\uE000-\uF8F
 
 /** Words with signs that only look like letters: joined ones of PDFs, wide ones, and bold ones of posts. */
 const lookalikes =
-  /[\p{L}\p{N}]*[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}][\p{L}\p{N}\u{1D400}-\u{1D7FF}]*/gu
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]*[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}][\p{L}\p{N}\u{1D400}-\u{1D7FF}]*/gu
 
 const codePoint = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
@@ -50,15 +82,18 @@ const wrongCharacters: readonly [pattern: RegExp, message: (found: string) => st
 
 /** Invisible and garbled characters of a text; what is there several times is reported once. */
 export const findCharacters = (text: string): TextProblem[] => {
-  const seen = new Set<string>()
-  return wrongCharacters.flatMap(([pattern, message]) =>
-    Array.from(text.matchAll(pattern)).flatMap(({ 0: found, index }) => {
-      if (seen.has(found)) return []
-      seen.add(found)
-      const others = text.split(found).length - 2
-      return { index, message: message(found) + (others > 0 ? `, also in ${count(others, 'place')} below` : '') }
-    }),
-  )
+  return wrongCharacters.flatMap(([pattern, message]) => {
+    const places = new Map<string, number[]>()
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const known = places.get(found)
+      if (known) known.push(index)
+      else places.set(found, [index])
+    }
+    return Array.from(places, ([found, [index = 0, ...others]]) => {
+      const more = others.length > 0 ? `, also in ${count(others.length, 'place')} below` : ''
+      return { index, message: message(found) + more }
+    })
+  })
 }
 
 /** Reads a file without byte order mark and carriage returns, empty if it is no text, and reports what would break later steps, or was added or lost by a program. */
@@ -79,6 +114,8 @@ export const readSource = (
     const index = text.search(found)
     if (index !== -1) return { source: nothing, problems: [problemAt(source, index, '', message)] }
   }
+  const crowd = findCrowd(source)
+  if (crowd) return { source: nothing, problems: [problemIn(source, 0, '', crowd)] }
   const problems = findCharacters(text).map(({ index, message }) => problemAt(source, index, '', message))
   const report = (index: number, message: string) => problems.push(problemAt(source, index, '', message))
   if (text.trim() === '') report(0, 'the file is empty; write its fields or delete it')

@@ -29,9 +29,11 @@ export const linksOf = (entry: Entry): Link[] => {
     const { index, address, words = '', kind } = link
     // An address that was made of the words of the text has no parentheses.
     const piece = address.endsWith(words) && source.text.startsWith(words, index) ? words || address : address
-    const inParentheses = source.text.indexOf(`(${piece}`, index)
-    const start = inParentheses === -1 ? source.text.indexOf(piece, index) : inParentheses + 1
-    const at: Link['at'] = (advice) => problemIn(source, 0, 'body', { ...pieceProblem(start, piece, advice), index })
+    const at: Link['at'] = (advice) => {
+      const inParentheses = source.text.indexOf(`(${piece}`, index)
+      const start = inParentheses === -1 ? source.text.indexOf(piece, index) : inParentheses + 1
+      return problemIn(source, 0, 'body', { ...pieceProblem(start, piece, advice), index })
+    }
     return { address, at, isPicture: kind === 'image', inBody: link }
   })
   return [...inFields, ...inBody]

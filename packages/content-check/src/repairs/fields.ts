@@ -12,6 +12,8 @@ import type { Candidate } from './table'
 
 /** The most edits that are tried in one file: each is read by the parser and compared with the schema. */
 const mostTries = 250
+/** The most characters that are read for it. */
+const mostRead = 1_000_000
 /** The most mistakes of one file that are looked for, since they may follow from each other. */
 const mostMistakes = 40
 
@@ -68,6 +70,7 @@ class FieldRepair {
   /** Ids of the issues that have been dealt with. */
   private readonly done = new Set<string>()
   private tries = 0
+  private read = 0
 
   /** @param start The offset of the fields in their file. */
   constructor(
@@ -82,6 +85,7 @@ class FieldRepair {
   /** Repairs or reports the first mistake. @returns Whether there was one, and others may follow. */
   repairNext(): boolean {
     const [refusal] = this.reading.refusals
+    if (this.read > mostRead) return false
     if (refusal) return this.repairRefusal(refusal)
     const issue = this.reading.issues.find((each) => this.isOpen(each))
     if (issue) this.repairIssue(issue)
@@ -133,7 +137,8 @@ class FieldRepair {
     let best: Tried | undefined
     for (const candidate of candidates) {
       this.tries += 1
-      if (this.tries > mostTries) break
+      this.read += this.reading.text.length
+      if (this.tries > mostTries || this.read > mostRead) break
       const reading = readText(applyEdit(this.reading.text, candidate), this.schema)
       const tried = { candidate, reading, isAmbiguous: false }
       if (!isBetter(reading, candidate) || !fits(tried)) continue
@@ -168,6 +173,7 @@ class FieldRepair {
     if (line.text.trim() === '') return false
     const { start, end } = spanOf(blockOf(lines, line))
     const edit = { start, end, put: spaces(text.slice(start, end)) }
+    this.read += text.length
     this.isPartial = true
     this.change(edit, readText(applyEdit(text, edit), this.schema))
     return true

@@ -62,7 +62,8 @@ const tabMessage = (before: string): string =>
     : 'a tab; write spaces instead, two for each level'
 
 const spacingRefusals = (text: string): Refusal[] =>
-  Array.from(text.matchAll(spacing), ({ 0: found, index }) => ({
+  // The first ones tell what is wrong.
+  [...text.matchAll(spacing)].slice(0, 9).map(({ 0: found, index }) => ({
     offset: index,
     path: [],
     message: found.startsWith('\t')

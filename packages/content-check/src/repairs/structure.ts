@@ -83,8 +83,8 @@ export const repeatedMessage = (
 ): string | undefined => {
   const lines = linesOf(text)
   const line = lineAt(lines, offset)
-  if (issues.some(({ isRepeated, offset: at }) => isRepeated && lineAt(lines, at).index === line.index - 1))
-    return undefined
+  const before = lines[line.index - 1]?.start ?? line.start
+  if (issues.some(({ isRepeated, offset: at }) => isRepeated && before <= at && at < line.start)) return undefined
   const above = lines.slice(0, line.index)
   const isSame = (each: YamlLine) =>
     fieldColumn(each) === fieldColumn(line) && each.text.slice(fieldColumn(each)).startsWith(`${String(name)}:`)

@@ -3,6 +3,10 @@ import { applyEdit, type Edit, type Problem, repairOf } from '../problem'
 
 /** The most edits that are tried for the problems of one file. */
 const mostTries = 24
+/** The most characters that are read for it. */
+const mostRead = 400_000
+/** Of a file with more problems, none is tried. */
+const mostProblems = 100
 
 const keyOf = ({ path, message }: Problem): string => `${path} ${message}`
 
@@ -37,13 +41,14 @@ export const verifyRepairs = (
   check: (text: string) => readonly Problem[],
 ): Problem[] => {
   const { source } = entry
-  if (problems.every(({ edit }) => !edit)) return [...problems]
+  if (problems.length > mostProblems || problems.every(({ edit }) => !edit))
+    return problems.map(({ edit: _, ...problem }) => problem)
   const before = countsOf(check(source.text))
   const beforeOf = (key: string): number => before.get(key) ?? 0
   let tries = 0
   const repairs = (problem: Problem, edit: Edit): boolean => {
     tries += 1
-    if (tries > mostTries) return false
+    if (tries > mostTries || tries * source.text.length > mostRead) return false
     const after = countsOf(check(applyEdit(source.text, edit)))
     const key = keyOf(problem)
     return (after.get(key) ?? 0) < beforeOf(key) && [...after].every(([each, count]) => count <= beforeOf(each))

@@ -1,5 +1,5 @@
 import { type EntryFields, fieldProblem } from '../entry'
-import { type FieldPath, formatPath, type Problem } from '../problem'
+import { formatPath, type Problem } from '../problem'
 import { withRule } from '../repairs/structure'
 import { enumeration } from '../words'
 import { type Issue, issueAdvice, itemsIn, wanted } from './messages'
@@ -61,10 +61,10 @@ export const checkSchema = (entry: EntryFields): Problem[] => {
   const isCertain = ({ code, path }: Issue) =>
     code !== 'unrecognized_keys' && /^(?:string|number|boolean)$/.test(typeof at(path).value)
   const all = isPartial ? error.issues.filter(isCertain) : error.issues
-  const writtenAt = (path: FieldPath) => fields.texts.find((text) => formatPath(text.path) === formatPath(path))?.raw
+  const written = new Map(fields.texts.map(({ path, raw }) => [formatPath(path), raw]))
   return withoutConsequences(all, at).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? unknownFields(entry, issue, at)
-      : fieldProblem(entry, issue.path, issueAdvice(issue, at, writtenAt(issue.path))),
+      : fieldProblem(entry, issue.path, issueAdvice(issue, at, written.get(formatPath(issue.path)))),
   )
 }
