@@ -14,6 +14,8 @@ export default function EstimateCard() {
   }, [])
   if (!carried) return null
   const { lines, roi } = carried
+  const isDamaged = lines.length === 0
+  const text = added ? roi.carried.added : roi.carried.plan
   const add = () => {
     planStore.addMessage(lines.join('\n'))
     setAdded(true)
@@ -31,9 +33,9 @@ export default function EstimateCard() {
         </p>
       ))}
       <p ref={note} tabIndex={-1} role="status" className="mt-5 text-small text-ink-2 outline-none">
-        {added ? roi.carried.added : roi.carried.plan}
+        {isDamaged ? roi.carried.damaged : text}
       </p>
-      {!added && (
+      {!added && !isDamaged && (
         <Button look="outline" onClick={add} className="mt-5">
           {roi.carried.add}
         </Button>

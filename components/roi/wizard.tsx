@@ -74,7 +74,9 @@ export function Wizard({ roi, booking, pictures, aside, scriptNotice }: WizardPr
           <Bar amount={progressOf(state.step)} most={100} point />
         </Progress>
         {state.linked && (
-          <p className="mt-5 border-l-2 border-copper-line pl-4 text-small font-medium">{roi.result.link.incomplete}</p>
+          <p className="mt-5 border-l-2 border-copper-line pl-4 text-small font-medium">
+            {roi.result.link[state.linked]}
+          </p>
         )}
         <div className="mt-6 mb-8 flex-1">
           <div key={state.step} className={state.step > 0 ? enters : ''}>

@@ -39,7 +39,7 @@ export interface PlanState {
 export interface PlanPage {
   /** All tools on offer. */
   readonly offered: readonly PlanItem[]
-  /** Whether the page keeps the plan in its address; else it removes the plan of a link, which the first change would contradict. */
+  /** Whether the page keeps the plan in its address; else that of a link stays there only until the plan is changed. */
   readonly keepsFragment: boolean
   /** Copy of the notice about a link: how many of its tools are not on offer, and that it has replaced another plan. */
   readonly texts: { readonly missing: CountCopy; readonly replaced: string }
@@ -182,8 +182,12 @@ export function createPlanStore(): PlanStore {
     restore: (plan) => show(plan),
     addMessage: (message) => set({ ...state, message }),
     connect({ offered, keepsFragment, texts }) {
+      /** The fragment of the link that the page shows, until its plan is changed. */
+      let linked = ''
       const writeAddress = () => {
-        const fragment = keepsFragment ? planFragment(state.plan) : ''
+        const own = planFragment(state.plan)
+        if (own !== linked) linked = ''
+        const fragment = keepsFragment ? own : linked
         // With a state, so that an address that Back or Forward leads to is told from that of a link, which has none.
         if (fragment || isPlanFragment(location.hash)) {
           const address = location.pathname + location.search + withEstimate(fragment, location.hash)
@@ -196,8 +200,10 @@ export function createPlanStore(): PlanStore {
         const before = newest(offered)
         const own = before?.plan ?? emptyPlan
         const fragment = fromHistory ? location.hash : linkFragment()
-        const { plan = own, missing } = fromHistory && before ? { missing: 0 } : readPlanFragment(fragment, offered)
+        const link = readPlanFragment(fragment, offered)
+        const { plan = own, missing } = fromHistory && before ? { missing: 0 } : link
         const earlier = replacedPlan(plan, own, before?.earlier)
+        linked = planFragment(link.plan ?? emptyPlan)
         if (plan !== state.plan || missing > 0 || earlier !== state.notice?.earlier)
           show(plan, linkNotice(missing, earlier, texts))
         writeAddress()

@@ -34,16 +34,16 @@ export function readEstimate(fragment: string, content: WizardContent): LinkedAn
 
 /** An estimate that a link brings to another page. */
 export interface CarriedEstimate {
-  /** For a message. */
+  /** For a message; none for a link that does not answer every question. */
   lines: readonly string[]
   roi: Roi
 }
 
-/** Fetches the calculator's content for an address with an estimate. Undefined for one that does not answer every question. */
-export async function fetchEstimate({ hash, origin }: Location): Promise<CarriedEstimate | undefined> {
+/** Fetches the calculator's content for an address with an estimate. */
+export async function fetchEstimate({ hash, origin }: Location): Promise<CarriedEstimate> {
   const roi: Roi = await (await fetch(roiDataPath)).json()
   const linked = readEstimate(hash, roi)
-  if (!linked?.isComplete) return undefined
+  if (!linked?.isComplete) return { lines: [], roi }
   const link = origin + routes.roiCalculator.path + estimateFragment(linked.answers, roi)
   return { lines: describeEstimate(linked.answers, roi, link), roi }
 }

@@ -23,8 +23,8 @@ export type Answers = Record<ContactField, string> & ChosenAnswers
 export interface AskingState {
   step: number
   answers: Answers
-  /** Whether answers came with a link: to the result, or to the questions where some were missing. */
-  linked?: boolean
+  /** What a link has brought: every answer, some, or none that can be read. Each is the name of the text that says so. */
+  linked?: 'opened' | 'incomplete' | 'damaged'
   /** The visitor's own state, to which the page returns when its address has no estimate any more. */
   own?: WizardState
 }
@@ -105,10 +105,12 @@ function advance(state: AskingState, content: WizardContent): WizardState {
 /** The result of a link's answers, which have no name; the questions with these answers where some are missing. */
 function openLink(state: WizardState, link: LinkedAnswers, content: WizardContent): WizardState {
   const own = state.own ?? state
-  const linked = { step: 0, answers: { ...state.answers, ...link.answers }, linked: true, own }
-  if (!link.isComplete) return linked
-  const nobody = { ...linked.answers, name: '', email: '', role: '' }
-  return { ...linked, step: questions.length, answers: nobody, estimate: calculateEstimate(nobody, content) }
+  const answers = { ...state.answers, ...link.answers }
+  const hasAnswer = singleChoices.some((question) => link.answers[question]) || link.answers.useCases.length > 0
+  if (!link.isComplete) return { step: 0, answers, linked: hasAnswer ? 'incomplete' : 'damaged', own }
+  const nobody = { ...answers, name: '', email: '', role: '' }
+  const estimate = calculateEstimate(nobody, content)
+  return { step: questions.length, answers: nobody, linked: 'opened', own, estimate }
 }
 
 /**

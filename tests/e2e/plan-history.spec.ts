@@ -85,7 +85,7 @@ if (first && second && third)
         await forward()
         await expectPlan(plan, form, first, second)
         await change(plan)
-        await expectPlan(plan, builder, first, second)
+        await expectPlan(plan, builder + planFragment([first, second]), first, second)
         await expect(plan.notices).toHaveCount(0)
       })
 

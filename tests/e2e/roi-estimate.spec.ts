@@ -106,6 +106,8 @@ test('on a phone a damaged link leads to the questions; an estimate goes with a 
   await calculator.next.click()
   await expect(calculator.form.locator('input:checked')).toHaveCount(0)
   await expect(calculator.next).toBeDisabled()
+  await page.goto(`${routes.leadForm.path}#estimate=AAAA`)
+  await expect(page.getByRole('region', { name: eyebrow })).toContainText(roi.carried.damaged)
   const { report, bar } = await open(page, fragment)
   await bar.click()
   await expect(report).toContainText(other)

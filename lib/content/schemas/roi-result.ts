@@ -61,6 +61,7 @@ const link = group('Link to the estimate', {
   visitor: line('Whom a printed result is for that a link has opened', 60, 'the reader of a link'),
   own: line('Link to the questions', 40, 'Answer the questions yourself'),
   incomplete: paragraph('Text after opening a link that is not whole', 240, 'A part of this link is missing.'),
+  damaged: paragraph('Text after opening a link that answers nothing', 240, 'This link is damaged.'),
 })
 
 /** The copy about an estimate beside a message. */
@@ -69,6 +70,7 @@ export const carried = group('The estimate beside a form or a plan', {
   form: paragraph('What it does on the lead form', 240, 'Adds these lines to your message.'),
   plan: paragraph('What it does beside the plan', 240, 'Adds these lines to the e-mail with your plan.'),
   added: paragraph('After pressing it', 160, 'It is in the message now.'),
+  damaged: paragraph('In place of the lines, for a damaged link', 240, 'The link to your estimate is damaged.'),
   copyIt: paragraph('Where the form cannot take it', 240, 'Copy these lines into your message.'),
 }).describe('What a visitor sees who comes from a result to the lead form or to the plan')
 

@@ -161,11 +161,16 @@ describe('connect', () => {
     expect(ids()).toBe(expected)
   })
 
-  it('takes the plan of a link instead of the tab’s, and removes it from the address', () => {
+  it('takes the plan of a link instead of the tab’s, and keeps it in the address until it is changed', () => {
     putElsewhere('a')
     open('/plan?from=mail#plan=b,b')
     expect([ids(), notice(), store.read().notice?.earlier]).toEqual(['b', 'Replaced', [itemOf('a')]])
-    expect([address(), history.state]).toEqual(['/plan?from=mail', { kept: true }])
+    expect([address(), history.state]).toEqual(['/plan?from=mail#plan=b', { kept: true }])
+    follow('#main')
+    expect(address()).toBe('/plan?from=mail#plan=b')
+    put('c')
+    dispatch(store, { type: 'remove', id: 'c' })
+    expect(address()).toBe('/plan?from=mail')
   })
 
   it('offers the plan that a link has replaced, with later changes, after other pages and notices, until it is restored or the notice is dismissed', () => {

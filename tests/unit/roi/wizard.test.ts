@@ -82,14 +82,21 @@ it('opens a complete link as a result without a name, another as the questions w
   expect(opened).toEqual({
     step: last + 1,
     answers: { ...answers, name: '', email: '', role: '' },
-    linked: true,
+    linked: 'opened',
     own: before,
     estimate: calculateEstimate(answers, roi),
   })
   const partial = { ...answers, timeSpent: '' }
   const result = run([...toTheLast(), toggle(firstArea), next])
   const asked = run([{ type: 'open', answers: partial, isComplete: false }], result)
-  expect(asked).toEqual({ step: 0, answers: { ...partial, name: 'Dana', email: 'dana' }, linked: true, own: result })
+  expect(asked).toEqual({
+    step: 0,
+    answers: { ...partial, name: 'Dana', email: 'dana' },
+    linked: 'incomplete',
+    own: result,
+  })
+  const damaged = { ...initialWizard.answers, useCases: [] }
+  expect(run([{ type: 'open', answers: damaged, isComplete: false }], result).linked).toBe('damaged')
   const leave = { type: 'leaveLink' } as const
   expect([run([leave], opened), run([{ type: 'open', answers, isComplete: true }, leave], asked)]).toEqual([
     before,
