@@ -21,6 +21,8 @@ export interface MarkdownNode {
   lang?: string | null
   align?: unknown
   name?: string | null
+  /** The name of a note or an address that stands elsewhere, as it is compared. */
+  identifier?: string
   attributes?: { type: string; name?: string; value?: unknown }[]
 }
 

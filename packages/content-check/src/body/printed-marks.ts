@@ -112,16 +112,20 @@ const unreadText = (whole: string, paragraph: MarkdownNode): string => {
 export const checkPrintedMarks = (body: EntryBody): TextProblem[] => {
   let endOfRows = 0
   return nodesOf(body.tree).flatMap((node) => {
-    if (node.type !== 'paragraph') return []
+    if (!/^(?:paragraph|heading|tableCell)$/.test(node.type)) return []
     const start = startOf(node)
     const text = unreadText(body.text, node)
+    // Marks at the start of a line are those of paragraphs.
     const found = marks.flatMap(([pattern, mark]) =>
-      Array.from(text.matchAll(pattern), ({ 0: piece, index, groups = {} }) => {
-        const advice = typeof mark === 'function' ? mark(groups, piece, body) : mark
-        const { edit, ...problem } = pieceProblem(start + index, piece, advice)
-        // What was read as meant is blanked in the piece.
-        return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem
-      }),
+      Array.from(
+        node.type === 'paragraph' || !pattern.multiline ? text.matchAll(pattern) : [],
+        ({ 0: piece, index, groups = {} }) => {
+          const advice = typeof mark === 'function' ? mark(groups, piece, body) : mark
+          const { edit, ...problem } = pieceProblem(start + index, piece, advice)
+          // What was read as meant is blanked in the piece.
+          return body.written.startsWith(piece, start + index) ? { ...problem, edit } : problem
+        },
+      ),
     )
     // Rows between empty lines are one table.
     const isNextRow = text.startsWith('|') && node.position?.start.line === endOfRows + 2
